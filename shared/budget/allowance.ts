@@ -14,7 +14,6 @@ import { accountsFor, accountsOf, type PayingAccount, payingAccountOf } from './
 interface Pool {
   readonly key: Key;
   readonly of: PayingAccount;
-  /** Whether the account counts money by the worker's prices; a guess until the first draw. */
   priced: boolean;
   block: Amount;
   taken: Amount;
@@ -32,7 +31,6 @@ interface Purchase {
   readonly customer: Customer;
 }
 
-/** How long after a worker's end the reconciler settles its blocks. */
 const settleGraceMs = 1000;
 
 /**
@@ -82,7 +80,6 @@ export class Allowance {
     return turn;
   }
 
-  /** Returns calls that were taken and not bought. */
   putBack(batch: BatchId, calls: number, cost?: Cost, customer: Customer = customerOf(batch)): void {
     for (const pool of this.#poolsOf(batch, customer))
       pool.taken = minus(pool.taken, amountOf(pool.priced, calls, cost));
@@ -114,7 +111,6 @@ export class Allowance {
     return undefined;
   }
 
-  /** Subjects that may still take calls from a pool; infinite if none is named. */
   #mostOf(batch: string, { of }: Pool): number {
     const isOne = of === 'batch' || of === 'places';
     const batches = isOne ? [batch] : [...this.#subjects.keys()];
@@ -124,7 +120,6 @@ export class Allowance {
     return Math.max(1, named.length - served);
   }
 
-  /** Draws a block, or only the needed calls if a ceiling leaves less. */
   async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<Undrawn | undefined> {
     const missing = (priced: boolean, block: Amount) => {
       if (!isNothing(beyond(pool.block, block)))

@@ -32,17 +32,14 @@ export const inBlock = ({ calls = 0, micros = 0, unpriced = 0 }: Partial<Block> 
 export const isNothing = ({ calls, micros, unpriced }: Amount): boolean =>
   calls === 0 && micros === 0 && unpriced === 0;
 
-/** Another currency counts as unknown. */
 export const isPriced = (
   { currency }: Pick<Account, 'currency'>,
   prices: Pick<PriceTable, 'currency'> | undefined,
 ): boolean => prices !== undefined && prices.currency === currency;
 
-/** Without usable prices, all calls are unpriced. */
 export const amountOf = (priced: boolean, calls: number, cost: Cost | undefined): Amount =>
   priced && cost !== undefined ? { calls, ...cost } : { calls, micros: 0, unpriced: calls };
 
-/** Without `micros` the worker knew no prices. */
 interface Spending {
   readonly calls: number;
   readonly micros?: number | undefined;

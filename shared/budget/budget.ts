@@ -17,7 +17,6 @@ import { type Ceilings, ceilingsOf, type Lack, lackOf, type Room, roomOf } from 
 interface Draw {
   readonly key: Key;
   readonly worker: string;
-  /** When the worker is surely dead. */
   readonly until: number;
   readonly missing: (priced: boolean, block: Amount) => Amount;
   /** The amount to draw for later calls too, if there is room. */

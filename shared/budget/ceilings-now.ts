@@ -47,7 +47,6 @@ export async function usualCeilings(
   };
 }
 
-/** The spent or reserved share of each ceiling, in per cent. */
 export const sharesSpent = (
   { committed, committedMicros = 0 }: Account,
   { calls, money }: Ceilings,

@@ -2,7 +2,6 @@ import { type BatchId, type Customer, nameOfCustomer, ownerOfName } from '../cus
 import { batchKey, budgetKey, customerOfSubject, placesBatch, type Subject } from '../ledger/items/keys.ts';
 import type { Key } from '../table/table.ts';
 
-/** In UTC: `2026-11`. */
 export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);
 
 const monthPrefix = 'budget#';
@@ -12,10 +11,8 @@ export const monthOfAccount = ({ pk }: Key): string | undefined =>
 
 const placesPrefix = 'places-';
 
-/** Pays for places together with the month's account. */
 const placesAccount = (year: string): Key => budgetKey(`${placesPrefix}${year}`);
 
-/** The year of an account of places; undefined for a month. */
 export const yearOfPlaces = (period: string): string | undefined =>
   period.startsWith(placesPrefix) ? period.slice(placesPrefix.length) : undefined;
 
@@ -29,7 +26,6 @@ export const accountOfMonth = (workerUntil: number): Key => budgetKey(monthOf(wo
 export const accountOfCustomer = (customer: string, workerUntil: number): Key =>
   budgetKey(nameOfCustomer(customer, monthOf(workerUntil)));
 
-/** The customer of a budget; undefined for every other account. */
 export const customerOfAccount = (key: Key): string | undefined =>
   ownerOfName(monthOfAccount(key) ?? '').customer;
 

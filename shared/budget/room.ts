@@ -8,15 +8,12 @@ export interface Ceilings {
   readonly money?: Money | undefined;
 }
 
-/** `price`: a ceiling in money needs an unknown price. */
 export type Lack = 'calls' | 'money' | 'price';
 
 export interface Room {
   readonly calls: number;
   readonly micros: number;
-  /** There is a ceiling in money, so calls without a known price may not be drawn. */
   readonly needsPrices: boolean;
-  /** Names the prices and currency of this result; other prices may change it. */
   readonly judgedBy: string;
   /** The ceiling's currency differs from the prices' or the spending's, so nothing may be drawn. */
   readonly isForeign: boolean;
@@ -46,7 +43,6 @@ export function roomOf(account: Account, { calls, money }: Ceilings, prices: Pri
   };
 }
 
-/** All calls, for an account that never had a price. */
 export const unpricedOf = ({ currency, committed, committedUnpriced = 0 }: Account): number =>
   currency === undefined ? committed : Math.max(0, committedUnpriced);
 

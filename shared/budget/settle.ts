@@ -40,7 +40,6 @@ export async function settleWorker(
   await table.delete({ key: workerKey(name), delete: true });
 }
 
-/** @returns false while another worker settles the same calls; the caller retries later */
 async function addSpent(
   context: LedgerContext,
   { name, until }: { readonly name: string; readonly until: number },

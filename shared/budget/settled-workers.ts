@@ -22,7 +22,6 @@ export async function settledWorkers(
   return settled;
 }
 
-/** Whether the header may be deleted. */
 export async function isSettled(
   { table }: Pick<LedgerContext, 'table'>,
   header: Pick<Header, 'batch' | 'id' | 'spentBy' | 'lease'>,

@@ -2,7 +2,6 @@ import { readOnce } from '@palmleaf/contract/read-once';
 import type * as z from 'zod';
 import { environments, type FunctionName } from './variables.ts';
 
-/** Names every wrong variable and what it must be. */
 export class WrongEnvironmentError extends Error {
   override readonly name = 'WrongEnvironmentError';
 }

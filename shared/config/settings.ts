@@ -22,14 +22,12 @@ export const settings = z.strictObject({
     z.strictObject({
       url: serviceUrl,
       scheme: z.enum(schemes),
-      /** The service's own limit of calls per second. */
       callsPerSecond: z.number().positive().optional(),
     }),
   ),
   /** Our own service accepts only requests signed by the caller's role. */
   signsCalls: z.literal(true).optional(),
   plan: z.strictObject({
-    /** Whether birth date and gender go with a palm photo. */
     sendPersonWithPhoto: z.boolean(),
     /** The product of uploads that name none; all parts if absent. */
     product: product.optional(),
@@ -39,16 +37,13 @@ export const settings = z.strictObject({
   reuse: z.boolean(),
   /** Also copy parts that another service sold. */
   reuseAcrossServices: z.boolean(),
-  /** Also copy parts that another customer bought. */
   reuseAcrossCustomers: z.boolean(),
   answers: z.strictObject({
     statusFalseIsBought: z.boolean(),
     serverErrorIsUnknown: z.boolean(),
-    /** Reading stops at this size. */
     maxBytes: z.int().min(1),
   }),
   calls: z.strictObject({
-    /** Calls in flight per invocation, over all its subjects. */
     atOnce: z.int().min(1),
     attemptTimeoutMs: milliseconds,
     /** Nothing is sent when less than this and the attempt timeout is left. */
@@ -70,9 +65,7 @@ export const settings = z.strictObject({
     maxAttempts: z.int().min(1),
     /** Consecutive waves that may fail to reach the service before a subject fails. */
     maxDeferrals: z.int().min(1),
-    /** After a wave that could not reach the service. */
     backoff,
-    /** Before a call with an unknown outcome is sent again. */
     unknownBackoff: backoff,
   }),
   gate: z.strictObject({
@@ -81,7 +74,6 @@ export const settings = z.strictObject({
     probe: backoff,
     /** Longer pauses of the service are not waited out in the function. */
     shortWaitMs: milliseconds,
-    /** Retries per call within a wave after such a pause. */
     shortWaits: z.int().min(0),
   }),
   /** Subjects of each kind that a batch sends first; 0 turns trials off. */
@@ -93,38 +85,28 @@ export const settings = z.strictObject({
     customerCeiling: z.int().min(0).optional(),
     customerCeilingMoney: z.strictObject({ currency: z.string(), micros: z.int().min(0) }).optional(),
     placesCeiling: z.int().min(0).optional(),
-    /** Calls per draw from a ceiling. */
     blockSize: z.int().min(1),
   }),
   /** Prices of the stack's own service; a profile's prices override them. */
   ownPrices: z.strictObject({ currency: z.string(), default: z.number() }).optional(),
   places: z.strictObject({
-    /** Months after the present one that are bought for a place. */
     monthsAhead: z.int().min(0).max(maxMonthsAhead),
   }),
   intake: z.strictObject({
-    /** Refused rows recorded per upload; the others are only counted. */
     maxRefusedRows: z.int().min(1),
-    /** The action for a photo without a readable palm. */
     photoCheck: z.enum(photoChecks),
   }),
   jobs: z.strictObject({
-    /** After its first job, a subject or place counts as overdue. */
     graceMs: milliseconds,
-    /** After the reconciler's job, it counts as overdue again. */
     resendAfterMs: milliseconds,
   }),
   reconciler: z.strictObject({
-    /** For a batch or month without room, and a batch not yet sealed. */
     recheckAfterMs: milliseconds,
-    /** Hints per run, and the time over which they are spread. */
     releaseLimit: z.int().min(1),
     releaseSpreadMs: milliseconds,
-    /** A batch is sealed after this time without changes. */
     quietMs: milliseconds,
   }),
   erasure: z.strictObject({
-    /** Between the two sweeps of an erasure. */
     secondSweepAfterMs: milliseconds,
   }),
   /** Quoted in the receipt of an erasure. */
@@ -137,7 +119,6 @@ export const settings = z.strictObject({
   webhooks: z.strictObject({
     /** Only on the local stack. */
     allowLoopback: z.boolean(),
-    /** Per delivery. */
     timeoutMs: milliseconds,
     /** The pause after each failed attempt; after the last the delivery fails. */
     retryMs: z.array(milliseconds),
@@ -145,7 +126,6 @@ export const settings = z.strictObject({
     disableAfterMs: milliseconds,
   }),
   books: z.strictObject({
-    /** After the last order. */
     keepMs: milliseconds,
     /** An order without a live worker starts again after this time. */
     retryMs: milliseconds,
@@ -156,7 +136,6 @@ export const settings = z.strictObject({
     mostDays: z.int().min(1),
   }),
   credential: z.strictObject({
-    /** The age at which a cached credential is read again. */
     maxAgeMs: milliseconds,
   }),
 });

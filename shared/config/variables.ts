@@ -44,7 +44,6 @@ const known = z.object({
 
 export type VariableName = keyof typeof known.shape;
 
-/** The variables that infra gives to each function. */
 export const environments = {
   photos: known.pick({
     TABLE_NAME: true,
@@ -104,5 +103,4 @@ export const environments = {
   links: known.pick({ TABLE_NAME: true, STORE_BUCKET: true }),
 } as const;
 
-/** Named after the functions' folders. */
 export type FunctionName = keyof typeof environments;

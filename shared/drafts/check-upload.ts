@@ -7,10 +7,8 @@ import { isRefused, type Refusal } from '../intake/refusal.ts';
 import { refusedBySize } from '../intake/upload-limits.ts';
 import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
-/** A photo counts as one row. */
 export interface Check<U extends UnsentUpload> extends TableCheck {
   readonly upload: U;
-  /** The intake would accept nothing of the file. */
   readonly hopeless: boolean;
 }
 

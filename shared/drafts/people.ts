@@ -6,10 +6,8 @@ import type { UnsentUpload } from './unsent-upload.ts';
 export interface People {
   readonly people: number;
   readonly places: number;
-  /** Photos without a row, if there are rows; people without a photo, if there are photos. */
   readonly photosWithoutRows: readonly string[];
   readonly rowsWithoutPhotos: readonly string[];
-  /** Places given without coordinates, the towns chosen for them, and the people born there. */
   readonly placesByName: readonly PlacedPeople[];
   readonly withoutRows: number;
   readonly withoutPhotos: number;
@@ -18,7 +16,6 @@ export interface People {
 }
 
 interface PlacedPeople extends PlacedByName {
-  /** Names, or ids for people without a name. */
   readonly people: readonly string[];
 }
 
@@ -47,7 +44,6 @@ export class PeopleCount {
   }
 
   #relate({ batch, key: whole }: UnsentUpload, id: string): void {
-    // Corrected rows belong to their original table.
     const key = whole.replace(/\.(corrected(-\d{1,20})?|refused)(?=\.\w{1,5}$)/, '');
     this.#tables.set(key, batch);
     const first = this.#firstTable.get(nameOf(batch, id));

@@ -10,7 +10,6 @@ export interface PreviewRow {
   readonly born: string;
   readonly said: string;
   readonly taken: string;
-  /** Undefined if the stack could not be asked. */
   readonly calls?: number;
   readonly notAsked?: number;
 }
@@ -21,11 +20,9 @@ interface PreviewPlace {
   readonly said: string;
   readonly taken: string;
   readonly timezone: string;
-  /** The zone follows from the coordinates. */
   readonly isDerived: boolean;
 }
 
-/** Two ids with the same name and date of birth. */
 interface SamePerson {
   readonly name: string;
   readonly ids: readonly string[];
@@ -34,7 +31,6 @@ interface SamePerson {
 export interface Preview {
   readonly rows: readonly PreviewRow[];
   readonly places: readonly PreviewPlace[];
-  /** Rows without a birth time, and the calls left out for each. */
   readonly timeless: number;
   readonly notBought: readonly string[];
   readonly twice: readonly SamePerson[];

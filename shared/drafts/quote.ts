@@ -10,9 +10,7 @@ import type { UnsentUpload } from './unsent-upload.ts';
 export interface OperationQuote {
   readonly operation: string;
   readonly calls: number;
-  /** Already bought, for this subject or another. */
   readonly bought: number;
-  /** Bought once and copied for several of these subjects. */
   readonly copied: number;
   readonly toBuy: number;
 }
@@ -34,7 +32,6 @@ interface DoubtedPhoto<U extends UnsentUpload> {
 
 interface QuoteOptions {
   readonly basis: QuoteBasis;
-  /** The varshaphal year, unless an earlier upload fixed another. */
   readonly year: number;
   readonly askBought: (subjects: readonly QuotedSubject[]) => Promise<QuoteAnswer>;
 }

@@ -11,14 +11,12 @@ export interface QuotePrices {
   readonly priceOf: (operation: string) => number | undefined;
 }
 
-/** Undefined if the stack knows no prices. */
 export function pricesOf({ prices }: Pick<Quote<UnsentUpload>, 'prices'>): QuotePrices | undefined {
   if (prices === undefined) return undefined;
   const known = new Map(Object.entries(prices.operations).map(([name, amount]) => [name, microsOf(amount)]));
   return { currency: prices.currency, priceOf: (name) => known.get(name) };
 }
 
-/** Counts only calls that are still to be bought. */
 export function costOfOperation({ operation, toBuy }: OperationQuote, prices: QuotePrices): Cost {
   const micros = prices.priceOf(operation);
   return micros === undefined ? { micros: 0, unpriced: toBuy } : { micros: micros * toBuy, unpriced: 0 };

@@ -18,7 +18,6 @@ export function tellingShare(
     for await (const chunk of content.table()) {
       yield chunk;
       bytes += chunk.length;
-      // A workbook's table is longer than its file, so only its reader knows the end.
       const share = Math.min(parts - 1, Math.floor((parts * bytes) / whole));
       if (share <= told) continue;
       told = share;

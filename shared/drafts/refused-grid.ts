@@ -9,7 +9,6 @@ import { calendarDate, type DateHabits } from '../intake/values/dates.ts';
 import { refusalText } from '../reasons/refusals/refusal-text.ts';
 
 export interface RefusedCell {
-  /** The column's index; undefined if the table lacks the column. */
   readonly at?: number;
   readonly header: string;
   readonly value: string;
@@ -33,7 +32,6 @@ export interface RefusedGrid {
   readonly more: number;
 }
 
-/** Beyond that, editing the file is easier. */
 const maxRows = 50;
 
 type RefusalsByLine = ReadonlyMap<number, readonly Refusal[]>;
@@ -84,7 +82,6 @@ export async function refusedGrid(
   return { header, separator, dates, rows, more: all - rows.length };
 }
 
-/** Without ids, `id` is the digest from which the ledger derives the id. */
 export interface RowPerson {
   readonly id: string;
   readonly hasMadeId: boolean;
@@ -131,7 +128,6 @@ const personIn = ({ columns, cells }: Cells): string =>
 const datesSettled = (cells: readonly string[], { at, ...habits }: RefusedGrid['dates']): string[] =>
   cells.map((cell, index) => {
     if (!at.includes(index) || cell === '') return cell;
-    // A time may follow the date.
     const text = dateText(cell) ?? cell;
     const date = calendarDate(text, habits);
     return isRefused(date) ? cell : `${isoText(date)}${cell.slice(text.length)}`;

@@ -30,7 +30,6 @@ interface Doubted<U extends UnsentUpload> {
 export interface Survey<U extends UnsentUpload> {
   readonly checks: readonly Check<U>[];
   readonly people: People;
-  /** By `<batch>/<id>`; empty unless the files are quoted. */
   readonly subjects: ReadonlyMap<string, UnsentSubject>;
   readonly doubted: readonly Doubted<U>[];
   readonly previews: ReadonlyMap<U, Preview>;
@@ -47,7 +46,6 @@ interface SurveyOptions<U extends UnsentUpload> {
   readonly year: number;
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
-  /** Required to quote the files; without it, no subject is collected. */
   readonly products?: Products | undefined;
   readonly look?: ((upload: U) => Promise<PhotoDoubt | undefined>) | undefined;
   /** Called after every file and every hundredth of a table: 1.5 is the middle of the second file. */
@@ -73,7 +71,6 @@ export async function surveyUploads<U extends UnsentUpload>(
     .concat(uploads.filter(({ kind }) => kind !== 'photo'));
   for (const upload of ordered) {
     const key = parseInboxKey(upload.key, upload.batch);
-    // The dates of a table of people are scanned before its rows are read.
     const passes = upload.kind === 'rows' && choices?.dates === undefined ? 2 : 1;
     const before = checks.length;
     const inside = tellingShare(content(upload), passes, (share) => show?.(before + share));
@@ -124,7 +121,6 @@ async function photoInputs(content: UnsentContent, { wanted }: Products) {
   return wanted === undefined ? photo : { ...photo, product: wanted };
 }
 
-/** A row may name its photo; the photo of that name then belongs to it. */
 function adoptPhoto(subjects: Map<string, UnsentSubject>, batch: string, row: BirthRow): void {
   const photoName = row.photo?.replace(/\.[^./]+$/, '');
   if (photoName === undefined || photoName === row.id) return;
@@ -149,7 +145,6 @@ function storedRow(
   };
 }
 
-/** A plan does not depend on the source, which is unknown before the upload. */
 const sourceOf = ({ key }: UnsentUpload, line?: number): Source => ({
   bucket: '',
   key,

@@ -15,7 +15,6 @@ import {
 export interface Difference {
   readonly kind: (typeof differenceKinds)[number];
   readonly path: string;
-  /** For `new` and `type`: the kind of value found now. */
   readonly type?: ValueType | undefined;
 }
 
@@ -95,7 +94,6 @@ const isOnlyNull = ({ types }: ShapePlace): boolean => types.size === 1 && types
 const isNews = (path: string, known: Shape): boolean =>
   isNamed(path) && known.size < maxPaths && known.get(holderOf(path))?.types.has('object') === true;
 
-/** Never true for an answer that was read only in part. */
 function isLackedBy(seen: Shape, path: string): boolean {
   if (!isNamed(path) || seen.size >= maxPaths) return false;
   return seen.get(path)?.sometimes ?? seen.get(holderOf(path))?.types.has('object') === true;
@@ -114,13 +112,11 @@ function mapsOf(shape: Shape): string[] {
     .filter((path) => !named.has(path));
 }
 
-/** Objects with so many different names that the names must be data. */
 function crowdsOf(shape: Shape): Set<string> {
   const members = Map.groupBy([...shape.keys()].filter(isNamed), holderOf);
   return new Set([...members].filter(([, names]) => names.length > maxMembers).map(([path]) => path));
 }
 
-/** A member also counts as optional if one of the merged objects lacks it. */
 function folded(shape: Shape, maps: ReadonlySet<string>): Shape {
   const result = new Map<string, ShapePlace>();
   const names = new Map<string, string>();

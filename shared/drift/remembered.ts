@@ -22,12 +22,10 @@ const rememberedShape = z.object({
   v: z.literal(schemaVersion),
   operation: z.enum(operationNames),
   lines: z.array(z.string()),
-  /** `more`: further differences were left out. */
   differences: z.array(noted),
   more: z.int(),
   /** Incremented with every new difference, so that each is reported once. */
   revision: z.int(),
-  /** Incremented with every write. */
   writes: z.int(),
   firstAt: z.number(),
   changedAt: z.number(),
@@ -68,7 +66,6 @@ export async function acceptShape(
       key: shapeKey(profile, operation),
       set: { differences: [], more: 0 },
       add: { writes: 1 },
-      // Nobody has seen a difference found since then.
       condition: shapeItems.equals('revision', revision),
     }),
   );

@@ -15,7 +15,6 @@ import {
 } from './remembered.ts';
 import { linesOf, type Shape, shapeFrom, shapeOf } from './shape.ts';
 
-/** Counts are stored at this interval. */
 const countForMs = 60_000;
 /** Differences within this time may come from one change of the service. */
 const newsForMs = 60 * 60_000;
@@ -37,12 +36,10 @@ export class ShapeMemory {
   readonly #profile: string;
   readonly #log: Log;
   readonly #known = new Map<OperationName, Known>();
-  /** Unsaved counts, by the difference's index in the list. */
   readonly #counts = new Map<OperationName, Map<number, number>>();
   readonly #writtenAt = new Map<OperationName, number>();
   readonly #learning = new Map<OperationName, Promise<readonly Difference[]>>();
 
-  /** @param profile the service's profile, because other services have other shapes */
   constructor(context: Pick<LedgerContext, 'table' | 'now'>, profile: string, log: Log) {
     this.#context = context;
     this.#profile = profile;
@@ -83,7 +80,6 @@ export class ShapeMemory {
         return [];
       }
       const busy = this.#learning.get(operation);
-      // A new process gets many answers at once; only one of them reads the known shapes.
       if (busy !== undefined) await busy.catch(() => undefined);
       else {
         const learning = this.#learn(operation, shape).finally(() => this.#learning.delete(operation));
@@ -198,7 +194,6 @@ export class ShapeMemory {
     const at = now();
     if (counts === undefined || known === undefined) return;
     if (at - (this.#writtenAt.get(operation) ?? 0) < countForMs) return;
-    // Answers that arrive during the write start a new count.
     this.#counts.delete(operation);
     this.#writtenAt.set(operation, at);
     for (let tries = 0; tries < maxTries; tries += 1) {

@@ -4,7 +4,6 @@ export type ValueType = (typeof valueTypes)[number];
 
 export interface ShapePlace {
   readonly types: ReadonlySet<ValueType>;
-  /** Some parent objects lack this member. */
   readonly sometimes: boolean;
 }
 
@@ -17,7 +16,6 @@ export type Shape = ReadonlyMap<string, ShapePlace>;
 export const maxPaths = 400;
 /** Larger objects count as maps: their names are data. */
 export const maxMembers = 40;
-/** Later elements are not read. */
 const maxElements = 1000;
 const maxDepth = 16;
 const maxNameLetters = 60;
@@ -32,7 +30,6 @@ interface Tally {
   objects: number;
 }
 
-/** Holds no value of the answer. */
 export function shapeOf(answer: unknown): Shape {
   const tallies = new Map<string, Tally>();
   look(tallies, rootPath, answer, 0);
@@ -87,7 +84,6 @@ const isData = (name: string): boolean =>
 const stepOf = (name: string): string => name.replaceAll('~', '~0');
 export const holderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 export const lastStepOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-/** Only members with fixed names must be present. */
 export const isNamed = (path: string): boolean =>
   path !== rootPath && lastStepOf(path) !== element && lastStepOf(path) !== anyMember;
 

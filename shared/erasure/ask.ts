@@ -13,7 +13,6 @@ import { eraseSubject, type Wish } from './erase.ts';
  */
 type AskedErasure = 'asked' | 'asked already' | 'unknown';
 
-/** Idempotent. A ban is added to an existing erasure. */
 export async function askErasure(
   context: LedgerContext,
   nameHash: NameHash,

@@ -64,10 +64,8 @@ export async function liftBan(
 
 interface ListedBan {
   readonly ban: string;
-  /** Epoch milliseconds. */
   readonly at: number;
   readonly by?: string | undefined;
-  /** The ban of the person with this photo in the row. */
   readonly of?: string | undefined;
 }
 

@@ -11,15 +11,12 @@ import type { Wish } from './erase.ts';
 
 const batchErasure = z.object({
   v: z.literal(schemaVersion),
-  /** Epoch milliseconds. */
   at: z.number(),
   by: z.string().optional(),
   keepOut: z.literal(true).optional(),
   /** The erasure has paused the batch, and resumes it at the end. */
   hasPaused: z.literal(true).optional(),
-  /** Counted at the request. */
   people: z.int(),
-  /** Removed tables and archives. */
   tables: z.int(),
   place: z.string().optional(),
   /** Fixed at the walk's start, because it numbers the positions. */

@@ -16,16 +16,13 @@ const customerErasure = z.object({
   by: z.string().optional(),
   keepOut: z.literal(true).optional(),
   place: z.string().optional(),
-  /** Completed walks. The second finds work that was in progress during the first. */
   walks: z.int(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
   doneAt: z.number().optional(),
-  /** Counted at the end. */
   batches: z.int().optional(),
   people: z.int().optional(),
   tables: z.int().optional(),
-  /** Places with a begun erasure. */
   places: z.int(),
 });
 export type CustomerErasure = z.output<typeof customerErasure>;
@@ -81,7 +78,6 @@ export async function askCustomerErasure(
   return 'asked';
 }
 
-/** Refuses uploads until the erasure is done. Idempotent. */
 export async function excludeCustomer(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,

@@ -50,7 +50,6 @@ const deadLetter = z.object({
   receiveCount: z.number(),
   at: z.number(),
   expiresAt: expiry,
-  /** An erasure finds the letter in the `batch` index. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
 });
@@ -85,7 +84,6 @@ export function letterWrites(
   );
 }
 
-/** Returns the keys of every copy of a dead message. */
 export function copiesOfLetter({ queue, body }: Pick<DeadLetter, 'queue' | 'body'>, sk: string): Key[] {
   const messageId = sk.split('#')[0] ?? sk;
   return names(body).map((_, copy) => letterKey(queue, messageId, copy));

@@ -9,7 +9,6 @@ import { schemaVersion } from '../table/item-kind.ts';
 import { banAttributes } from './ban.ts';
 
 export interface Wish {
-  /** The requester's ARN, which the receipt shows. */
   readonly by?: string | undefined;
   /** `of`: keyed hash of the person with the erased photo in the row. */
   readonly keepOut?: { readonly of?: string } | undefined;
@@ -54,7 +53,6 @@ export async function eraseSubject(
       at = newest;
       await raise();
     }
-    // A subject without a report may have left an upload, an original or a rejection.
     const { ok } =
       known === undefined
         ? await table.transact(newHeader(subject, { state: 'erasing' }, now()))

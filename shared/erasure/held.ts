@@ -9,21 +9,15 @@ import type { SweepDeps } from './sweep-deps.ts';
 /** An answer about an erased person that the service has or may have. */
 const held = z.object({
   operation: z.enum(operationNames),
-  /** Epoch milliseconds. */
   at: z.number(),
   service: z.string(),
-  /** The service's address, if the stack still calls it. */
   address: z.string().optional(),
-  /** The service's id of the photo. */
   palmId: z.string().optional(),
-  /** The call was sent, and its outcome is unknown. */
   unknown: z.literal(true).optional(),
-  /** The answer was bought for another person with the same inputs. */
   copied: z.literal(true).optional(),
 });
 export type Held = z.output<typeof held>;
 
-/** Undefined for a refused call. */
 export async function heldBy(deps: SweepDeps, item: Item): Promise<Held | undefined> {
   const part = partItems.parse(item);
   const { seller } = deps.service;
@@ -50,7 +44,6 @@ async function palmIdOf({ ledger, service }: SweepDeps, part: Part): Promise<str
 /** The same part gives the same entry in every sweep. */
 export const heldEntry = (one: Held): string => JSON.stringify(one);
 
-/** Oldest first. */
 export const heldIn = (entries: ReadonlySet<string>): Held[] =>
   [...entries]
     .map((entry) => held.parse(JSON.parse(entry)))

@@ -21,7 +21,6 @@ export async function erasePhotoOfRow(
   if (own?.inputs.row === undefined) await eraseSubject(context, nameHash, photo, wish);
 }
 
-/** Bans the photo in a banned person's row, unless it belongs to another row. Idempotent. */
 export async function keepPhotoOut(context: LedgerContext, subject: Subject, photo: Subject): Promise<void> {
   const { nameHash, table } = context;
   if (nameHash === undefined || photo.id === subject.id) return;

@@ -15,16 +15,13 @@ interface Remaining {
 }
 
 export interface Receipt {
-  /** ISO 8601, in UTC. */
   readonly askedAt: string;
-  /** The requester's ARN, if the request was signed. */
   readonly askedBy?: string;
   readonly keptOut?: { readonly since: string; readonly by?: string | undefined };
   /** Absent before the end of the last sweep. */
   readonly doneAt?: string;
   readonly removed: Removed;
   readonly remains: readonly Remaining[];
-  /** Both stay, to explain the service's statement. */
   readonly spent?: { readonly calls: number; readonly cost?: BoughtCost | undefined };
   /** The service documents no way to delete these answers. */
   readonly held: readonly Held[];
@@ -35,7 +32,6 @@ export interface Retention {
   readonly logDays: number;
   /** The range of the table's point-in-time recovery. */
   readonly recoveryDays: number;
-  /** Unknown for a vendor. */
   readonly serviceDays?: number | undefined;
 }
 
@@ -45,7 +41,6 @@ const streamDays = 1;
 const queueDays = 14;
 const expiryDelayDays = 2;
 
-/** Undefined before the sweep has recorded anything. */
 async function spentOn(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,
@@ -58,7 +53,6 @@ async function spentOn(
   return calls === 0 ? undefined : { calls, cost: costOfBought(charges) };
 }
 
-/** Undefined if the name was never erased. */
 export async function readReceipt(
   context: Pick<LedgerContext, 'table' | 'now'>,
   nameHash: NameHash,
@@ -126,7 +120,6 @@ export async function readReceipt(
   };
 }
 
-/** Copies that expire after an erasure. Times are epoch milliseconds. */
 const copiesUntil = (end: number, { logDays, recoveryDays }: Pick<Retention, 'logDays' | 'recoveryDays'>) =>
   (
     [
@@ -137,7 +130,6 @@ const copiesUntil = (end: number, { logDays, recoveryDays }: Pick<Retention, 'lo
     ] as const
   ).map(([what, days]): Remaining => ({ what, until: new Date(end + days * dayMs).toISOString() }));
 
-/** In addition to the receipts of the customer's people. */
 export const remainsOfCustomer = (end: number, retention: Retention): Remaining[] => [
   ...copiesUntil(end, retention),
   {

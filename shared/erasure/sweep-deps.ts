@@ -27,6 +27,5 @@ export interface SweepDeps {
   readonly deadQueues: readonly string[];
   /** By the second sweep, every function and presigned address that knew the subject has ended. */
   readonly secondSweepAfterMs: number;
-  /** The time is used up; the next run resumes. */
   readonly isOver?: () => boolean;
 }

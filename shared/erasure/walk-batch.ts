@@ -23,7 +23,6 @@ import { nextPlace, placeOf } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
 const pageSize = 25;
-/** Pause between checks while people are being swept. */
 const recheckMs = 60_000;
 
 interface Walking {
@@ -39,7 +38,6 @@ interface WalkedPage {
 
 type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage>;
 
-/** In order: reports by state, uploads, refusals, unread originals. */
 const stopsOf = (batch: string, shards: number): Stop[] => [
   ...states
     .filter((state) => state !== 'erasing')
@@ -56,7 +54,6 @@ export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
     const erasure = await batchErasureItems.read(table, key);
     if (erasure === undefined || erasure.doneAt !== undefined) return;
     if (erasure.walks >= 2) return end({ deps, batch, erasure });
-    // The function that accepted the request may have died before this.
     if (erasure.place === undefined) await excludeBatch(deps.ledger, deps.nameHash, batch, erasure);
     // Shards added during a walk wait for the next walk, so that positions stay valid. Early batches had the minimum.
     const shards =
@@ -138,7 +135,6 @@ const refusalsIn =
     return { cursor: page.cursor };
   };
 
-/** Their events are late or lost, so no upload leads to them. */
 const originalsIn =
   (stem: string): Stop =>
   async ({ deps: { inbox, isOver }, batch }) => {
@@ -164,7 +160,6 @@ async function takeUpload({ deps, batch, erasure }: Walking, upload: Upload): Pr
     return removeUpload(ledger, upload);
   }
   const own = { batch, id: named.id };
-  // The person's sweep removes the upload; a refused photo has no person.
   if (!(await isErasing(deps, own)) && !(await isErasing(deps, await subjectOfPhoto(ledger, batch, own.id))))
     await eraseSubject(ledger, nameHash, own, wishOf(erasure));
   return false;

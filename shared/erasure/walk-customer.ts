@@ -27,7 +27,6 @@ import type { SweepDeps } from './sweep-deps.ts';
 import { wishOf } from './walk-batch.ts';
 
 const pageSize = 25;
-/** Pause between checks while batches are being erased. */
 const recheckMs = 60_000;
 
 interface Walking {
@@ -45,10 +44,6 @@ type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage
 
 const stops: readonly Stop[] = [batchesIn, placesIn, tablesIn, originalsIn];
 
-/**
- * Erases page by page until the time is over. The second walk starts when all work from the first has ended.
- * Idempotent.
- */
 export async function walkCustomer(deps: SweepDeps, customer: string): Promise<void> {
   const { table, now } = deps.ledger;
   const key = customerErasureKey(customer);
@@ -94,7 +89,6 @@ async function erasedSince({ deps: { ledger, nameHash }, erasure }: Walking, bat
   return isNew || known.doneAt === undefined ? undefined : known;
 }
 
-/** The sweep of a place removes its months; this removes the items beside them. */
 async function placesIn(
   { deps, customer, erasure }: Walking,
   cursor: string | undefined,
@@ -127,7 +121,6 @@ async function tablesIn({ deps: { ledger, isOver }, customer }: Walking): Promis
   return {};
 }
 
-/** Includes originals without an upload. */
 async function originalsIn({ deps: { inbox, isOver }, customer }: Walking): Promise<WalkedPage> {
   for (const folder of inboxFoldersOf(customer))
     for await (const key of inbox.list(folder)) {
@@ -137,7 +130,6 @@ async function originalsIn({ deps: { inbox, isOver }, customer }: Walking): Prom
   return {};
 }
 
-/** Also waits for batches that began since. */
 async function end(walking: Walking): Promise<void> {
   const { deps, customer, erasure } = walking;
   const { ledger, nameHash } = deps;

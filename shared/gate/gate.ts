@@ -39,11 +39,9 @@ const gateItem = z.object({
   until: z.number().optional(),
   /** The refused version of the secret: the gate opens when it changes. */
   refusedVersion: z.string().optional(),
-  /** The version of the secret with which a call has succeeded. */
   lastGoodCredentialVersion: z.string().optional(),
   /** The announced version; workers with another one read the secret again. */
   credentialVersion: z.string().optional(),
-  /** Consecutive probes that opened nothing. */
   probes: z.int().optional(),
   probeAt: z.number().optional(),
   episodes: z.int(),
@@ -52,7 +50,6 @@ const gateItem = z.object({
   openedAt: z.number().optional(),
   pace: pace.optional(),
   outages: z.array(outage).optional(),
-  /** With a rate limit: the time of the next undrawn token. */
   nextTurnAt: z.number().optional(),
   ...markAttributes,
 });
@@ -158,7 +155,6 @@ export async function closeGate(
   });
 }
 
-/** The reconciler releases the waiting subjects. */
 const openIf = (
   { table, now }: GateContext,
   name: GateName,

@@ -3,7 +3,6 @@ import * as z from 'zod';
 /** Epoch milliseconds. */
 export const outage = z.object({
   from: z.number(),
-  /** Missing for the last outage, which ended when the gate opened. */
   until: z.number().optional(),
 });
 export type Outage = z.output<typeof outage>;

@@ -6,7 +6,6 @@ import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { type GateName, gateKey } from './gate.ts';
 
-/** Outcomes at one base in one bucket of time; at most three subject digests of each kind. */
 const outcomeTally = z.object({
   /** Start of the bucket. The first bad outcome after good ones starts a new one. */
   at: z.number(),
@@ -31,7 +30,6 @@ export const outcomesKey = (name: GateName, reporter: string): Key => ({
   sk: `${outcomesPrefix}${reporter}`,
 });
 
-/** Too short to identify a subject. */
 export const subjectDigest = (subject: string): string => hashOf({ subject }).slice(0, 6);
 
 export type Outcome = 'good' | 'bad';
@@ -52,7 +50,6 @@ const leastSubjectsOfFew = 2;
  * two).
  */
 export function isFailing(tallies: readonly OutcomeTally[]): boolean {
-  // Of two buckets with the same time, the later one in a report is newer.
   const newestFirst = tallies.toReversed().sort((a, b) => b.at - a.at);
   const all = new Set<string>();
   const affected = new Set<string>();

@@ -3,7 +3,6 @@ import * as z from 'zod';
 /** The rate limit of all invocations together, inferred from the service's refusals. */
 export const pace = z.object({
   callsPerSecond: z.number().positive(),
-  /** The time of this rate; it grows from then on. */
   at: z.number(),
   /** The refused rate; unknown before the second refusal. */
   tooMany: z.number().positive().optional(),
@@ -11,10 +10,8 @@ export const pace = z.object({
 export type Pace = z.output<typeof pace>;
 
 const doublingMs = 10_000;
-/** After this time the pace reaches the refused rate again. */
 const returnMs = 180_000;
 const slowest = 0.2;
-/** Keeps the pace within the numbers that the table takes. */
 const fastest = 1_000_000;
 
 /** The curve of TCP CUBIC (RFC 9438). Without a known limit, the pace doubles repeatedly. */

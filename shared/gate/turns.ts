@@ -10,7 +10,6 @@ interface Drawn {
   readonly pace?: Pace | undefined;
 }
 
-/** A time further ahead comes from a wrong clock, because no function lives longer. */
 const longestAheadMs = 15 * 60_000;
 
 /**

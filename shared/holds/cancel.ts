@@ -33,7 +33,6 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
       const event = { kind: 'cancel', at, dueAt: at, hintFollows: false } as const;
       if (!(await applyEvent(context, before, event)).ok) continue;
     }
-    // An earlier request may have broken off here.
     await revokeLinksOf(context, subject);
     return 'cancelled';
   }
@@ -106,7 +105,6 @@ export async function selectCancelled(
   };
 }
 
-/** Matches the subject's reason, or its gate's. */
 function isPicked(header: Header, { at, because }: Pick<Picking, 'at' | 'because'>): boolean {
   if (because === undefined) return cancelledAtOf(header, { cancelledAt: at }) !== undefined;
   const { reason } = header;
@@ -116,7 +114,6 @@ function isPicked(header: Header, { at, because }: Pick<Picking, 'at' | 'because
 /** A worker that read the batch before the mark may park subjects until then. */
 const lastWalkAfterMs = 5 * 60_000;
 
-/** Undefined when the cancellation is done. */
 export function nextPageAt({ at, walks, position, doneAt }: Cancellation): number | undefined {
   if (doneAt !== undefined) return undefined;
   return walks > 0 && position === undefined ? at + lastWalkAfterMs : at;

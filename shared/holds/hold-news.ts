@@ -7,7 +7,6 @@ import { storedOddity } from '../ledger/reasons/oddity.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Update } from '../table/table.ts';
 
-/** One item for each start or end of a pause, hold or cancellation. */
 const holdNews = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),

@@ -14,7 +14,6 @@ export interface Hold {
   readonly wait: Wait;
 }
 
-/** The wait of subjects outside the trial. */
 export const waitForFirst = (batch: string, kind: TrialKind): Wait => ({
   blocker: { kind: 'trial', batch, of: kind },
   reason: { code: 'trial' },

@@ -10,7 +10,6 @@ import { tellPause } from './hold-news.ts';
 export interface Pausing {
   readonly paused: boolean;
   readonly changed: boolean;
-  /** The last pause or resumption; absent if there was none. */
   readonly since?: number | undefined;
 }
 

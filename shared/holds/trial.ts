@@ -16,7 +16,6 @@ interface Seat {
 }
 
 interface Entering extends Seat {
-  /** A hash of the credential's version and the profile. */
   readonly epoch: string;
   /** When the seat expires if its subject's end is never recorded. */
   readonly until: number;
@@ -27,7 +26,6 @@ const fresh: KindTrial = { seats: {}, told: [] };
 export const isAwaited = ({ kinds }: TrialMark): boolean =>
   Object.values(kinds).some(({ passed }) => passed === undefined);
 
-/** With the caller's credential and profile. */
 export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: string): boolean {
   if (trial === undefined || !isKnown(trial, epoch)) return false;
   return trial.kinds[kind]?.passed !== undefined;
@@ -37,7 +35,6 @@ export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: 
 const isKnown = ({ epoch, epochs }: TrialMark, mine: string): boolean =>
   epoch === mine || epochs.includes(mine);
 
-/** Changes nothing when the kind has passed or no seat is free. Another credential or profile begins a new trial. */
 export function entered(
   before: TrialMark | undefined,
   { kind, seat, epoch, until }: Entering,
@@ -54,7 +51,6 @@ export function entered(
 export const hasSeat = (trial: TrialMark | undefined, { kind, seat }: Seat, now: number): boolean =>
   (trial?.kinds[kind]?.seats[seat] ?? 0) > now;
 
-/** A trusted service needs no trial. */
 export function trusted(
   before: TrialMark | undefined,
   kind: TrialKind,

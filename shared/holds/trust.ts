@@ -8,9 +8,7 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { commonTo } from './trial.ts';
 
-/** An odd end, and the expected ends of its batch and kind before it. */
 const oddEnd = z.object({
-  /** A hash of the subject, which counts once. */
   name: z.string(),
   batch: z.string(),
   kind: z.enum(trialKinds),
@@ -24,9 +22,7 @@ export type OddEnd = z.output<typeof oddEnd>;
 const trustItem = z.object({
   v: z.literal(schemaVersion),
   revision: z.int(),
-  /** The last expected answer of each operation. */
   operations: z.record(z.string(), z.number()),
-  /** Consecutive odd ends over all batches. */
   odd: z.array(oddEnd),
   expiresAt: expiry,
 });
@@ -48,7 +44,6 @@ export const readTrust = async ({ table }: Pick<LedgerContext, 'table'>, epoch: 
 export const isTrusted = ({ operations }: Trust, wanted: readonly string[], now: number): boolean =>
   wanted.length > 0 && wanted.every((operation) => now - (operations[operation] ?? 0) < dayMs);
 
-/** Returns the same object if nothing changes. */
 export function afterGood(
   trust: Trust,
   { batch, kind }: Pick<OddEnd, 'batch' | 'kind'>,

@@ -1,6 +1,5 @@
 import type { Oddities } from '../ledger/reasons/oddity.ts';
 
-/** Nothing (not asked, not reached, or a bad photo), as expected, or odd. */
 export type ServiceVerdict =
   | { readonly says: 'nothing' }
   | {

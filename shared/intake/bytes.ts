@@ -16,7 +16,6 @@ export function startsWithBytes(bytes: Uint8Array, start: ArrayLike<number>): bo
   return true;
 }
 
-/** One character per byte. Only for the beginning of files. */
 export function latin1Text(bytes: Uint8Array, from = 0, to = bytes.length): string {
   let text = '';
   for (const byte of bytes.subarray(from, to)) text += String.fromCharCode(byte);

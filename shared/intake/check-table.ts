@@ -9,17 +9,14 @@ import type { Refusal, RefusalCode } from './refusal.ts';
 
 export interface UnsentTable {
   readonly kind: TableUploadKind;
-  /** The batch that it would belong to. */
   readonly batch: string;
   readonly choices: TableChoices;
-  /** Completes years of two digits. */
   readonly thisYear: number;
   readonly gazetteer?: Gazetteer | undefined;
   /** Streams from the start on every call. */
   open(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** The number of rows, and the lines of the first ones. */
 export interface RefusalGroup {
   readonly code: RefusalCode;
   readonly field?: string | undefined;
@@ -133,13 +130,11 @@ class Tally {
   }
 }
 
-/** Their candidates differ between rows. */
 const withCandidates: ReadonlySet<RefusalCode> = new Set([
   'place-mismatch',
   'ambiguous-place',
   'impossible-zone',
 ]);
-/** Further refusals join the group of their code. */
 const maxGroups = 200;
 
 function addTo(groups: Map<string, RefusalGroup>, { code, field, reason, line, masked }: Refusal): void {

@@ -6,13 +6,10 @@ import type { choiceFaults } from './reasons/table-reasons.ts';
 import { isRefused, type Refused, refuse } from './refusal.ts';
 import { lookUpLanguage } from './values/vocabulary.ts';
 
-/** The choices travel with the upload. */
 export interface TableChoices {
   readonly dates?: DateOrder | undefined;
-  /** The first year of the century for years of two digits. */
   readonly yearsFrom?: number | undefined;
   readonly unknownTime?: UnknownTime | undefined;
-  /** Accepts time zones that contradict their places. */
   readonly zones?: 'as given' | undefined;
   readonly language?: Language | undefined;
   /** Our column for each mapped header; `-` leaves the column out. */
@@ -25,7 +22,6 @@ export const readingMetadata = 'reading';
 /** S3 allows 2 KB of metadata in all; other entries need the rest. */
 const maxWrittenLength = 1500;
 
-/** ASCII on one line, equal for equal choices; empty for none. */
 export function writeChoices(choices: TableChoices): string {
   const { dates, yearsFrom, unknownTime, zones, language, columns = {} } = choices;
   const written = new URLSearchParams();
@@ -75,7 +71,6 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   };
 }
 
-/** Undefined if the choices are unreadable. */
 export const languageIn = (written: string | undefined): Language | undefined => {
   const read = readChoices(written);
   return isRefused(read) ? undefined : read.choices.language;

@@ -50,7 +50,6 @@ const markup = (format: FileFormat, ...roots: readonly string[]): Signature => (
   matches: (head) => roots.includes(markupRoot(latin1Text(head, 0, 1024))),
 });
 
-/** `?xml` if only that is certain. */
 function markupRoot(head: string): string {
   let text = head.replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
   let root = '';
@@ -103,7 +102,6 @@ const signatures: readonly Signature[] = [
   startsWith('xml', '<?xml', '\u00ef\u00bb\u00bf<?xml'),
 ];
 
-/** 4 KB suffice. Undefined for plain text and unknown formats. */
 export function fileFormat(head: Uint8Array): FileFormat | undefined {
   const start = head.subarray(0, 4096);
   return signatures.find((signature) => signature.matches(start))?.format;

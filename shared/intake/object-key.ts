@@ -18,7 +18,6 @@ import {
   subjectId,
 } from './values/subject-name.ts';
 
-/** The key is not valid percent-encoded text, so nothing can be fetched with it. */
 export class ObjectKeyError extends IntakeError {
   override readonly name = 'ObjectKeyError';
 }
@@ -52,7 +51,6 @@ export type InboxKey =
   | { readonly kind: 'rows'; readonly batch: BatchId }
   | { readonly kind: 'places'; readonly name: string }
   | { readonly kind: 'zip'; readonly batch: BatchId }
-  /** A folder marker, or a file that an operating system left behind. */
   | { readonly kind: 'ignored' }
   | ({ readonly kind: 'refused' } & Refused);
 
@@ -60,7 +58,6 @@ export type InboxKey =
 export const tableExtension = /\.(csv|tsv|txt|xlsx|xlsm)$/i;
 export const tableStem = (name: string): string =>
   name.replace(tableExtension, '').replace(/\.(corrected(-\d{1,20})?|refused)$/, '');
-/** Without its own extension; folders come first. */
 export const ownBatchOf = (batch: BatchId, name: string): BatchId =>
   batchOfCustomer(customerOf(batch), localName(tableStem(name).replaceAll('/', '-')));
 export const archiveExtension = /\.zip$/i;
@@ -80,7 +77,6 @@ const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\
 export const parseInboxKey = (key: string, recordedUnder?: BatchId): InboxKey =>
   parsedKey(key, recordedUnder === undefined || customerOf(recordedUnder) !== undefined);
 
-/** Parses by the rules from before customers existed. */
 export const parseFormerKey = (key: string): InboxKey => parsedKey(key, false);
 
 function parsedKey(key: string, hasCustomers: boolean): InboxKey {
@@ -98,7 +94,6 @@ function parsedKey(key: string, hasCustomers: boolean): InboxKey {
   return keyOf(kind, split.rest, owner.customer);
 }
 
-/** Also true for an early batch with such a name. */
 export const namesCustomer = (key: string): boolean =>
   kindByFolder(key) !== undefined && splitCustomer(key.slice(key.indexOf('/') + 1)) !== undefined;
 
@@ -116,7 +111,6 @@ function keyOf(kind: UploadKind | undefined, rest: string, customer: Customer): 
   }
 }
 
-/** Works even if the rest of the key is invalid. */
 export function kindByFolder(key: string): UploadKind | undefined {
   return uploadKinds.find((kind) => key.startsWith(folders[kind]));
 }
@@ -202,7 +196,6 @@ function refused(result: Refused): InboxKey {
   return { kind: 'refused', ...result };
 }
 
-/** A table of places looks like one of births. */
 export function kindByName(file: string): Exclude<UploadKind, 'places'> {
   if (tableExtension.test(file)) return 'rows';
   return archiveExtension.test(file) ? 'zip' : 'photo';
@@ -211,7 +204,6 @@ export function kindByName(file: string): Exclude<UploadKind, 'places'> {
 interface NamedFile {
   /** Path below the batch, for example `left/anna.jpg`. */
   readonly name: string;
-  /** Required only for a table of places. */
   readonly kind?: UploadKind | undefined;
 }
 

@@ -24,7 +24,6 @@ export function refused(...refusals: readonly Refusal[]): Reading<undefined> {
   return { value: undefined, refusals, notes: none };
 }
 
-/** `pick` selects the value. */
 export function readingOf<T extends object, V>(
   result: T | Refused,
   pick: (found: T) => V,

@@ -76,17 +76,14 @@ export type RefusalCode = (typeof refusalCodes)[number];
 export interface Refusal {
   readonly code: RefusalCode;
   readonly reason: RefusalReason;
-  /** The file within an archive. */
   readonly entry?: string | undefined;
   /** First line of the row, counted from 1. */
   readonly line?: number;
   readonly untilLine?: number;
-  /** Column, key part or metadata name. */
   readonly field?: string;
   readonly masked?: string;
 }
 
-/** Errors that do not concern the uploader: an invalid message or checkpoint. */
 export abstract class IntakeError extends Error {}
 
 export interface Refused {

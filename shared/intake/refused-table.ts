@@ -7,10 +7,8 @@ import { placeColumns } from './places/place-row.ts';
 
 const nothing = new Uint8Array(0);
 
-/** The header is line 0. */
 export interface RawRow {
   readonly line: number;
-  /** Null without a known column. */
   readonly columns: readonly (string | null)[];
   /** Kept, so that a decimal comma stays one. */
   readonly separator: string;
@@ -42,7 +40,6 @@ export async function* refusedRows(
 export const refusedText = (rows: readonly Pick<RawRow, 'cells' | 'separator'>[]): string =>
   `\ufeff${rows.map(({ cells, separator }) => `${cells.map((cell) => quotedIn(separator, cell)).join(separator)}\r\n`).join('')}`;
 
-/** Numbers, times and offsets, for example -33,9 and +05:30, need no protection. */
 const figure = /^[+-][\d.,:]+$/;
 
 /** Cells are opened in a spreadsheet, so none may act as a formula. */

@@ -7,7 +7,6 @@ import { placeColumns } from './places/place-row.ts';
 
 type TableKind = TableUploadKind | 'either' | 'neither';
 
-/** Columns that only tables of people have. */
 const ofPeople: readonly BirthColumn[] = [
   'date',
   'day',
@@ -22,7 +21,6 @@ const ofPeople: readonly BirthColumn[] = [
   'photo',
 ];
 
-/** @param open streams the table's bytes from the start, on every call */
 export async function tableKind(
   open: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   choices: TableChoices = {},

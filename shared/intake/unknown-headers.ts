@@ -7,7 +7,6 @@ import { placeColumns } from './places/place-row.ts';
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** As written, even if the header would be refused. */
 export async function unknownHeaders(
   open: () => Bytes,
   kind: TableUploadKind,
@@ -18,7 +17,6 @@ export async function unknownHeaders(
     : headersWithout(open, placeColumns, choices);
 }
 
-/** A line with two known columns is a header; without one, the first line is. */
 const leastKnown = [2, 0];
 
 async function headersWithout<C extends string>(

@@ -4,7 +4,6 @@ import { isWorkbook } from './workbook/is-workbook.ts';
 
 const megabyte = 1024 * 1024;
 
-/** For a table, some five million rows. */
 export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
   photo: 25 * megabyte,
   rows: 500 * megabyte,
@@ -19,7 +18,6 @@ const maxWorkbookBytes = 20 * megabyte;
 export const mostBytesOf = (kind: UploadKind, name: string): number =>
   kind !== 'photo' && isWorkbook(name) ? maxWorkbookBytes : maxUploadBytes[kind];
 
-/** The size is known before the download. */
 export function refusedBySize(kind: UploadKind, bytes: number, name = ''): Refused | undefined {
   if (bytes === 0) return refuse('empty-file', { code: 'zero-bytes' });
   if (bytes <= mostBytesOf(kind, name)) return undefined;

@@ -13,7 +13,6 @@ export interface LedgerContext {
   readonly table: Table;
   readonly bodies: BodyStore;
   readonly now: () => number;
-  /** Required to take inputs or to store messages. */
   readonly nameHash?: NameHash;
 }
 

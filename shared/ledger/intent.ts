@@ -11,7 +11,6 @@ export interface Intended {
   readonly inputs: string;
   readonly wave: string;
   readonly at: number;
-  /** In millionths; undefined if the sender knows no price. */
   readonly micros?: number | undefined;
   readonly currency?: string | undefined;
 }
@@ -36,7 +35,6 @@ const base = 36;
 
 const numberOf = (part: PartName): string => numberOfPart(part) ?? part;
 
-/** Undefined for members that apply to all calls. */
 const partWith = (number: string): PartName | undefined =>
   isPartName(number) ? number : plannedParts.find((part) => numberOfPart(part) === number);
 

@@ -4,7 +4,6 @@ import { createHmac } from 'node:crypto';
 export type NameHash = (name: string) => Promise<string>;
 
 const hashLength = 12;
-/** Enough to find a ban in the list. */
 export const shortHash = (hash: string): string => hash.slice(0, hashLength);
 
 export const nameHashWith =

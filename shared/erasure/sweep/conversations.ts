@@ -37,7 +37,6 @@ export async function sweepConversations(
   return removed;
 }
 
-/** An unreadable answer does not block an erasure. */
 async function sidOfAnswer({ bodies }: SweepDeps['ledger'], part: Part): Promise<string | undefined> {
   if (part.state !== 'bought') return undefined;
   const body = await unpackBody(bodies, part).catch(() => undefined);

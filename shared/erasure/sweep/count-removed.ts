@@ -4,10 +4,8 @@ import { all } from '../../table/table.ts';
 import type { SweepDeps } from '../sweep-deps.ts';
 
 interface Found {
-  /** When the table with the subject's row arrived. */
   readonly rowFileAt?: number | undefined;
   readonly archiveAt?: number | undefined;
-  /** The last step of the erasure. */
   readonly last?: boolean;
 }
 

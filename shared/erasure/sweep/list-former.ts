@@ -45,7 +45,6 @@ const listFormer =
       listingItems.update({
         key,
         set: { v: schemaVersion, place, doneAt: place === undefined ? now() : undefined },
-        // Another run may be ahead.
         condition:
           known?.place === undefined
             ? listingItems.missing('place')
@@ -55,7 +54,6 @@ const listFormer =
     return place;
   };
 
-/** Photos and links of a batch from version 0.1.0. */
 export const listBatch = listFormer(async ({ deps, subject: { batch } }) => {
   const known = await readBatchItem(deps.ledger, batch);
   if (known?.createdAt !== undefined && known.listedSince === known.createdAt) return undefined;
@@ -83,7 +81,6 @@ async function listUpload(table: Table, { pk, sk, ...item }: Item): Promise<void
   await table.update(uploadItems.update({ key: { pk, sk }, set, condition: exists('pk') }));
 }
 
-/** Dead letters from version 0.1.0. */
 export const listLetters = listFormer(async ({ deps }) => ({
   of: 'letters',
   partitions: deps.deadQueues.map((queue) => ({ pk: deadLettersPartition(queue) })),

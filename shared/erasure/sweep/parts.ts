@@ -11,7 +11,6 @@ import type { SweepDeps } from '../sweep-deps.ts';
 import { sweepConversations } from './conversations.ts';
 import { countOf, type Step } from './run.ts';
 
-/** Also removes data of the stack's own service under the names in the parts. */
 export const sweepParts: Step = async (run) => {
   const { deps, header: subject } = run;
   const { table } = deps.ledger;

@@ -8,9 +8,7 @@ export interface SweepRun {
   readonly deps: SweepDeps;
   readonly header: Header;
   readonly subject: Subject;
-  /** Known names of the subject's photos, its own id first. */
   readonly photoIds: Set<string>;
-  /** Input hashes with pointers that may hold these names. */
   readonly pointers: Set<string>;
   readonly removed: Partial<Record<keyof Removed, number>>;
 }
@@ -58,7 +56,6 @@ export const everyOne =
     return nextPlace(at, list.length);
   };
 
-/** The number of a partition, and the table's cursor in it. */
 export function placeOf(place: string | undefined): readonly [at: number, cursor: string | undefined] {
   const [at = '0', ...cursor] = (place ?? '').split(' ');
   return [Number(at), cursor.length === 0 ? undefined : cursor.join(' ')];

@@ -27,7 +27,6 @@ import { listBatch, listLetters } from './list-former.ts';
 import { sweepParts } from './parts.ts';
 import { countOf, everyEntry, everyOne, namesOf, type Step, type SweepRun } from './run.ts';
 
-/** Each step reads only items of the subject. */
 export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   'list batch': listBatch,
   'list letters': listLetters,
@@ -93,7 +92,6 @@ async function removeRejections(run: SweepRun, key: string, line?: number): Prom
   }
 }
 
-/** An original with a late or lost event has no upload; its name finds it. */
 async function takeOriginals(run: SweepRun, stem: string): Promise<void> {
   const { inbox } = run.deps;
   if (await inbox.remove(stem)) countOf(run, 'originals');
@@ -104,7 +102,6 @@ async function takeOriginals(run: SweepRun, stem: string): Promise<void> {
   }
 }
 
-/** Removes the name from a part that another subject copied. */
 async function takeCopy({ deps, subject }: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
   await deps.ledger.table.update(
     partItems.update({
@@ -132,7 +129,6 @@ async function takeLetter(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> 
 
 async function takeDelivery(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
   const key = { pk, sk };
-  // The index may still list an item that is already deleted.
   const isRemoved = await run.deps.ledger.table.delete({ key, delete: true, condition: exists('pk') });
   if (isRemoved && isDelivery(key)) countOf(run, 'deliveries');
   if (isRemoved && isReaderLink(key)) countOf(run, 'readerLinks');

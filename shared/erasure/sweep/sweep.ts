@@ -29,7 +29,6 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
   // The reconciler settles calls of dead workers by the header. Without one it would return spent calls.
   const last = (header.erasing?.sweeps ?? 0) > 0 && isFree && (await isSettled(ledger, header));
-  // From now on nobody settles the calls that a dead worker had sent.
   if (last) await keepCharges(deps, subject, intendedIn(header));
   const archiveAt = archivedIn(header.inputs);
   await countRemoved(deps, subject, 'rest', removed, {
@@ -54,12 +53,9 @@ async function begin(deps: SweepDeps, header: Header): Promise<SweepRun> {
     photoIds: new Set([subject.id, ...(erasing?.photoIds ?? [])]),
     pointers: new Set([
       ...(erasing?.pointers ?? []),
-      ...[
-        ...allShared(inputs),
-        ...formerInputs,
-        // From the report that the photo had before it was linked to a row.
-        ...(own?.ownInputs ?? []),
-      ].flatMap((hash) => pointersOf(subject, hash)),
+      ...[...allShared(inputs), ...formerInputs, ...(own?.ownInputs ?? [])].flatMap((hash) =>
+        pointersOf(subject, hash),
+      ),
     ]),
     removed: {},
   };
@@ -81,7 +77,6 @@ async function takeSteps(run: SweepRun, from: SweepPosition | undefined): Promis
   return undefined;
 }
 
-/** When the last archive with the subject's data arrived. */
 function archivedIn({ photo, row }: Header['inputs']): number | undefined {
   const times = [photo, row].flatMap((input) => (input?.source.archived === true ? [input.source.time] : []));
   return times.length === 0 ? undefined : Math.max(...times);

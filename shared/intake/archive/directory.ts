@@ -13,9 +13,7 @@ export interface ByteSource {
 export interface ArchiveEntry
   extends Pick<ZipEntry, 'isEncrypted' | 'method' | 'crc' | 'packedBytes' | 'bytes' | 'from'> {
   readonly name: string;
-  /** Neither a folder nor a link. */
   readonly isFile: boolean;
-  /** The offset where the next entry or the directory begins. */
   readonly to: number;
 }
 
@@ -32,7 +30,6 @@ export async function readDirectory(source: ByteSource): Promise<readonly Archiv
 
 type Described = Omit<ArchiveEntry, 'to'>;
 
-/** Values of the Unix mode. */
 const folder = 0o4;
 const link = 0o12;
 

@@ -22,7 +22,6 @@ export function entryName(bytes: Uint8Array, isUtf8: boolean, extra: Uint8Array)
   }
 }
 
-/** Valid only with the checksum of the name that it replaces. */
 function unicodePath(extra: Uint8Array, name: Uint8Array): string | undefined {
   const field = extraField(extra, 0x7075);
   if (field === undefined || field.length <= 5 || field[0] !== 1) return undefined;

@@ -1,6 +1,5 @@
 const megabyte = 1024 * 1024;
 
-/** Files of one archive, and bytes of its directory. */
 export const maxEntries = 10_000;
 export const maxDirectoryBytes = 16 * megabyte;
 /** A table within an archive is unpacked in memory; larger ones are uploaded alone. */
@@ -8,7 +7,6 @@ export const maxPackedTableBytes = 50 * megabyte;
 export const maxUnpackedBytes = 20 * 1024 * megabyte;
 /** Unpacked to packed size. Tables reach ten or twenty. */
 export const maxRatio = 200;
-/** Deflate adds at most an eighth to incompressible data. */
 export const maxPackingLoss = 1 / 8;
 export const maxPackingHeadBytes = 1024;
 export const maxDepth = 10;

@@ -19,7 +19,6 @@ export type PlannedEntry =
       readonly kind: 'refused';
       readonly entry: ArchiveEntry;
       readonly refusal: Refusal;
-      /** The key that it would have had, if any. */
       readonly key?: string;
     }
   /** Files that phones and systems write beside photos. */
@@ -74,7 +73,6 @@ const refusedAsSecond = (first: string | undefined): Refusal | undefined =>
     ? undefined
     : { code: 'duplicate-id', reason: { code: 'entry-came-first', entry: first } };
 
-/** Archives made on Windows may separate folders with backslashes. */
 const partsOf = (name: string): string[] =>
   (name.includes('/') ? name : name.replaceAll('\\', '/')).split('/');
 
@@ -83,7 +81,6 @@ function isLeft(path: readonly string[]): boolean {
   return path.some((part) => part === '__MACOSX') || last.startsWith('.') || besidePhotos.test(last);
 }
 
-/** Counts shared leading folders, up to the inbox's layout. */
 function sharedFolders(paths: readonly (readonly string[])[]): number {
   const [first = []] = paths;
   let shared = 0;

@@ -5,7 +5,6 @@ import { localHeadBytes, packedFrom } from '../zip/central-directory.ts';
 import type { ArchiveEntry, ByteSource } from './directory.ts';
 
 const inflate = promisify(inflateRaw);
-/** A local header's name and extra field have at most 65,535 bytes each. */
 const maxLocalFieldBytes = 2 * 0xffff;
 
 export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused | undefined {
@@ -14,7 +13,6 @@ export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused 
   return refuse('zip-method', { code: 'packing-method', method });
 }
 
-/** Reads only the entry's header and packed bytes. */
 export async function unpackEntry(source: ByteSource, entry: ArchiveEntry): Promise<Uint8Array | Refused> {
   const end = entry.from + localHeadBytes + maxLocalFieldBytes + entry.packedBytes;
   const bytes = Buffer.from(await source.read(entry.from, Math.min(end, entry.to)));
@@ -32,7 +30,6 @@ async function inflated(packed: Buffer, bytes: number): Promise<Buffer | undefin
   try {
     return await inflate(packed, { maxOutputLength: bytes });
   } catch (error) {
-    // Damaged, or larger than the directory says.
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }

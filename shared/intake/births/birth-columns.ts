@@ -60,11 +60,9 @@ const isContactExport = (headers: ReadonlySet<string>): boolean =>
 
 type Present = ReadonlySet<BirthColumn>;
 
-/** A latitude alone is half a pair of coordinates. */
 const isElsewhere = (has: Present): boolean =>
   has.has('coordinates') || (has.has('place') && !has.has('lat') && !has.has('lon'));
 
-/** Each part is in one of several columns. A missing tzone is derived. */
 const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present) => boolean })[] = [
   {
     field: 'date',

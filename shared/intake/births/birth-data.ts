@@ -19,7 +19,6 @@ import type { BirthColumn } from './birth-columns.ts';
 import { splitDateTime, withoutPlaceholders } from './birth-moment.ts';
 import { type BirthData, type Clock, readZone, wholeBirth } from './birth-zone.ts';
 
-/** `missing` names the empty parts that a chart needs. */
 export interface BirthReading {
   readonly birthDate: CalendarDate | undefined;
   /** With noon if the time is unknown. */
@@ -35,7 +34,6 @@ export interface BirthHabits extends DateHabits {
   readonly found?: Reading<FoundPlace | undefined> | undefined;
   readonly hasTimes?: boolean | undefined;
   readonly unknownTime?: UnknownTime | undefined;
-  /** Accepts time zones that contradict their places. */
   readonly insistsOnZones?: boolean | undefined;
 }
 
@@ -121,7 +119,6 @@ function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate |
   return taken(date, isCompleted ? [{ code: 'year-completed', year: date.year }] : []);
 }
 
-/** @param needed no other column has the date, so an incomplete one is an error */
 function readDateParts(row: Row, needed: boolean): Reading<CalendarDate | undefined> {
   if (row.day === undefined && row.month === undefined && row.year === undefined) return empty;
   const parts = (['day', 'month', 'year'] as const).map((name) => {

@@ -28,7 +28,6 @@ function momentIn(cell: string): Moment | undefined {
   const usual = cell.includes(':') ? usualMoment.exec(cell) : null;
   if (usual !== null) return { date: usual[1] ?? '', time: usual[2] ?? '' };
   if (!/\s/.test(cell) || !isNoDate(cell)) return undefined;
-  // From the left: the rest after the first part that is a date is the time.
   for (const { index } of cell.matchAll(/\s+/g)) {
     const [date, time] = [cell.slice(0, index).replace(/,$/, ''), cell.slice(index).trim()];
     if (isNoDate(date)) continue;

@@ -59,9 +59,7 @@ export interface BirthRow {
   readonly country?: string;
   readonly language?: Language;
   readonly product?: string;
-  /** The path below the batch's folder, as written. */
   readonly photo?: string;
-  /** For the reader of the report. */
   readonly notes: readonly InputNote[];
 }
 
@@ -70,11 +68,9 @@ export type BirthItem = TableItem<BirthRow>;
 interface BirthOptions {
   readonly startAt?: Checkpoint | undefined;
   readonly choices?: TableChoices | undefined;
-  /** The order of day and month that the whole column proves. */
   readonly order?: DateOrder | undefined;
   /** Derived ids are unique within this batch. */
   readonly batch?: string | undefined;
-  /** The year of the upload, which completes years of two digits. */
   readonly thisYear?: number | undefined;
   readonly gazetteer?: Gazetteer | undefined;
 }
@@ -100,7 +96,6 @@ export function readBirths(
   return readTable(source, birthColumns, parse, { startAt, choices });
 }
 
-/** Only rows with a place to look up are read asynchronously. */
 function inPlace<T>(
   gazetteer: Gazetteer | undefined,
   { place, region, country, lat, lon, coordinates }: CsvRecord<BirthColumn>,
@@ -169,7 +164,6 @@ function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
   };
 }
 
-/** A digest if the table has no ids. */
 export const rowIdOf = (row: CsvRecord<BirthColumn>, habits: RowHabits): string | undefined =>
   readCells(withMoment(row), habits).id.value;
 
@@ -261,7 +255,6 @@ function nothingToAsk(missing: readonly BirthColumn[]): Refusal {
   return { code: 'missing-value', reason, field: first };
 }
 
-/** A date alone belongs to the photo. */
 function onlyDate(row: CsvRecord<BirthColumn>): boolean {
   return [row.time, row.hour, row.min, row.lat, row.lon, row.tzone, row.timezone].every((value) => !value);
 }

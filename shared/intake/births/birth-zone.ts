@@ -29,7 +29,6 @@ export type Clock = Pick<LocalTime, 'hour' | 'min'> & { readonly zone?: string }
 
 interface GivenZone {
   readonly offset?: number;
-  /** A second meaning of the same figures. */
   readonly orElse?: number;
   readonly zone?: string;
   /** Offsets that an abbreviation, or the zone after the time, allows. */
@@ -130,7 +129,6 @@ function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number
   return taken(derived.tzone, [note, ...derived.notes]);
 }
 
-/** Contradictions of an offset that is used anyway. */
 function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): InputNote[] {
   if (zone === undefined) return [];
   const derived = offsetInZone(zone, local, 'timezone').tzone;

@@ -8,7 +8,6 @@ import { birthColumns, withMoment } from './birth-columns.ts';
 import { dateText } from './birth-moment.ts';
 
 interface DateEvidence {
-  /** The first line that allows only this order. */
   readonly proofs: Readonly<Partial<Record<DateOrder, number>>>;
   readonly isNeeded: boolean;
 }
@@ -67,7 +66,6 @@ function weighed(evidence: DateEvidence, text: string, line: number): DateEviden
 const namedOrder =
   /(?<!\p{L})([dtjg]{1,2}|[yja]{4}|m{1,2})[-/. ]?(m{1,2}|[dtjg]{1,2})[-/. ]?([yja]{2,4}|[dtjg]{1,2})(?!\p{L})/iu;
 
-/** `dd/mm/yyyy`, `TT.MM.JJJJ` or `jj/mm/aaaa`. */
 function orderNamed(header: string): DateOrder | undefined {
   const [, first = '', second = ''] = namedOrder.exec(header) ?? [];
   if (first === '') return undefined;
@@ -78,7 +76,6 @@ function orderNamed(header: string): DateOrder | undefined {
 
 interface Settled {
   readonly order?: DateOrder;
-  /** A warning, if some date was ambiguous. */
   readonly remark?: Refusal;
 }
 

@@ -12,7 +12,6 @@ const totalWords = new Set(
     .map(plainHeader),
 );
 
-/** Words of a line below the header: `DD.MM.YYYY`, `hh:mm (24h)`, `decimal degrees`. */
 const unitWords = new Set(
   `d dd t tt j jj jjjj m mm mmm y yy yyyy a aa aaaa h hh hh24 24h 12h min ss am pm deg degree degrees decimal grad text number
   hour hours utc gmt offset required optional format iso name дд мм гг гггг чч`.split(/\s+/),

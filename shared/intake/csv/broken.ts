@@ -2,7 +2,6 @@ import type { BrokenRow } from './refusals.ts';
 
 export type Broken = BrokenRow & {
   readonly multiline: boolean;
-  /** Failed attempts at records over several lines. */
   readonly triesOverLines: number;
 };
 

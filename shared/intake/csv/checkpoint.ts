@@ -10,11 +10,8 @@ export type Encoding = (typeof encodings)[number];
 
 /** Everything that a reader needs to resume. `columns` holds the column of each position, null for others. */
 export const checkpointSchema = z.strictObject({
-  /** Offset of the first unread byte; always the start of a record. */
   byte: z.int().nonnegative(),
-  /** Line on which that record starts, counted from 1. */
   line: z.int().positive(),
-  /** Includes refused records, but not the header. */
   records: z.int().nonnegative(),
   warnedEncoding: z.boolean(),
   dialect: z.strictObject({
@@ -30,7 +27,6 @@ export type Checkpoint = z.infer<typeof checkpointSchema>;
 export type Dialect = Checkpoint['dialect'];
 export type Newline = Dialect['newline'];
 
-/** The checkpoint does not belong to this kind of table. */
 export class CheckpointError extends IntakeError {
   override readonly name = 'CheckpointError';
 }

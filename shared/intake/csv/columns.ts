@@ -9,12 +9,10 @@ export { plainHeader };
 export interface Missing<C extends string> {
   readonly field: C;
   readonly is: (typeof missingColumns)[number];
-  /** An alternative column. */
   readonly or?: C;
 }
 
 export interface HeaderChoices {
-  /** Our column for each mapped header; `-` leaves the column out. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
   readonly unknownTime?: string | undefined;
 }
@@ -25,20 +23,16 @@ export interface ColumnTable<C extends string> {
   /** Every row fills one of these; without them, every line below the header is a row. */
   readonly needed?: readonly C[];
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
-  /** A warning about a readable header that lacks something. */
   readonly remark?: (present: ReadonlySet<C>) => RefusalReason | undefined;
   /** Names that mean something else in a table with these headers. */
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
 }
 
-/** The column of reasons in a returned table; ignored in an upload. */
 export const reasonHeader = 'why refused';
 
-/** A line with more cells is no header. */
 const maxColumns = 200;
 
 interface HeaderReading<C extends string> {
-  /** Null for unknown columns. */
   readonly columns: readonly (C | null)[];
   readonly warnings: readonly Refusal[];
 }
@@ -133,7 +127,6 @@ function wins<C>(two: Found<C> | undefined, at: number, one: Found<C>, position:
   );
 }
 
-/** A mapping to an unknown column is refused as a typing error. */
 function mappedColumns<C extends string>(table: ColumnTable<C>, { columns = {} }: HeaderChoices) {
   const known = columnNames(table);
   const byHand = new Map<string, C | null>();
@@ -171,7 +164,6 @@ function finderFor<C extends string>(
   };
 }
 
-/** Headers similar to a missing column come first. */
 function whatIsThere<C extends string>(
   table: ColumnTable<C>,
   cells: readonly string[],

@@ -3,7 +3,6 @@ import { fileFormat } from '../file-format.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Encoding } from './checkpoint.ts';
 
-/** The first bytes that {@link detectEncoding} needs. */
 export const headBytes = 4096;
 
 /** `skip` is the length of the byte order mark. */
@@ -38,7 +37,6 @@ const utf16le = new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true });
 const utf16be = new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Undefined for bytes that are invalid in this encoding. */
 export function decodeRecord(
   bytes: Uint8Array,
   encoding: Encoding,

@@ -1,6 +1,5 @@
 import type { Encoding, Newline } from './checkpoint.ts';
 
-/** In bytes, without the line end. Ours have a few hundred. */
 export const maxRecordBytes = 64 * 1024;
 
 const quote = 0x22;
@@ -9,29 +8,24 @@ const lf = 0x0a;
 const blankRun = 0x20;
 const tab = 0x09;
 
-/** Parameters that do not depend on earlier records. */
 export interface Framing {
   readonly encoding: Encoding;
   /** Code units after which a quotation mark opens a quoted value; several until the header is read. */
   readonly separators: readonly number[];
   readonly newline: Newline | 'unknown';
-  /** Whether a quoted value may contain line ends. */
   readonly overLines: boolean;
 }
 
 export type Frame =
-  /** The buffer ends before the record does. */
   | { readonly kind: 'more' }
   | { readonly kind: 'blank'; readonly next: number; readonly lineEnds: number }
   | {
       readonly kind: 'record';
-      /** Offsets into the buffer. */
       readonly end: number;
       readonly next: number;
       readonly lineEnds: number;
       readonly newline: Newline;
     }
-  /** `multiline`: the broken record had included further lines. */
   | {
       readonly kind: 'broken';
       readonly why: 'unclosed-quote' | 'stray-quote' | 'record-too-long';

@@ -14,7 +14,6 @@ export function underHeadings<C extends string>(
   let heading = '';
   return Array.from({ length: Math.max(cells.length, above.length) }, (_none, at) => {
     const [cell = '', over = ''] = [cells[at], above[at]];
-    // A merged heading is in its first column, and the cells after it are empty.
     if (over !== '') heading = over;
     if (cell === '') return over;
     const joined = `${heading} ${cell}`;

@@ -50,7 +50,6 @@ export class CsvInput {
     this.#advance(bytes, 0);
   }
 
-  /** Returns the number of dropped bytes, and whether the line ended. */
   skipLine(framing: Framing, final: boolean): { readonly ended: boolean; readonly bytes: number } {
     const { found, next } = skipLine(this.#buffer, this.#position, framing, final);
     const bytes = next - this.#position;

@@ -1,6 +1,5 @@
 import { plainHeader } from './plain-header.ts';
 
-/** A near misspelling of one of the names, or undefined. */
 export function nearestTo(names: readonly string[], headers: readonly string[]): string | undefined {
   let best: { header: string; share: number } | undefined;
   for (const header of headers) {

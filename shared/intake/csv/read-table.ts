@@ -7,12 +7,10 @@ import type { CsvRecord } from './record.ts';
 
 interface ReadOptions {
   readonly startAt?: Checkpoint | undefined;
-  /** Not called after a resumption. */
   readonly onHeader?: ((cells: readonly string[], at: Checkpoint) => void) | undefined;
   readonly choices?: HeaderChoices | undefined;
 }
 
-/** `id` if it could be read. */
 export type ParsedRow<T> =
   | { readonly row: T }
   | { readonly id?: string; readonly refusals: readonly Refusal[] };
@@ -26,7 +24,6 @@ export function refusedRow(
   return { ...(id === undefined ? {} : { id }), refusals: located };
 }
 
-/** `checkpoint` is the position after the item. */
 export type TableItem<T> = { readonly line: number; readonly checkpoint: Checkpoint } & (
   | { readonly kind: 'row'; readonly row: T }
   | { readonly kind: 'refused'; readonly id?: string; readonly refusals: readonly Refusal[] }
@@ -34,12 +31,10 @@ export type TableItem<T> = { readonly line: number; readonly checkpoint: Checkpo
 );
 
 export interface FileHabits<C extends string> {
-  /** False if commas separate columns. */
   readonly decimalComma: boolean;
   readonly has: (column: C) => boolean;
 }
 
-/** The source of a table throws this with the refusal. */
 export class UnreadableTableError extends IntakeError {
   override readonly name = 'UnreadableTableError';
   readonly refusal: Refusal;
@@ -118,7 +113,6 @@ export async function* readTable<C extends string, T>(
         }
         habits ??= habitsOf(checkpoint);
         const answer = parse(item.record, line, habits);
-        // Most of the millions of rows are parsed synchronously.
         const parsed = answer instanceof Promise ? await answer : answer;
         if ('row' in parsed) yield { kind: 'row', line, checkpoint, row: parsed.row };
         else yield { kind: 'refused', line, checkpoint, ...parsed };

@@ -22,14 +22,12 @@ import {
 } from './refusals.ts';
 import { announcedSeparator, detectSeparator, splitRecord } from './split.ts';
 
-/** `checkpoint` is the position after the item. */
 export type CsvItem<C extends string> = { readonly line: number; readonly checkpoint: Checkpoint } & (
   | { readonly kind: 'record'; readonly record: CsvRecord<C>; readonly values: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'warning'; readonly warning: Refusal }
 );
 
-/** A title, a date, an address. */
 const maxTitleLines = 8;
 
 const units = separators.map((separator) => separator.charCodeAt(0));
@@ -50,7 +48,6 @@ export class CsvReader<C extends string> {
   #wantedBytes = 0;
   #headSeen = false;
   #announced: Dialect['separator'] | null | undefined;
-  /** The line with the most known columns, for the refusal. */
   #noHeader: { readonly refusal: Refusal & { readonly line: number }; readonly known: number } | undefined;
   #above: readonly string[] = [];
   #headerTries = 0;
@@ -75,12 +72,10 @@ export class CsvReader<C extends string> {
     this.#use(startAt.dialect);
   }
 
-  /** The file has been refused as a whole. */
   get done(): boolean {
     return this.#done;
   }
 
-  /** As written; empty before it is read and after a resumption. */
   get header(): readonly string[] {
     return this.#header;
   }
@@ -135,7 +130,6 @@ export class CsvReader<C extends string> {
     this.#input.takeMark(detected.skip);
   }
 
-  /** A fast path for ordinary rows; {@link #take} handles the others. */
   #takeUsual(frame: Exclude<Frame, { kind: 'more' }>): CsvItem<C> | undefined {
     if (frame.kind !== 'record' || this.#dialect === undefined || this.#broken !== undefined)
       return undefined;
@@ -166,7 +160,6 @@ export class CsvReader<C extends string> {
       return;
     }
     if (frame.kind === 'broken') {
-      // After giving up, the row is framed again and starts a new search, which may span lines again.
       if (this.#broken !== undefined && this.#input.line - this.#broken.line >= maxSearchedLines) {
         yield this.#refuseBroken();
       } else this.#break(frame.why, frame.multiline);
@@ -253,7 +246,6 @@ export class CsvReader<C extends string> {
       yield { kind: 'warning', line, warning, checkpoint: this.#checkpoint() };
   }
 
-  /** A title, or headings over several columns. */
   #isAbove(cells: readonly string[], refusal: Refusal, line: number): boolean {
     this.#headerTries += 1;
     if (refusal.code !== 'missing-column' || this.#headerTries > maxTitleLines) return false;
@@ -298,7 +290,6 @@ export class CsvReader<C extends string> {
     this.#broken = { ...this.#broken, triesOverLines: this.#broken.triesOverLines + 1 };
   }
 
-  /** Returns false if the line continues in the next chunk. */
   #skip(final: boolean): boolean {
     if (this.#broken !== undefined) this.#broken = { ...this.#broken, untilLine: this.#input.line };
     const { ended, bytes } = this.#input.skipLine(this.#framing, final);

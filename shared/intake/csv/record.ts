@@ -1,6 +1,5 @@
 import { isFormula } from '../../formula.ts';
 
-/** Without empty values. */
 export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
 
 export function recordOf<C extends string>(

@@ -44,7 +44,6 @@ export const endlessLine = (line: number, endless: number, bytes: number): LineR
   line,
 });
 
-/** Twenty questions with separators. */
 const maxQuestionCell = 21_000;
 const maxCell = 1000;
 

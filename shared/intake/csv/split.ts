@@ -68,7 +68,6 @@ function splitByCsvParse(text: string, separator: string): readonly string[] | u
   }
 }
 
-/** Excel announces it in a first line `sep=;`. Null for an unsupported separator. */
 export function announcedSeparator(text: string): Separator | null | undefined {
   const announced = /^"?sep=(.)"?[\r\n ]*$/i.exec(text)?.[1];
   return announced === undefined
@@ -76,7 +75,6 @@ export function announcedSeparator(text: string): Separator | null | undefined {
     : (separators.find((separator) => separator === announced) ?? null);
 }
 
-/** The one with the most known columns; on a tie, the most columns. */
 export function detectSeparator<C extends string>(header: string, table: ColumnTable<C>): Separator {
   const find = columnFinder(table);
   let best: { separator: Separator; known: number; all: number } = { separator: ',', known: -1, all: 0 };

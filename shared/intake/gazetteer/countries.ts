@@ -55,7 +55,6 @@ const languages = [
   'vi',
 ];
 
-/** From ISO 3166-1: alpha-3 before alpha-2. */
 const threeLetters =
   'ANDAD AREAE AFGAF ATGAG AIAAI ALBAL ARMAM AGOAO ATAAQ ARGAR ASMAS AUTAT AUSAU ABWAW ALAAX AZEAZ ' +
   'BIHBA BRBBB BGDBD BELBE BFABF BGRBG BHRBH BDIBI BENBJ BLMBL BMUBM BRNBN BOLBO BESBQ BRABR BHSBS ' +
@@ -116,7 +115,6 @@ const others: Readonly<Record<string, string>> = {
   TR: 'Turkey, Türkiye, Turkiye',
 };
 
-/** Former countries, with the present countries of their towns. */
 const former: Readonly<Record<string, string>> = {
   'USSR, U.S.S.R., Soviet Union, UdSSR, Sowjetunion, URSS, СССР, Unione Sovietica, Unión Soviética':
     'RU UA BY MD EE LV LT GE AM AZ KZ KG TJ TM UZ',
@@ -177,7 +175,6 @@ export function countryCode(text: string): string | undefined {
 
 let formerly: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Includes overseas territories. */
 export function formerCountry(text: string): readonly string[] {
   formerly ??= new Map(
     Object.entries(former).flatMap(([list, codes]) =>

@@ -10,14 +10,12 @@ interface Spot {
 }
 
 export interface FoundPlace extends Spot {
-  /** The place as written, all columns together. */
   readonly said: string;
   readonly placeName: string;
 }
 
 /** A name alone decides if its largest town is this many times larger than the next. */
 const clearFactor = 10;
-/** The same, if the next town has this as its main name and the largest only as an alternative. */
 const clearFactorOfOther = 100;
 /** In degrees: nearer towns of one name count as one. */
 const sameDegrees = 0.3;
@@ -29,10 +27,8 @@ const maxTold = 5;
 export class Gazetteer {
   readonly #index: TownIndex;
 
-  /** Most people of a table come from few towns. */
   readonly #found = new Map<string, Promise<Reading<FoundPlace | undefined>>>();
 
-  /** @param piece reads one compressed piece */
   constructor(piece: (index: number) => Promise<Uint8Array>) {
     this.#index = new TownIndex(piece);
   }
@@ -90,7 +86,6 @@ function judge(meanings: readonly PartMeaning[], said: string): Reading<FoundPla
   return mismatch ?? unknown(meanings);
 }
 
-/** An unknown street or hospital says nothing about the town. */
 const isUnused = (meaning: PartMeaning): boolean => meaning.part.isAddress && !isKnown(meaning);
 
 function fitOfAll(others: readonly PartMeaning[], town: Town): Fit {
@@ -103,7 +98,6 @@ function fitOfAll(others: readonly PartMeaning[], town: Town): Fit {
   return fit;
 }
 
-/** Present borders precede former ones. */
 function fittingOf(candidates: readonly Candidate[]): Town[] {
   const best: Fit = candidates.some(({ fit }) => fit === 'today') ? 'today' : 'nearly';
   return distinct(candidates.filter(({ fit }) => fit === best).map(({ town }) => town));
@@ -153,7 +147,6 @@ const isReadOtherwise = (others: readonly PartMeaning[], first: Town, other: Tow
     return one.length > 0 && two.length > 0 && !one.some((reading) => two.includes(reading));
   });
 
-/** Shorter names may be codes of anything. */
 const leastLettersOfArea = 4;
 /** A city of this size takes precedence over a region or country with its name. */
 const metropolis = 500_000;
@@ -193,7 +186,6 @@ function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
   });
 }
 
-/** Names the first part that does not fit the largest town. */
 function fitsNone({ towns, part }: PartMeaning, others: readonly PartMeaning[]): Reading<undefined> {
   const [largest] = towns;
   const wrong = others.find(
@@ -215,7 +207,6 @@ const several = (towns: readonly Town[]): Reading<undefined> =>
     reason: { code: 'towns-of-one-name', ...candidatesOf(towns) },
   });
 
-/** Adds the district if the region alone does not distinguish two towns. */
 function candidatesOf(towns: readonly Town[]): { readonly areas: string[]; readonly more: number } {
   const regionOf = ({ region, country }: Town) => [region, country].filter((text) => text !== '').join(', ');
   const first = [...towns].sort((a, b) => Number(b.called === 'own') - Number(a.called === 'own'));

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const bundledPieces = 'pieces';
 const sourceFolder = join(import.meta.dirname, 'pieces');
 
-/** @param directory the bundle's folder, or any other to read from the sources */
 export function gazetteerPieces(directory: string): (index: number) => Promise<Uint8Array> {
   const beside = join(directory, bundledPieces);
   const folder = existsSync(beside) ? beside : sourceFolder;

@@ -16,7 +16,6 @@ export function placeKey(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** A name is in exactly one piece. */
 export const pieceCount = 128;
 
 export function pieceOf(key: string): number {
@@ -25,7 +24,6 @@ export function pieceOf(key: string): number {
   return hash % pieceCount;
 }
 
-/** `Tirupur Dist`, `Co. Cork`, `Provincia di Milano`, `Московская область`. */
 const areaWords =
   /(?<![\p{L}\p{M}])(?:state|free state|freistaat|estado|provinces?|provincia|province|prov|county|counties|co|comt[eé]|districts?|distt?|dt|jilla|jila|zilla|zila|taluka?|tehsil|tahsil|tq|tal|mandal|block|region|région|región|regione|regione|departments?|departamento|département|dept|d[ée]partement|oblast|oblast’|область|обл|край|krai|kray|республика|republic|republik|republika|república|repubblica|république|kraj|voivodeship|województwo|woj|woiwodschaft|governorate|prefecture|préfecture|municipality|município|municipio|borough|metropolitan|royal|autonomous|community|comunidad|autónoma|canton|kanton|cantone|landkreis|kreis|lkr|bezirk|regierungsbezirk|bundesland|land|parish|territory|union|ut|division|emirate|city|and|of|the|de|del|di|da|do|du|des|la|le|län|judeţ|județ|megye|il|ili|जिला|ज़िला|राज्य|மாவட்டம்|மாநிலம்|ಜಿಲ್ಲೆ|జిల్లా|ജില്ല)(?![\p{L}\p{M}])\.?/giu;
 

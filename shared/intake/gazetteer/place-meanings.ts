@@ -57,7 +57,6 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
     return withCountry({ ...named, part, country, formerCountries });
   const area = await index.named(bare);
   const areas = [...new Set([...named.areas, ...area.areas])];
-  // A district also means the town that gave it its name.
   const seats = area.towns.filter((town) => looseKey(areaWordsOff(town.district)) === looseKey(town.name));
   return withCountry({
     part,
@@ -85,7 +84,6 @@ async function inWords(index: TownIndex, part: PlacePart): Promise<PartMeaning[]
   return undefined;
 }
 
-/** The longest name first. */
 async function inTurn(
   index: TownIndex,
   part: PlacePart,
@@ -130,7 +128,6 @@ export function fitOf(meaning: PartMeaning, town: Town, placeOfTown: string): Fi
   if (towns.some((one) => isSame(one, town))) return 'today';
   if (formerCountries.includes(town.country)) return 'nearly';
   if (formerAreas.some((code) => town.areas.includes(code))) return 'nearly';
-  // Breslau was in Germany, but "Wrocław, Germany" means something else.
   if (town.called !== 'own' && lostAreas.some((code) => town.areas.includes(code))) return 'nearly';
   const isLarge = country !== undefined || areas.some(isRegionCode);
   if (!isLarge && towns.some((one) => isNearby(one, town))) return 'nearly';
@@ -150,7 +147,6 @@ const isNearby = (large: Town, town: Town): boolean =>
   Math.hypot(large.lat - town.lat, (large.lon - town.lon) * Math.cos((town.lat * Math.PI) / 180)) <
     nearDegrees;
 
-/** Shorter names allow no wrong letter. */
 const leastLetters = 7;
 
 function isNearlySpelt(text: string, name: string): boolean {

@@ -4,15 +4,11 @@ export interface PlaceWords {
   readonly country?: string | undefined;
 }
 
-/** Between commas, or in a separate column. */
 export interface PlacePart {
   readonly column: 'place' | 'region' | 'country';
   readonly text: string;
-  /** The first known name counts. */
   readonly names: readonly string[];
-  /** A street, a house or a hospital, which may be unknown. */
   readonly isAddress: boolean;
-  /** Several names without commas are possible; never for a street. */
   readonly maySplit: boolean;
 }
 

@@ -10,18 +10,15 @@ export interface Town {
   readonly lat: number;
   readonly lon: number;
   readonly population: number;
-  /** By its main name, an alternative one, or a former one. */
   readonly called: 'own' | 'other' | 'former';
 }
 
 export interface Named {
   readonly towns: readonly Town[];
   readonly areas: readonly string[];
-  /** Areas that were part of an area of this name. */
   readonly formerAreas: readonly string[];
   /** Areas that were part of a country of this name, when their towns had other names. */
   readonly lostAreas: readonly string[];
-  /** Towns with a part of this name, by key and area. */
   readonly partOf: readonly string[];
 }
 
@@ -85,7 +82,6 @@ export class TownIndex {
     const known = this.#pieces.get(piece);
     if (known !== undefined) return known;
     const bytes = this.#piece(piece).then(unpacked);
-    // A piece that could not be read is read again next time.
     bytes.catch(() => this.#pieces.delete(piece));
     this.#pieces.set(piece, bytes);
     return bytes;
@@ -111,7 +107,6 @@ function townOf(line: string): Town {
   };
 }
 
-/** Lines are sorted by their bytes, without the key. */
 function linesOf(bytes: Uint8Array, key: string): string[] {
   const wanted = new TextEncoder().encode(`${key}\t`);
   // Both are always starts of lines: the first line that is not before the key is not before `low`.
@@ -144,7 +139,6 @@ function compare(bytes: Uint8Array, start: number, wanted: Uint8Array): number {
   return 0;
 }
 
-/** Imported with the first piece, because most tables have coordinates. */
 async function unpacked(bytes: Uint8Array): Promise<Uint8Array> {
   const { gunzipSync } = await import('fflate');
   return gunzipSync(bytes);

@@ -3,7 +3,6 @@ import { ChildProcesses, childFile } from '../../untrusted/child-processes.ts';
 import { IntakeError, type Refused, refuse } from '../refusal.ts';
 import type { PhotoLimits, PreparedPhoto } from './photo.ts';
 
-/** The process itself failed; the photo may be valid. */
 class PhotoProcessError extends IntakeError {
   override readonly name = 'PhotoProcessError';
 }
@@ -13,7 +12,6 @@ export interface PhotoTask {
   readonly limits: PhotoLimits;
 }
 
-/** Prepares photos one after the other, in a child process with a budget. */
 export class Darkroom {
   readonly #process: ChildProcesses<PhotoTask, PreparedPhoto | Refused>;
 

@@ -1,10 +1,8 @@
 import { type DoubtCode, photoDoubts } from '../reasons/file-reasons.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 
-/** Undefined for a readable palm. */
 export interface PhotoDoubt {
   readonly code: string;
-  /** No known palm looks like this. */
   readonly isSure: boolean;
 }
 
@@ -27,7 +25,6 @@ const doubtIn = (code: string): { doubt?: DoubtCode } => {
   return doubt === undefined ? {} : { doubt };
 };
 
-/** The many rarer findings share one code. */
 export const refusalOfDoubt = ({ code }: PhotoDoubt): Refusal => ({
   code: codes.get(code) ?? 'photo-no-palm',
   reason: { code: 'photo-doubted', ...doubtIn(code) },

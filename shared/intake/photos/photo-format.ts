@@ -3,7 +3,6 @@ import { type RefusalCode, type Refused, refuse } from '../refusal.ts';
 
 export type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
-/** The boxes of a HEIF file distinguish the last two. */
 export type SourceFormat = PhotoFormat | 'heic' | 'avif';
 
 const sourceFormats: ReadonlySet<string> = new Set<SourceFormat>(['jpeg', 'png', 'webp', 'heic', 'avif']);
@@ -28,7 +27,6 @@ const refusedFormats: Readonly<Record<Exclude<FileFormat, SourceFormat>, Refusal
   video: 'photo-unknown-format',
 };
 
-/** By content, not by name. */
 export function photoFormat(bytes: Uint8Array): { readonly format: SourceFormat } | Refused {
   const format = fileFormat(bytes);
   if (isSource(format)) return { format };
@@ -38,7 +36,6 @@ export function photoFormat(bytes: Uint8Array): { readonly format: SourceFormat 
     : refuse('photo-unknown-format', { code: 'photo-format' });
 }
 
-/** In an ASCII-compatible encoding. */
 function isText(bytes: Uint8Array): boolean {
   return bytes
     .subarray(0, 512)

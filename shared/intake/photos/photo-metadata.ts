@@ -11,7 +11,6 @@ import {
   lookUpLanguage,
 } from '../values/vocabulary.ts';
 
-/** User metadata of S3 (`x-amz-meta-…` without that prefix). */
 const userMetadata = z.record(z.string(), z.string());
 
 interface PhotoMetadata {
@@ -22,7 +21,6 @@ interface PhotoMetadata {
 
 interface PhotoMetadataReading {
   readonly metadata: PhotoMetadata;
-  /** The photo is accepted despite invalid values. */
   readonly warnings: readonly Refusal[];
 }
 

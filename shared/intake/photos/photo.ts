@@ -7,7 +7,6 @@ import { type PhotoFormat, photoFormat, type SourceFormat } from './photo-format
 
 /** The palm engine works at 1,600 px; see docs/uploads.md. */
 const maxPreparedSide = 2048;
-/** Phones make up to 108 megapixels. */
 const maxPixels = 120_000_000;
 /** The decoder holds some complete rows, so width also costs memory. */
 const maxSidePixels = 30_000;
@@ -16,10 +15,8 @@ const maxSidePixels = 30_000;
  */
 const maxWholePixels = 50_000_000;
 
-/** Coded tiles may exceed the picture by less than a tile or block. */
 const maxCodedPixels = 60_000_000;
 
-/** The service's documented limit. */
 const preparedBytes = 5_000_000;
 
 /** The noisiest picture of 2,048 px takes 3.6 MB at this quality. */
@@ -33,7 +30,6 @@ type PhotoChange =
   | 'colours-to-srgb'
   | 'transparency-filled';
 
-/** Lower limits of a service, if it has any. */
 export interface PhotoLimits {
   readonly maxBytes?: number | undefined;
   readonly formats?: readonly ('jpeg' | 'jpg' | 'png' | 'webp')[] | undefined;
@@ -83,7 +79,6 @@ function formatFor(formats: PhotoLimits['formats']): PhotoFormat {
 
 const maxTries = 8;
 
-/** The size in bytes is roughly proportional to the area. */
 async function encodeWithin(bytes: Uint8Array, format: PhotoFormat, maxBytes = preparedBytes) {
   let encoded = await encode(bytes, format, maxPreparedSide);
   for (let tries = 1; encoded.data.byteLength > maxBytes && tries < maxTries; tries += 1) {
@@ -94,17 +89,13 @@ async function encodeWithin(bytes: Uint8Array, format: PhotoFormat, maxBytes = p
   return encoded;
 }
 
-/** By default, sharp drops metadata and converts colours to sRGB. */
 function encode(bytes: Uint8Array, format: PhotoFormat, side: number) {
-  return (
-    sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
-      .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      // For a PNG, a quality would reduce the colours.
-      .toFormat(format, format === 'png' ? {} : { quality })
-      .toBuffer({ resolveWithObject: true })
-  );
+  return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toFormat(format, format === 'png' ? {} : { quality })
+    .toBuffer({ resolveWithObject: true });
 }
 
 type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>;

@@ -126,7 +126,6 @@ function readId({ id }: Row): Reading<string | undefined> {
   return combine([demand(id, 'id', { code: 'cell-empty', column: 'id' }), read], read.value);
 }
 
-/** In a table without ids, a place's id is derived from its name and town. */
 const idMadeOf = ({ name, place, region, country }: Row): string | undefined => {
   const words = [name, place, region, country].filter((text) => text !== undefined);
   return words.length === 0 ? undefined : words.join(', ').replaceAll('/', '-');
@@ -167,7 +166,6 @@ function parsePlaceRow(
   };
 }
 
-/** English is the default, so naming it counts as naming none. */
 function readCalendarLanguage(cell: string | undefined): Reading<Language | undefined> {
   const named = readChoice(cell, 'language', languageWords, lookUpLanguage);
   if (named.value === undefined || named.value === 'en') return { ...named, value: undefined };

@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { fileFormats } from '../file-format.ts';
 
 const count = z.int();
-/** The name of an id, a batch or a table of places. */
 const name = z.string();
 
 export const heicFaults = ['moving', 'uncommon', 'cropped', 'too slow'] as const;
 
-/** By the palm engine's names. */
 export const photoDoubts = [
   'not_an_image',
   'unsupported_format',
@@ -40,7 +38,6 @@ export const fileReasons = [
   z.object({ code: z.literal('batch-with-slash') }),
   z.object({ code: z.literal('customer-name') }),
   z.object({ code: z.literal('no-batch-of-customer') }),
-  /** A batch of this name is older than customers. */
   z.object({ code: z.literal('customer-is-batch'), batch: z.string() }),
   z.object({ code: z.literal('no-folder') }),
   z.object({ code: z.literal('no-batch-folder') }),
@@ -54,7 +51,6 @@ export const fileReasons = [
     megabytes: count,
     most: count,
   }),
-  /** Reading it ended the function several times. */
   z.object({ code: z.literal('reader-died'), of: z.enum(['photo', 'file', 'archive']) }),
   z.object({ code: z.literal('photo-format'), format: z.enum([...fileFormats, 'text']).optional() }),
   z.object({ code: z.literal('photo-damaged') }),
@@ -65,15 +61,12 @@ export const fileReasons = [
     width: count,
     height: count,
     megapixels: z.number(),
-    /** The photo is stored in a form that must be decoded as a whole. */
     whole: z.boolean(),
   }),
   z.object({ code: z.literal('decoding-too-large') }),
   z.object({ code: z.literal('decoding-too-slow') }),
   z.object({ code: z.literal('photo-doubted'), doubt: z.enum(photoDoubts).optional() }),
-  /** The person was erased and banned; `line` is the row's. */
   z.object({ code: z.literal('kept-out'), line: z.int().optional() }),
-  /** Cancelled after the upload; `line` is the row's. */
   z.object({ code: z.literal('cancelled'), line: z.int().optional() }),
   z.object({ code: z.literal('metadata-no-texts') }),
   z.object({ code: z.literal('metadata-missing'), name }),
@@ -97,7 +90,6 @@ export const fileReasons = [
   z.object({ code: z.literal('packed-larger') }),
   z.object({ code: z.literal('grows-too-much'), times: count }),
   z.object({ code: z.literal('encrypted') }),
-  /** As in APPNOTE.TXT. */
   z.object({ code: z.literal('packing-method'), method: z.int() }),
   z.object({ code: z.literal('entry-damaged') }),
 ] as const;

@@ -3,7 +3,6 @@ import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
-/** The name of an IANA zone. */
 const zone = z.string();
 /** Seconds or hours east of Greenwich. */
 const seconds = z.number();
@@ -21,7 +20,6 @@ const inputNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('sun-time'), offset: seconds }),
   z.object({ code: z.literal('before-1970') }),
   z.object({ code: z.literal('tzone-derived'), tzone, from: z.enum(['place', 'timezone']), zone }),
-  /** The given offset contradicts the given zone. */
   z.object({ code: z.literal('tzone-differs'), tzone, zone, derived: tzone }),
   z.object({ code: z.literal('tzone-insisted'), tzone }),
   z.object({ code: z.literal('zone-derived'), zone }),

@@ -28,7 +28,6 @@ export const rowReasons = [
   z.object({ code: z.literal('no-coordinates') }),
   z.object({ code: z.literal('no-zone'), column }),
   z.object({ code: z.literal('offset-beyond'), column, ...limits }),
-  /** `tzone`: the place's offset in hours. */
   z.object({ code: z.literal('zone-of-other-clock'), tzone: z.number() }),
   /** Offsets of clocks at the place, in hours. */
   z.object({
@@ -50,7 +49,6 @@ export const rowReasons = [
   z.object({ code: z.literal('too-many-questions'), questions: count, most: count }),
   z.object({ code: z.literal('none-of'), column, words: z.array(z.string()) }),
   z.object({ code: z.literal('no-product'), products: z.array(z.string()) }),
-  /** For a line of a service's statement. */
   z.object({ code: z.literal('operation-missing') }),
   z.object({ code: z.literal('operation-unknown') }),
   z.object({ code: z.literal('no-amount'), decimals: count }),
@@ -59,7 +57,6 @@ export const rowReasons = [
   z.object({ code: z.literal('photo-of-another-row'), line: z.int() }),
   z.object({ code: z.literal('area-not-town') }),
   z.object({ code: z.literal('town-unknown') }),
-  /** The areas of towns of this name, and the number of further ones. */
   z.object({ code: z.literal('town-elsewhere'), areas: z.array(z.string()), more: count }),
   z.object({ code: z.literal('towns-of-one-name'), areas: z.array(z.string()), more: count }),
 ] as const;

@@ -3,7 +3,6 @@ import { dateOrders } from '../date-order.ts';
 import { fileFormats } from '../file-format.ts';
 
 const count = z.int();
-/** Lines that the reader skipped because of a broken row. */
 const unread = z.object({ from: z.int(), to: z.int() }).optional();
 
 const workbookFaults = [
@@ -60,7 +59,6 @@ export const tableReasons = [
   z.object({ code: z.literal('header-quotes-unpaired') }),
   z.object({ code: z.literal('values-beyond-columns'), values: count, columns: count }),
   z.object({ code: z.literal('too-many-columns'), columns: count, most: count }),
-  /** Two headers for one column. */
   z.object({
     code: z.literal('same-column'),
     headers: z.tuple([z.string(), z.string()]),
@@ -69,9 +67,7 @@ export const tableReasons = [
   z.object({
     code: z.literal('columns-missing'),
     missing: z.array(z.enum(missingColumns)),
-    /** Headers that may mean a missing column. */
     near: z.array(z.object({ header: z.string(), column: z.string() })),
-    /** Absent if no header is a known column. */
     found: z.array(z.string()).optional(),
     more: count,
   }),

@@ -2,7 +2,6 @@
 export interface DayPart {
   readonly from: number;
   readonly to: number;
-  /** The hour of the word without a number. */
   readonly alone?: number;
 }
 
@@ -45,7 +44,6 @@ const dayParts: readonly (readonly [DayPart, string])[] = [
   ],
 ];
 
-/** After an hour, they make a number alone a time. */
 const hourWords = `h hs hr hrs hour hours uhr oclock heure heures hora horas ore часов часа час ч saat godz बजे बजकर वाजता वाजून மணி மணிக்கு గంటలకు
   గంటల గంటలు ಗಂಟೆ ಗಂಟೆಗೆ മണി മണിക്ക് টা টায় ঘটিকা વાગ્યે વાગે ਵਜੇ 時 时 点 點`;
 
@@ -63,7 +61,6 @@ const plain = (word: string): string =>
     .normalize('NFC')
     .replace(/[.'’]/g, '');
 
-/** Built lazily, because most times contain no word. */
 let words: ReadonlyMap<string, ClockWord> | undefined;
 
 function allWords(): ReadonlyMap<string, ClockWord> {

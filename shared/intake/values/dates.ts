@@ -10,9 +10,7 @@ export interface CalendarDate {
 }
 
 export interface DateHabits {
-  /** Proven by the whole column, or stated; undefined if neither. */
   readonly order?: DateOrder | undefined;
-  /** The first year of the stated century for years of two digits. */
   readonly yearsFrom?: number | undefined;
   /** Completes a year of two digits if a human life allows only one century. */
   readonly thisYear?: number | undefined;
@@ -21,11 +19,9 @@ export interface DateHabits {
 type Parts = readonly [string, string, string];
 
 const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\d{2})\.?$/;
-/** The most frequent form, which is unambiguous. */
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const yearFirst = /^(\d{4})\s?([-/.]|\s|年)\s?(\d{1,2})\s?(?:[-/.]|\s|月)\s?(\d{1,2})\s?[.日]?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
-/** The longest life in years that two digits may imply; older births need the full year. */
 const longestLife = 120;
 
 /**
@@ -98,7 +94,6 @@ function possibleOrders(parts: Parts): DateOrder[] {
   });
 }
 
-/** Undefined if the date proves nothing about its column. */
 export function ordersOf(value: string): readonly DateOrder[] | undefined {
   const last = yearLast.exec(plainNumber(value));
   if (last === null) return undefined;
@@ -106,7 +101,6 @@ export function ordersOf(value: string): readonly DateOrder[] | undefined {
   return possible.length === 0 ? undefined : possible;
 }
 
-/** 31 de marzo de 2001, Sunday 31st of March. */
 const fillers =
   /^(st|nd|rd|th|er|re|º|ª|de|del|of|the|den|der|le|el|il|g|г|года|р|року|วันที่|tháng|mon|tue|wed|thu|fri|sat|sun|\p{L}{2,6}day|\p{L}{3,7}tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|रविवार|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार)$/iu;
 const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
@@ -136,7 +130,6 @@ function romanMonth(word: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** Two digits that fit two centuries are refused. */
 function inFullYear(
   { day, month }: Omit<CalendarDate, 'year'>,
   digits: string,
@@ -150,7 +143,6 @@ function inFullYear(
   return existingDate({ day, month, year }, value, field);
 }
 
-/** Within the stated century, else within the longest life. */
 function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] {
   if (yearsFrom !== undefined) return [yearsFrom + ((digits - (yearsFrom % 100) + 100) % 100)];
   if (thisYear === undefined) return [];
@@ -160,7 +152,6 @@ function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] 
 
 export const isOfShortYear = (value: string): boolean => !/\d{4}/.test(plainNumber(value));
 
-/** Refuses 31 February, month 13 and years outside our range. */
 export function existingDate(date: CalendarDate, value: string, field: string): CalendarDate | Refused {
   const { year, month, day } = date;
   if (year < ranges.year.min || year > ranges.year.max) {

@@ -23,14 +23,12 @@ const plain = (word: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** With and without accents, because people omit them. */
 const numbered = (): ReadonlyMap<string, number> =>
   new Map(
     names.flatMap((list, index) =>
       list.split(' ').flatMap((name) => [name, bare(name)].map((one): [string, number] => [one, index + 1])),
     ),
   );
-/** Built lazily, because few tables name months. */
 let numbers: ReadonlyMap<string, number> | undefined;
 
 function bare(word: string): string {

@@ -110,7 +110,6 @@ const withoutDegreeSign = (text: string): string => text.trimEnd().replace(/°$/
 
 const degreesAndMinutes =
   /^([+-]?)(\d{1,3})\s*[°d:]\s*(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|s(?=\s*[NSEWO]$))?)?)?\s*([NSEWO]?)$/i;
-/** A blank or a hyphen separates degrees and minutes only beside a hemisphere's letter. */
 const letteredFigures =
   /^()(\d{1,3})[\s-]+(\d{1,2}(?:\.\d+)?)'?(?:[\s-]+(\d{1,2}(?:\.\d+)?)"?)?\s*([NSEW])$/i;
 const letterBetween = /^(\d{1,3})\s*([NSEW])\s*(\d{1,2})(?:['′:.]?\s*(\d{1,2})["″]?)?'?$/i;
@@ -150,7 +149,6 @@ const printableAscii = /^[\x20-\x7e]*$/;
 
 /** Converts digits of any script and typographic minus signs to ASCII. */
 export function plainNumber(value: string): string {
-  // A fast path: nearly all numbers are ASCII.
   if (printableAscii.test(value)) return value.trim();
   return value
     .normalize('NFKC')

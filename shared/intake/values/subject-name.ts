@@ -14,7 +14,6 @@ import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
 export const maxBatchBytes = 200;
 export const maxIdBytes = 500;
 
-/** Control characters, separators, and marks that reverse a line's direction. */
 const unsafe = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 const plainName = /^[\w-]+$/;
@@ -68,13 +67,11 @@ export function batchIdIn(rawCustomer: string, raw: string): { readonly batch: B
   return isRefused(tooLong) ? tooLong : { batch };
 }
 
-/** @param field the name in a refusal */
 export function checkedName(
   raw: string,
   field: string,
   maxBytes: number,
 ): { readonly name: string } | Refused {
-  // A fast path for nearly all ids.
   if (raw.length * 3 <= maxBytes && plainName.test(raw)) return { name: raw };
   const segments = raw
     .normalize('NFC')

@@ -3,7 +3,6 @@ import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { mask, type RefusalCode } from '../refusal.ts';
 import { lookUp, type Vocabulary } from './vocabulary.ts';
 
-/** In characters. */
 const textLimits = {
   name: 200,
   place: 200,
@@ -21,7 +20,6 @@ type TextField = keyof typeof textLimits;
 /** A line break in an identifier probably comes from a misplaced quotation mark. */
 const oneLine: readonly TextField[] = ['vastu_id', 'photo', 'product'];
 
-/** NFC, without control characters other than line breaks. */
 export function readText(cell: string | undefined, field: TextField): Reading<string | undefined> {
   if (cell === undefined) return empty;
   // Nearly all texts are plain and need no normalisation.
@@ -65,7 +63,6 @@ export function readQuestions(cell: string | undefined): Reading<readonly string
   return combine([...parts, tooMany], questions);
 }
 
-/** The refusal names the allowed words. */
 export function readChoice<W extends string>(
   cell: string | undefined,
   field: string,

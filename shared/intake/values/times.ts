@@ -10,7 +10,6 @@ interface ClockTime {
   readonly zone?: string;
 }
 
-/** An empty cell means the same. */
 const unknownWords =
   /^([?¿]+|[-–—.]+|n\/?a|x+|unknown|unk|not known|unbekannt|keine angabe|k\.?\s?a\.?|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznana|неизвестно|अज्ञात|पता नहीं|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|অজানা|不明)$/iu;
 
@@ -59,7 +58,6 @@ interface TakenApart {
   readonly zone?: string | undefined;
 }
 
-/** Two words for one part of the day: meia noite, après-midi, आधी रात. */
 const halves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
 
 function takenApart(value: string): TakenApart | undefined {
@@ -103,7 +101,6 @@ const isOf = (pattern: RegExp) => (between: string) => pattern.test(between);
 /** A hyphen may also write a range of hours: 10-11 is no time. */
 const lastHour = 24;
 
-/** Text before the hour, the minute, the second and its fraction; each word is a `w`. */
 const gaps: readonly ((between: string, figure: string) => boolean)[] = [
   isOf(/^[w(,.]*$/),
   (between, figure) =>
@@ -114,7 +111,6 @@ const gaps: readonly ((between: string, figure: string) => boolean)[] = [
   isOf(/^[.,]$/),
 ];
 
-/** `730` and `1930`. */
 const compact = (figures: string): readonly string[] =>
   figures.length > 2 ? [figures.slice(0, -2), figures.slice(-2)] : [figures];
 

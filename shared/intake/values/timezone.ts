@@ -11,7 +11,6 @@ export type LocalTime = CalendarDate & { readonly hour: number; readonly min: nu
  * forward; the offset before the change counts.
  */
 interface DerivedZone {
-  /** Hours east of Greenwich, for example 5.5. */
   readonly tzone: number;
   readonly how: 'timezone' | 'place';
   readonly zone: string;
@@ -20,10 +19,8 @@ interface DerivedZone {
 }
 
 const daySeconds = 86_400;
-/** The zone database is exact from this year. */
 const reliableFromYear = 1970;
 
-/** The zone must come from {@link zoneName}. */
 export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['how']): DerivedZone {
   const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.min) / 1000;
   const steady = steadyOffset(zone, wall - daySeconds, wall + daySeconds);
@@ -113,7 +110,6 @@ function ofHours(match: RegExpExecArray | null): GivenOffset | undefined {
 const signed = (size: number, sign: string, side: string): number =>
   (sign === '-' || /w/i.test(side) ? -size : size) + 0;
 
-/** UTC+05:30. */
 export function offsetText(seconds: number): string {
   const size = Math.abs(seconds);
   const parts = [

@@ -11,7 +11,6 @@ export type Tradition = (typeof traditions)[number];
 export interface Vocabulary<W extends string> {
   readonly words: readonly W[];
   readonly also: Readonly<Record<string, W>>;
-  /** Cached for millions of lookups, without case and accents. */
   plain?: ReadonlyMap<string, W>;
 }
 
@@ -88,7 +87,6 @@ function plainWords<W extends string>(vocabulary: Vocabulary<W>): ReadonlyMap<st
   return new Map(all);
 }
 
-/** Also by a regional form: `en-US` and `pt_BR`. */
 export function lookUpLanguage(value: string): Language | undefined {
   return lookUp(languageWords, value) ?? lookUp(languageWords, value.split(/[-_]/)[0] ?? '');
 }

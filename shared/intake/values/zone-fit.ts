@@ -7,7 +7,6 @@ interface PlaceAndYear {
   readonly year: number;
 }
 
-/** Maps of zones and old records are not exact. */
 const toleranceHours = 1;
 /** Less than a second: offsets such as 5.3333 are rounded. */
 const roundingHours = 0.0003;
@@ -24,13 +23,11 @@ export function offsetsInstead(
   { lat, lon, year }: PlaceAndYear,
 ): readonly number[] | undefined {
   const isNear = (hours: number) => Math.abs(hours - tzone) <= toleranceHours + roundingHours;
-  // A fast path: most offsets are near mean solar time.
   if (isNear(lon / 15)) return undefined;
   const hours = offsetsShown({ lat, lon, year });
   return hours.some(isNear) ? undefined : hours;
 }
 
-/** `tzone` is in hours. */
 export const hasShown = (tzone: number, where: PlaceAndYear): boolean =>
   offsetsShown(where).some((hours) => Math.abs(hours - tzone) <= roundingHours);
 

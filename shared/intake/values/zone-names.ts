@@ -68,5 +68,4 @@ const plain = (text: string): string => text.trim().toUpperCase().replaceAll('.'
 
 export const isZoneAbbreviation = (text: string): boolean => known.has(plain(text));
 
-/** Undefined for any other text. */
 export const offsetsNamed = (text: string): readonly number[] | undefined => known.get(plain(text));

@@ -4,13 +4,10 @@ const daySeconds = 86_400;
  * week (Boa Vista, October 2000).
  */
 const cellSeconds = 5 * daySeconds;
-/** Most people were born in these years. */
 const firstCell = Math.ceil(Date.UTC(1930, 0, 1) / 1000 / cellSeconds);
 const cellCount = Math.floor(Date.UTC(2040, 0, 1) / 1000 / cellSeconds) - firstCell;
-/** Marks an unknown offset, because real ones are below a day. */
 const notAsked = daySeconds;
 
-/** By zone: offsets at the start of each cell, 32 KB per zone. */
 const known = new Map<string, Int32Array>();
 
 /**
@@ -37,10 +34,8 @@ function offsetOfCell(zone: string, offsets: Int32Array, cell: number): number {
   return offset;
 }
 
-/** By zone and year. */
 const ofYears = new Map<string, readonly number[]>();
 
-/** In seconds, including the days around the year's ends. */
 export function offsetsInYear(zone: string, year: number): readonly number[] {
   const key = `${zone} ${year}`;
   const kept = ofYears.get(key);
@@ -62,7 +57,6 @@ export function offsetAt(zone: string, epochSeconds: number): number {
   return match[1] === '-' ? -seconds : seconds;
 }
 
-/** Cached, because making one is slow; all 600 zones take some 15 MB. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function formatter(zone: string): Intl.DateTimeFormat | undefined {

@@ -13,7 +13,6 @@ const builtIn = (id: number): CellKind => {
 /** Excel accepts no longer format, and the patterns below are not linear. */
 const maxFormatLength = 255;
 
-/** Ignores quoted text, colours and conditions. */
 export function kindOfFormat(format: string): CellKind {
   const [first = ''] = format.slice(0, maxFormatLength).split(';');
   const isDuration = /\[(h+|m+|s+)\]/i.test(first);
@@ -28,7 +27,6 @@ export function kindOfFormat(format: string): CellKind {
   return hasTime ? 'time' : 'number';
 }
 
-/** Reads `xl/styles.xml`, by the index that cells use. */
 export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
   const own = new Map<number, CellKind>();
   const kinds: CellKind[] = [];
@@ -51,7 +49,6 @@ export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
 const epoch1900Ms = Date.UTC(1899, 11, 30);
 const days1904 = 1462;
 
-/** `2001-03-31`, `14:05`, `2001-03-31 14:05`, `12.97`. */
 export function cellText(text: string, kind: CellKind, counts1904: boolean): string {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return text.trim();

@@ -6,13 +6,11 @@ import { WorkbookError } from './zip.ts';
 
 /** Cells beyond are dropped; the table reader refuses such a header anyway. */
 const maxColumns = 256;
-/** Text beyond is dropped; the table reader refuses a row that long anyway. */
 const maxRowLength = 128 * 1024;
 const pieceLength = 32 * 1024;
 /** A short cell can refer to a long shared string, so the cells' own size bounds the output. */
 const freeOutput = 16 * 1024 * 1024;
 const outputPerInput = 8;
-/** The shortest cell with a value: `<c><v>0</v></c>`. */
 const bytesOfCell = 16;
 
 /**
@@ -92,7 +90,6 @@ function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
           cell = undefined;
         }
         break;
-      // A formula's cell also stores its result; only that is read.
       case 'v':
       case 't':
         reads = opens && cell !== undefined && !isPronunciation;
@@ -111,7 +108,6 @@ function rowNumber(reference: string | undefined, written: number): number {
   return Number.isInteger(number) && number > written && number <= maxRows ? number : written + 1;
 }
 
-/** `C12` is 3. */
 function columnNumber(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/i.exec(reference ?? '')?.[0].toUpperCase();
   if (letters === undefined) return undefined;
@@ -133,7 +129,6 @@ function shownValue(text: string, { type, style }: { type: string; style: number
       return text === '1' ? 'TRUE' : 'FALSE';
     case 'n':
       return cellText(text, sheet.kinds[style] ?? 'number', sheet.counts1904);
-    // `d` is an ISO date, `str` the result of a formula, `e` an error, for example #N/A.
     default:
       return type === 'd' ? text.replace(/T00:00:00(\.0+)?Z?$/, '') : plainText(text);
   }

@@ -2,9 +2,7 @@ import { type CellKind, readCellStyles } from './cell-styles.ts';
 import { type XmlItem, XmlReader } from './xml.ts';
 import { WorkbookError, Zip } from './zip.ts';
 
-/** Shared strings stay in memory while the rows are read. */
 const maxSharedLength = 48 * 1024 * 1024;
-/** For other parts in memory: the list of sheets, relations and styles. */
 const maxPartBytes = 16 * 1024 * 1024;
 
 export interface Sheet {
@@ -48,7 +46,6 @@ export function openSheet(bytes: Uint8Array, wanted: string, onPiece?: () => voi
   };
 }
 
-/** Programs choose the document's path freely. */
 function mainPart(zip: Zip): string | undefined {
   const parts = readRelations(zip, '_rels/.rels', '');
   return [...parts.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target;
@@ -73,7 +70,6 @@ function readRelations(zip: Zip, part: string, folder: string): Map<string, Rela
   return found;
 }
 
-/** `xl/../xl/sheet1.xml` is `xl/sheet1.xml`. */
 function resolved(path: string): string {
   const steps: string[] = [];
   for (const step of path.split('/')) {
@@ -99,7 +95,6 @@ function readWorkbook(items: Iterable<XmlItem>) {
   return { sheets, counts1904 };
 }
 
-/** Each with its runs joined and without phonetic hints. */
 function readStrings(items: Iterable<XmlItem>): string[] {
   const strings: string[] = [];
   let text = '';

@@ -13,7 +13,6 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** A fixed time keeps the ZIP's bytes equal for equal texts. */
 const written = '1980-01-01T00:00';
 
-/** Text cells, which spreadsheets do not reinterpret. */
 export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array {
   const parts: Record<string, Uint8Array> = {
     '[Content_Types].xml': xml(

@@ -1,6 +1,5 @@
 import { IntakeError } from '../refusal.ts';
 
-/** A tag that closes itself gives an open and a close. */
 export type XmlItem =
   | { readonly kind: 'open'; readonly name: string; readonly attribute: (name: string) => string | undefined }
   | { readonly kind: 'close'; readonly name: string }
@@ -38,7 +37,6 @@ export class XmlReader {
         continue;
       }
       const [start, closing] = ends.find(([one]) => all.startsWith(one, at)) ?? ['<', '>'];
-      // An incomplete start could still become a longer kind of markup.
       const mayGrow = all.length - at < 9 && ends.some(([one]) => one.startsWith(all.slice(at)));
       const end = mayGrow ? -1 : endOf(all, at + start.length, closing);
       if (end < 0) break;
@@ -51,7 +49,6 @@ export class XmlReader {
   }
 }
 
-/** A quoted value may contain the closing characters. */
 function endOf(text: string, from: number, closing: string): number {
   if (closing !== '>') return text.indexOf(closing, from);
   let quote = '';
@@ -65,7 +62,6 @@ function endOf(text: string, from: number, closing: string): number {
   return -1;
 }
 
-/** Where the text may be cut without splitting an entity. */
 function wholeText(text: string, from: number): number {
   const ampersand = text.lastIndexOf('&');
   return ampersand < from || text.indexOf(';', ampersand) >= 0 || text.length - ampersand > 12

@@ -12,7 +12,6 @@ import {
 export class WorkbookError extends IntakeError {
   override readonly name = 'WorkbookError';
   readonly fault: WorkbookFault;
-  /** The number of files, if there are too many. */
   readonly files: number | undefined;
 
   constructor(fault: WorkbookFault, options: ErrorOptions & { readonly files?: number } = {}) {
@@ -27,7 +26,6 @@ const limits = {
   entries: 2000,
   directoryBytes: 16 * 1024 * 1024,
   inflatedBytes: 768 * 1024 * 1024,
-  /** Unpacked to packed bytes of one entry, judged once enough of it is unpacked. */
   ratio: 300,
   ratioFromBytes: 4 * 1024 * 1024,
 } as const;

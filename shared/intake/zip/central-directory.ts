@@ -1,17 +1,14 @@
-/** `name` is not yet decoded. */
 export interface ZipEntry {
   readonly name: Uint8Array;
   readonly extra: Uint8Array;
   readonly isUtf8: boolean;
   readonly isEncrypted: boolean;
-  /** The upper four bits of the Unix mode. */
   readonly unixKind: number;
   /** 0 is stored, 8 deflated. */
   readonly method: number;
   readonly crc: number;
   readonly packedBytes: number;
   readonly bytes: number;
-  /** Offset of its local header. */
   readonly from: number;
 }
 
@@ -68,7 +65,6 @@ interface Place {
   readonly count: number;
   readonly from: number;
   readonly bytes: number;
-  /** Bytes before the archive, for example a self-extracting program. Offsets do not count them. */
   readonly shift: number;
 }
 
@@ -99,7 +95,6 @@ function* findDirectory(sizeBytes: number, limits: Limits): Reading<Place | Dire
   return { count, from: from + shift, bytes, shift };
 }
 
-/** The last end record with a comment that fits into the file. */
 function endIn(tail: DataView): number | undefined {
   for (let at = tail.byteLength - endBytes; at >= 0; at -= 1) {
     if (tail.getUint32(at, true) !== signatures.end) continue;
@@ -145,7 +140,6 @@ function entriesIn(directory: Uint8Array, count: number, shift: number): ZipEntr
   return entries;
 }
 
-/** Values over 32 bits are in an extra field, in this order. */
 function longFields(view: DataView, at: number, extra: Uint8Array, shift: number) {
   const fields = viewOf(extraField(extra, 0x0001) ?? new Uint8Array());
   let next = 0;

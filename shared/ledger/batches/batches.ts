@@ -5,7 +5,6 @@ import type { LedgerContext } from '../context.ts';
 import { type BatchItem, batchItems } from '../items/batch.ts';
 import { accountsDue, batchKey, batchPartition, batchShardsFor, leastBatchShards } from '../items/keys.ts';
 
-/** Lists all batches, in the `batch` and `name` indexes. */
 const batchList = 'batches';
 
 export async function readBatchItem(
@@ -23,7 +22,6 @@ export interface BatchBasics {
 
 async function readBasics({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<BatchBasics> {
   const item = await table.get(batchKey(batch));
-  // Subjects are accepted before all attributes of the item exist.
   return {
     shards: typeof item?.shards === 'number' ? item.shards : leastBatchShards,
     ...(typeof item?.cancelledAt === 'number' ? { cancelledAt: item.cancelledAt } : {}),
@@ -64,7 +62,6 @@ export async function growShards(
   await table.update(batchItems.update({ key: batchKey(batch), set: { shards }, condition }));
 }
 
-/** Tables of places are not listed. */
 export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => ({
   v: schemaVersion,
   name,
@@ -81,7 +78,6 @@ export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => (
       }),
 });
 
-/** Newest first. Batches from before version 0.3 may be missing. */
 export async function newestBatches(table: Table, limit: number): Promise<readonly string[]> {
   const { items } = await table.queryIndex({ index: 'name', partition: batchList, limit, backwards: true });
   return items.map(nameOfKey);

@@ -11,7 +11,6 @@ export function cancelledAtOf(
   if (cancel !== undefined) return cancel.at;
   const at = batch?.cancelledAt;
   if (at === undefined) return undefined;
-  // A late answer opens a report without naming states.
   const redrivenAt = reopen === undefined || reopen.states.length === 0 ? [] : [reopen.at];
   const sources = [inputs.photo, inputs.row].flatMap((input) => input?.source.time ?? []);
   return Math.max(...redrivenAt, ...sources) <= at ? at : undefined;

@@ -36,7 +36,6 @@ export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: s
   return counts;
 }
 
-/** Counted in the transactions that claim and end an upload. */
 export interface Intake {
   readonly subjects: number;
   readonly openUploads: number;
@@ -75,7 +74,6 @@ export async function readExpected(
 async function readShards({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<CountShard[]> {
   const keys = countShardKeys(batch, await shardsOf({ table }, batch));
   const items: (Item | undefined)[] = await Promise.all(keys.map((key) => table.get(key)));
-  // Older batches also have shards beside their own item; both are added.
   for await (const item of wholePartition(table, batchPartition(batch), 'count#')) items.push(item);
   return items.flatMap((item) => (item === undefined ? [] : countItems.parse(item)));
 }

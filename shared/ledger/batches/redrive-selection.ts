@@ -26,7 +26,6 @@ export function reopenOf(
 ): Reopen | undefined {
   if (finishedAt > at) return undefined;
   const whole = { at, states };
-  // Calls that were never sent have no part.
   if (ended === 'cancelled')
     return states.includes('cancelled') && !needsParts({ at, states, only }) ? whole : undefined;
   if (!needsParts({ at, states, only })) {
@@ -43,7 +42,6 @@ export function reopenOf(
   return picked.length === 0 ? undefined : { ...whole, parts: picked };
 }
 
-/** A part by its full name (`palm/luck`) or its operation; a reason by its code or the answer. */
 function isPicked(
   name: string,
   { operation, note }: Part,

@@ -35,7 +35,6 @@ export const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 
 interface RedrivenPage {
   readonly redriven: readonly Header[];
-  /** False when the redrive has ended, or another one replaced it. */
   readonly more: boolean;
 }
 

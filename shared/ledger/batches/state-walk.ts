@@ -3,7 +3,6 @@ import { batchShardPartition, type Subject, subjectOfPartition } from '../items/
 import type { State } from '../items/state.ts';
 import { shardsOf } from './batches.ts';
 
-/** Without a cursor, the start of the shard. */
 interface WalkPosition<S extends State> {
   readonly state: S;
   readonly shard: number;

@@ -3,7 +3,6 @@ import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Key } from '../../table/table.ts';
 import { account } from '../items/account.ts';
 
-/** Written with the first upload or budget. Times are epoch milliseconds. */
 const customer = account.pick({ ceiling: true, ceilingMoney: true }).extend({
   v: z.literal(schemaVersion),
   name: z.string(),

@@ -105,10 +105,8 @@ export async function createHeader(
   return (await context.table.transact(newHeader(subject, first, context.now(), shards))).ok;
 }
 
-/** A kilobyte in the header. */
 const mostFormer = 16;
 
-/** Pointers may still name a subject under replaced hashes. */
 function formerInputsOf({ inputs, formerInputs = [] }: Header, { kind, value, source }: NewInput): string[] {
   const next = new Set(allShared({ ...inputs, [kind]: { value, source } }));
   return [...new Set([...formerInputs, ...allShared(inputs)])].filter((hash) => !next.has(hash));

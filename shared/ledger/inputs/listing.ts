@@ -4,7 +4,6 @@ import type { LedgerContext } from '../context.ts';
 import { callPointerPrefix, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
 import { callPointerItems, type Pointer } from '../items/pointer.ts';
 
-/** By default, answers of this service for this customer. */
 export interface Sharing {
   readonly seller: Seller;
   readonly acrossServices: boolean;
@@ -26,7 +25,6 @@ export interface Candidate {
   readonly lists: (inputsHash: string) => boolean;
 }
 
-/** Entries of an earlier version come last and match every call. */
 export async function candidatesOf(
   { table }: Pick<LedgerContext, 'table'>,
   hash: string,
@@ -56,12 +54,9 @@ export async function candidatesOf(
   return [...candidates, ...older.map((subject) => ({ subject, lists: () => true }))];
 }
 
-/** The calls that a subject has bought or is about to buy. */
 export interface Listing {
   readonly tags: ReadonlySet<string>;
-  /** Subjects with parts that could be copied; the others may be replaced. */
   readonly useful: ReadonlySet<string>;
-  /** Tags of calls that list enough other subjects. */
   readonly crowded: ReadonlySet<string>;
 }
 
@@ -75,7 +70,6 @@ export const fits = (known: Pointer | undefined, subject: Subject): boolean => {
   return names.length < mostSubjects || names.includes(subjectName(subject));
 };
 
-/** A full pointer stays unchanged. */
 export function listedWith(
   known: Pointer | undefined,
   subject: Subject,

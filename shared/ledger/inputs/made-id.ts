@@ -4,7 +4,6 @@ import { headerKey } from '../items/keys.ts';
 import { isErased } from '../items/tombstone.ts';
 
 const idLength = 16;
-/** Until November 2026, the first letters of the digest were the id. */
 const formerIdLength = 12;
 
 /**
@@ -19,7 +18,6 @@ export async function madeIdOf(
 ): Promise<string> {
   const { table, nameHash } = context;
   if (nameHash === undefined) throw new Error('Ids cannot be made without the key of the stack');
-  // Subject names contain a slash and a digest does not, so no tombstone reveals an id.
   const id = (await nameHash(`person ${digest}`)).slice(0, idLength);
   const former = { batch, id: digest.slice(0, formerIdLength) };
   if ((await headerItems.read(table, headerKey({ batch, id }))) !== undefined) return id;

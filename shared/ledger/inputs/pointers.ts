@@ -27,7 +27,6 @@ export const readPointer = (
   hash: string,
 ): Promise<Pointer | undefined> => pointerItems.read(table, inputsKey(hash));
 
-/** Undefined without another claimant. */
 export function claimedUntil(
   { now }: Pick<LedgerContext, 'now'>,
   known: Pointer | undefined,
@@ -110,7 +109,6 @@ export async function listCopier(
   if ((await table.update(list)).ok && isFull) await listApart({ table }, hash, subject, apart);
 }
 
-/** A changed pointer might bring an erased name back. Earlier versions write no revision. */
 const asRead = (known: Pointer | undefined): Condition =>
   known === undefined
     ? pointerItems.missing('owner')
@@ -176,13 +174,11 @@ async function forgetApart(
       rest.size === 0
         ? await table.delete({ key, delete: true, condition })
         : (await table.update(callPointerItems.update({ key, set: { sources: rest }, condition }))).ok;
-    // Another subject was listed between the read and the write.
     if (!done) return forgetApart({ table }, hash, name);
   }
   return seen;
 }
 
-/** A claim that is never released ends with its worker. */
 export async function releaseInput(
   { table, now }: LedgerContext,
   hash: string,

@@ -73,7 +73,6 @@ export async function copyReusable(
   const copied = new Map<PartName, Part>();
   for (const { call, source, original } of found) {
     await copyPart(context, source, original, subject, call.part, writer);
-    // The SDK may have sent a write twice, so the stored item may be our own.
     const item = await context.table.get(partKey(subject, call.part));
     const stands = item && partItems.parse(item);
     if (stands?.state !== 'bought' || stands.palmId === 'lost') continue;

@@ -50,7 +50,6 @@ export const account = z.object({
   ceilingMoney: money.optional(),
   committed: z.int(),
   currency: z.string().optional(),
-  /** The known cost of the committed calls, and the number of unpriced ones. */
   committedMicros: z.int().optional(),
   committedUnpriced: z.int().optional(),
   createdAt: z.number().optional(),

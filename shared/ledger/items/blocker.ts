@@ -61,7 +61,6 @@ export function waitingOnOf(blocker: Blocker): string {
   }
 }
 
-/** A ceiling has one for each need. */
 export function queueOf(blocker: Blocker): string {
   const waitingOn = waitingOnOf(blocker);
   if (blocker.kind !== 'ceiling') return waitingOn;
@@ -73,11 +72,8 @@ export const parkedUnder = (subject: Subject, blocker: Blocker): string =>
   parkedFor(queueOf(blocker), subjectName(subject));
 
 const releasePass = z.object({
-  /** Another revision begins a new pass. */
   revision: z.string(),
-  /** Hints that may wait in the queue at once. */
   size: z.int(),
-  /** The cursor in each partition, and the finished partitions. */
   cursors: z.record(z.string(), z.string()).optional(),
   ended: z.array(z.int()).optional(),
   endedAt: z.number().optional(),

@@ -15,11 +15,9 @@ const countShard = z.object({
   unknown: counter,
   reused: counter,
   declined: counter,
-  /** Counted only with trials. */
   expectedPhoto: counter,
   expectedBirth: counter,
   expectedBoth: counter,
-  /** Photos that the check before buying refused, and the calls that it saved. */
   sparedPhotos: counter,
   sparedCalls: counter,
   openUploads: counter,

@@ -6,7 +6,6 @@ import { endStates, states, storedReason } from './state.ts';
 
 const milliseconds = z.number();
 
-/** This header's share in its batch's count shard. */
 const counted = z.object({
   state: z.enum(endStates).optional(),
   bought: z.int(),
@@ -22,7 +21,6 @@ const tally = z.object({
   unavailable: z.int(),
   unknown: z.int(),
   notAsked: z.int(),
-  /** Questions that signalled danger; headers before November 2026 have none. */
   declined: z.int().default(0),
 });
 export type Tally = z.output<typeof tally>;
@@ -55,7 +53,6 @@ export const header = z.object({
   inputs,
   inputsRevision: z.int(),
   varshaphalYear: z.int(),
-  /** Grows with every published change. */
   revision: z.int(),
   publishedRevision: z.int().optional(),
   /** `over`: another worker settles the owner's calls, so the owner may not write here. */
@@ -69,7 +66,6 @@ export const header = z.object({
     .optional(),
   /** Exactly the calls that the current wave has sent, or is about to send. */
   intent: intent.optional(),
-  /** Calls of the current wave drawn from the ceilings. */
   reserved: z.int().optional(),
   /** By worker that may have an open block; the reconciler settles a dead worker's block by it. */
   spentBy: z.record(
@@ -95,7 +91,6 @@ export const header = z.object({
   /** Absent without a name, or during an erasure. */
   nameShard: z.string().optional(),
   nameKey: z.string().optional(),
-  /** Paid answers, and attempts that may have been charged. */
   callsBought: z.int(),
   callsUnknown: z.int(),
   callsReused: z.int(),
@@ -103,16 +98,13 @@ export const header = z.object({
   tally: tally.optional(),
   /** No further call is sent. Newer inputs, or a redrive of cancelled calls, remove it. */
   cancel: z.object({ at: milliseconds }).optional(),
-  /** Set by a redrive: earlier parts in these states are open again. */
   reopen: z
     .object({
       at: milliseconds,
       states: z.array(z.enum(['unavailable', 'unknown', 'refused', 'cancelled'])),
-      /** Absent: all parts. */
       parts: z.array(z.string()).optional(),
     })
     .optional(),
-  /** Newest last. Pointers to replaced inputs may still name the subject. */
   formerInputs: z.array(z.string()).optional(),
   /** The chat conversations of its questions, written before a question is sent. */
   conversations: z.set(z.string()).optional(),
@@ -121,9 +113,7 @@ export const header = z.object({
       at: milliseconds,
       sweeps: z.int(),
       pointers: z.array(z.string()),
-      /** Found by earlier sweeps, which also remove the links. */
       photoIds: z.array(z.string()).optional(),
-      /** A position of version 0.1.0 names no step, so its sweep begins again. */
       position: sweepPosition.optional().catch(undefined),
     })
     .optional(),

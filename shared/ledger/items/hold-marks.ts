@@ -3,7 +3,6 @@ import type { Inputs } from '../../plan/inputs.ts';
 import { oddities, storedOddity } from '../reasons/oddity.ts';
 
 const ending = z.object({
-  /** Grows with each beginning and end. */
   revision: z.int(),
   endedAt: z.number().optional(),
 });
@@ -11,7 +10,6 @@ const ending = z.object({
 export const pauseMark = ending.extend({ at: z.number() });
 export type PauseMark = z.output<typeof pauseMark>;
 
-/** Each kind of input has a separate trial. */
 export const trialKinds = ['photo', 'birth', 'both'] as const;
 export type TrialKind = (typeof trialKinds)[number];
 
@@ -24,7 +22,6 @@ const kindTrial = z.object({
   /** Trial subjects by hash, each with the time when its seat expires. */
   seats: z.record(z.string(), z.number()),
   told: z.array(oddities),
-  /** The trial has ended and releases the other subjects. */
   passed: ending.optional(),
 });
 export type KindTrial = z.output<typeof kindTrial>;
@@ -34,20 +31,17 @@ const trialHold = ending.extend({
   kind: z.enum(trialKinds),
   oddity: storedOddity,
   subjects: z.int(),
-  /** The first of the batch; otherwise consecutive later subjects. */
   isFirst: z.boolean(),
 });
 export type TrialHold = z.output<typeof trialHold>;
 
 export const trialMark = z.object({
-  /** Grows with each write. */
   revision: z.int(),
   changedAt: z.number(),
   /** A hash of the credential's version and the profile on trial, and earlier ones. */
   epoch: z.string(),
   epochs: z.array(z.string()),
   kinds: z.partialRecord(z.enum(trialKinds), kindTrial),
-  /** Accepted when a person released the batch. */
   accepted: z.array(storedOddity),
   hold: trialHold.optional(),
 });

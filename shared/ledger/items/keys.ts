@@ -71,7 +71,6 @@ export const budgetKey = (month: string): Key => ({ pk: `budget#${month}`, sk: `
 /** Each customer has a pointer, unless customers share purchases. */
 export const pointerOf = (subject: Subject, hash: string, acrossCustomers: boolean): string =>
   nameOfCustomer(acrossCustomers ? undefined : customerOfSubject(subject), hash);
-/** Includes both kinds, because the setting may have changed. */
 export const pointersOf = (subject: Subject, hash: string): string[] => [
   ...new Set([true, false].map((acrossCustomers) => pointerOf(subject, hash, acrossCustomers))),
 ];
@@ -82,14 +81,12 @@ export const callPointerKey = (hash: string, tag: string): Key => ({
   sk: `${callPointerPrefix}${tag}`,
 });
 
-/** Two for each shard in the index. */
 const countShards = 16;
 const countShardKey = (batch: BatchId, shard: number): Key => ({
   pk: `count#${batch}#${shard}`,
   sk: 'count',
 });
 const countShardFor = (batch: BatchId, name: string): Key => countShardKey(batch, shardOf(name, countShards));
-/** Each in a separate partition, so that no partition limits writes. */
 export const countShardKeys = (batch: BatchId, shards: number): Key[] =>
   Array.from({ length: 2 * shards }, (_, shard) => countShardKey(batch, shard));
 
@@ -118,7 +115,6 @@ export const dueFor = (name: string): string => duePartition(shardOf(name, dueSh
 /** Subjects with a hint in the queue. Separate, so that a million of them delay nobody without a hint. */
 export const hintedPartition = (shard: number): string => `hinted#${shard}`;
 export const hintedFor = (name: string): string => hintedPartition(shardOf(name, dueShards));
-/** Batches, months and places, which the reconciler reads before the subjects. */
 export const accountsDue = 'due#accounts';
 export const erasuresDue = 'due#erasures';
 const shardsOfDue = Array.from({ length: dueShards }, (_, shard) => shard);
@@ -152,7 +148,6 @@ export const batchShardFor = (subject: Subject, shards: number): string =>
 export const photosPartition = (subject: Subject): string => `photos#${subjectName(subject)}`;
 export const linksPartition = (subject: Subject): string => `links#${subjectName(subject)}`;
 export const lettersPartition = (subject: Subject): string => `letters#${subjectName(subject)}`;
-/** Lists deliveries about a subject, its books and its reader links. */
 export const toldPartition = (subject: Subject): string => `told#${subjectName(subject)}`;
 
 /** Replaces an erased subject's name as origin of a copy or last buyer. */

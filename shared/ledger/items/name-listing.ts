@@ -1,7 +1,6 @@
 import type { Inputs } from '../../plan/inputs.ts';
 import { type Subject, shardOf, subjectName } from './keys.ts';
 
-/** Letters that Unicode does not decompose, with the letters that people type for them. */
 const lookAlikes: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
   ['ł', 'l'],
@@ -23,7 +22,6 @@ const looseMarks = [
 /** In bytes: a sort key holds 1,024, and the subject's name takes up to 701. */
 const maxNameBytes = 300;
 
-/** For searching: without case, accents and punctuation, in any script. */
 export function foldedName(name: string): string {
   const lower = name.toWellFormed().normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
   const plain = looseMarks
@@ -51,7 +49,6 @@ export const namePartitions: readonly string[] = Array.from({ length: nameShards
 export const nameAttributes = ['nameShard', 'nameKey'] as const;
 type NameListing = Partial<Readonly<Record<(typeof nameAttributes)[number], string>>>;
 
-/** Ordered by name, then by subject. Without a name, the subject is not listed. */
 export function nameListing(subject: Subject, { row }: Inputs): NameListing {
   const name = foldedName(row?.value.name ?? '');
   if (name === '') return {};

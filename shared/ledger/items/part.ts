@@ -18,7 +18,6 @@ const asset = z.object({
   key: z.string().optional(),
   contentType: z.string().optional(),
   bytes: z.int().optional(),
-  /** Contains no address. */
   problem: storedAssetProblem.optional(),
   tries: z.int(),
   triedAt: milliseconds.optional(),
@@ -31,7 +30,6 @@ const part = z.object({
   v: z.literal(schemaVersion),
   state: z.enum(partStates),
   operation: z.enum(operationNames),
-  /** Only the first digits for an attempt of a dead worker (`isSameInputs`). */
   inputsHash: z.string(),
   inputsRevision: z.int(),
   wave: z.string(),
@@ -39,11 +37,8 @@ const part = z.object({
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
   note: storedPartNote.optional(),
-  /** The service's message about a refusal, in one line. */
   said: z.string().optional(),
-  /** After a redrive, the same inputs were refused in the same way. */
   refusedBefore: z.literal(true).optional(),
-  /** For an unknown outcome: the purchase of the attempt (`purchaseOf`). */
   purchase: z.string().optional(),
   /** The idempotency key showed that the unknown attempts were this purchase. */
   resolved: z.literal(true).optional(),
@@ -55,21 +50,17 @@ const part = z.object({
    * without it.
    */
   late: z.literal(true).optional(),
-  /** When the reconciler sends a hint for a missing picture or a late answer. */
   due: z.string().optional(),
   dueAt: milliseconds.optional(),
   /** Deflated JSON. */
   body: z.instanceof(Uint8Array).optional(),
-  /** For a body that is too big for an item. */
   bodyKey: z.string().optional(),
   service: z.string().optional(),
   serviceId: z.string().optional(),
-  /** The original subject of a copied part. */
   reusedFrom: z.string().optional(),
   /** Lists a copy, so that an erasure of the original finds it. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
-  /** One entry for each attempt with an unknown outcome: `unknownEntry`. */
   unknowns: z.set(z.string()).optional(),
   /** Each attempt of any version that was or may have been charged (shared/ledger/parts/charges.ts). */
   charges: z.set(z.string()).optional(),

@@ -16,7 +16,6 @@ export const markAttributes = {
   publishedRevision: z.int().optional(),
 };
 
-/** The revision or ETag identifies the item's version. */
 const markedItem = z.object({
   ...markAttributes,
   revision: z.int().optional(),
@@ -27,7 +26,6 @@ export const markedItems = new ItemKind('An item to be published', markedItem);
 const dueItem = z.object({ due: z.string().optional(), dueAt: z.number().optional() });
 export const dueItems = new ItemKind('An item that is due', dueItem);
 
-/** Must be written together with the change. */
 export const toPublish = (name: string, now: number): { readonly due: string; readonly dueAt: number } => ({
   due: unpublishedPartition(shardOf(name, dueShards)),
   dueAt: now,

@@ -42,7 +42,6 @@ export const gateReasons = [
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
 
-/** shared/reasons/reason-text.ts renders it. */
 export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('gate'), gate: z.enum(gateReasons) }),
   z.object({ code: z.literal('pause') }),

@@ -23,7 +23,6 @@ export type Removed = Readonly<Record<(typeof removedKinds)[number], number>>;
 
 const count = z.int().min(0).default(0);
 
-/** Groups a person with the photos of their row. */
 export const bansPartition = 'bans';
 
 /** Permanent and anonymous. Inputs from before the erasure are refused. */
@@ -37,12 +36,10 @@ const tombstone = z.object({
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   doneAt: z.number().optional(),
-  /** When the table with the subject's row came; it also holds other rows, and expires. */
   rowFileAt: z.number().optional(),
   archiveAt: z.number().optional(),
   /** Data that the service still has, one entry per answer, without name and content. */
   held: z.set(z.string()).optional(),
-  /** Steps of sweeps by name: a repeated step counts once. */
   countedSteps: z.record(z.string(), z.literal(true)).optional(),
   parts: count,
   storedObjects: count,
@@ -90,7 +87,6 @@ function wholesOf(subject: Subject): Subject[] {
   return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
 }
 
-/** Undefined if the input is accepted. */
 export async function exclusionOf(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,

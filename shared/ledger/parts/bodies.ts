@@ -12,19 +12,16 @@ import type { Part } from '../items/part.ts';
  */
 export const maxItemBytes = 32 * 1024;
 
-/** If the store fails, the table takes up to this; an item holds 400 KB. */
 const itemCeiling = 350 * 1024;
 
 class BodyError extends Error {
   override readonly name: string = 'BodyError';
 }
 
-/** Neither the store nor the item can take a body. */
 export class StoreError extends BodyError {
   override readonly name = 'StoreError';
 }
 
-/** A retry does not help; other answers are not affected. */
 export class UnreadableBodyError extends BodyError {
   override readonly name = 'UnreadableBodyError';
 }
@@ -88,7 +85,6 @@ export async function takesBodies(bodies: BodyStore): Promise<boolean> {
   }
 }
 
-/** In the body's folder, so that an erasure removes both. */
 export const assetKeyOf = (
   subject: Subject,
   part: PartName,
@@ -123,7 +119,6 @@ async function fetched(bodies: BodyStore, key: string): Promise<Uint8Array> {
   }
 }
 
-/** @throws {UnreadableBodyError} if it is damaged */
 export function unpacked(packed: Uint8Array): unknown {
   try {
     return JSON.parse(inflateSync(packed).toString('utf8'));

@@ -8,12 +8,9 @@ import type { Part } from '../items/part.ts';
 export interface Charge {
   readonly part: PartName;
   readonly state: 'bought' | 'unknown';
-  /** Undefined for purchases before times were stored. */
   readonly at?: number | undefined;
   readonly price?: Money | undefined;
-  /** The charge that the answer names. */
   readonly told?: Money | undefined;
-  /** Identifies the attempt of a part. */
   readonly wave: string;
 }
 
@@ -122,7 +119,6 @@ export function costOfBought(charges: readonly Charge[]): BoughtCost | undefined
   return { currency, micros, unpriced: bought.length - same.length };
 }
 
-/** Nothing in it identifies the person. */
 export const anonymousEntry = ({ part, state, at, wave, ...amounts }: Charge): string =>
   `${part} ${letters[state]} ${at ?? '-'} ${amountsText(amounts)} ${hashOf({ wave }).slice(0, 16)}`;
 

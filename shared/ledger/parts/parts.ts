@@ -105,11 +105,9 @@ const standsAsBefore = (before: Part | undefined): Condition =>
 const isOwn = (item: Item | undefined, { wave, state }: Pick<Part, 'wave' | 'state'>): boolean =>
   item?.wave === wave && item.state === state;
 
-/** The subject may have settled without this answer. */
 const lateMark = ({ now }: LedgerContext, subject: Subject) =>
   ({ late: true, due: dueFor(subjectName(subject)), dueAt: now() }) as const;
 
-/** Called once the header agrees with the parts. */
 export async function unmarkLate(
   { table }: LedgerContext,
   subject: Subject,
@@ -154,12 +152,10 @@ export async function losePalmId(
       condition: all(partItems.equals('state', 'bought'), partItems.equals('wave', kept.wave), ...isFirst),
     }),
   );
-  // Another call of the same wave may have marked it before.
   return result.ok || result.item?.palmId === 'lost';
 }
 
 interface Attempt extends Pick<Intended, 'part' | 'operation' | 'wave'> {
-  /** For a call of a dead worker, only the first digits. */
   readonly inputsHash: string;
   readonly inputsRevision: number;
   readonly why: UnknownReason;
@@ -280,7 +276,6 @@ const optionalAttributes = [
   ...copyListingKeys,
 ] as const;
 
-/** A copy from the same service may bring the same lost palm_id. */
 function overLost({ reusedFrom, serviceId }: Pick<Part, 'reusedFrom' | 'serviceId'>): Condition[] {
   const lost = partItems.equals('palmId', 'lost');
   if (reusedFrom === undefined) return [lost];

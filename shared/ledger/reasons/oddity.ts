@@ -10,14 +10,12 @@ import { legacy, orLegacy } from '../../table/legacy.ts';
  */
 export const differenceKinds = ['new', 'missing', 'type'] as const;
 
-/** Contains no data of the subject. */
 export const oddity = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-palm-id') }),
   z.object({
     code: z.literal('another-shape'),
     operation: z.string(),
     difference: z.enum(differenceKinds),
-    /** A JSON pointer into the answer. */
     path: z.string(),
   }),
   z.object({
@@ -40,9 +38,7 @@ export const isSameOddity = (one: Oddity, other: Oddity): boolean => canonical(o
 
 export const storedOddity = orLegacy(oddity);
 
-/** Each with the hash of its call's inputs. */
 export const oddities = z.preprocess(
-  // Before there were codes, an item held a record of sentences.
   (value): unknown =>
     typeof value !== 'object' || value === null || Array.isArray(value)
       ? value

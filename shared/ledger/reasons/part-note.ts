@@ -12,9 +12,7 @@ export type UnknownReason = z.output<typeof unknownReason>;
 
 export const partNote = z.discriminatedUnion('code', [
   ...unknownReason.options,
-  /** The content is missing at the profile's path. */
   z.object({ code: z.literal('no-content') }),
-  /** The path of the first member that differs, and the code of zod's issue. */
   z.object({ code: z.literal('unexpected-shape'), path: z.string(), issue: z.string() }),
 ]);
 export type PartNote = z.output<typeof partNote>;

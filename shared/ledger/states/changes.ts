@@ -40,7 +40,6 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         setPaths: inputAssignments(before, event.input),
         condition: inputUnchanged(before, event.input.kind),
       };
-      // The current wave finds the newer inputs when it ends.
       if (state === 'working') return { ...change, remove: ['cancel'] };
       const dueAt = isHinted(before, now, event.dueAt) ? before.dueAt : event.dueAt;
       return { ...change, remove: ['reason', 'cancel'], dueAt, hintFollows: true, isNews: true };
@@ -74,7 +73,6 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
     case 'redriven':
       return {
         set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
-        // A late answer opens a report that stays cancelled.
         remove: ['reason', 'deadLetters', ...(event.goesOn ? [] : (['cancel'] as const))],
         dueAt: event.dueAt,
         hintFollows: !event.goesOn,
@@ -146,7 +144,6 @@ const leaseOf = ({ name, until }: Worker, { seller }: WaveStart) => ({
   ...(seller === undefined ? {} : { seller }),
 });
 
-/** Includes the job that has just become a dead letter. */
 export const deadLettersOf = ({ deadLetters = 0 }: Header): number => deadLetters + 1;
 
 function startAttributes(

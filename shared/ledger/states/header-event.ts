@@ -11,21 +11,16 @@ import type { HeaderEventName } from './transitions.ts';
 
 export interface WaveStart {
   readonly wave: string;
-  /** Exactly the calls that are sent now; at least one. */
   readonly dispatched: readonly PlannedCall[];
   readonly conversations: ReadonlySet<string>;
   readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
   readonly seller?: Seller;
   readonly reserved: number;
-  /** Spending that the header does not record yet. */
   readonly spent: readonly Accounted[];
-  /** Workers in the header without an open block. */
   readonly settled: ReadonlySet<string>;
-  /** When the reconciler sends the subject if this worker dies. */
   readonly dueAt: number;
 }
 
-/** Settled, open again at a time, or parked under a blocker. */
 export type Ending =
   | {
       readonly kind: 'settled';
@@ -33,7 +28,6 @@ export type Ending =
       readonly tally: Tally;
       readonly reason?: Reason;
       readonly cancelledAt?: number;
-      /** The service answered as expected, if trials check that. */
       readonly asExpected?: boolean;
     }
   | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: Reason }
@@ -44,7 +38,6 @@ export type Ending =
     };
 
 export type HeaderEvent =
-  /** `formerInputs`: hashes of replaced inputs under which pointers may name the subject. */
   | {
       readonly kind: 'inputs moved';
       readonly input: NewInput;

@@ -51,7 +51,6 @@ const sequencerPaths = {
   place: ['inputs', 'place', 'source', 'sequencer'],
 } as const satisfies Record<InputKind, Path>;
 
-/** A write of the same content does not change the revisions. */
 export function inputUnchanged(before: Header, kind: InputKind): Condition {
   const known = before.inputs[kind];
   return known === undefined

@@ -6,9 +6,7 @@ import type { Header } from '../items/header.ts';
 export interface Spent {
   readonly bought: number;
   readonly unknown: number;
-  /** Earlier attempts that an idempotency key identified with this purchase. */
   readonly resolved?: number;
-  /** By the sender's prices; absent if it knew none. */
   readonly cost?: Cost | undefined;
 }
 
@@ -30,7 +28,6 @@ export interface Accounted {
   readonly spent: Spent;
 }
 
-/** @param settled workers without an open block; their spending is dropped */
 export function spendingOf(
   before: Header,
   spent: readonly Accounted[],

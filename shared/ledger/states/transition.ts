@@ -58,7 +58,6 @@ export function transition(
 
 export const stateIdOf = (state: State, { id }: Subject): string => `${state}#${id}`;
 
-/** An erasure removes the entry at once. Headers from before that index also get their entry here. */
 function listingAfter(
   before: Header,
   next: State | 'gone',
@@ -81,7 +80,6 @@ const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
   erasing: ['waitingOn', 'finishedAt'],
 };
 
-/** A header with a hint has another partition. */
 function dueAttributes(before: Header, next: State, { dueAt, hintFollows }: HeaderChange, now: number) {
   const name = subjectName(before);
   if (isEnd(next)) return toPublish(name, now);
@@ -108,7 +106,6 @@ const isSame = (a: Header['counted'], b: Header['counted']): boolean =>
   a.reused === b.reused &&
   a.declined === b.declined;
 
-/** Moves a subject's share between counts; none for no change. */
 export function countWrites(
   subject: Pick<Header, 'batch' | 'id' | 'batchShard'>,
   before: Header['counted'],

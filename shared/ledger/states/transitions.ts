@@ -23,7 +23,6 @@ export const headerEvents = [
 ] as const;
 export type HeaderEventName = (typeof headerEvents)[number];
 
-/** `gone` removes the header; `null` ignores the event. */
 type Next = State | 'gone' | null;
 
 const finished = {

@@ -1,6 +1,5 @@
 import type { Header } from '../items/header.ts';
 
-/** No call was sent for its inputs. */
 export const isUntouched = (header: Header): boolean =>
   header.attempts === 0 &&
   header.callsBought + header.callsUnknown + header.callsReused === 0 &&

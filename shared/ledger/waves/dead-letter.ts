@@ -23,7 +23,6 @@ export async function countDeadLetter(
   if (report === undefined || transitions[report.header.state]['wave begins'] === null) return 'finished';
   const before = report.header;
   if (before.lease !== undefined && before.lease.until > context.now()) return 'under way';
-  // The next worker settles a dead worker's calls first, and counts its own attempts.
   const settled = before.lease === undefined;
   const isLast = settled && deadLettersOf(before) >= maxAttempts;
   const event = isLast

@@ -28,7 +28,6 @@ export function spentByDead({ header, parts }: Report): Spent {
   }));
   const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
   const charged = outcomes.filter(({ outcome }) => outcome !== 'free');
-  // A worker records its known prices: a missing price was unknown to it.
   const cost = charged.map(({ intended }) => priceCost(intended.micros)).reduce(addCost, noCost);
   return {
     bought: count('bought'),
@@ -64,7 +63,6 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
   }
   const settled = await loadReport(context, header);
   const { owner: name, until } = header.lease;
-  // Two workers may settle it at once; the second does not write the header again.
   if (settled?.header.lease?.owner !== name) return undefined;
   return { report: settled, dead: { worker: { name, until }, spent: spentByDead(settled) } };
 }
@@ -81,7 +79,6 @@ async function closeLease(
   return (await table.update(headerItems.update({ key: headerKey(header), setPaths, condition }))).ok;
 }
 
-/** Calls that will never be settled count as possible charges. */
 export const intendedIn = (header: Header): Charge[] =>
   callsIn(header.intent).map(({ part, wave, at, micros, currency }) => ({
     part,

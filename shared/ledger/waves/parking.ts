@@ -12,7 +12,6 @@ export class Parking {
   readonly #lookAfterMs: number;
   readonly #announced = new Set<string>();
 
-  /** @param lookAfterMs until the reconciler checks a blocker without waiting subjects */
   constructor(context: Pick<LedgerContext, 'table' | 'now'>, worker: Worker, lookAfterMs: number) {
     this.#context = context;
     this.#worker = worker;
@@ -50,7 +49,6 @@ export async function expectParking(
   );
 }
 
-/** The earliest or the latest, over all partitions. */
 export async function parkedOn(
   { table }: Pick<LedgerContext, 'table'>,
   blocker: Blocker,

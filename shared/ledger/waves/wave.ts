@@ -38,7 +38,6 @@ export async function beginWave(
   const result = await applyEvent(context, before, { kind: 'wave begins', worker, start });
   const item = 'item' in result ? result.item : undefined;
   if (result.ok) return headerItems.parse(item);
-  // The SDK may have sent a write twice, so the stored header may be our own.
   const found = header.safeParse(item).data;
   const begun = waveOf(found?.intent) === start.wave;
   return begun && found !== undefined && holdsLease(found, worker.name) ? found : undefined;
@@ -82,7 +81,6 @@ export async function endTurn(
   return (await applyEvent(context, before, { kind: 'turn ends', worker, spent, ending })).ok;
 }
 
-/** Parked and finished subjects stay unchanged. */
 export async function postpone(context: LedgerContext, before: Header, dueAt: number): Promise<boolean> {
   return (await applyEvent(context, before, { kind: 'postponed', dueAt })).ok;
 }

@@ -4,7 +4,6 @@ export interface Box {
   readonly content: Buffer;
 }
 
-/** Files have some fifteen sibling boxes; lists have more. */
 const usualBoxes = 512;
 
 /** Reads nothing twice. @throws RangeError for a box that exceeds the bytes, or for too many boxes */
@@ -40,7 +39,6 @@ function measure(bytes: Buffer, at: number): { length: number; header: number } 
 export const contentOf = (boxes: readonly Box[], type: string): Buffer | undefined =>
   boxes.find((box) => box.type === type)?.content;
 
-/** Beyond the end it throws RangeError, like Buffer. */
 export class BoxReader {
   readonly #bytes: Buffer;
   #at = 0;

@@ -60,7 +60,6 @@ export function iccOfCoding(coding: {
   ]);
 }
 
-/** Signal and light from 0 to 1. Anything except HDR counts as sRGB. */
 function linearOf(transfer: number): (signal: number) => number {
   if (transfer === perceptualQuantizer) return (signal) => asOnPaper(candelasOfPq(signal));
   if (transfer === hybridLogGamma) return (signal) => asOnPaper(peakWhite * sceneOfHlg(signal) ** 1.2);
@@ -86,7 +85,6 @@ function asOnPaper(candelas: number): number {
   return Math.min(1, (light * (1 + light / white ** 2)) / (1 + light));
 }
 
-/** The columns are the XYZ of red, green and blue that add up to white. */
 function toXyz(primaries: readonly (readonly [number, number])[]): Matrix {
   const [red, green, blue] = primaries.map(([x, y]): Triple => [x / y, 1, (1 - x - y) / y]);
   if (red === undefined || green === undefined || blue === undefined)
@@ -145,7 +143,6 @@ function inverse(matrix: Matrix): Matrix {
   ]);
 }
 
-/** Fixed point with 16 fractional bits. */
 const fixed = (value: number): number => Math.round(value * 65_536);
 
 function xyzTag(xyz: Triple): Buffer {
@@ -168,7 +165,6 @@ function curveTag(linear: (signal: number) => number): Buffer {
 
 const textTag = (text: string): Buffer => Buffer.from(`text\0\0\0\0${text}\0`, 'latin1');
 
-/** In the form of version 2: ASCII, followed by empty Unicode and script code parts. */
 function descriptionTag(text: string): Buffer {
   const tag = Buffer.alloc(12 + text.length + 1 + 8 + 3 + 67);
   tag.write('desc', 0, 'latin1');

@@ -4,17 +4,14 @@ import { Worker } from 'node:worker_threads';
 import { IntakeError } from '../../refusal.ts';
 import type { DecodeLimits, NotDecoded } from './libheif.ts';
 
-/** The thread itself failed; the photo may be valid. */
 class HeifReaderError extends IntakeError {
   override readonly name = 'HeifReaderError';
 }
 
-/** The codec's planes, red, green and blue, and a tile or two. */
 const memoryBytes = 600 * 1024 * 1024;
 /** 48 megapixels take some seconds; only hostile photos take longer. */
 const maxMs = 60_000;
 
-/** Beside the bundle, or beside this file. */
 function threadFile(): string {
   const bundled = fileURLToPath(new URL('heif-worker.mjs', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('worker.ts', import.meta.url));

@@ -4,7 +4,6 @@
  */
 export interface Libheif {
   readonly ready: Promise<unknown>;
-  /** Replaced when the memory grows. */
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
   _malloc(bytes: number): number;
   _heif_context_alloc(): number;
@@ -46,7 +45,6 @@ const limitOffsets = { imagePixels: 8, blockBytes: 40, totalBytes: 64 };
 /** The default at that offset, to detect a libheif with another layout. */
 const usualImagePixels = 32_768n * 32_768n;
 
-/** Larger colour profiles are dropped; usual ones have half a kilobyte. */
 const maxProfileBytes = 1024 * 1024;
 
 export interface DecodeLimits {
@@ -54,14 +52,12 @@ export interface DecodeLimits {
   readonly memoryBytes: number;
 }
 
-/** Rows of 8-bit samples without gaps; a fourth channel is opacity. */
 interface Decoded {
   readonly width: number;
   readonly height: number;
   readonly channels: 3 | 4;
   readonly icc: Uint8Array | undefined;
   readonly coding: { readonly primaries: number; readonly transfer: number } | undefined;
-  /** Call it once. */
   copyTo(target: Uint8Array, from: number): void;
 }
 
@@ -134,7 +130,6 @@ function codingOf(
   return { primaries: memory.word(at + 4), transfer: memory.word(at + 8) };
 }
 
-/** Fetched for each access, because the memory may grow. */
 class Memory {
   readonly #heif: Libheif;
 

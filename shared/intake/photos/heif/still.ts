@@ -1,12 +1,9 @@
 import { type Box, BoxReader, boxesIn, boxesUntilOdd, contentOf } from './boxes.ts';
 
 interface Still {
-  /** The coding of the picture or its tiles: `hvc1` is HEVC, `av01` AV1. */
   readonly coding: string;
-  /** As stored, before rotation. */
   readonly width: number;
   readonly height: number;
-  /** All pixels to decode for it, with overlapping tiles. */
   readonly codedPixels: number;
   readonly isCropped: boolean;
   readonly end: number;
@@ -92,7 +89,6 @@ function itemsOf(iinf: Buffer, propertyBoxes: readonly Box[]): Map<number, Item>
   return items;
 }
 
-/** Properties are numbered from 1. */
 function associationsOf(propertyBoxes: readonly Box[]): Map<number, number[]> {
   const associations = new Map<number, number[]>();
   let total = 0;
@@ -124,7 +120,6 @@ function sizeOf({ properties }: Item, all: readonly Box[]): { width: number; hei
   return { width, height };
 }
 
-/** A picture may appear several times. */
 function tilesOf(iref: Buffer, primary: number): number[] {
   const fields = new BoxReader(iref);
   const bytes = idBytes(fields.version().version);

@@ -5,7 +5,6 @@ interface PixelRows {
   readonly icc: Uint8Array | undefined;
 }
 
-/** Types and tags of TIFF 6.0, and its ICC tag. */
 const short = 3;
 const long = 4;
 const undefinedType = 7;
@@ -23,7 +22,6 @@ export function tiffHead({ width, height, channels, icc }: PixelRows): Buffer {
     [278, long, 1, height],
     [279, long, 1, width * height * channels],
     [284, short, 1, 1],
-    // Unassociated alpha.
     ...(channels === 4 ? [[338, short, 1, 2] as const] : []),
     ...(icc === undefined ? [] : [[34_675, undefinedType, icc.byteLength, 0] as const]),
   ];
