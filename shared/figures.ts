@@ -6,7 +6,6 @@ export function readable(decimal: string): string {
   return [grouped(whole), ...fraction].join('.');
 }
 
-/** Rounds to at most four decimals: `2,314`. */
 export const count = (number: number): string => readable(String(Math.round(number * 10_000) / 10_000));
 
 export const counted = (number: number, one: string, many = `${one}s`): string =>

@@ -32,7 +32,6 @@ export function groupOf(job: Job): string {
   return groupOfOwner(subject && customerOfSubject(subject), subject?.batch ?? '');
 }
 
-/** Returns a hashed group, in letters that SQS accepts. */
 export function groupOfOwner(customer: Customer, batch: BatchId): string {
   const group = customer === undefined ? batch : stemOfCustomer(customer);
   return createHash('sha256').update(group).digest('hex').slice(0, 32);

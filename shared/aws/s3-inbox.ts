@@ -9,7 +9,6 @@ import {
 import { type ArchiveInbox, DeletedObjectError, type Inbox, type InboxObject } from '../uploads/inbox.ts';
 import type { UploadEvent } from '../uploads/upload.ts';
 
-/** GetObject returns the first, HeadObject the second. */
 const deleted = new Set(['NoSuchKey', 'NotFound']);
 
 export class S3Inbox implements Inbox {
@@ -98,7 +97,6 @@ async function unlessGone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Returns undefined for an overwritten version. */
 function goneOrThrow(error: unknown): undefined {
   if (!(error instanceof S3ServiceException)) throw error;
   if (error.name === 'PreconditionFailed') return undefined;

@@ -14,7 +14,6 @@ const lasting: Readonly<Record<string, string>> = {
 const outdatedMs = 1000;
 const lookoutMs = 60_000;
 
-/** The pause after a temporary error, while a cached credential is in use. */
 const retryMs = 10_000;
 
 /** Caches the service's credential by version, also during temporary errors. Concurrent callers share one read. */

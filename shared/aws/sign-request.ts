@@ -50,7 +50,6 @@ const bytesOf = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 
-/** Returns the request's headers with a Signature Version 4. */
 export async function signRequest(
   { region, identity }: Signer,
   address: URL,

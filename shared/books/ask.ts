@@ -14,7 +14,6 @@ interface WantedBooks {
   readonly shared?: { readonly edition: string; readonly until: number };
 }
 
-/** Orders stay listed this long after their books have expired. */
 const toldForMs = 24 * 3600_000;
 
 /**

@@ -5,7 +5,6 @@ import { sha256Hex } from '../sha256.ts';
 export const bookFormats = ['pdf', 'html'] as const;
 export type BookFormat = (typeof bookFormats)[number];
 
-/** `page` is the page behind a reader link. */
 export const madeFormats = [...bookFormats, 'page'] as const;
 export type MadeFormat = (typeof madeFormats)[number];
 

@@ -27,7 +27,6 @@ const keptBook = z.object({
   format: z.enum(madeFormats),
   shared: z.literal(true).optional(),
   state: z.enum(bookStates),
-  /** The report's revision that the book shows. */
   revision: z.int(),
   /** When `state` began, in epoch milliseconds. */
   at: z.number(),

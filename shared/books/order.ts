@@ -9,7 +9,6 @@ export const orderStates = ['making', 'made'] as const;
 
 const counts = z.object({
   made: z.int().min(0),
-  /** Books already stored at this revision, theme and format. */
   kept: z.int().min(0),
   empty: z.int().min(0),
   failed: z.int().min(0),
@@ -17,11 +16,9 @@ const counts = z.object({
 export type BookCounts = z.output<typeof counts>;
 export const noBooks: BookCounts = { made: 0, kept: 0, empty: 0, failed: 0 };
 
-/** A shard of the batch's index and the cursor in it. */
 const position = z.object({ shard: z.int().min(0), in: z.string().optional() });
 export type OrderPosition = z.output<typeof position>;
 
-/** An order for a batch or one person, with its progress and lease. */
 const bookOrder = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
@@ -29,9 +26,7 @@ const bookOrder = z.object({
   edition: z.string(),
   format: z.enum(madeFormats),
   theme: z.string(),
-  /** The only person of the order; everybody if absent. */
   id: z.string().optional(),
-  /** When the reader link ends; absent for an ordered book. */
   sharedUntil: z.number().optional(),
   state: z.enum(orderStates),
   people: z.int().min(0),
@@ -41,7 +36,6 @@ const bookOrder = z.object({
   before: counts,
   counts,
   position: position.optional(),
-  /** A digest of the current person, and the attempts to make this book. */
   at: z.string().optional(),
   tries: z.int().optional(),
   worker: z.string().optional(),

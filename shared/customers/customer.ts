@@ -10,7 +10,6 @@ export type LocalName = string & { readonly [meaning]: 'name within a customer' 
 export type Customer = (string & { readonly [meaning]?: 'customer' }) | undefined;
 
 const sign = '@';
-/** Names may contain slashes, but no empty part. */
 const separator = '//';
 const placeTables = 'places/';
 
@@ -28,7 +27,6 @@ export const batchOfCustomer = (customer: Customer, name: LocalName): BatchId =>
 
 export const stemOfCustomer = (customer: string): string => `${sign}${customer}/`;
 
-/** For names that may contain slashes: a place, or a person with the batch. */
 export const nameOfCustomer = (customer: Customer, name: string): string =>
   customer === undefined ? name : `${sign}${customer}${separator}${name}`;
 
@@ -46,7 +44,6 @@ export function ownerOfName(name: string): Owned {
     : { customer: undefined, name: branded(name) };
 }
 
-/** A batch `@acme` from before there were customers has none. */
 export function ownerOf(batch: BatchId): Owned {
   if (batch.startsWith(placeTables)) {
     const { customer, name } = ownerOfName(batch.slice(placeTables.length));
@@ -65,7 +62,6 @@ export const placeTableBatch = (table: string): BatchId => `${placeTables}${tabl
 /** A table of places has uploads and no people. */
 export const isPlaceTable = (batch: BatchId): boolean => batch.startsWith(placeTables);
 
-/** Undefined if the key names no customer. */
 export function splitCustomer(
   path: string,
 ): { readonly customer: string; readonly rest: string } | undefined {

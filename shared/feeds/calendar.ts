@@ -2,18 +2,15 @@ export interface CalendarDay {
   /** Never changes during the life of the calendar. */
   readonly uid: string;
   readonly date: string;
-  /** The number of changes. */
   readonly sequence: number;
   /** Epoch milliseconds; the DTSTAMP. */
   readonly changedAt: number;
   readonly summary: string;
-  /** Lines separated by line feeds. */
   readonly description: string;
 }
 
 export interface Calendar {
   readonly name: string;
-  /** IANA name, for times in descriptions. */
   readonly timezone: string;
   readonly days: readonly CalendarDay[];
 }
@@ -66,7 +63,6 @@ const zoneAlone = [
   'END:VTIMEZONE',
 ];
 
-/** Escapes a TEXT value and removes control characters. */
 const text = (value: string): string =>
   value
     .toWellFormed()

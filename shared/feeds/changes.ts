@@ -1,7 +1,6 @@
 import type { PanchangDay } from '../places/days.ts';
 import { hashOf } from '../plan/canonical.ts';
 
-/** The days of a month from one purchase. */
 interface Version {
   readonly at: number;
   readonly days: readonly PanchangDay[];
@@ -9,7 +8,6 @@ interface Version {
 
 export interface CountedDay {
   readonly day: PanchangDay;
-  /** How often its published content has changed. */
   readonly sequence: number;
   readonly changedAt: number;
 }

@@ -2,7 +2,6 @@ import { clockOf } from '../places/clock.ts';
 import type { PanchangDay } from '../places/days.ts';
 import type { FeedWords } from './words.ts';
 
-/** Title: festivals, lunar day and mansion; other data below. */
 export function dayText(
   day: PanchangDay,
   words: FeedWords,
@@ -33,7 +32,6 @@ export function dayText(
 const named = (title: string, name: string, until: string): string[] =>
   name.trim() === '' ? [] : [`${title}: ${name}${until}`];
 
-/** Marks a time on the next day; adds the date for any other day. */
 function clockIn(at: string, date: string, words: FeedWords): string {
   const { time, daysLater } = clockOf(at, date);
   if (daysLater === 0) return time;

@@ -56,13 +56,11 @@ export async function readFeed(
   };
 }
 
-/** Stable for a place in this inbox; unlike places with the same id elsewhere. */
 function uidOf({ id, source }: StoredPlace, date: string): string {
   const whose = createHash('sha256').update(`${source.bucket}/${id}`).digest('hex').slice(0, 24);
   return `${date}-${whose}@palmleaf`;
 }
 
-/** From each stretch, the days with its offset. */
 async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Promise<CountedDay[]> {
   const stretches = stretchesOf(month, place.timezone);
   const counted = await Promise.all(

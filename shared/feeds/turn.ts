@@ -12,7 +12,6 @@ interface FeedKeys {
 const feedPath = (place: string, token: string): string =>
   `${encodeURIComponent(place.toWellFormed())}/${token}.ics`;
 
-/** Undefined without a feed. */
 export async function feedPathOf(
   { id, feed }: Pick<StoredPlace, 'id' | 'feed'>,
   { nameHash }: Pick<FeedKeys, 'nameHash'>,

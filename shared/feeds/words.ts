@@ -3,7 +3,6 @@ import { calendarWords } from '@palmleaf/texts/calendar';
 
 export type FeedWords = Awaited<ReturnType<typeof feedWords>>;
 
-/** English without a language. */
 export async function feedWords(language: Language = 'en') {
   const { until, onNextDay, ...names } = await calendarWords(language);
   return {

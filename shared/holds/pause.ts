@@ -13,7 +13,6 @@ export interface Pausing {
   readonly since?: number | undefined;
 }
 
-/** Idempotent. @returns undefined for an unknown batch */
 export const pauseBatch = (context: LedgerContext, batch: string): Promise<Pausing | undefined> =>
   change(context, batch, true);
 

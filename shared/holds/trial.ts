@@ -65,7 +65,6 @@ export function trusted(
 export const revisionOfKind = (trial: TrialMark | undefined, kind: TrialKind): string =>
   `${trial?.epoch} ${trial?.kinds[kind]?.passed?.endedAt ?? ''}`;
 
-/** For a subject that waits for something else or ended without a finding. */
 export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
   const own = trial.kinds[kind];
   if (own === undefined || !(seat in own.seats)) return trial;
@@ -86,7 +85,6 @@ export function told(
   const trial = leftSeat(before, seat);
   const own = trial.kinds[kind] ?? fresh;
   if (own.passed !== undefined) return trial;
-  // The finding of a subject that has lost its seat counts too.
   const all = [...own.told, oddities];
   const next = withKind(trial, kind, { ...own, told: all });
   if (all.length < size) return next;

@@ -22,7 +22,6 @@ function toLog(logger: Logger): Log {
   };
 }
 
-/** Powertools adds a trace id automatically. */
 const withRequest = (fields: Readonly<Record<string, unknown>> = {}) => ({
   ...fields,
   requestId: requestId(),

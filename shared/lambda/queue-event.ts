@@ -8,5 +8,4 @@ const record = z.looseObject({
 });
 const queueEvent = z.looseObject({ Records: z.array(record) });
 
-/** False for the function's schedule. */
 export const isQueueEvent = (event: unknown): event is SQSEvent => queueEvent.safeParse(event).success;

@@ -24,7 +24,6 @@ const s3Event = z.looseObject({
   ),
 });
 
-/** The reconciler's hint about an overdue upload. */
 const hint = z.strictObject({ kind: z.literal('upload'), upload: uploadEvent });
 export const uploadHint = (upload: UploadEvent) => ({
   kind: 'upload' as const,

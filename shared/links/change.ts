@@ -33,7 +33,6 @@ export async function makeLink(
   return ok ? link : undefined;
 }
 
-/** Takes effect at the next request. Idempotent. */
 export async function revokeLink({ table, now }: Context, link: string): Promise<void> {
   await table.update(
     linkItems.update({

@@ -16,7 +16,6 @@ const readerLink = z.object({
   batch: z.string(),
   id: z.string(),
   format: z.enum(linkFormats),
-  /** The book behind it, which is made for this link alone. */
   edition: z.string(),
   /** Shown to messengers; contains nothing about the person. */
   preview: z.object({
@@ -29,7 +28,6 @@ const readerLink = z.object({
   }),
   madeAt: z.number(),
   until: z.number(),
-  /** Minutes with at least one request. */
   views: z.int().min(0),
   viewedAt: z.number().optional(),
   revokedAt: z.number().optional(),

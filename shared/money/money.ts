@@ -2,7 +2,6 @@ import { readable } from '../figures.ts';
 
 /** Whole millionths, so that sums of prices are exact. */
 export interface Money {
-  /** For example `USD`, or `credits`. */
   readonly currency: string;
   readonly micros: number;
 }
@@ -34,7 +33,6 @@ export function microsOfNumber(number: number): number | undefined {
   );
 }
 
-/** Rounds to millionths. */
 export function microsOfDecimal(decimal: string): number | undefined {
   if (!/^\d{1,10}(?:\.\d{1,30})?(?:e[+-]?\d{1,2})?$/i.test(decimal)) return undefined;
   const micros = Math.round(Number(decimal) * microsOfOne);
@@ -59,7 +57,6 @@ export function readAmount(
   return currency === undefined ? { amount } : { amount, currency };
 }
 
-/** `0.50 USD`, `1,148 credits`, `1 credit`. */
 export const moneyText = (money: Money): string => {
   const isOneCredit = money.currency === 'credits' && money.micros === microsOfOne;
   return `${readable(amountText(money))} ${isOneCredit ? 'credit' : money.currency}`;

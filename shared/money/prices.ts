@@ -18,10 +18,8 @@ export interface Cost {
 
 export interface PriceTable {
   readonly currency: string;
-  /** The highest known price. */
   readonly dearestMicros: number | undefined;
   readonly unpriced: readonly OperationName[];
-  /** Changes with any price. */
   readonly mark: string;
   readonly priceOf: (operation: OperationName) => number | undefined;
 }
@@ -62,7 +60,6 @@ export const subtractCost = (whole: Cost, { micros = 0, unpriced = 0 }: Partial<
 export const costOf = (table: Pick<PriceTable, 'priceOf'>, calls: readonly OperationName[]): Cost =>
   calls.map((name) => priceCost(table.priceOf(name))).reduce(addCost, noCost);
 
-/** Undefined if the price is unknown. */
 export function amountFor(table: PriceTable | undefined, operation: OperationName): Money | undefined {
   const micros = table?.priceOf(operation);
   return table === undefined || micros === undefined ? undefined : { currency: table.currency, micros };

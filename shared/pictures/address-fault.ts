@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 const host = z.string();
 
-/** Holds only the host of the address. */
 export const addressFaults = [
   z.object({ code: z.literal('address-too-long'), most: z.int() }),
   z.object({ code: z.literal('no-address') }),

@@ -41,7 +41,6 @@ export function imageFetcher(options: FetchOptions): FetchImage {
 /** Parsing an address of 7 MB would block the processor for a quarter of a second. */
 const maxAddressCharacters = 8192;
 
-/** The longest name in DNS. */
 const maxHostCharacters = 253;
 
 function parse(address: string): URL {

@@ -28,7 +28,6 @@ export type OpenAddress = (
 
 const pictureHeaders = { accept: 'image/jpeg,image/png,image/webp', 'accept-encoding': 'identity' };
 
-/** Provisional answers are 1xx. */
 const maxProvisionalAnswers = 10;
 
 /**

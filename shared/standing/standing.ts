@@ -6,7 +6,6 @@ import { type CauseCode, causeCodes, causeTable } from './causes.ts';
 const cause = z.object({
   code: z.enum(causeCodes),
   gates: z.array(z.string()).optional(),
-  /** Absent if every batch waits. */
   batches: z.array(z.string()).optional(),
   customers: z.array(z.string()).optional(),
   since: z.iso.datetime().optional(),
@@ -17,7 +16,6 @@ export type StandingCause = z.output<typeof cause>;
 /** `waiting`: some batches wait. `partly`: a part of the service may not be called. `stopped`: no call is sent. */
 export const standingView = z.object({
   state: z.enum(['well', 'waiting', 'partly', 'stopped']),
-  /** Most urgent first. */
   causes: z.array(cause),
   waiting: z.int(),
   calls: z.int(),

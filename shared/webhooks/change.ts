@@ -79,7 +79,6 @@ export const enableWebhook = (context: Context, id: string): Promise<Webhook | u
     remove: ['disabledAt', 'disabledFor', 'failingSince', 'lastFailureAt', 'lastProblem'],
   }));
 
-/** A disabled webhook keeps its first reason. */
 export async function disableWebhook(
   context: Context,
   id: string,
@@ -101,7 +100,6 @@ export async function removeWebhook(context: Context, id: string): Promise<boole
   return removed !== undefined;
 }
 
-/** Also resends delivered events. */
 export const replaySince = (context: Context, id: string, since: number): Promise<Webhook | undefined> =>
   changed(context, id, () => ({
     set: { replaySince: since, replayAskedAt: context.now() },

@@ -29,12 +29,10 @@ const delivery = z.object({
   at: z.number(),
   body: z.string(),
   state: z.enum(deliveryStates),
-  /** Since the delivery was recorded or last replayed. */
   tries: z.int(),
   attempts: z.array(attempt),
   due: z.string().optional(),
   dueAt: z.number().optional(),
-  /** Lists deliveries by subject for its erasure. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   expiresAt: expiry,

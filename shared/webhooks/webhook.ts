@@ -33,12 +33,10 @@ const webhook = z.object({
   events: z.array(z.string()).optional(),
   description: z.string().optional(),
   state: z.enum(webhookStates),
-  /** Incremented with every change except those of its health. */
   revision: z.int().min(1),
   createdAt: z.number(),
   disabledAt: z.number().optional(),
   disabledFor: z.enum(disableReasons).optional(),
-  /** The former salt also signs until its time ends. */
   salt: z.string(),
   formerSalt: z.string().optional(),
   formerUntil: z.number().optional(),
