@@ -44,6 +44,7 @@ function candidatesOf(question: string, hints: readonly Language[] = []): readon
   const script = scripts.find(([pattern]) => pattern.test(question))?.[1];
   if (script) return [script === 'hi' && marathi.test(question) ? 'ma' : script];
   const words = (folded(question).match(/[a-z]+/g) ?? []).filter((word) => weightOf(word) > 0);
+  if (words.length > 0 && words.every(isShared)) return ['en'];
   const evidence = marked.map(({ language, words: own }) => ({
     language,
     weight:
@@ -54,6 +55,10 @@ function candidatesOf(question: string, hints: readonly Language[] = []): readon
   if (words.length === 0) return [];
   return evidence.filter(({ weight }) => weight > most - 0.01).map(({ language }) => language);
 }
+
+/** People mix English into all languages: words that English has too tell no other by themselves. */
+const isShared = (word: string): boolean =>
+  marked.some(({ language, words }) => language === 'en' && words.has(word)) && weightOf(word) < 1;
 
 /** Less than one word that only one language has. */
 const hintWeight = 0.6;

@@ -79,6 +79,10 @@ describe('The form of a question', () => {
   });
 });
 
+test.each(['yo', '2027 in a nutshell'])('Words that English shares tell no other language: %s', async (q) => {
+  expect(await replyTo(q)).toMatchObject({ contentLanguage: 'en' });
+});
+
 describe('A message that buys no reading', () => {
   test.each([
     'thanks a lot',
