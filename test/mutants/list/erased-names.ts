@@ -70,8 +70,8 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'inputs-of-the-own-name-forgotten',
     file: sweep,
-    find: `...(own?.ownInputs ?? []),`,
-    put: ``,
+    find: `, ...(own?.ownInputs ?? [])]`,
+    put: `]`,
     why: 'Who erases a photo by its own name leaves that name in the pointers.',
     tests: erasure,
   },
@@ -112,8 +112,7 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'former-inputs-not-swept',
     file: sweep,
-    find: `      ...formerInputs,
-`,
+    find: ` ...formerInputs,`,
     put: ``,
     why: 'The pointers of inputs that newer ones have replaced keep the name of who was erased.',
     tests: erasure,
