@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { projectRoot, readSourceTree } from './source-tree.ts';
+
+const mostWordsOfComments = 60_000;
+const mostColumns = 120;
+
+/** Pages whose lines a program writes or reads. */
+const isWritten = (page: string): boolean =>
+  /^docs\/(contract|prose|spec-tests|tests|languages\/\w+)\.md$/.test(page);
+
+const comment = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(?<words>.*)$/;
+
+/** Counts words in lines that hold nothing but a comment. */
+const wordsOfComments = (text: string): number =>
+  text
+    .split('\n')
+    .map((line) => comment.exec(line)?.groups?.words ?? '')
+    .reduce((sum, words) => sum + (words.match(/[\p{L}\p{N}]\S*/gu) ?? []).length, 0);
+
+/** Returns `line number: length` of each long line; tables, code, headings and long single words cannot be wrapped. */
+const longLines = (text: string): readonly string[] => {
+  let isCode = false;
+  return text.split('\n').flatMap((line, index) => {
+    const isFence = /^\s*(?:```|~~~)/.test(line);
+    if (isFence) isCode = !isCode;
+    if (isFence || isCode || line.length <= mostColumns || /^\s*[|#<]/.test(line)) return [];
+    return /^\s*(?:[-*] |\d+\. )?(?:`[^`]*`|\S)+\.?$/.test(line) ? [] : [`${index + 1}: ${line.length}`];
+  });
+};
+
+describe('The limits of the text', () => {
+  test('Comments of the whole tree stay below 60,000 words', () => {
+    const words = [...readSourceTree().values()].map(({ text }) => wordsOfComments(text));
+    const sum = words.reduce((left, right) => left + right, 0);
+    expect(sum).toBeGreaterThan(1000);
+    expect(sum).toBeLessThanOrEqual(mostWordsOfComments);
+  });
+
+  const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: projectRoot })
+    .filter((page) => !isWritten(page))
+    .sort();
+  test.each(pages)('Lines of %s fit 120 columns', (page) => {
+    expect(longLines(readFileSync(`${projectRoot}${page}`, 'utf8'))).toEqual([]);
+  });
+
+  test('A line of 121 columns is found, and a table is not', () => {
+    const word = 'word ';
+    expect(longLines(`${word.repeat(25)}\n| ${word.repeat(25)}|`)).toEqual(['1: 125']);
+    expect(wordsOfComments('// two words\nconst three = 3;\n/** one */')).toBe(3);
+  });
+});
