@@ -31,10 +31,9 @@ export async function recordDeadLetter(
   const body = jsonOf(record.body);
   const parsed = job.safeParse(body);
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
-  for (const naming of subjectsNamedIn(record.body)) {
-    if (await isGone(ledger, naming)) return log.info('A dead letter of an erased subject is dropped');
-  }
-  await keep(ledger, record, queue);
+  // An erasure that begins between the first check and the write may have swept before the letter was stored.
+  if ((await namesErased(ledger, record)) || (await storeUnlessErased(ledger, record, queue)) === 'erased')
+    return log.info('A dead letter of an erased subject is dropped');
   const subject = parsed.success ? subjectOf(parsed.data) : undefined;
   if (subject !== undefined) {
     const outcome = await countDeadLetter(ledger, subject, retry.maxAttempts);
@@ -54,6 +53,11 @@ export async function recordDeadLetter(
   log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
 }
 
+async function namesErased(ledger: LedgerContext, { body }: SQSRecord): Promise<boolean> {
+  for (const naming of subjectsNamedIn(body)) if (await isGone(ledger, naming)) return true;
+  return false;
+}
+
 /** A job may concern a subject that came back after its erasure. */
 async function isGone(ledger: LedgerContext, { subject, time }: Naming): Promise<boolean> {
   if (!(await isErased(ledger, subject, time ?? 0))) return false;
@@ -61,7 +65,13 @@ async function isGone(ledger: LedgerContext, { subject, time }: Naming): Promise
   return time !== undefined || item === undefined || item.state === 'erasing';
 }
 
-async function keep({ table, now }: LedgerContext, record: SQSRecord, queue: string): Promise<void> {
+/** Stores one letter for each named subject, and removes them again if one of the subjects is erased by then. */
+async function storeUnlessErased(
+  ledger: LedgerContext,
+  record: SQSRecord,
+  queue: string,
+): Promise<'stored' | 'erased'> {
+  const { table, now } = ledger;
   const writes = letterWrites(record.messageId, {
     v: schemaVersion,
     queue,
@@ -71,6 +81,9 @@ async function keep({ table, now }: LedgerContext, record: SQSRecord, queue: str
     expiresAt: Math.floor(now() / 1000) + retentionSeconds,
   });
   for (const write of writes) await table.update(write);
+  if (!(await namesErased(ledger, record))) return 'stored';
+  for (const { key } of writes) await table.delete({ key, delete: true });
+  return 'erased';
 }
 
 function uploadsOf(body: unknown): UploadEvent[] {

@@ -244,9 +244,17 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'dead-letter-keeps-an-erased-name',
     file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `if (await isGone(ledger, naming)) return`,
-    put: `if (!(await isGone(ledger, naming))) return`,
+    find: `if (await isGone(ledger, naming)) return true;`,
+    put: `if (await isGone(ledger, naming)) continue;`,
     why: 'A message that fails after an erasure is kept with the name for ninety days.',
+    tests: all,
+  },
+  {
+    name: 'dead-letter-stored-during-an-erasure',
+    file: 'functions/dead-letters/record-dead-letter.ts',
+    find: `for (const { key } of writes) await table.delete({ key, delete: true });`,
+    put: ``,
+    why: 'A letter that is stored while its subject is swept keeps the name for ninety days.',
     tests: all,
   },
   {
