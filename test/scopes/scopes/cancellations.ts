@@ -44,7 +44,7 @@ const canceller: Starter = {
 
 export const cancellation: Scope = {
   name: 'a cancellation',
-  what: 'a subject is cancelled while a worker buys for it and the reconciler runs; no call is written down after it',
+  what: 'a subject is cancelled while a worker buys for it and the reconciler runs; no later intent has a call',
   setUp: (world) => withWatchedCalls(world, 2),
   stages: [{ start: [worker('W1', anna), canceller] }, { start: [reconciler('R')] }],
   faults: { kinds: ['dies'], most: 1 },
@@ -53,7 +53,7 @@ export const cancellation: Scope = {
 
 export const batchCancellation: Scope = {
   name: 'a batch is cancelled',
-  what: 'a batch is cancelled, and walked through once, while the row of somebody new is taken; nobody is left open',
+  what: 'a batch is cancelled in one pass while intake accepts a row of a new subject; no subject stays open',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
   stages: [{ start: [{ name: 'C', run: cancelAndWalk, isSound: true }, taker('T', ben, rowOf(2))] }],
   faults: { kinds: ['dies'], most: 0 },

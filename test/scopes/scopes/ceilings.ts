@@ -29,7 +29,7 @@ const raiser = (name: string): Starter => ({
 
 export const littleRoom: Scope = {
   name: 'little room',
-  what: 'two subjects want three calls in all under a ceiling with room for two; it is raised when all is at rest',
+  what: 'two subjects need three calls in all under a ceiling with room for two; a person raises it at rest',
   setUp: withLittleRoom,
   stages: [{ start: [worker('W1', anna), worker('W2', bela)] }],
   faults: { kinds: ['dies'], most: 1 },
@@ -38,7 +38,7 @@ export const littleRoom: Scope = {
 
 export const roomComes: Scope = {
   name: 'room comes',
-  what: 'the same, and the ceiling is raised while they draw, are parked and looked after by the reconciler',
+  what: 'the same, and a person raises the ceiling while workers draw and park and the reconciler runs',
   setUp: withLittleRoom,
   stages: [{ start: [worker('W1', anna), worker('W2', bela), raiser('P')] }],
   faults: { kinds: ['dies'], most: 1 },
@@ -46,7 +46,7 @@ export const roomComes: Scope = {
 
 export const deadBlock: Scope = {
   name: 'a dead block',
-  what: 'one of them dies with its block drawn; the reconciler settles it beside the other',
+  what: 'one worker dies after it has drawn a block; the reconciler settles the block while the other works',
   setUp: withLittleRoom,
   stages: [
     { start: [worker('W1', anna)] },

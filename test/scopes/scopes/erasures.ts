@@ -30,7 +30,7 @@ function checkGone(world: ScopeWorld, name = anna): void {
 
 export const erasure: Scope = {
   name: 'an erasure',
-  what: 'a subject is erased, and swept once, while a worker buys for it; what comes late is not taken',
+  what: 'a subject is erased and swept once while a worker buys for it; intake refuses late data',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [{ start: [worker('W1', anna), eraser('E')] }, { start: [reconciler('R')] }],
   faults: { kinds: ['dies'], most: 1 },
@@ -40,7 +40,7 @@ export const erasure: Scope = {
 
 export const sweepUnderWave: Scope = {
   name: 'a sweep under a wave',
-  what: 'the first sweep runs while a worker buys and a row of the subject is taken',
+  what: 'the first sweep runs while a worker buys and intake accepts a row of the subject',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [
     {
@@ -65,7 +65,7 @@ const ben = 'june/ben';
 
 export const batchErasure: Scope = {
   name: 'a batch is erased',
-  what: 'everybody in a batch is erased, and walked to once, while the row of somebody new is taken; nobody is left, and what comes late is not taken',
+  what: 'a batch is erased in one pass while intake accepts a row of a new subject; no subject remains, and intake refuses late data',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
   stages: [{ start: [{ name: 'E', run: eraseBatchAndWalk, isSound: true }, taker('T', ben, rowOf(2))] }],
   faults: { kinds: ['dies'], most: 0 },

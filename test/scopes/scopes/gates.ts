@@ -27,7 +27,7 @@ const addCredit = (world: ScopeWorld): void => {
 
 export const walletEmpties: Scope = {
   name: 'the wallet empties',
-  what: 'credit for one call is left while two workers send three in all; then somebody adds credit',
+  what: 'the wallet has credit for one call while two workers send three in all; then a person adds credit',
   setUp: async (world) => {
     await twoSubjects(world);
     world.service.credits = 1;
@@ -41,7 +41,7 @@ export const walletEmpties: Scope = {
 
 export const aProbe: Scope = {
   name: 'a probe',
-  what: 'a probe of an empty wallet is due, and there is credit again: two workers and the reconciler come at once',
+  what: 'a probe of a refilled wallet is due, and two workers and the reconciler run at once',
   setUp: async (world) => {
     await twoSubjects(world);
     await closeGate(world.ledger, chartGate, { reason: 'wallet empty', probeAt: world.now });
@@ -52,7 +52,7 @@ export const aProbe: Scope = {
 
 export const anotherCredential: Scope = {
   name: 'another credential',
-  what: 'a credential is refused while two workers send; somebody sets another one, and the reconciler looks',
+  what: 'the service refuses a credential while two workers send; a person sets a new one, and the reconciler runs',
   setUp: async (world) => {
     await twoSubjects(world);
     world.service.accepted = 'v2';

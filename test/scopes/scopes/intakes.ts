@@ -20,7 +20,7 @@ const gates = [
 
 export const photoAndRow: Scope = {
   name: 'photo and row',
-  what: 'a photo and a row of one new subject are read at once, and their jobs are worked on',
+  what: 'intake reads a photo and a row of one new subject at once, and workers take their jobs',
   setUp: async (world) => withUploads(world, photo, 'id,vastu_id\nanna,v-1\n'),
   stages: [{ start: [intake('P', photo), intake('B', rows)] }],
   faults: { kinds: ['dies'], most: 1 },
@@ -30,7 +30,7 @@ export const photoAndRow: Scope = {
 
 export const photoOfAnotherName: Scope = {
   name: 'a photo of another name',
-  what: 'a row names a photo that is read at the same time',
+  what: 'intake reads a row and, at the same time, a photo that the row names',
   setUp: async (world) => withUploads(world, otherPhoto, 'id,vastu_id,photo\nanna,v-1,scan.jpg\n'),
   stages: [{ start: [intake('P', otherPhoto), intake('B', rows)] }],
   faults: { kinds: ['dies'], most: 1 },

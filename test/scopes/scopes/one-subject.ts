@@ -10,7 +10,7 @@ const anna = 'june/anna';
 
 export const oneJobTwice: Scope = {
   name: 'one job twice',
-  what: 'two workers have a job of one subject that lacks three calls',
+  what: 'two workers receive a job for one subject that lacks three calls',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 3 } }),
   stages: [{ start: [worker('W1', anna), worker('W2', anna)] }],
   faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], most: 1 },
@@ -18,7 +18,7 @@ export const oneJobTwice: Scope = {
 
 export const aWorkerWakes: Scope = {
   name: 'a worker wakes',
-  what: 'a worker freezes, or dies; when its lease is over it wakes beside another worker of the subject',
+  what: 'a worker freezes or dies; after its lease has expired it wakes while another worker serves the subject',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [{ start: [worker('W1', anna)] }, { afterMs: 4 * minute, start: [worker('W2', anna)] }],
   faults: { kinds: ['dies', 'freezes'], most: 1 },
@@ -26,7 +26,7 @@ export const aWorkerWakes: Scope = {
 
 export const wakesLate: Scope = {
   name: 'a worker wakes late',
-  what: 'the same, beside the reconciler, which settles its block',
+  what: 'the same, while the reconciler settles its block',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
   stages: [
     { start: [worker('W1', anna)] },
@@ -37,7 +37,7 @@ export const wakesLate: Scope = {
 
 export const takenOver: Scope = {
   name: 'taken over',
-  what: 'a worker dies; when its lease is over two workers come for the subject at once',
+  what: 'a worker dies; after its lease has expired two workers take the subject at once',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [
     { start: [worker('W1', anna)] },
@@ -48,7 +48,7 @@ export const takenOver: Scope = {
 
 export const twoReconcilers: Scope = {
   name: 'two reconcilers',
-  what: 'a worker dies; when its lease is over two reconcilers run at once, and what they send for is worked on',
+  what: 'a worker dies; after its lease has expired two reconcilers run at once, and workers take their jobs',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [
     { start: [worker('W1', anna)] },
@@ -60,7 +60,7 @@ export const twoReconcilers: Scope = {
 
 export const inputsMove: Scope = {
   name: 'inputs move',
-  what: 'a row with another house type comes while a worker buys, and its own job is worked on at once',
+  what: 'a row with another house type arrives while a worker buys, and another worker takes its job at once',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [
     {
@@ -73,7 +73,7 @@ export const inputsMove: Scope = {
 
 export const deadLetter: Scope = {
   name: 'a dead letter',
-  what: 'a job of a subject is a dead letter, the last that it may have, while another job of it is worked on',
+  what: 'a job becomes the last dead letter that its subject may have, while a worker handles another job of it',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [{ start: [worker('W1', anna), deadLetters('D', anna, 1)] }],
   faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], most: 1 },
@@ -81,7 +81,7 @@ export const deadLetter: Scope = {
 
 export const redrive: Scope = {
   name: 'a redrive',
-  what: 'a redrive opens a report again while an old job and a dead letter of it are still on the way',
+  what: 'a redrive opens a report again while an old job and a dead letter of it are in transit',
   setUp: async (world) => {
     await withLackingCalls(world, { [anna]: { lacks: 2 } });
     await askRedrive(world.ledger, 'june', ['unavailable']);

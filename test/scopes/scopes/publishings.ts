@@ -7,7 +7,7 @@ const anna = 'june/anna';
 
 export const publishing: Scope = {
   name: 'publishing',
-  what: 'a report that has ended is told of while a row opens it again and a worker ends it anew',
+  what: 'publish sends the event of an ended report while a row opens the report again and a worker ends it',
   setUp: async (world) => {
     await withRow(world, anna);
     await work(world, anna);

@@ -12,7 +12,7 @@ const bela = 'july/bela';
 
 export const sharedInputs: Scope = {
   name: 'shared inputs',
-  what: 'two subjects of two batches with the same birth data lack the same two calls, with a worker each',
+  what: 'two subjects of two batches with the same birth data lack the same two calls, and each has a worker',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 }, [bela]: { lacks: 2 } }),
   stages: [{ start: [worker('W1', anna), worker('W2', bela)] }],
   faults: { kinds: ['dies'], most: 1 },
@@ -20,7 +20,7 @@ export const sharedInputs: Scope = {
 
 export const sharedInputsLate: Scope = {
   name: 'shared inputs, late',
-  what: 'the same; whoever dies is settled at once with the other, when the claim is over',
+  what: 'the same, after the first claim has expired: workers of both subjects and the reconciler run at once',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 }, [bela]: { lacks: 2 } }),
   stages: [
     { start: [worker('W1', anna)] },
@@ -41,7 +41,7 @@ async function withBoughtForAnother(world: ScopeWorld): Promise<void> {
 
 export const boughtForAnother: Scope = {
   name: 'bought for another',
-  what: 'two workers look at a subject that waits where there is no room, when another has all that it lacks',
+  what: 'two workers load a subject that waits for a full ceiling, and another subject has all parts that it lacks',
   setUp: withBoughtForAnother,
   stages: [{ start: [worker('W1', anna), worker('W2', anna)] }],
   faults: { kinds: ['dies', 'freezes'], most: 2 },
