@@ -33,26 +33,26 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
       : [{ what, found: number(minutes, 1), goal: `at most ${goal}`, isMet: minutes <= goal }];
   return [
     ...within('minutes until an opened gate lets calls through', outcome.openedMinutes, 2),
-    ...within('minutes until a raised ceiling releases the first who waits for it', outcome.raisedMinutes, 2),
+    ...within('minutes until a raised ceiling releases the first waiting subject', outcome.raisedMinutes, 2),
     {
       what: 'hints sent per subject',
       found: number(hints, 2),
       goal: 'at most 2.5',
       isMet: hints <= 2.5,
-      why: 'a photo and a row of one subject bring a hint each; each run of the reconciler sends again what has waited for minutes while few wait in the queue',
+      why: 'a photo and a row of one subject send a hint each; while the queue is short, each run of the reconciler hints subjects that have waited for minutes again',
     },
     {
-      what: 'table writes per subject, times those of a small batch',
+      what: 'table writes per subject, as a multiple of the writes in a small batch',
       found: number(writes, 2),
       goal: 'at most 1.1',
       isMet: writes <= 1.1,
-      why: 'what DynamoDB refuses is counted, and each photo meets others three times on the sixteen counts of its batch; counts of their own for uploads would halve that',
+      why: 'refused writes count, and the writes of a photo collide with others three times on the sixteen counts of its batch; separate counts for uploads would halve that',
     },
     ...(busy === undefined
       ? []
       : [
           {
-            what: 'share of the calls in flight, from five minutes after the gate opened',
+            what: 'calls in flight as a share of the cap, from five minutes after the gate opened',
             found: number(busy, 2),
             goal: 'at least 0.95',
             isMet: busy >= 0.95,
@@ -83,14 +83,14 @@ export function judgeBacklog(raised: BacklogOutcome, free: BacklogOutcome): Judg
       isMet: raised.firstSeconds <= 120,
     },
     {
-      what: 'share of the calls in flight, from the first call until fewer are left than may be in flight',
+      what: 'calls in flight as a share of the cap, from the first call until fewer calls remain than the cap',
       found: number(raised.busy, 3),
       goal: 'at least 0.9',
       isMet: raised.busy >= 0.9,
-      why: 'the first seconds, in which environments begin cold, count as well',
+      why: 'the figure includes the first seconds, in which environments start cold',
     },
     {
-      what: 'seconds from the first call until the last of them was bought for, times those without a ceiling',
+      what: 'seconds from the first call to the last, as a multiple of the time without a ceiling',
       found: number(longer, 2),
       goal: 'at most 1.2',
       isMet: longer <= 1.2,
@@ -102,17 +102,17 @@ export function judgeShares({ seconds, aloneSeconds, busy }: SharesOutcome): Jud
   const slowest = Math.max(...seconds) / aloneSeconds;
   return [
     {
-      what: 'seconds of the slowest small customer, times those alone with its share of the cap',
+      what: 'time of the slowest small customer, as a multiple of its time alone',
       found: number(slowest, 2),
       goal: 'at most 1.3',
       isMet: slowest <= 1.3,
     },
     {
-      what: 'share of the calls in flight, from the uploads of the small customers to their last report',
+      what: 'calls in flight as a share of the cap, from the uploads of the small customers to their last report',
       found: number(busy, 2),
       goal: 'at least 0.95',
       isMet: busy >= 0.95,
-      why: 'room stands empty at the end of each invocation, and one processor sends some 50 calls a second',
+      why: 'each invocation uses less than its room at its end, and one processor sends some 50 calls a second',
     },
   ];
 }

@@ -32,23 +32,29 @@ export const pageOf = (
   },
 ): string => `# Scale, on paper time
 
-Written by \`test/paper/main.ts\`; do not edit it by hand.
+Use this page to see how fast large batches end, how customers share the pipeline, and which goals it misses.
+\`test/paper/main.ts\` writes this page; do not edit it by hand. This command makes it again:
 
 \`\`\`
 ${command}
 \`\`\`
 
-Made on: ${machine}.
+Machine: ${machine}.
 
-The functions as Lambda runs them (intake, fan-out, the reconciler, publish), with the settings that infra writes, on a table, buckets,
-queues and a clock in memory (\`test/paper/world/pipeline.ts\`). Time passes on paper only: a request to the table takes 4 to 12 ms, to a
-bucket 25, to a queue 10, a call of the service 1 s; each of them takes 1.2 ms of a whole processor, a photo 420 ms with the look, and a function
-has the share of a processor that its memory buys. Functions are killed at their timeouts.
+The command runs the functions (intake, fan-out, the reconciler, publish) with the settings that infra writes. Table,
+buckets, queues and clock are in memory (\`test/paper/world/pipeline.ts\`), and time is virtual. The costs:
 
-DynamoDB takes 1,000 units of writing and 3,000 of reading a second of each partition key, of the table as of an index, and throttles
-what comes beyond them. Its indexes are 200 ms behind. A write that meets a transaction on its item is refused, billed and tried again: such tries are among the writes and units below. A new execution environment takes 0.7 s, and a
-queue is read by 5 invocations at first, and 300 more a minute. Prices and the look at photos are as shipped. The trial is, where the service finds palms:
-one that finds none would hold the batch. Nothing else goes wrong here: for that there is \`npm run simulate\`.
+- A request to the table takes 4 to 12 ms, to a bucket 25 ms, to a queue 10 ms; a call of the service takes 1 s.
+- Each request uses 1.2 ms of a whole processor, and a photo 420 ms including its inspection. A function has the share
+  of a processor that its memory buys. The world kills it at its timeout.
+- DynamoDB accepts 1,000 write units and 3,000 read units a second for each partition key of the table or of an index,
+  and throttles requests beyond that. Its indexes lag by 200 ms. If a write meets a transaction on its item, DynamoDB
+  refuses and bills it and the client retries; the figures include these attempts.
+- A new execution environment takes 0.7 s to start. Five invocations read a queue at first, and 300 more each minute.
+- Prices and the inspection of photos are as shipped. The trial is off in runs whose service finds no palm,
+  because it would hold the batch.
+
+No other faults occur here; \`npm run simulate\` plays them.
 
 ${[shares === undefined ? [] : [sharesText(shares)], backlog === undefined ? [] : [backlogText(backlog)], runs.map(sectionOf)].flat().join('\n')}`;
 
@@ -78,19 +84,19 @@ function sharesText({ shares, outcome, seconds }: SharesRun): string {
   const slowest = Math.max(...outcome.seconds);
   return `## Customers: a large one beside ${whole(shares.customers)} small ones
 
-A customer uploads ${whole(shares.batches)} tables of ${whole(shares.people)} people. After ${whole(shares.smallAtMs / 1000)} seconds ${whole(shares.customers)} others upload a table of ${whole(shares.few)} people each. ${outcome.inFlightCap} calls may be in
-flight (the settings of size \`medium\`). The play ends with the last report of the small customers. One of them played alone has the
-${whole(outcome.inFlightCap / (shares.customers + 1))} calls in flight that are its share.
+A customer uploads ${whole(shares.batches)} tables of ${whole(shares.people)} people. After ${whole(shares.smallAtMs / 1000)} seconds ${whole(shares.customers)} others upload a table of ${whole(shares.few)} people each. The cap is ${outcome.inFlightCap} calls in flight
+(size \`medium\`), so the share of each customer is ${whole(outcome.inFlightCap / (shares.customers + 1))}. The run ends with the last report of the small customers. A second
+run has one small customer alone, with its share as the cap.
 
 ${tableOf(judged)}
 ${missedOf(judged)}
-| what else | found |
+| other figures | found |
 |---|---:|
 | seconds of a small customer alone | ${fixed(outcome.aloneSeconds, 1)} |
-| seconds of the quickest and of the slowest beside the large one | ${fixed(Math.min(...outcome.seconds), 1)} and ${fixed(slowest, 1)} |
+| seconds of the fastest and the slowest small customer beside the large one | ${fixed(Math.min(...outcome.seconds), 1)} and ${fixed(slowest, 1)} |
 | processor time of this run, minutes | ${fixed(seconds / 60, 1)} |
 
-The same play took 248 seconds for the slowest small customer before uploads named their customer and long tables took turns.
+Before uploads named their customer and long tables took turns, the slowest small customer took 248 seconds in this run.
 `;
 }
 
@@ -105,19 +111,19 @@ function backlogText({ subjects, inFlightCap, raised, free }: BacklogRun): strin
   const judged = judgeBacklog(raised, free);
   return `## A raised ceiling: ${whole(subjects)} subjects
 
-${whole(subjects)} subjects of one call each wait for the ceiling of their batch, which is raised for all of them; ${inFlightCap} calls may be in flight. Beside it the same
-subjects without a ceiling. A million was not played: that is three hours of paper time. Nor is it projected from these: of 40,000, played
-once, 39,863 were bought for at the same rate within 465 seconds; the other 137 got another hint when the queue had been empty for a while, so that all
-of them took 616 seconds, 1.41 times the time without a ceiling.
+${whole(subjects)} subjects of one call each wait for the ceiling of their batch. A person raises it for all of them; the cap is ${inFlightCap} calls in
+flight. A second run has the same subjects without a ceiling. These figures do not predict a million subjects, a run of three hours of paper
+time that was not made. In one run of 40,000 subjects, 39,863 had their call at the same rate within 465 seconds. The other 137 got another
+hint only after the queue had been empty for a while. All took 616 seconds, 1.41 times the time without a ceiling.
 
 ${tableOf(judged)}
 
-| what else | raised | without a ceiling |
+| other figures | raised | without a ceiling |
 |---|---:|---:|
-| seconds from the first call until the last subject was bought for | ${whole(raised.seconds)} | ${whole(free.seconds)} |
+| seconds from the first call to the last | ${whole(raised.seconds)} | ${whole(free.seconds)} |
 | hints sent | ${whole(raised.hints)} | ${whole(free.hints)} |
 | requests throttled, and writes that met a transaction | ${whole(raised.throttled)} and ${whole(raised.conflicts)} | ${whole(free.throttled)} and ${whole(free.conflicts)} |
-| write units a second of the busiest key, and of the indexes | ${whole(raised.busiest.units.count)} and ${whole(raised.busiest.indexUnits.count)} | ${whole(free.busiest.units.count)} and ${whole(free.busiest.indexUnits.count)} |
+| write units a second of the busiest key of the table, and of an index | ${whole(raised.busiest.units.count)} and ${whole(raised.busiest.indexUnits.count)} | ${whole(free.busiest.units.count)} and ${whole(free.busiest.indexUnits.count)} |
 `;
 }
 
@@ -129,14 +135,14 @@ function sectionOf({ scenario, outcome, small, judged, seconds, peakMb }: Run): 
   const missed = judged.filter(({ isMet }) => !isMet);
   return `## ${name[0]?.toUpperCase()}${name.slice(1)}: ${whole(photos)} subjects
 
-${whole(photos)} photos come in ${whole(scenario.arriveMs / 60_000)} minutes; ${outcome.inFlightCap} calls may be in flight (${line}).${
+${whole(photos)} photos arrive within ${whole(scenario.arriveMs / 60_000)} min; the cap is ${outcome.inFlightCap} calls in flight (${line}).${
     closed === undefined
       ? ''
       : ` The service refuses the credential from minute ${whole(closed.fromMs / 60_000)} to minute ${whole(closed.untilMs / 60_000)}.`
   }${
     capped === undefined
       ? ''
-      : ` A batch of ${whole(capped.subjects)} beside it waits for its ceiling, which is raised in minute ${whole(capped.raisedMs / 60_000)}.`
+      : ` Another batch of ${whole(capped.subjects)} waits for its ceiling until a person raises it in minute ${whole(capped.raisedMs / 60_000)}.`
   }
 
 | what | found | goal | met |
@@ -145,7 +151,7 @@ ${judged.map(({ what, found, goal, isMet }) => `| ${what} | ${found} | ${goal} |
 
 ${missed.length === 0 ? 'Every goal is met.' : missed.map(({ what, why }) => `Missed: ${what}${why === undefined ? '' : `: ${why}`}.`).join('\n')}
 
-| what else | found |
+| other figures | found |
 |---|---:|
 ${restOf(outcome, small)}
 | processor time of this run, minutes | ${fixed(seconds / 60, 1)} |
@@ -160,38 +166,34 @@ function restOf(outcome: Outcome, small: Outcome): string {
     'calls sent': whole(outcome.calls),
     'minutes of paper time': whole(outcome.paperMinutes),
     'most calls in flight at once': whole(outcome.mostInFlight),
-    'share of the calls in flight before the gate closed, or to the end': fixed(outcome.busyBefore),
+    'calls in flight as a share of the cap, until the gate closed or to the end': fixed(outcome.busyBefore),
     ...(outcome.openedMinutes === undefined
       ? {}
       : {
-          'share in each of the first ten minutes after it opened': outcome.busyAfter
+          'the same in each of the first ten minutes after the gate opened': outcome.busyAfter
             .slice(0, 10)
             .map((share) => fixed(share))
             .join(' '),
-          'share from the fifth minute on': busy === undefined ? 'too short' : fixed(busy),
+          'the same from the fifth minute on': busy === undefined ? 'too short' : fixed(busy),
         }),
     ...(outcome.raisedMinutes === undefined
       ? {}
       : {
-          'minutes until the first who waited for the ceiling was bought for': minutes(
-            outcome.firstRaisedMinutes,
-          ),
-          'minutes until everybody who waited for the ceiling was bought for': minutes(
-            outcome.allRaisedMinutes,
-          ),
+          'minutes from the raised ceiling to the first call': minutes(outcome.firstRaisedMinutes),
+          'minutes from the raised ceiling to the last call': minutes(outcome.allRaisedMinutes),
         }),
-    'minutes from ten quiet minutes to the seal': minutes(outcome.sealedMinutes),
+    'minutes from ten idle minutes to the seal': minutes(outcome.sealedMinutes),
     'minutes from the end of the last subject to the completion of the batch': minutes(
       outcome.completedMinutes,
     ),
     ...(outcome.erasedMinutes === undefined
       ? {}
-      : { 'minutes until the first sweep after an erasure had ended': minutes(outcome.erasedMinutes) }),
+      : { 'minutes from an erasure to the end of its first sweep': minutes(outcome.erasedMinutes) }),
     'table writes per subject': fixed(perSubject(outcome, outcome.writes), 1),
-    'the same of a small batch to which nothing happens': fixed(perSubject(small, small.writes), 1),
+    'the same in a small batch without a fault': fixed(perSubject(small, small.writes), 1),
     'write units per subject, of the table and of its indexes': `${fixed(perSubject(outcome, outcome.units), 1)} and ${fixed(perSubject(outcome, outcome.indexUnits), 1)}`,
-    'requests that DynamoDB throttled, and writes that met a transaction': `${whole(outcome.throttled)} and ${whole(outcome.conflicts)}`,
-    'execution environments that began cold': whole(outcome.coldStarts),
+    'throttled requests, and writes that met a transaction': `${whole(outcome.throttled)} and ${whole(outcome.conflicts)}`,
+    'cold starts of execution environments': whole(outcome.coldStarts),
     'functions killed at their timeout, and dead letters': `${outcome.killed} and ${outcome.deadLetters}`,
   };
   return Object.entries(rows)

@@ -144,14 +144,21 @@ for (let year = 1800; year <= 2200; year++)
 const days = panchang();
 const head = ['body', 'median', '99 of 100', 'greatest', 'speed, median', 'speed, 99 of 100'];
 const counted = ({ wrong }: typeof recent): string =>
-  `Of ${chartCount * chartBodies.length} placements ${wrong.signs} stand in another sign, ${wrong.houses} in another house, and ${wrong.flags} have another retrograde flag.`;
+  `Of ${chartCount * chartBodies.length} placements, ${wrong.signs} differ in the sign, ${wrong.houses} in the house, and ${wrong.flags} in the retrograde flag.`;
 
 const document = `# Accuracy of the astrology engine
 
-Written by \`node packages/bench/exact/accuracy.ts\`. Source of truth: Swiss Ephemeris (its own compressed JPL DE431 files, as bundled in
-swisseph-wasm 0.1.0, a development dependency that the service never loads). Charts, places and dates are drawn from a
-fixed seed, so that every run measures the same sky. Longitudes in arcseconds (a degree has 3,600), speeds in degrees
-per day; median, the value that 99 of 100 stay under, and the greatest.
+Use this page to see how far the engine's positions differ from Swiss Ephemeris. This command measures them and writes
+this page ([accuracy.ts](../packages/bench/exact/accuracy.ts)); do not edit it by hand:
+
+\`\`\`sh
+npx node packages/bench/exact/accuracy.ts
+\`\`\`
+
+The reference is Swiss Ephemeris with its compressed JPL DE431 files, as bundled in swisseph-wasm 0.1.0. It is a
+development dependency that the service never loads. A fixed seed draws charts, places and dates, so every run measures
+the same sky. Each table shows the median error, the 99th percentile ("99 of 100") and the greatest error. Longitudes are
+in arcseconds (a degree has 3,600), speeds in degrees per day.
 
 ## Positions, 1900 to 2035
 
@@ -169,7 +176,8 @@ ${counted(past)}
 
 ## Positions, 2036 to 2100
 
-How the Earth will turn is not known; both sides follow the same forecast (Stephenson, Morrison and Hohenkerk 2016).
+The future rotation of the Earth is unknown, so engine and reference use the same forecast (Stephenson, Morrison and
+Hohenkerk 2016).
 
 ${table(head, future.rows)}
 
@@ -183,17 +191,18 @@ ${counted(farFuture)}
 
 ## Cusps and angles, 1800 to 2200
 
-Twelve cusps, Ascendant, Midheaven and Vertex of ${chartCount / 2} charts for each system and belt of latitude, in arcseconds.
+For each house system and range of latitudes: twelve cusps, Ascendant, Midheaven and Vertex of ${chartCount / 2} charts, in
+arcseconds.
 
 Latitudes up to 66 degrees:
 
 ${table(['system', 'median', '99 of 100', 'greatest'], houses(0, 66))}
 
-Beyond the polar circles, 67 to 89 degrees (Placidus and Koch fall back to Porphyry there, on both sides):
+Beyond the polar circles, 67 to 89 degrees (engine and reference both use Porphyry there for Placidus and Koch):
 
 ${table(['system', 'median', '99 of 100', 'greatest'], houses(67, 89))}
 
-## What the Vedic operations rest on
+## Inputs of the Vedic operations
 
 ${table(
   ['what', 'median', '99 of 100', 'greatest'],
@@ -205,9 +214,9 @@ ${table(
   ],
 )}
 
-Of ${days.counts.days} days of the panchang ${days.counts.tithi} have the tithi and ${days.counts.nakshatra} the nakshatra that Swiss Ephemeris finds at its own sunrise.
+Of ${days.counts.days} days of the panchang, ${days.counts.tithi} have the tithi and ${days.counts.nakshatra} the nakshatra that Swiss Ephemeris finds at its sunrise.
 
-## Where the numbers come from
+## Sources
 
 | what | source |
 | --- | --- |
@@ -215,9 +224,9 @@ Of ${days.counts.days} days of the panchang ${days.counts.tithi} have the tithi 
 | Moon, true node | ELP/MPP02, cut at 0.004 arcseconds a term (elp-mpp02.json) |
 | Pluto | integrated through positions of JPL Horizons from 1900 to 2060, Chebyshev series (pluto.json) |
 | Chiron | integrated through positions of JPL Horizons from 1850 to 2150, Chebyshev series (chiron.json) |
-| mean node, Lilith | mean elements of Chapront, Lilith carried down to the ecliptic |
+| mean node, Lilith | mean elements of Chapront, Lilith projected onto the ecliptic |
 | precession, sidereal time | IAU 2006, by astronomy-engine; nutation with the terms that it leaves out (nutation.json) |
-| sidereal time before 1850 and after 2050 | mean longitude of the Earth (Simon and others 1994), as Swiss Ephemeris (sidereal-time.ts) |
+| sidereal time before 1850 and after 2050 | mean longitude of the Earth (Simon and others 1994), as in Swiss Ephemeris (sidereal-time.ts) |
 | delta T | before 1955 the spline of Morrison and others 2021, then observations to 2026, then the forecast of Stephenson and others 2016 (delta-t.ts) |
 `;
 

@@ -22,9 +22,9 @@ export function withSentences(page: string, told: readonly ToldClass[]): string 
   );
   const section = `${heading}
 
-Written by \`npm run sentences\`. Every sentence names what it states (packages/texts/test/claims); a program of the tests decides each
-from Swiss Ephemeris alone, those on a home from its drawing. Festivals and limbs of the panchang count as sentences; its other
-languages name the same numbers.
+\`npm run sentences\` writes this section. Every sentence of an answer carries the fact that it states (\`packages/texts/test/claims\`).
+A test program checks each fact with Swiss Ephemeris alone, and facts about a home with its drawing. Festivals and limbs
+of the panchang count as sentences. The panchang is counted in one language, because all others name the same numbers.
 
 | a sentence of | judged over | languages | sentences | false |
 | --- | --- | ---: | ---: | ---: |
