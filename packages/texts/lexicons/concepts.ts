@@ -51,6 +51,11 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
       word,
       isStem: meanings.every(({ phrase: [first] }) => first?.is === 'begin'),
     }));
+  const fillers = new Set(
+    entries.flatMap(({ concept, phrase: [first, ...more] }) =>
+      concept === 'filler' && first?.is === 'word' && more.length === 0 ? [first.letters] : [],
+    ),
+  );
   const folds = new Map<string, string>();
   const read = (token: Token): string => {
     const known = folds.get(token.letters) ?? fold(token.letters);
@@ -61,8 +66,10 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     at: (tokens, from) => {
       const first = tokens[from];
       if (first === undefined) return [];
+      const isFiller = fillers.has(read(first));
       const start = read(first).slice(0, lettersOfIndex);
       return [...(byStart.get(start) ?? []), ...(byStart.get('*') ?? [])].flatMap(({ concept, phrase }) => {
+        if (isFiller && isStem(phrase)) return [];
         const to = endOf(phrase, tokens, from, read);
         return to === undefined ? [] : [{ concept, from, to }];
       });
@@ -79,6 +86,9 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     },
   };
 }
+
+/** A filler that begins like a stem is no form of it: "долго" is none of "долг*". */
+const isStem = ([first, ...more]: Phrase): boolean => first?.is === 'begin' && more.length === 0;
 
 const isConcept = (concepts: Concepts, key: string): key is Concept => Object.hasOwn(concepts, key);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { topics } from '../chat/question/topics.ts';
 import de from '../de/lexicon.json' with { type: 'json' };
 import en from '../en/lexicon.json' with { type: 'json' };
 import es from '../es/lexicon.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import pt from '../pt/lexicon.json' with { type: 'json' };
 import ru from '../ru/lexicon.json' with { type: 'json' };
 import ta from '../ta/lexicon.json' with { type: 'json' };
 import { has, wordingIn } from '../tables/lexicons/entry.ts';
+import { functionWords } from './function-words.ts';
 
 const lexicons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: de.own.words,
@@ -63,3 +65,21 @@ test.each([
     expect(has(wordingIn(message, language), concept)).toBe(true);
   },
 );
+
+const matters = new Set<string>([
+  ...topics.flatMap((topic) => [topic, `${topic}~`]),
+  'gem',
+  'emerald',
+  'pearl',
+]);
+
+test.each(functionWords)('no function word of %s names a matter', (language, words) => {
+  const named = words
+    .split(' ')
+    .flatMap((word) =>
+      wordingIn(word, language).hits.flatMap(({ concept }) =>
+        matters.has(concept) ? [`${word}: ${concept}`] : [],
+      ),
+    );
+  expect(named).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { aboutServiceIn, protestIn } from './about-service.ts';
 import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayAskedIn, dayQuestionIn, ofDay } from './days.ts';
-import { aspectBetween, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
+import { aspectBetween, isMatterOfOther, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
 import { about, type Reading, type Setting } from './reading.ts';
 import { remainderOf } from './remainder.ts';
 
@@ -176,15 +176,15 @@ function ofDoubt(reading: Reading, asked: string, setting: Setting): Reading {
   if (setting.isSure || reading.followUp || reading.refused) return reading;
   const language = readIn(asked, setting.hints);
   const clause = wordingIn(asked, language);
-  if (isOfOther(clause, language, reading.subject))
+  const { subject } = reading;
+  if (isOfOther(clause, language, subject) || isMatterOfOther(clause, language, subject))
     return about({ kind: 'beyond', what: 'otherChart' }, setting);
-  const aspect = setting.tradition === 'VEDIC' ? aspectBetween(asked, clause, reading.subject) : undefined;
-  const term = starOfOther(asked, clause, reading.subject) ?? aspect;
+  const aspect = setting.tradition === 'VEDIC' ? aspectBetween(asked, clause, subject) : undefined;
+  const term = starOfOther(asked, clause, subject) ?? aspect;
   if (term !== undefined) return about({ kind: 'not computed', term }, setting);
   if (reading.mood !== 'neither' || reading.sorrow) return reading;
-  const word = remainderOf(asked, clause, language, reading.subject);
+  const word = remainderOf(asked, clause, language, subject);
   if (word === undefined) return reading;
-  const { subject } = reading;
   return subject.kind === 'topic'
     ? { ...reading, subject: { kind: 'uncertain', word, topic: subject.topic } }
     : about({ kind: 'unknown' }, setting);
