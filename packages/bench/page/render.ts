@@ -30,7 +30,7 @@ function summary(figures: readonly Figure[]): string {
   const all = `${goals.length} of these figures have a goal`;
   return missed.length === 0
     ? `${all}, and all of them meet it.`
-    : `${all}; ${missed.length} of them miss it: ${names}. What was tried stands below each.`;
+    : `${all}; ${missed.length} of them miss it: ${names}. The text below each names the attempts to reach it.`;
 }
 
 function partText(

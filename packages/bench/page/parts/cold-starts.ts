@@ -7,7 +7,7 @@ export const coldStarts: Section = {
       benchmark: 'bundles',
       title: 'What each function takes to load',
       formula:
-        'In times of a bundle of the client of DynamoDB alone, as esbuild makes it when it is told nothing; clients opened and settings read. Each load is a process of its own without a compile cache, right after one of the client; the figure is the median over eleven rounds of the ratio of their processor times.',
+        'The processor time to load a function, open its clients and read its settings, over the time to load a bundle of the DynamoDB client alone (default esbuild options). Each load runs in a new process without a compile cache, right after a load of the client. The figure is the median ratio of eleven rounds.',
       tried: {},
     },
   ],

@@ -7,14 +7,14 @@ export const engines: Section = {
       benchmark: 'astrology',
       title: 'Charts and panchang',
       formula:
-        'The same births for our engine and for swisseph-wasm, in turns, eleven rounds, the median of the ratios of their processor times: charts of 14 bodies with speeds and Placidus houses, and months of a panchang (Swiss Ephemeris: sunrise, Sun, Moon and ayanamsa of each day).',
+        'Our engine and swisseph-wasm compute the same births in turns. The figure is the median ratio of their processor times over eleven rounds: charts of 14 bodies with speeds and Placidus houses, and months of a panchang (Swiss Ephemeris: sunrise, Sun, Moon and ayanamsa of each day).',
       tried: {},
     },
     {
       benchmark: 'palm',
       title: 'A palm, by stages',
       formula:
-        'The two samples, each read in a process of its own: once for the peak of its memory, and seven times warm, of which the median counts. Shares are of the time of the whole reading; the hand network is loaded once a process and is no part of it. The mean of both photos is shown.',
+        'A separate process reads each of the two sample photos, once for its peak memory and seven times warm for the median time. The table shows the mean of both photos. Shares refer to the time of the whole reading, without loading the hand network, which happens once in a process.',
       tried: {},
     },
   ],
