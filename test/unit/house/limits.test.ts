@@ -7,7 +7,7 @@ const mostColumns = 120;
 
 /** Pages whose lines a program writes or reads. */
 const isWritten = (page: string): boolean =>
-  /^docs\/(SPEC|contract|prose|spec-tests|tests|languages\/\w+)\.md$/.test(page);
+  /^docs\/(SPEC|contract|performance|prose|spec-tests|tests|languages\/\w+)\.md$/.test(page);
 
 const comment = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(?<words>.*)$/;
 
