@@ -99,8 +99,8 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
 
 const safelyLaterMs = 10_000;
 
-/** As names and keys write them: `@acme//june/` or `palms/@acme/june/`. */
-const before = /(?:@(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
+/** As names, keys and S3 events write them: `@acme//june/`, `palms/@acme/june/` or `palms/%40acme/june/`. */
+const before = /(?:(?:@|%40)(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
 
 /**
  * An id is unique among the people of one customer only.
