@@ -67,6 +67,15 @@ async function said(tamper: () => Undo | Promise<Undo>): Promise<string> {
 const header = (fits: (item: Item) => boolean) => () =>
   find((item) => item.sk === headerSortKey && item.pk.startsWith('subject#') && fits(item));
 const complete = header(({ state, callsBought }) => state === 'complete' && Number(callsBought) > 4);
+/** A sealed batch of the nameless customer in which nobody waits. */
+const isComplete = ({ pk, sk, sealedAt, revision, completedRevision }: Item): boolean =>
+  sk === 'batch' &&
+  !pk.includes('/') &&
+  sealedAt !== undefined &&
+  completedRevision === revision &&
+  !items().some(
+    (item) => item.state === 'waiting' && item.pk.startsWith(`subject#${pk.slice('batch#'.length)}/`),
+  );
 const nameOf = ({ pk }: Item) => pk.slice('subject#'.length);
 const bought = () =>
   find(
@@ -105,12 +114,8 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   ],
   'a batch is never sealed': [/^june was never sealed/m, () => change(batch(), { sealedAt: undefined })],
   'nobody is told that a batch is complete': [
-    /^july is complete, and nobody was told/m,
-    () =>
-      change(
-        find(({ pk, sk }) => sk === 'batch' && pk === 'batch#july'),
-        { completedRevision: 0 },
-      ),
+    / is complete, and nobody was told/m,
+    () => change(find(isComplete), { completedRevision: 0 }),
   ],
   'an accepted subject has no report': [/ was uploaded and has no report/m, () => hide(complete())],
   'a report has other inputs than the newest': [
