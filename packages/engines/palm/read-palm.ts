@@ -50,10 +50,11 @@ export async function readPalm(
   done('canvas');
   const quality = judgeQuality(canvas);
   done('quality');
-  const lines = agree(linesInViews(photo.large, palm, canvas));
+  const isSkin = skinColour(canvas);
+  const lines = agree(linesInViews(photo.large, palm, canvas, isSkin));
   refuseWithoutLines(lines, palm);
   done('lines');
-  const pose = measurePose(looks, palm.points, photo.large, skinColour(canvas));
+  const pose = measurePose(looks, palm.points, photo.large, isSkin);
   const proportions = measureProportions(looks, photo, palm, pose);
   done('proportions');
   return {

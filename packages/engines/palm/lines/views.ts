@@ -1,5 +1,6 @@
 import { type Affine, apply, type Point } from '../hand/geometry.ts';
 import { mapPoints, palmPoints } from '../hand/landmarks.ts';
+import type { IsSkin } from '../hand/pose.ts';
 import type { Palm } from '../hand/recognise.ts';
 import type { Pixels } from '../photo/pixels.ts';
 import { type Canvas, canonicalPalm } from '../surface/canonical.ts';
@@ -24,18 +25,23 @@ const furtherViews: readonly View[] = [
 ];
 
 /** Finds the lines on the palm's canvas and in four views that are turned, sized and lit otherwise, all in palm units of the first. */
-export function linesInViews(photo: Pixels, palm: Palm, canvas: Canvas): PalmLines[] {
+export function linesInViews(
+  photo: Pixels,
+  palm: Palm,
+  canvas: Canvas,
+  isSkin: IsSkin | undefined,
+): PalmLines[] {
   const back = inverse(canvas.toPhoto);
   const further = furtherViews.map((view) => {
     const other = canonicalPalm(photo, turned(palm, view));
     relight(other, view.gamma);
-    return moved(linesOf(other), (place) => apply(back, apply(other.toPhoto, place)));
+    return moved(linesOf(other, skinColour(other)), (place) => apply(back, apply(other.toPhoto, place)));
   });
-  return [linesOf(canvas), ...further];
+  return [linesOf(canvas, isSkin), ...further];
 }
 
-function linesOf(canvas: Canvas): PalmLines {
-  const skin = skinMask(canvas, skinColour(canvas));
+function linesOf(canvas: Canvas, isSkin: IsSkin | undefined): PalmLines {
+  const skin = skinMask(canvas, isSkin);
   return findLines(ridgeMap(canvas.rgb, skin), skin);
 }
 

@@ -34,11 +34,13 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   );
   const or = hitsOf(asked, 'or').find(({ from, to }) => from > 0 && to <= tokens.length);
   if (or && hitsOf(asked, 'not').some(({ from }) => from === or.to || from === or.from)) return 'yes or no';
-  const asksFor = (key: FrameKey) =>
-    [...tokens.keys()].some((at) => phraseOfLanguage(key, tokens, at, language));
-  if (or && or.to < tokens.length && (opens(start) || or.from - start <= fewWords || asksFor('rather')))
+  if (
+    or &&
+    or.to < tokens.length &&
+    (opens(start) || or.from - start <= fewWords || holds('rather', asked, language))
+  )
     return 'choice';
-  const form = byWords.find(([key]) => asksFor(key));
+  const form = byWords.find(([key]) => holds(key, asked, language));
   if (form) return form[1];
   if (isAnywhere && last >= start && opens(last)) return 'yes or no';
   if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'yes or no';
@@ -67,16 +69,18 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   return endsOnWorth || has(asked, 'chance', 'inverted') ? 'yes or no' : 'open';
 }
 
+const holds = (key: FrameKey, { tokens }: Wording, language: Language | Romanized | undefined): boolean =>
+  [...tokens.keys()].some((at) => phraseOfLanguage(key, tokens, at, language));
+
 /** "Which is better, job or business?": two clauses that ask for one of two. */
 export function choiceIn(
   message: string,
   asked: Wording,
   language: Language | Romanized | undefined,
 ): Form | undefined {
-  const isOfTwo = [...asked.tokens.keys()].some((at) =>
-    phraseOfLanguage('rather', asked.tokens, at, language),
-  );
-  return isOfTwo && formOf(message, asked, language) === 'choice' ? 'choice' : undefined;
+  return holds('rather', asked, language) && formOf(message, asked, language) === 'choice'
+    ? 'choice'
+    : undefined;
 }
 
 const lastClauses = (message: string, { tokens, hits }: Wording): readonly number[] =>
