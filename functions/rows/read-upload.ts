@@ -72,6 +72,7 @@ async function readClaimed<T>(
   const wrongSize = isWorkbook(upload.key) ? refusedBySize(kind, upload.sizeBytes, upload.key) : undefined;
   if (wrongSize !== undefined) return table.refuseWhole(wrongSize.refusal);
   const begun = upload.checkpoint ?? upload.survey?.at;
+  if (begun === undefined && upload.survey === undefined) await noteSheets(deps, table, kind);
   let object = await openTable(deps, upload, kind, begun?.byte ?? 0, meter);
   if (object === undefined) return table.end('superseded');
   const { metadata } = object;
@@ -143,13 +144,41 @@ function endIfSpent(meter: WorkMeter): void {
 }
 
 async function* unpacked(object: InboxObject, kind: TableUploadKind, fromByte: number, meter: WorkMeter) {
-  let workbook: Uint8Array | undefined;
-  for await (const bytes of ofInbox(whole(object))) workbook = bytes;
-  if (workbook === undefined) return;
+  const workbook = await bytesOf(object);
   meter.count(workbook.byteLength);
   // Imported with the first workbook, to keep it out of every cold start.
   const { workbookBytes } = await import('../../shared/intake/table-source.ts');
-  yield* workbookBytes(workbook, kind, fromByte, () => endIfSpent(meter));
+  const choices = choicesIn(object);
+  yield* workbookBytes(workbook, kind, { fromByte, choices, onPiece: () => endIfSpent(meter) });
+}
+
+function choicesIn({ metadata }: InboxObject): TableChoices {
+  const read = readChoices(metadata[readingMetadata]);
+  return isRefused(read) ? {} : read.choices;
+}
+
+/** Has a budget of its own, so that other sheets never end the reading of the chosen one. */
+async function noteSheets(deps: TableDeps, table: TableUpload, kind: TableUploadKind): Promise<void> {
+  if (!isWorkbook(table.upload.key)) return;
+  const object = await deps.inbox.read(table.upload);
+  if (object === undefined) return;
+  const meter = new WorkMeter('workbook', deps.usage);
+  for await (const note of meter.over(read(notesOn(object, kind, meter)))) table.warn(note);
+}
+
+async function* notesOn(object: InboxObject, kind: TableUploadKind, meter: WorkMeter) {
+  const workbook = await bytesOf(object);
+  meter.count(workbook.byteLength);
+  const { workbookNotes } = await import('../../shared/intake/table-source.ts');
+  yield* await workbookNotes(workbook, kind, {
+    choices: choicesIn(object),
+    onPiece: () => endIfSpent(meter),
+  });
+}
+
+async function bytesOf(object: InboxObject): Promise<Uint8Array> {
+  for await (const bytes of ofInbox(whole(object))) return bytes;
+  return new Uint8Array(0);
 }
 
 async function* whole(object: InboxObject): AsyncGenerator<Uint8Array> {

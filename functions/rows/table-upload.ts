@@ -1,7 +1,7 @@
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
 import type { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
-import type { RefusalReason } from '../../shared/intake/reasons/refusal-reason.ts';
+import { type RefusalReason, rowsLeftOut } from '../../shared/intake/reasons/refusal-reason.ts';
 import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import type { Product } from '../../shared/plan/product.ts';
@@ -48,16 +48,20 @@ export class TableUpload {
   }
 
   count(change: Partial<UploadCounts>): void {
-    const { rows = 0, accepted = 0, unchanged = 0, refused = 0 } = change;
+    const { rows = 0, accepted = 0, unchanged = 0, refused = 0, leftOut = 0 } = change;
+    const left = (this.#counts.leftOut ?? 0) + leftOut;
     this.#counts = {
       rows: this.#counts.rows + rows,
       accepted: this.#counts.accepted + accepted,
       unchanged: this.#counts.unchanged + unchanged,
       refused: this.#counts.refused + refused,
+      ...(left > 0 ? { leftOut: left } : {}),
     };
   }
 
   warn({ reason }: Refusal): void {
+    const leftOut = rowsLeftOut(reason);
+    if (leftOut > 0) this.count({ rows: leftOut, leftOut });
     if (this.#warnings.length < maxWarnings) this.#warnings.push(reason);
   }
 

@@ -41,7 +41,15 @@ export async function checkUpload<U extends UnsentUpload>(
       return goodCheck(upload, 0);
     case 'rows':
     case 'places': {
-      const table = { kind, batch, choices, thisYear, gazetteer, open: () => content.table() };
+      const table = {
+        kind,
+        batch,
+        choices,
+        thisYear,
+        gazetteer,
+        open: () => content.table(),
+        notes: async () => (await content.notes?.()) ?? [],
+      };
       const check = await checkTable(table, seen);
       return { upload, hopeless: check.accepted === 0, ...check };
     }
@@ -53,6 +61,7 @@ const goodCheck = <U extends UnsentUpload>(upload: U, accepted: number): Check<U
   hopeless: false,
   accepted,
   refused: 0,
+  leftOut: 0,
   refusals: [],
   groups: [],
   warnings: [],
@@ -65,6 +74,7 @@ export function refusedCheck<U extends UnsentUpload>(upload: U, refusal: Refusal
     hopeless: true,
     accepted: 0,
     refused: 1,
+    leftOut: 0,
     refusals,
     groups: groupsOf(refusals),
     warnings: [],

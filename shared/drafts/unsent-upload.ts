@@ -1,4 +1,5 @@
 import type { UploadKind } from '../intake/object-key.ts';
+import type { Refusal } from '../intake/refusal.ts';
 
 export interface UnsentUpload {
   readonly kind: UploadKind;
@@ -11,5 +12,7 @@ export interface UnsentContent {
   head(): Promise<Uint8Array>;
   /** Streams the table's bytes; for a workbook, the table that it holds. */
   table(): AsyncIterable<Uint8Array>;
+  /** Warnings on what surrounds the table in its file. */
+  notes?(): Promise<readonly Refusal[]>;
   sha256(): Promise<string>;
 }

@@ -4,7 +4,7 @@ import type { TableChoices } from './choices.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { TableUploadKind } from './object-key.ts';
 import { type Place, readPlaces, repeatedPlace } from './places/place-row.ts';
-import type { RefusalReason } from './reasons/refusal-reason.ts';
+import { type RefusalReason, rowsLeftOut } from './reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 
 export interface UnsentTable {
@@ -15,6 +15,8 @@ export interface UnsentTable {
   readonly gazetteer?: Gazetteer | undefined;
   /** Streams from the start on every call. */
   open(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Warnings on what surrounds the table in its file. */
+  notes?(): Promise<readonly Refusal[]>;
 }
 
 export interface RefusalGroup {
@@ -28,6 +30,8 @@ export interface RefusalGroup {
 export interface TableCheck {
   readonly accepted: number;
   readonly refused: number;
+  /** Totals, repeated headers, and the rows of sheets that are not read; a warning names each. */
+  readonly leftOut: number;
   readonly refusals: readonly Refusal[];
   readonly groups: readonly RefusalGroup[];
   readonly warnings: readonly Refusal[];
@@ -50,6 +54,7 @@ const maxWarnings = 50;
 export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promise<TableCheck> {
   const tally = new Tally(seen.onRefused);
   const { choices, batch, gazetteer, thisYear } = table;
+  for (const note of (await table.notes?.()) ?? []) tally.warn(note);
   if (table.kind === 'places') {
     const places = new Map<string, { readonly line: number; readonly text: string }>();
     for await (const item of readPlaces(table.open(), { choices, gazetteer })) {
@@ -99,6 +104,7 @@ export async function evidenceOf({ choices, open }: UnsentTable) {
 class Tally {
   accepted = 0;
   #refused = 0;
+  #leftOut = 0;
   readonly #onRefused: RowsSeen['onRefused'];
   readonly #refusals: Refusal[] = [];
   readonly #warnings: Refusal[] = [];
@@ -109,6 +115,7 @@ class Tally {
   }
 
   warn(warning: Refusal): void {
+    this.#leftOut += rowsLeftOut(warning.reason);
     if (this.#warnings.length < maxWarnings) this.#warnings.push(warning);
   }
 
@@ -123,6 +130,7 @@ class Tally {
     return {
       accepted: this.accepted,
       refused: this.#refused,
+      leftOut: this.#leftOut,
       refusals: this.#refusals,
       groups: [...this.#groups.values()].sort((a, b) => b.rows - a.rows),
       warnings: this.#warnings,

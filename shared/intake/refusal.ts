@@ -44,6 +44,8 @@ export const refusalCodes = [
   'nothing-to-ask',
   'too-many-refusals',
   'table-too-big',
+  'sheets-left-out',
+  'merged-cells',
   'photo-named-twice',
   'photo-too-big',
   'too-many-pixels',

@@ -7,6 +7,12 @@ import { placeColumns } from './places/place-row.ts';
 
 type TableKind = TableUploadKind | 'either' | 'neither';
 
+interface TableNature {
+  readonly kind: TableKind;
+  /** Also for a header that lacks columns. */
+  readonly isAboutPeople: boolean;
+}
+
 const ofPeople: readonly BirthColumn[] = [
   'date',
   'day',
@@ -21,10 +27,12 @@ const ofPeople: readonly BirthColumn[] = [
   'photo',
 ];
 
-export async function tableKind(
-  open: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  choices: TableChoices = {},
-): Promise<TableKind> {
+type Open = () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+export const tableKind = async (open: Open, choices?: TableChoices): Promise<TableKind> =>
+  (await tableNature(open, choices)).kind;
+
+export async function tableNature(open: Open, choices: TableChoices = {}): Promise<TableNature> {
   const known = new Set(await headerOf(open(), anyOfPeople, choices));
   const present = new Set(columnNames(birthColumns).filter((column) => known.has(column)));
   const isPeople =
@@ -35,12 +43,14 @@ export async function tableKind(
   const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((column) =>
     present.has(column),
   );
-  if (isPeople && isTimed) return 'rows';
-  if (columns === undefined) return isPeople ? 'rows' : 'neither';
+  const is = (kind: TableKind) => ({ kind, isAboutPeople });
+  if (isPeople && isTimed) return is('rows');
+  if (columns === undefined) return is(isPeople ? 'rows' : 'neither');
   // Address books have names and towns as well, and contacts must not become places by accident.
-  if (!columns.includes('lat') && isNamed) return isPeople ? 'rows' : isAboutPeople ? 'neither' : 'either';
-  if (isPeople && !present.has('id')) return 'rows';
-  return isAboutPeople ? 'either' : 'places';
+  if (!columns.includes('lat') && isNamed)
+    return is(isPeople ? 'rows' : isAboutPeople ? 'neither' : 'either');
+  if (isPeople && !present.has('id')) return is('rows');
+  return is(isAboutPeople ? 'either' : 'places');
 }
 
 const anyOfPeople: ColumnTable<BirthColumn> = {

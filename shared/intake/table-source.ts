@@ -1,27 +1,37 @@
+import { type BatchId, localName } from '../customers/customer.ts';
+import { concatBytes } from './bytes.ts';
 import { UnreadableTableError } from './csv/read-table.ts';
-import type { TableUploadKind } from './object-key.ts';
-import { workbookTable } from './workbook/workbook-table.ts';
+import { type TableUploadKind, tableStem } from './object-key.ts';
+import type { RefusalReason } from './reasons/refusal-reason.ts';
+import type { Refusal } from './refusal.ts';
+import {
+  chosenSheet,
+  type HowToOpen,
+  isDamage,
+  kindOfSheet,
+  leftOut,
+  mergedNotes,
+  rowsToRead,
+  sheetsOf,
+  tablesAmong,
+} from './sheets.ts';
+import { textOfRows } from './workbook/workbook-table.ts';
+import type { XmlError } from './workbook/xml.ts';
 import { WorkbookError } from './workbook/zip.ts';
 
-const sheetNames: Readonly<Record<TableUploadKind, string>> = {
-  rows: 'births',
-  places: 'places',
-};
-
 /**
- * Starts at an offset of the table's text; see {@link workbookTable}.
- * @param onPiece called after each unpacked piece; if it throws, the reading ends
+ * Yields the text of the one sheet that an upload reads, from an offset.
  * @throws {UnreadableTableError} with the refusal
  */
-export function* workbookBytes(
+export async function* workbookBytes(
   workbook: Uint8Array,
   kind: TableUploadKind,
-  fromByte = 0,
-  onPiece?: () => void,
-): Generator<Uint8Array, void, undefined> {
+  { fromByte = 0, ...how }: HowToOpen & { readonly fromByte?: number } = {},
+): AsyncGenerator<Uint8Array, void, undefined> {
   let left = fromByte;
   try {
-    for (const piece of workbookTable(workbook, sheetNames[kind], onPiece)) {
+    const { sheet } = chosenSheet(await sheetsOf(workbook, how), kind);
+    for (const piece of textOfRows(await rowsToRead(sheet, kind, how.choices))) {
       if (left >= piece.length) left -= piece.length;
       else {
         yield piece.subarray(left);
@@ -29,9 +39,85 @@ export function* workbookBytes(
       }
     }
   } catch (error) {
-    if (!(error instanceof WorkbookError)) throw error;
-    const { fault, files } = error;
-    const reason = { code: 'workbook', fault, ...(files === undefined ? {} : { files }) } as const;
-    throw new UnreadableTableError({ code: 'not-a-table', reason }, { cause: error });
+    if (!isDamage(error)) throw error;
+    throw new UnreadableTableError({ code: 'not-a-table', reason: reasonOf(error) }, { cause: error });
   }
+}
+
+function reasonOf(error: WorkbookError | XmlError): RefusalReason {
+  if (!(error instanceof WorkbookError)) return { code: 'workbook', fault: 'sheet damaged' };
+  const { fault, files } = error;
+  return { code: 'workbook', fault, ...(files === undefined ? {} : { files }) };
+}
+
+/**
+ * Returns warnings for sheets that an upload does not read, and for merged cells. Reads every sheet.
+ * A workbook that cannot be read has none: its reading fails.
+ */
+export async function workbookNotes(
+  workbook: Uint8Array,
+  kind: TableUploadKind,
+  how: HowToOpen = {},
+): Promise<readonly Refusal[]> {
+  try {
+    const sheets = await sheetsOf(workbook, how);
+    const chosen = chosenSheet(sheets, kind);
+    const merged = await mergedNotes(chosen.sheet, kind, how.choices);
+    return [...(await leftOut(sheets, [chosen], how.choices)), ...merged];
+  } catch (error) {
+    if (isDamage(error) || error instanceof UnreadableTableError) return [];
+    throw error;
+  }
+}
+
+export interface SplitTable {
+  /** Unique in the workbook. */
+  readonly file: string;
+  readonly kind: TableUploadKind;
+  readonly bytes: Uint8Array;
+  readonly notes: readonly Refusal[];
+}
+
+/**
+ * Returns a table for each sheet that is one, because one upload is one table; the first has the notes on the others.
+ * Returns undefined if one upload reads all, or if a sheet is damaged.
+ */
+export async function splitWorkbook(
+  workbook: Uint8Array,
+  how: HowToOpen = {},
+): Promise<readonly SplitTable[] | undefined> {
+  try {
+    const sheets = await sheetsOf(workbook, how);
+    const tables = tablesAmong(sheets);
+    if (tables.length < 2) return undefined;
+    const others = await leftOut(sheets, tables, how.choices);
+    const split: SplitTable[] = [];
+    for (const table of tables) {
+      const kind = kindOfSheet(table);
+      const pieces = [...textOfRows(await rowsToRead(table.sheet, kind, how.choices))];
+      const merged = await mergedNotes(table.sheet, kind, how.choices);
+      const notes = split.length === 0 ? [...others, ...merged] : merged;
+      const file = fileOf(table.sheet.name, new Set(split.map((one) => one.file)));
+      split.push({ file, kind, bytes: concatBytes(pieces), notes });
+    }
+    return split;
+  } catch (error) {
+    if (isDamage(error)) return undefined;
+    throw error;
+  }
+}
+
+function fileOf(sheet: string, taken: ReadonlySet<string>): string {
+  const visible = sheet.replace(/[\p{Cc}\p{Cf}/\\]/gu, ' ').trim();
+  const name = visible.startsWith('.') || visible === '' ? `sheet ${visible}`.trim() : visible;
+  for (let at = 1; ; at += 1) {
+    const file = at === 1 ? `${name}.csv` : `${name} ${at}.csv`;
+    if (!taken.has(file)) return file;
+  }
+}
+
+/** The name of a sheet's table below its batch. */
+export function sheetPath(workbook: string, batch: BatchId, file: string): string {
+  const stem = tableStem(workbook);
+  return stem === localName(batch) ? file : `${stem}/${file}`;
 }

@@ -38,7 +38,9 @@ const uploadCounts = z.object({
   accepted: z.int(),
   unchanged: z.int(),
   refused: z.int(),
+  leftOut: z.int().optional(),
 });
+/** `rows` is the sum of the others. */
 export type UploadCounts = z.output<typeof uploadCounts>;
 export const nothingCounted: UploadCounts = { rows: 0, accepted: 0, unchanged: 0, refused: 0 };
 

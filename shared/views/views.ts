@@ -140,6 +140,7 @@ export const uploadView = z.object({
   accepted: z.int(),
   unchanged: z.int(),
   refused: z.int(),
+  leftOut: z.int().optional(),
   warnings: z.array(z.string()),
 });
 export type UploadView = z.output<typeof uploadView>;

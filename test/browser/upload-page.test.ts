@@ -6,6 +6,7 @@ import { ingestRows } from '../../functions/rows/ingest-rows.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
 import { IntakeWorld, silent } from '../support/intake-world.ts';
+import { workbookOf } from '../support/odd/workbook-of.ts';
 import { findings } from '../support/pages/axe.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
 import { bundledScripts } from '../support/pages/upload-scripts.ts';
@@ -187,6 +188,25 @@ test('The upload page asks about tables without common people and makes a batch 
   await page.getByText('The tables make').waitFor();
   await send('Upload 2 files');
   expect(inbox.map(({ key }) => key).sort()).toEqual(['births/north.csv', 'births/south.csv']);
+});
+
+test('The upload page sends each table of a workbook as a file and names the sheet that it leaves out', async () => {
+  const rows = (name: string) => [
+    ['name', 'date', 'time', 'lat', 'lon'],
+    [name, '1990-12-31', '10:00', 1, 2],
+  ];
+  const bytes = workbookOf([
+    { name: 'Brides', rows: rows('Anna') },
+    { name: 'Grooms', rows: rows('Ben') },
+    { name: 'Notes', rows: [['Call on Monday']] },
+  ]);
+  await choose({ name: 'june.xlsx', mimeType: '', buffer: Buffer.from(bytes) });
+  await page.getByRole('region', { name: 'First rows of Grooms.csv' }).waitFor();
+  expect(await page.getByText('The sheet "Notes" with 1 row was left out').count()).toBe(1);
+  await expectGoodPage();
+  await send('Upload 2 files');
+  expect(inbox.map(({ key }) => key).sort()).toEqual(['births/june/Brides.csv', 'births/june/Grooms.csv']);
+  expect(inbox.map(({ text }) => text.includes('1990-12-31'))).toEqual([true, true]);
 });
 
 async function sentBefore(text: string, reading: string): Promise<IntakeWorld> {

@@ -2,6 +2,7 @@ import type { People } from '../../../shared/drafts/people.ts';
 import type { Preview } from '../../../shared/drafts/preview.ts';
 import type { RefusedGrid } from '../../../shared/drafts/refused-grid.ts';
 import type { TableUploadKind, UploadKind } from '../../../shared/intake/object-key.ts';
+import type { Refusal } from '../../../shared/intake/refusal.ts';
 
 export interface Chosen {
   readonly files: readonly ChosenFile[];
@@ -17,6 +18,10 @@ export interface Chosen {
 export interface ChosenFile {
   readonly name: string;
   readonly file: Blob;
+  /** Warnings on the workbook that the table is of. */
+  readonly notes?: readonly Refusal[];
+  /** Of a sheet that is named after its content. */
+  readonly content?: TableUploadKind;
 }
 
 export type WorkerRequest =
@@ -36,7 +41,7 @@ export type Corrections = ReadonlyMap<string, string>;
 
 export type WorkerAnswer =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
-  | { readonly kind: 'found'; readonly found: Found }
+  | { readonly kind: 'found'; readonly found: Found; readonly files: readonly ChosenFile[] }
   | { readonly kind: 'refused rows'; readonly name: string; readonly bytes: Uint8Array | undefined }
   | { readonly kind: 'grid'; readonly name: string; readonly grid: RefusedGrid }
   | { readonly kind: 'corrected'; readonly name: string; readonly text: string }

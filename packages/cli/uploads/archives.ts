@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, open, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refusedCheck } from '@palmleaf/shared/drafts/check-upload';
 import { type ByteSource, readDirectory } from '@palmleaf/shared/intake/archive/directory';
@@ -10,6 +8,7 @@ import { parseInboxKey, tableExtension } from '@palmleaf/shared/intake/object-ke
 import { isRefused } from '@palmleaf/shared/intake/refusal';
 import type { LocalCheck } from './local-content.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 interface Unpacked {
   readonly uploads: readonly LocalUpload[];
@@ -19,7 +18,7 @@ interface Unpacked {
 /** The temporary folder is removed when the process ends, unless it is given. */
 export async function unpackArchives(uploads: readonly LocalUpload[], into?: string): Promise<Unpacked> {
   if (!uploads.some(({ kind }) => kind === 'zip')) return { uploads, refused: [] };
-  const folder = into ?? (await ownFolder());
+  const folder = into ?? (await temporaryFolder());
   const all: Unpacked[] = [];
   for (const upload of uploads)
     all.push(
@@ -28,12 +27,6 @@ export async function unpackArchives(uploads: readonly LocalUpload[], into?: str
         : { uploads: [upload], refused: [] },
     );
   return { uploads: all.flatMap((one) => one.uploads), refused: all.flatMap((one) => one.refused) };
-}
-
-async function ownFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'palmleaf-archives-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 async function unpack(archive: LocalUpload, folder: string): Promise<Unpacked> {

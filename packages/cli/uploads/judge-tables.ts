@@ -41,7 +41,7 @@ async function contentOfTable(
   choices: TableChoices,
   ask: ((question: string) => Promise<TableContent | undefined>) | undefined,
 ): Promise<TableContent> {
-  const kind = await tableKind(() => openLocalTable(upload, 'rows'), choices);
+  const kind = await tableKind(() => openLocalTable(upload, 'rows', choices), choices);
   // A table of neither kind is checked as people, so that the refusal names the missing columns.
   if (kind !== 'either') return kind === 'places' ? 'places' : 'people';
   const file = shownPath(upload);

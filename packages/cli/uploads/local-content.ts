@@ -2,10 +2,11 @@ import { createReadStream, statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import type { Check } from '@palmleaf/shared/drafts/check-upload';
 import type { UnsentContent } from '@palmleaf/shared/drafts/unsent-upload';
+import type { TableChoices } from '@palmleaf/shared/intake/choices';
 import { Gazetteer } from '@palmleaf/shared/intake/gazetteer/gazetteer';
 import { gazetteerPieces } from '@palmleaf/shared/intake/gazetteer/local-pieces';
 import type { TableUploadKind } from '@palmleaf/shared/intake/object-key';
-import { workbookBytes } from '@palmleaf/shared/intake/table-source';
+import { workbookBytes, workbookNotes } from '@palmleaf/shared/intake/table-source';
 import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
 import { hashFile, type LocalUpload } from './local-uploads.ts';
 
@@ -16,17 +17,26 @@ export const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 export async function* openLocalTable(
   { path, key }: Pick<LocalUpload, 'path' | 'key'>,
   kind: TableUploadKind,
+  choices: TableChoices,
 ): AsyncGenerator<Uint8Array> {
-  if (isWorkbook(key)) yield* workbookBytes(await readFile(path), kind);
+  if (isWorkbook(key)) yield* workbookBytes(await readFile(path), kind, { choices });
   else yield* createReadStream(path);
 }
 
-export const localContent = (upload: LocalUpload): UnsentContent => ({
+export const localContent = (upload: LocalUpload, choices: TableChoices = {}): UnsentContent => ({
   sizeBytes: statSync(upload.path).size,
   head: () => headOf(upload.path),
-  table: () => openLocalTable(upload, upload.kind === 'places' ? 'places' : 'rows'),
+  table: () => openLocalTable(upload, kindOf(upload), choices),
+  notes: async () => [
+    ...(upload.notes ?? []),
+    ...(isWorkbook(upload.key)
+      ? await workbookNotes(await readFile(upload.path), kindOf(upload), { choices })
+      : []),
+  ],
   sha256: () => hashFile(upload.path, 'sha256'),
 });
+
+const kindOf = ({ kind }: LocalUpload): TableUploadKind => (kind === 'places' ? 'places' : 'rows');
 
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path);

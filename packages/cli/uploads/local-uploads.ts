@@ -17,7 +17,7 @@ import {
   tableExtension,
   type UploadKind,
 } from '@palmleaf/shared/intake/object-key';
-import { isRefused } from '@palmleaf/shared/intake/refusal';
+import { isRefused, type Refusal } from '@palmleaf/shared/intake/refusal';
 import { customerName } from '@palmleaf/shared/intake/values/subject-name';
 import { UsageError } from '../errors.ts';
 
@@ -31,6 +31,8 @@ export interface LocalUpload {
   readonly shown?: string;
   /** Only its content decides between people and places. */
   readonly mayBePlaces?: true;
+  /** Warnings on the file that the table is of. */
+  readonly notes?: readonly Refusal[];
 }
 
 const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as const;

@@ -36,7 +36,7 @@ export async function quote(
     throw new UsageError(`--product takes ${[...known.keys()].join(', ')}, not "${product}"`);
   const isLookedAt = basis.photoCheck !== undefined && basis.photoCheck !== 'off' && look !== undefined;
   const survey = await surveyUploads(uploads, {
-    content: localContent,
+    content: (upload) => localContent(upload, choices),
     year,
     choices,
     gazetteer,

@@ -6,7 +6,8 @@ import type { RejectionView } from '@palmleaf/shared/views/views';
 import { UsageError } from '../errors.ts';
 import { writeResult } from '../terminal/write-result.ts';
 import { gazetteer, openLocalTable } from './local-content.ts';
-import { findUploads } from './local-uploads.ts';
+import { findUploads, type LocalUpload } from './local-uploads.ts';
+import { splitWorkbooks } from './workbooks.ts';
 
 interface Written {
   readonly written?: string;
@@ -22,16 +23,18 @@ export async function writeRefused(
   { choices, thisYear }: Pick<UnsentTable, 'choices' | 'thisYear'>,
   rejections: readonly RejectionView[],
 ): Promise<Written> {
-  const [upload, ...more] = findUploads([path], batch);
+  const tables = await splitWorkbooks(findUploads([path], batch), choices);
+  const isRecorded = ({ key }: LocalUpload) => rejections.some((one) => one.upload === key);
+  const [upload, ...more] = tables.length === 1 ? tables : tables.filter(isRecorded);
   if (upload?.kind !== 'rows' || more.length > 0)
-    throw new UsageError('--fix takes one table, .csv or .xlsx');
+    throw new UsageError('--fix takes one table, .csv or .xlsx; save a sheet of several as a file');
   const table: UnsentTable = {
     kind: 'rows',
     batch,
     choices,
     thisYear,
     gazetteer,
-    open: () => openLocalTable(upload, 'rows'),
+    open: () => openLocalTable(upload, 'rows', choices),
   };
   const recorded = rejections.filter((one) => one.upload === upload.key);
   const reasons = recorded.length > 0 ? recordedReasons(recorded) : undefined;

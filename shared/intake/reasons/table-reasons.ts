@@ -23,6 +23,9 @@ const workbookFaults = [
 ] as const;
 export type WorkbookFault = (typeof workbookFaults)[number];
 
+const sheetFaults = ['another is named', 'another table', 'places', 'hidden', 'no table', 'damaged'] as const;
+export type SheetFault = (typeof sheetFaults)[number];
+
 export const missingColumns = [
   'birth-date',
   'birth-time',
@@ -49,6 +52,15 @@ export const tableReasons = [
   z.object({ code: z.literal('binary') }),
   z.object({ code: z.literal('windows-1252') }),
   z.object({ code: z.literal('workbook'), fault: z.enum(workbookFaults), files: count.optional() }),
+  z.object({
+    code: z.literal('sheets-left-out'),
+    why: z.enum(sheetFaults),
+    sheets: z.array(z.string()),
+    more: count,
+    rows: count,
+  }),
+  z.object({ code: z.literal('merged-repeated'), column: z.string(), rows: count }),
+  z.object({ code: z.literal('merged-alone'), columns: z.array(z.string()) }),
   z.object({ code: z.literal('quote-unclosed'), unread }),
   z.object({ code: z.literal('quote-followed'), unread }),
   z.object({ code: z.literal('line-too-long'), bytes: count, unread }),

@@ -1,6 +1,7 @@
 import { utf8Bytes } from '../bytes.ts';
 import { cellText } from './cell-styles.ts';
-import { openSheet, plainText, type Sheet } from './workbook.ts';
+import { columnOf, type SheetRow } from './merged.ts';
+import { plainText, type Sheet } from './workbook.ts';
 import { XmlError } from './xml.ts';
 import { WorkbookError } from './zip.ts';
 
@@ -13,33 +14,32 @@ const freeOutput = 16 * 1024 * 1024;
 const outputPerInput = 8;
 const bytesOfCell = 16;
 
-/**
- * Converts a sheet to tab-separated text, byte-identical on every run, so that a reader can resume at an offset.
- * @param wanted the sheet's name, for example `births`; without one, the first
- * @param onPiece called after each unpacked piece; its errors end the reading
- * @throws {WorkbookError} if it cannot be read, possibly after the first rows
- */
-export function* workbookTable(
-  bytes: Uint8Array,
-  wanted: string,
-  onPiece?: () => void,
-): Generator<Uint8Array, void, undefined> {
-  try {
-    let text = '\ufeff';
-    for (const line of linesOf(openSheet(bytes, wanted, onPiece))) {
-      text += line;
-      if (text.length < pieceLength) continue;
-      yield utf8Bytes(text);
-      text = '';
-    }
+/** Converts rows to tab-separated text, byte-identical on every run, so that a reader can resume at an offset. */
+export function* textOfRows(rows: Iterable<SheetRow>): Generator<Uint8Array, void, undefined> {
+  let text = '\ufeff';
+  let written = 0;
+  for (const { row, values } of rows) {
+    // Rows that the sheet omits become empty lines.
+    text += '\n'.repeat(row - written - 1) + lineOf(values);
+    written = row;
+    if (text.length < pieceLength) continue;
     yield utf8Bytes(text);
+    text = '';
+  }
+  yield utf8Bytes(text);
+}
+
+/** @throws {WorkbookError} if it cannot be read, possibly after the first rows */
+export function* rowsOfSheet(sheet: Sheet): Generator<SheetRow, void, undefined> {
+  try {
+    yield* rowsIn(sheet);
   } catch (error) {
     if (error instanceof XmlError) throw new WorkbookError('sheet damaged', { cause: error });
     throw error;
   }
 }
 
-function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
+function* rowsIn(sheet: Sheet): Generator<SheetRow, void, undefined> {
   let written = 0;
   let output = 0;
   let allowed = freeOutput + sheet.strings.reduce((sum, string) => sum + string.length, 0);
@@ -65,12 +65,12 @@ function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
           column = 0;
           length = 0;
         } else if (values.some((value) => value !== '')) {
-          // Rows that the sheet omits become empty lines. In a damaged sheet a row may end twice.
+          // In a damaged sheet a row may end twice.
           row = Math.max(row, written + 1);
           if (row - written > maxRows) throw new WorkbookError('too many rows');
           output += length;
           if (output > allowed) throw new WorkbookError('texts repeated');
-          yield '\n'.repeat(row - written - 1) + lineOf(values);
+          yield { row, values };
           written = row;
           values = [];
         }
@@ -109,11 +109,8 @@ function rowNumber(reference: string | undefined, written: number): number {
 }
 
 function columnNumber(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,3}/i.exec(reference ?? '')?.[0].toUpperCase();
-  if (letters === undefined) return undefined;
-  let number = 0;
-  for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - 64;
-  return number;
+  const letters = /^[A-Z]{1,3}/i.exec(reference ?? '')?.[0];
+  return letters === undefined ? undefined : columnOf(letters);
 }
 
 function put(values: string[], column: number, value: string): void {

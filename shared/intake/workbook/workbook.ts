@@ -1,15 +1,25 @@
 import { type CellKind, readCellStyles } from './cell-styles.ts';
+import { type MergedCell, mergedIn } from './merged.ts';
 import { type XmlItem, XmlReader } from './xml.ts';
 import { WorkbookError, Zip } from './zip.ts';
 
 const maxSharedLength = 48 * 1024 * 1024;
 const maxPartBytes = 16 * 1024 * 1024;
 
+/** An open sheet. */
 export interface Sheet {
   readonly items: () => Iterable<XmlItem>;
   readonly strings: readonly string[];
   readonly kinds: readonly CellKind[];
   readonly counts1904: boolean;
+}
+
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** @throws {WorkbookError} or XmlError if it cannot be read */
+  open(): Sheet;
+  merged(): readonly MergedCell[];
 }
 
 function* itemsOf(zip: Zip, part: string, maxBytes?: number): Generator<XmlItem, void, undefined> {
@@ -20,10 +30,11 @@ function* itemsOf(zip: Zip, part: string, maxBytes?: number): Generator<XmlItem,
 }
 
 /**
- * Opens the sheet named `births` (or `places`), else the first visible one.
- * @throws {WorkbookError} or XmlError if it cannot be read
+ * Lists the sheets with cells, in the order of the workbook.
+ * @param onPiece called after each unpacked piece; its errors end the reading
+ * @throws {WorkbookError} or XmlError if the list cannot be read, or is empty
  */
-export function openSheet(bytes: Uint8Array, wanted: string, onPiece?: () => void): Sheet {
+export function openWorkbook(bytes: Uint8Array, onPiece?: () => void): readonly WorkbookSheet[] {
   const zip = new Zip(bytes, onPiece);
   const root = 'xl/workbook.xml';
   const main = mainPart(zip) ?? root;
@@ -31,18 +42,33 @@ export function openSheet(bytes: Uint8Array, wanted: string, onPiece?: () => voi
   const { sheets, counts1904 } = readWorkbook(itemsOf(zip, main, maxPartBytes));
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const parts = readRelations(zip, `${folder}_rels/${main.slice(folder.length)}.rels`, folder);
-  const shown = sheets.filter(({ isHidden }) => !isHidden);
-  const sheet = sheets.find(({ name }) => name.trim().toLowerCase() === wanted) ?? shown[0] ?? sheets[0];
-  const part = sheet && parts.get(sheet.relation)?.target;
-  if (part === undefined || !zip.has(part)) throw new WorkbookError('no sheet');
-  const byType = (type: string) => [...parts.values()].find((one) => one.type.endsWith(`/${type}`))?.target;
-  const strings = byType('sharedStrings');
-  const styles = byType('styles');
-  return {
-    items: () => itemsOf(zip, part),
-    strings: strings === undefined || !zip.has(strings) ? [] : readStrings(itemsOf(zip, strings)),
-    kinds: styles === undefined || !zip.has(styles) ? [] : readCellStyles(itemsOf(zip, styles, maxPartBytes)),
-    counts1904,
+  const partOf = (type: string) => {
+    const target = [...parts.values()].find((one) => one.type.endsWith(`/${type}`))?.target;
+    return target !== undefined && zip.has(target) ? target : undefined;
+  };
+  const texts = once(() => {
+    const part = partOf('sharedStrings');
+    return part === undefined ? [] : readStrings(itemsOf(zip, part));
+  });
+  const styles = once(() => {
+    const part = partOf('styles');
+    return part === undefined ? [] : readCellStyles(itemsOf(zip, part, maxPartBytes));
+  });
+  const found = sheets.flatMap(({ name, relation, isHidden }) => {
+    const { target, type = '' } = parts.get(relation) ?? {};
+    if (target === undefined || !zip.has(target) || type.endsWith('/chartsheet')) return [];
+    const open = () => ({ items: () => itemsOf(zip, target), strings: texts(), kinds: styles(), counts1904 });
+    return [{ name, isHidden, open, merged: () => mergedIn(zip.read(target, undefined, false)) }];
+  });
+  if (found.length === 0) throw new WorkbookError('no sheet');
+  return found;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

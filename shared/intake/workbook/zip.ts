@@ -54,15 +54,22 @@ export class Zip {
     return this.#entries.has(plainName(name));
   }
 
-  /** @throws {WorkbookError} if the file is damaged or unpacks to too much */
-  *read(name: string, maxBytes: number = limits.inflatedBytes): Generator<Uint8Array, void, undefined> {
+  /**
+   * @param isCounted whether it counts towards the total
+   * @throws {WorkbookError} if the file is damaged or unpacks to too much
+   */
+  *read(
+    name: string,
+    maxBytes: number = limits.inflatedBytes,
+    isCounted = true,
+  ): Generator<Uint8Array, void, undefined> {
     const entry = this.#entries.get(plainName(name));
     if (entry === undefined) throw new WorkbookError('part missing');
     const packed = this.#packed(entry);
     let ofEntry = 0;
     const counted = (piece: Uint8Array): Uint8Array => {
       ofEntry += piece.length;
-      this.#inflatedBytes += piece.length;
+      if (isCounted) this.#inflatedBytes += piece.length;
       const isBomb = ofEntry > limits.ratioFromBytes && ofEntry > limits.ratio * entry.packedBytes;
       if (isBomb || ofEntry > maxBytes || this.#inflatedBytes > limits.inflatedBytes)
         throw new WorkbookError('too much unpacked');

@@ -48,6 +48,8 @@ export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'nothing-to-ask': 'Give full birth data, or a vastu_id, or a photo.',
   'too-many-refusals': 'Correct what is listed, and look whether other rows are wrong in the same way.',
   'table-too-big': 'Split the table into several files of one batch: births/<batch>/<part>.csv.',
+  'sheets-left-out': 'Save each of these sheets as a file and upload that, if its rows are meant.',
+  'merged-cells': 'Nothing needs doing if that is right; otherwise fill in each cell.',
   'photo-named-twice': 'Upload a copy of the photo under the id of the other row.',
   'photo-too-big': 'Send the photo with at most 25 MB, for example a smaller copy made by the phone.',
   'too-many-pixels': 'Send a smaller copy of the photo; 12 megapixels are plenty.',

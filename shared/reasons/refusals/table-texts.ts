@@ -1,10 +1,12 @@
 import { unknownTimes } from '@palmleaf/contract/birth';
 import { languages } from '@palmleaf/contract/languages';
+import { counted } from '../../figures.ts';
 import type { dateOrders } from '../../intake/date-order.ts';
 import type { FileFormat } from '../../intake/file-format.ts';
 import type {
   choiceFaults,
   missingColumns,
+  SheetFault,
   tableReasons,
   WorkbookFault,
 } from '../../intake/reasons/table-reasons.ts';
@@ -49,6 +51,15 @@ const workbookTexts: Readonly<Record<Exclude<WorkbookFault, 'too many files'>, s
   'texts repeated': 'The sheet repeats long texts far more often than a table needs.',
   'too much unpacked': 'The workbook unpacks to far more than a table needs.',
   password: 'The workbook is protected by a password.',
+};
+
+const sheetTexts: Readonly<Record<SheetFault, string>> = {
+  'another is named': 'a sheet named births or places is read instead',
+  'another table': 'an upload is one table, so send each sheet as a file',
+  places: 'a table of places is read from a sheet named places, or from a file of its own',
+  hidden: 'hidden sheets are not read',
+  'no table': 'there is no header with the columns of a table',
+  damaged: 'they cannot be read to their end',
 };
 
 const missingTexts: Readonly<Record<(typeof missingColumns)[number], string>> = {
@@ -104,6 +115,12 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     fault === 'too many files'
       ? `The workbook holds ${files} files; no workbook does.`
       : workbookTexts[fault],
+  'sheets-left-out': ({ why, sheets, more, rows }) =>
+    `${sheets.length + more === 1 ? 'The sheet' : 'The sheets'} ${headerList(sheets, more)} with ${counted(rows, 'row')} ${sheets.length + more === 1 ? 'was' : 'were'} left out: ${sheetTexts[why]}.`,
+  'merged-repeated': ({ column, rows }) =>
+    `Merged cells: each value of the column "${column}" holds for all rows that its cell spans, ${counted(rows, 'row')} in all.`,
+  'merged-alone': ({ columns }) =>
+    `Merged cells in ${headerList(columns, 0)}: the value holds for the first of their rows only, because each person needs a value there.`,
   'quote-unclosed': ({ unread }) =>
     `A quotation mark is opened in this line and not closed where the value ends.${unreadText(unread)}`,
   'quote-followed': ({ unread }) =>

@@ -32,7 +32,9 @@ async function drained(items: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of items);
 }
 
-async function readTableOfBirths(chunks: () => Iterable<Uint8Array>): Promise<void> {
+async function readTableOfBirths(
+  chunks: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
   await drained(surveyDates(chunks(), {}));
   await drained(readBirths(chunks()));
 }

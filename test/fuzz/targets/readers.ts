@@ -65,10 +65,10 @@ async function readZip(body: Buffer): Promise<Reaction> {
   return { kind: `zip: ${[...kinds].sort().join(' ')}` };
 }
 
-function readWorkbook(body: Buffer): Reaction {
+async function readWorkbook(body: Buffer): Promise<Reaction> {
   let bytes = 0;
   try {
-    for (const piece of workbookBytes(body, 'rows')) bytes += piece.length;
+    for await (const piece of workbookBytes(body, 'rows')) bytes += piece.length;
   } catch (error) {
     if (!(error instanceof UnreadableTableError)) throw error;
     return { kind: 'workbook, refused', refusal: refusalText(error.refusal) };

@@ -13,7 +13,7 @@ export const quotedValues: ReadonlySet<string> = new Set([
   ...listed(`service serviceId operation operations product products parts queue event events theme said`),
   // A rejection quotes headers and names only.
   ...listed(`name place country vastuId questions reading description url bucket body entry extension field masked header headers
-    column columns found wanted missing words separator host scheme zone timezone town areas texts`),
+    column columns sheets found wanted missing words separator host scheme zone timezone town areas texts`),
   // As the caller of a redrive wrote it.
   ...listed('person part because'),
   ...listed('locale seller title text main accent'),

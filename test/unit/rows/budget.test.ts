@@ -88,10 +88,24 @@ describe('a table beyond its budget', () => {
 
 test('A workbook is stopped while it is unpacked, before its first row', async () => {
   const workbook = writeWorkbook([{ name: 'births', rows: [header, ...ids.map(rowOf)] }]);
+  // The first reading counts the rows of other sheets.
   const world = await ingested('births/june.xlsx', workbook, (usage, chunk) => {
-    if (chunk === 1) usage.processorMs += 2 * budgetFor('workbook', workbook.length).processorMs;
+    if (chunk === 2) usage.processorMs += 2 * budgetFor('workbook', workbook.length).processorMs;
   });
   expect(world.subjects()).toEqual([]);
   expect(world.rejections()).toMatchObject([{ code: 'not-a-table', reason: { code: 'reading-too-slow' } }]);
   expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
+});
+
+test('A workbook whose other sheets exceed the budget keeps every row of the sheet that is read', async () => {
+  const workbook = writeWorkbook([
+    { name: 'births', rows: [header, ...ids.map(rowOf)] },
+    { name: 'old', rows: [header, ...ids.map(rowOf)] },
+  ]);
+  const world = await ingested('births/june.xlsx', workbook, (usage, chunk) => {
+    if (chunk === 1) usage.processorMs += 2 * budgetFor('workbook', workbook.length).processorMs;
+    if (chunk === 2) usage.processorMs = 0;
+  });
+  expect(world.subjects()).toHaveLength(ids.length);
+  expect(world.rejections()).toEqual([]);
 });

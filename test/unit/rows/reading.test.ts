@@ -3,6 +3,7 @@ import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { readingMetadata, writeChoices } from '../../../shared/intake/choices.ts';
 import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
 import { header as headerSchema } from '../../../shared/ledger/items/header.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
@@ -108,6 +109,22 @@ describe('A workbook', () => {
     expect(await read(world, world.put('births/june.xlsx', bytes), 1)).toBeGreaterThan(3);
     expect(world.uploads()[0]?.counts).toMatchObject({ rows: 1200, accepted: 1200, refused: 0 });
     expect(rowOf(world, 'p1199')?.birth).toMatchObject({ lat: 52.5, lon: 13.4, hour: 19, min: 55 });
+  });
+
+  test('The rows of the sheets that an upload does not read are counted once with a reason, over several invocations', async () => {
+    const world = new IntakeWorld();
+    const several = writeWorkbook([
+      { name: 'Brides', rows: [['id', 'date', 'time', 'lat', 'lon'], ...rows] },
+      { name: 'Grooms', rows: [['id', 'date', 'time', 'lat', 'lon'], ...rows.slice(0, 30)] },
+      { name: 'Notes', rows: [['Call on Monday']] },
+    ]);
+    expect(await read(world, world.put('births/june.xlsx', several), 1)).toBeGreaterThan(3);
+    const [upload] = world.uploads();
+    expect(upload?.counts).toEqual({ rows: 1231, accepted: 1200, unchanged: 0, refused: 0, leftOut: 31 });
+    expect(upload?.warnings.map((reason) => refusalText({ reason }))).toEqual([
+      'The sheet "Grooms" with 30 rows was left out: an upload is one table, so send each sheet as a file.',
+      'The sheet "Notes" with 1 row was left out: there is no header with the columns of a table.',
+    ]);
   });
 
   test('A workbook that is invalid or too big is refused with a reason', async () => {

@@ -30,6 +30,7 @@ let corrected: readonly ChosenFile[] = [];
 let original: OriginalRows | undefined;
 let isApart = false;
 let found: Found | undefined;
+let checked: Chosen | undefined;
 let worker: Worker | undefined;
 
 const ourColumns = (form.dataset.columns ?? '').split(' ');
@@ -37,6 +38,7 @@ const ourColumns = (form.dataset.columns ?? '').split(' ');
 function check(): void {
   worker?.terminate();
   found = undefined;
+  checked = undefined;
   board.hidden = true;
   button.disabled = true;
   const chosen = chosenIn(form, { columns, contents, isApart, corrected });
@@ -75,7 +77,8 @@ function take(answer: WorkerAnswer, chosen: Chosen): void {
       break;
     case 'found':
       found = answer.found;
-      show(answer.found, chosen);
+      checked = { ...chosen, files: answer.files };
+      show(answer.found, checked);
       break;
     case 'refused rows':
       if (answer.bytes !== undefined) save(answer.name, answer.bytes);
@@ -284,7 +287,7 @@ form.addEventListener('submit', (event) => {
   refusedList.replaceChildren();
   onward.hidden = true;
   toPlaces.hidden = true;
-  send(chosenIn(form, { columns, contents, isApart, corrected }))
+  send(checked ?? chosenIn(form, { columns, contents, isApart, corrected }))
     .catch((error: unknown) => {
       title.textContent = 'Not sent';
       bar.hidden = true;

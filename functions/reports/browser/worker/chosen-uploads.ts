@@ -8,9 +8,16 @@ import {
   type TableUploadKind,
   tableExtension,
 } from '../../../../shared/intake/object-key.ts';
+import type { Refusal } from '../../../../shared/intake/refusal.ts';
 import { tableKind } from '../../../../shared/intake/table-kind.ts';
-import { workbookBytes } from '../../../../shared/intake/table-source.ts';
+import {
+  sheetPath,
+  splitWorkbook,
+  workbookBytes,
+  workbookNotes,
+} from '../../../../shared/intake/table-source.ts';
 import { unknownHeaders } from '../../../../shared/intake/unknown-headers.ts';
+import { refusedBySize } from '../../../../shared/intake/upload-limits.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import { batchOfTable } from '../batch-of.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
@@ -26,8 +33,31 @@ export interface WorkerDeps {
 export interface ChosenUpload extends UnsentUpload {
   readonly name: string;
   readonly file: Blob;
+  readonly notes: readonly Refusal[];
+  readonly choices: TableChoices;
   readonly isEither: boolean;
   readonly unknownHeaders: readonly string[];
+}
+
+/** Makes a file of each sheet of a workbook that holds several tables, because one upload is one table. */
+export async function splitFiles({ files, batch }: Chosen, choices: TableChoices): Promise<ChosenFile[]> {
+  const all: ChosenFile[] = [];
+  for (const one of files) {
+    const isRead = isWorkbook(one.name) && refusedBySize('rows', one.file.size, one.name) === undefined;
+    const split = isRead
+      ? await splitWorkbook(new Uint8Array(await one.file.arrayBuffer()), { choices })
+      : undefined;
+    if (split === undefined) all.push(one);
+    else
+      for (const { file, kind, bytes, notes } of split)
+        all.push({
+          name: sheetPath(one.name, batch, file),
+          file: new Blob([bytes.slice()], { type: 'text/csv' }),
+          notes,
+          ...(kind === 'places' ? { content: kind } : {}),
+        });
+  }
+  return all;
 }
 
 export function chosenUploads(chosen: Chosen, choices: TableChoices): Promise<ChosenUpload[]> {
@@ -35,7 +65,7 @@ export function chosenUploads(chosen: Chosen, choices: TableChoices): Promise<Ch
 }
 
 async function chosenUpload(
-  { name, file }: ChosenFile,
+  { name, file, notes = [], content }: ChosenFile,
   { contents, ...said }: Chosen,
   choices: TableChoices,
 ): Promise<ChosenUpload> {
@@ -44,10 +74,10 @@ async function chosenUpload(
   const batch = named.normalize('NFC').trim();
   if (kind !== 'rows') {
     const key = inboxKeyOf(batch, { name, kind });
-    return { name, file, kind, batch, key, isEither: false, unknownHeaders: [] };
+    return { name, file, kind, batch, key, notes, choices, isEither: false, unknownHeaders: [] };
   }
-  const open = (as: TableUploadKind) => tableBytes(file, name, as);
-  const found = await tableKind(() => open('rows'), choices);
+  const open = (as: TableUploadKind) => tableBytes(file, name, as, choices);
+  const found = content ?? (await tableKind(() => open('rows'), choices));
   // A table of neither kind is checked as people, so that the refusal names the missing columns.
   const holds = found === 'either' ? (contents[name] ?? 'rows') : found === 'places' ? 'places' : 'rows';
   return {
@@ -59,15 +89,22 @@ async function chosenUpload(
         ? placeTableBatch(nameOfCustomer(customerOf(batch), name.replace(tableExtension, '')))
         : batch,
     key: inboxKeyOf(batch, { name, kind: holds }),
+    notes,
+    choices,
     isEither: found === 'either',
     unknownHeaders: await unknownHeaders(() => open(holds), holds, choices),
   };
 }
 
-export const contentOfFile = ({ name, file, kind }: ChosenUpload): UnsentContent => ({
+export const contentOfFile = ({ name, file, kind, notes, choices }: ChosenUpload): UnsentContent => ({
   sizeBytes: file.size,
   head: async () => new Uint8Array(await file.slice(0, headBytes).arrayBuffer()),
-  table: () => tableBytes(file, name, kind === 'places' ? 'places' : 'rows'),
+  table: () => tableBytes(file, name, kind === 'places' ? 'places' : 'rows', choices),
+  notes: async () => {
+    if (!isWorkbook(name)) return notes;
+    const workbook = new Uint8Array(await file.arrayBuffer());
+    return workbookNotes(workbook, kind === 'places' ? 'places' : 'rows', { choices });
+  },
   sha256: async () => {
     const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
     return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -77,9 +114,14 @@ export const contentOfFile = ({ name, file, kind }: ChosenUpload): UnsentContent
 const headBytes = 4096;
 const pieceBytes = 1024 * 1024;
 
-async function* tableBytes(file: Blob, name: string, kind: TableUploadKind): AsyncGenerator<Uint8Array> {
+async function* tableBytes(
+  file: Blob,
+  name: string,
+  kind: TableUploadKind,
+  choices: TableChoices,
+): AsyncGenerator<Uint8Array> {
   if (isWorkbook(name)) {
-    yield* workbookBytes(new Uint8Array(await file.arrayBuffer()), kind);
+    yield* workbookBytes(new Uint8Array(await file.arrayBuffer()), kind, { choices });
     return;
   }
   // Not every browser can iterate over a stream.

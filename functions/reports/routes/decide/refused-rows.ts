@@ -1,7 +1,6 @@
 import type { BatchId } from '../../../../shared/customers/customer.ts';
 import { type RowPerson, refusedGrid } from '../../../../shared/drafts/refused-grid.ts';
-import { readChoices } from '../../../../shared/intake/choices.ts';
-import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
+import { readChoices, type TableChoices } from '../../../../shared/intake/choices.ts';
 import { isRefused, type Refusal, type RefusalCode } from '../../../../shared/intake/refusal.ts';
 import { workbookBytes } from '../../../../shared/intake/table-source.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
@@ -40,7 +39,7 @@ export async function readRefusedRows(
   const thisYear = new Date(upload.time).getUTCFullYear();
   let { time } = upload;
   const open = () =>
-    originalOf(inbox, upload, kind, (metadata) => {
+    originalOf(inbox, upload, choices, (metadata) => {
       time = arrivalOf(upload, metadata).time;
     });
   // The original must not bring back the data of an erased person.
@@ -85,12 +84,13 @@ async function recordedRefusals(
 async function* originalOf(
   inbox: Inbox,
   upload: Upload,
-  kind: TableUploadKind,
+  choices: TableChoices,
   onOpen: (metadata: Readonly<Record<string, string>>) => void,
 ): AsyncGenerator<Uint8Array> {
   const object = await inbox.read(upload);
   if (object === undefined) throw new DeletedObjectError('A newer version has replaced it');
   onOpen(object.metadata);
-  if (isWorkbook(upload.key)) yield* workbookBytes(await object.bytes(), kind);
+  const kind = upload.kind === 'places' ? 'places' : 'rows';
+  if (isWorkbook(upload.key)) yield* workbookBytes(await object.bytes(), kind, { choices });
   else yield* object.chunks();
 }

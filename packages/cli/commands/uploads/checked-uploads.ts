@@ -38,7 +38,7 @@ export async function checkAll(
 ): Promise<Checked> {
   const show = stepsOf(out, 'Checking', uploads);
   const { checks, people, previews } = await surveyUploads(uploads, {
-    content: localContent,
+    content: (upload) => localContent(upload, choices),
     year,
     choices,
     gazetteer,

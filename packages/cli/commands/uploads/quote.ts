@@ -11,6 +11,7 @@ import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
 import { lookAtFile } from '../../uploads/look.ts';
 import { quote } from '../../uploads/quote.ts';
+import { splitWorkbooks } from '../../uploads/workbooks.ts';
 
 export default command({
   name: 'quote',
@@ -39,7 +40,8 @@ export default command({
     if (values.price !== undefined && price === undefined)
       throw new UsageError('--price must be a number such as 1 or 2.5');
     const named = await unpackArchives(findUploads(words, values.batch));
-    const uploads = await judgeTables(named.uploads, choices, contentOf(values.as), asker({ stdin, out }));
+    const tables = await splitWorkbooks(named.uploads, choices);
+    const uploads = await judgeTables(tables, choices, contentOf(values.as), asker({ stdin, out }));
     const { refused: notTaken } = named;
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();

@@ -13,6 +13,7 @@ import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
 import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
 import { findUploads, type LocalUpload } from '../../uploads/local-uploads.ts';
 import { type Sent, sendFiles } from '../../uploads/send.ts';
+import { splitWorkbooks } from '../../uploads/workbooks.ts';
 import { watch } from '../watch.ts';
 import { checkAll, checkAndQuote, progressOf, summarize } from './checked-uploads.ts';
 
@@ -72,7 +73,8 @@ export default command({
     const ceiling = values.ceiling === undefined ? undefined : calls(values.ceiling, '--ceiling');
     const choices = choicesOf(values);
     const found = await unpackArchives(findUploads(words, values.batch, values.customer));
-    const judged = await judgeTables(found.uploads, choices, contentOf(values.as), asker(run));
+    const tables = await splitWorkbooks(found.uploads, choices);
+    const judged = await judgeTables(tables, choices, contentOf(values.as), asker(run));
     const year = new Date(run.now()).getUTCFullYear();
     const strangersIn = async (tables: readonly LocalUpload[]) =>
       (await checkAll(tables, out, { year, choices })).people.strangers.length;

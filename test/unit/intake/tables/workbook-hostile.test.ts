@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { workbookTable } from '../../../../shared/intake/workbook/workbook-table.ts';
+import { openWorkbook } from '../../../../shared/intake/workbook/workbook.ts';
+import { rowsOfSheet, textOfRows } from '../../../../shared/intake/workbook/workbook-table.ts';
 import { WorkbookError } from '../../../../shared/intake/workbook/zip.ts';
 import { type Parts, tokens, workbook } from '../../../support/hostile/workbooks.ts';
 
 function read(parts: Parts): number | string {
   try {
     let bytes = 0;
-    for (const piece of workbookTable(workbook(parts), 'births')) bytes += piece.length;
+    const [sheet] = openWorkbook(workbook(parts));
+    if (sheet !== undefined) for (const piece of textOfRows(rowsOfSheet(sheet.open()))) bytes += piece.length;
     return bytes;
   } catch (error) {
     if (error instanceof WorkbookError) return error.fault;

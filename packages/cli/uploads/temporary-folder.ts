@@ -1,0 +1,11 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Returns a new folder that is removed when the process ends; below `parent`, its owner removes it. */
+export async function temporaryFolder(parent?: string): Promise<string> {
+  const folder = await mkdtemp(join(parent ?? tmpdir(), 'palmleaf-'));
+  if (parent === undefined) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
