@@ -81,7 +81,7 @@ const kinds: readonly Kind[] = [
     what: 'the reading of a natal chart',
     in: readingLanguages,
     sentences: async (language) => spread(await readings(language), language),
-    source: (code) => `../../packages/texts/${code}/natal-reading.json`,
+    source: (code) => `../../packages/texts/${code}/natal.json`,
   },
   {
     what: 'the aspects of a natal chart',

@@ -59,7 +59,6 @@ interface Sample {
 type Source = keyof Sample;
 const sources: Partial<Record<TextTopic, Source>> = {
   natal: 'births',
-  'natal-reading': 'births',
   aspects: 'births',
   varshaphal: 'births',
   palm: 'palms',

@@ -5,9 +5,9 @@ import { perSign } from '../languages/sized.ts';
 import { readingTable } from '../natal-reading/reading-table.ts';
 import type { AscendantTexts, CoreTexts, PlanetTexts, VoiceTexts } from '../natal-reading/texts.ts';
 import { isFeminine, names, rulerTitles } from './names.ts';
-import data from './natal-reading.json' with { type: 'json' };
+import data from './natal.json' with { type: 'json' };
 
-const { texts } = data;
+const texts = data.texts.reading;
 
 const ruling = (ruler: ClassicalPlanet): string => {
   return `${capital(names[ruler])}, ${rulerTitles[ruler]} de ce signe,`;

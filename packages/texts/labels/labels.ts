@@ -1,3 +1,4 @@
+import type { JyotishTexts } from '../jyotish/texts.ts';
 import type { PalmWords } from './palm-words.ts';
 
 /** Answers keep the language of their purchase. */
@@ -51,4 +52,5 @@ export interface Labels extends PalmWords {
   readonly grades: Readonly<Record<'avoid' | 'caution' | 'acceptable' | 'preferred', string>>;
   readonly lacksWithoutTime: string;
   readonly otherLanguage: string;
+  readonly jyotish: JyotishTexts;
 }

@@ -2,7 +2,7 @@ import type { kinds } from './written/kinds.ts';
 
 /** A language has all files of a kind or none. */
 export const filesOf = {
-  labels: ['jyotish.json', 'labels.json', 'pages.json'],
+  labels: ['labels.json', 'pages.json'],
   readings: [
     'aspects.json',
     'aspects.ts',
@@ -19,7 +19,6 @@ export const filesOf = {
     'lexicon.json',
     'mood.ts',
     'names.ts',
-    'natal-reading.json',
     'natal-reading.ts',
     'natal.json',
     'palm.json',

@@ -33,9 +33,15 @@ type Written = Omit<NatalTexts, keyof ChartWords | 'phases' | 'ties'> & {
   };
 };
 
-export const natalIn = (words: ChartWords, { phases, ties, ...written }: Written): NatalTexts => ({
+export const natalIn = (
+  words: ChartWords,
+  { phases, ties, hemispheres, zodiac, elements, modes }: Written,
+): NatalTexts => ({
   ...words,
-  ...written,
+  hemispheres,
+  zodiac,
+  elements,
+  modes,
   phases: exactly(8, phases),
   ties: { ...ties, elements: exactly(2, ties.elements), modes: exactly(2, ties.modes) },
 });

@@ -60,15 +60,6 @@ const tables: readonly Table[] = [
     load: ofModule('chat/index'),
   },
   {
-    folder: 'jyotish',
-    kind: 'labels',
-    name: 'allJyotishTexts',
-    type: 'JyotishTexts',
-    imports: [typed('JyotishTexts', 'jyotish/texts.ts')],
-    about: 'Loads the words of a Vedic birth chart in one language.',
-    load: ofJson('jyotish'),
-  },
-  {
     folder: 'labels',
     kind: 'labels',
     name: 'labelsIn',

@@ -27,18 +27,9 @@ const entries = [
 
 /** File names of a language's folder, without extension. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  'functions/books/handler.ts': ['grammar', 'jyotish', 'labels', 'palm', 'panchang', 'safety', 'varshaphal'],
+  'functions/books/handler.ts': ['grammar', 'labels', 'palm', 'panchang', 'safety', 'varshaphal'],
   'functions/feeds/handler.ts': ['calendar'],
-  'functions/reports/handler.ts': [
-    'grammar',
-    'jyotish',
-    'labels',
-    'pages',
-    'palm',
-    'panchang',
-    'safety',
-    'varshaphal',
-  ],
+  'functions/reports/handler.ts': ['grammar', 'labels', 'pages', 'palm', 'panchang', 'safety', 'varshaphal'],
   'packages/service/lambda.ts': [
     ...[
       'aspects',

@@ -108,7 +108,7 @@ describe('A book', () => {
     for (const language of languages) {
       const words = wordingOf(language).words;
       expect(Object.keys(words)).toEqual(english);
-      const { grades, topics, names, ...rest } = words;
+      const { grades, topics, names, jyotish: _, ...rest } = words;
       const all = [rest, grades, topics, names].flatMap((of) => Object.values<string>(of));
       expect(all.every((word) => word.trim() !== '')).toBe(true);
       const book = await composeBook({ ...completeReport, language }, plain);

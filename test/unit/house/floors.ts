@@ -144,12 +144,11 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['jyotish'],
   ],
   'packages/texts': [
-    ['languages'],
+    ['languages', 'jyotish'],
     [
       'aspects-report',
       'calendar',
       'chat',
-      'jyotish',
       'labels',
       'lexicons',
       'natal',
