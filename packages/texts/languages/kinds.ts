@@ -14,7 +14,6 @@ export const filesOf = {
     'chat/planets.ts',
     'chat/time.ts',
     'chat/words.ts',
-    'frame.json',
     'grammar.ts',
     'lexicon.json',
     'mood.ts',

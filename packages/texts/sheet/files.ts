@@ -10,7 +10,6 @@ export const topics = {
   aspects: 'the aspects report',
   calendar: 'the calendar of a place',
   chat: 'answers of the chat',
-  frame: 'how the chat hears what a message does',
   labels: 'pages and books',
   lexicon: 'how the chat understands a question',
   natal: 'the natal chart and its reading',

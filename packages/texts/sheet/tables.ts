@@ -203,8 +203,7 @@ ${codes.map((code) => `  ${code}: ${load(code)},`).join('\n')}
 /** The chat reads a question synchronously, so these load at once. */
 function lexiconsText(codes: readonly Language[]): string {
   const imports = sorted([
-    ...codes.map((code) => `${imported(code, `${code}/frame.json`)} with { type: 'json' };`),
-    ...codes.map((code) => `${imported(`${code}Words`, `${code}/lexicon.json`)} with { type: 'json' };`),
+    ...codes.map((code) => `${imported(code, `${code}/lexicon.json`)} with { type: 'json' };`),
     ...codes.map((code) => `${imported(`{ record as ${code}Mood }`, `${code}/mood.ts`)};`),
     typed('Written', 'languages/kinds.ts'),
     typed('Concepts', 'lexicons/concepts.ts'),
@@ -216,12 +215,12 @@ ${imports.join('\n')}
 
 /** The phrases of messages in each language. */
 ${declared('frameTexts')}: Readonly<Record<Written<'readings'>, FrameTexts>> = {
-${codes.map((code) => `  ${code}: ${code}.own,`).join('\n')}
+${codes.map((code) => `  ${code}: ${code}.own.frame,`).join('\n')}
 };
 
 /** The words of questions in each language. */
 ${declared('lexiconTexts')}: Readonly<Record<Written<'readings'>, Concepts>> = {
-${codes.map((code) => `  ${code}: ${code}Words.own.words,`).join('\n')}
+${codes.map((code) => `  ${code}: ${code}.own.words,`).join('\n')}
 };
 
 /** How fear, hope and sorrow are heard in each language. */

@@ -34,7 +34,6 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     ...[
       'aspects',
       'chat',
-      'frame',
       'grammar',
       'lexicon',
       'mood',
