@@ -8,11 +8,15 @@ import * as z from 'zod';
 import { flagsGiven, refuse } from '../../test/support/command-line.ts';
 import { outputKinds } from './same/kinds.ts';
 
-const usage = 'node packages/bench/same.ts [--compare] [--kind KIND]… FILE';
+const usage = 'node packages/bench/same.ts [--compare] [--kind KIND]… [--language CODE]… FILE';
 const { values, positionals } = flagsGiven(
   {
     allowPositionals: true,
-    options: { compare: { type: 'boolean', default: false }, kind: { type: 'string', multiple: true } },
+    options: {
+      compare: { type: 'boolean', default: false },
+      kind: { type: 'string', multiple: true },
+      language: { type: 'string', multiple: true },
+    },
   },
   usage,
 );
@@ -25,6 +29,7 @@ for (const name of kinds) {
   const kind = outputKinds[name];
   if (kind === undefined) refuse(`There is ${Object.keys(outputKinds).join(', ')}.`, usage);
   for (const language of kind.languages) {
+    if (values.language?.includes(language) === false) continue;
     const hash = createHash('sha256');
     let pieces = 0;
     for await (const piece of kind.pieces(language)) {

@@ -17,13 +17,13 @@ interface OutputKind {
 }
 
 const operations = astrologyOperations();
-const births = randomBirths(41, 200);
+const births = randomBirths(41, 1000);
 const now = new Date('2026-03-10T09:30:00Z');
 
 const body = async (answer: Promise<{ readonly body: unknown }>): Promise<string> =>
   JSON.stringify((await answer).body);
 
-const people = { palm: 50, chat: 200 } as const;
+const people = { palm: 200, chat: 500 } as const;
 
 async function* prose(name: keyof typeof people, language: Language): AsyncIterable<string> {
   const report = proseKinds.find((kind) => kind.name === name)?.report;
