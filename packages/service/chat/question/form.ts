@@ -58,7 +58,7 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
     isForeign &&
     tokens.length >= least &&
     !isLeaning &&
-    (message.includes('?') || (isLed && opens(start + 1)))
+    (message.includes('?') || [1, 2, 3].some((step) => opens(start + step)))
   )
     return 'yes or no';
   const endsOnWorth = hitsOf(asked, 'good', 'bad').some(

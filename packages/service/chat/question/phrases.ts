@@ -4,6 +4,7 @@ import {
   foundAt,
   foundIn,
   frames,
+  inCyrillic,
   type Phrase,
   type Romanized,
   type Token,
@@ -46,11 +47,19 @@ export function phraseOfLanguage(
   const own = language !== undefined && isRomanized(language) ? spokenIn[language] : (language ?? 'en');
   const isMixed = own === 'en' || !isFramed(own);
   const codes = isMixed ? (['en', 'hi'] as const) : ([own, 'en'] as const);
-  return foundAt(
-    codes.flatMap((code) => frames[code][key]),
-    tokens,
-    from,
-  );
+  const phrases = codes.flatMap((code) => frames[code][key]);
+  const found = foundAt(phrases, tokens, from);
+  return found ?? (language === 'Russian in Latin letters' ? foundInCyrillic(key, tokens, from) : undefined);
+}
+
+const longestPhrase = 8;
+
+function foundInCyrillic(key: FrameKey, tokens: readonly Token[], from: number) {
+  const heard = tokens
+    .slice(from, from + longestPhrase)
+    .map((token) => ({ ...token, letters: inCyrillic(token.letters) }));
+  const found = foundAt(frames.ru[key], heard, 0);
+  return found && { from, to: from + found.to };
 }
 
 const small = [

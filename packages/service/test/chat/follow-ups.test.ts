@@ -108,7 +108,6 @@ describe('a chart is not asked to know what it cannot show', () => {
     'Does she love me?',
     'My boss hates me, will he be transferred?',
     'my husband drinks too much, when will he stop',
-    'Will my son pass his exam',
   ])('what another person will do: %s', async (question) => {
     expect((await messagesOf(anna, [question]))[0]).toContain(somebodyElse);
   });

@@ -61,7 +61,7 @@ export const fourthHundred: readonly Asked[] = [
   ['how long will i stay overseas', 'abroad'],
   ['Will I travel the world?', 'travel', 'yes/no'],
   ['is my mom ok in my chart, what does it say about mother', 'mother'],
-  ['papa ki naukri kaisi rahegi', 'father'],
+  ['papa ki naukri kaisi rahegi', 'refused'],
   ['my younger brother is jobless', 'siblings'],
   ['joint family or nuclear, how is my family happiness', 'family'],
   ['mother-in-law problems solution', 'in-laws'],

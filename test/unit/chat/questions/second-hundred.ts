@@ -45,7 +45,7 @@ export const secondHundred: readonly Asked[] = [
   ['Real estate investment good for me?', 'land', 'yes/no'],
   ['nayi gaadi kab lunga', 'vehicle'],
   ['can i crack UPSC', 'study', 'yes/no'],
-  ['my son is not studying', 'children'],
+  ['my son is not studying', 'refused'],
   ['which subject should i study', 'study'],
   ['Will I go to Canada', 'abroad', 'yes/no'],
   ['kya videsh me settle ho paunga', 'abroad', 'yes/no'],

@@ -78,7 +78,7 @@ function clausesOf(sentence: string, language: Spoken): Clause[] {
   const clauses = bounds.slice(0, -1).map((from, index) => {
     const to = bounds[index + 1] ?? tokens.length;
     const end = to === tokens.length ? sentence.length : tokens[to]?.at;
-    return { text: sentence.slice(tokens[from]?.at ?? 0, end).trim(), asks: isAsking(from, to) };
+    return { text: sentence.slice(from === 0 ? 0 : tokens[from]?.at, end).trim(), asks: isAsking(from, to) };
   });
   const last = clauses.at(-1);
   // "मैं फ़ेल हो गया, पास होऊँगा?": only the mark asks, for the last clause.

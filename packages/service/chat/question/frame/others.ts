@@ -1,17 +1,11 @@
-import type { Language } from '@palmleaf/contract/languages';
-import type { Subject, Topic } from '@palmleaf/texts/chat/terms';
-import { type Concept, hitsOf, type Romanized, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
-import { asksWhen } from '../intent.ts';
+import type { Subject } from '@palmleaf/texts/chat/terms';
+import { type Concept, hitsOf, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
 import { bodies, stoneNames } from '../matter.ts';
-import { holds, phraseOfLanguage, placeOf } from '../phrases.ts';
-import { evidenceOf } from '../topic.ts';
+import { holds, placeOf } from '../phrases.ts';
 import type { Understood } from '../understand.ts';
 import { dayIn } from './dates.ts';
+import { foundOf, gapOf, ownersIn, type Spoken } from './persons.ts';
 import type { Setting } from './reading.ts';
-
-type Spoken = Language | Romanized | undefined;
-
-const relatives: readonly Concept[] = ['partner', 'mother', 'father', 'siblings', 'children', 'in-laws'];
 
 const ofOneChart: readonly Subject['kind'][] = [
   'gem',
@@ -57,32 +51,6 @@ const terms: readonly Concept[] = [
   'small panoti',
 ];
 
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
-const gapOf = (one: Stretch, other: Stretch): number => Math.max(0, one.from - other.to, other.from - one.to);
-
-const foundOf = (key: 'persons' | 'theirs', { tokens }: Wording, language: Spoken): Stretch[] =>
-  [...tokens.keys()].flatMap((at) => {
-    const found = phraseOfLanguage(key, tokens, at, language);
-    return found ? [{ from: at, to: found.to }] : [];
-  });
-
-interface Owner extends Stretch {
-  readonly person: Stretch;
-}
-
-/** "my elder sister" */
-function ownersIn(clause: Wording, language: Spoken): readonly Owner[] {
-  const named = [...hitsOf(clause, ...relatives), ...foundOf('persons', clause, language)];
-  return hitsOf(clause, 'my').flatMap((my) => {
-    const person = named.find(({ from }) => from >= my.to && from - my.to <= 1);
-    return person ? [{ from: my.from, to: person.to, person }] : [];
-  });
-}
-
 /** "my son's rashi", "his sade sati": the term belongs to the nearest person. */
 export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject): boolean {
   if (!ofOneChart.includes(kind)) return false;
@@ -101,57 +69,6 @@ export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject):
         return own.every((one) => gapOf(one, term) >= gap);
       });
     });
-}
-
-const ofOnePerson: readonly Topic[] = [
-  'marriage',
-  'children',
-  'home',
-  'career',
-  'government',
-  'study',
-  'health',
-  'abroad',
-];
-/** Matters that these persons share with the asker. */
-const shared: readonly (readonly [readonly Concept[], readonly Topic[]])[] = [
-  [
-    ['partner', 'love', 'love~', 'marriage', 'marriage~', 'mother', 'father', 'family', 'family~', 'in-laws'],
-    ['marriage', 'children', 'home'],
-  ],
-  [['boss'], ['career', 'government']],
-];
-/** A house of the chart stands for them. */
-const housed: readonly Concept[] = [...relatives, 'siblings~', 'family', 'family~', 'love', 'love~', 'boss'];
-
-const isWithin = (one: Stretch, other: Stretch): boolean => one.from < other.to && other.from < one.to;
-
-/** "when will my sister marry", "will my friend get a job" */
-export function isMatterOfOther(clause: Wording, language: Spoken, { kind }: Subject): boolean {
-  if (kind !== 'topic') return false;
-  const owners = ownersIn(clause, language);
-  const isWhen = asksWhen(clause);
-  return owners.some(({ from, person }) => {
-    const isOne = (...concepts: readonly Concept[]) =>
-      hitsOf(clause, ...concepts).some((hit) => isWithin(hit, person));
-    const common = shared.flatMap(([persons, topics]) => (isOne(...persons) ? topics : []));
-    const matters = ofOnePerson
-      .filter((topic) => !common.includes(topic))
-      .flatMap((topic) => evidenceOf(clause, topic).hits)
-      .filter((hit) => !isWithin(hit, person));
-    const start = isWhen ? Math.min(from, ...hitsOf(clause, 'when').map((when) => when.from)) : 0;
-    // "I want to know when my sister will marry" asks nothing of the asker.
-    const isAsker = hitsOf(clause, 'i', 'my').some(
-      (own) =>
-        own.meant === undefined &&
-        !owners.some((owner) => isWithin(own, owner)) &&
-        (own.from >= start || matters.some((matter) => own.to <= matter.from && matter.to <= start)),
-    );
-    if (isAsker) return false;
-    return isWhen
-      ? matters.length > 0
-      : !isOne(...housed) && matters.some((matter) => person.to <= matter.from);
-  });
 }
 
 export function aspectBetween(message: string, clause: Wording, { kind }: Subject): string | undefined {

@@ -1,5 +1,14 @@
+import { type Language, languages } from '@palmleaf/contract/languages';
 import type { Subject } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, readIn, tokensOf, uncomputedIn, wordingIn } from '@palmleaf/texts/lexicons';
+import {
+  has,
+  hitsOf,
+  type Romanized,
+  readIn,
+  tokensOf,
+  uncomputedIn,
+  wordingIn,
+} from '@palmleaf/texts/lexicons';
 import { holds, phraseAt, phraseOfLanguage, placeOf } from '../phrases.ts';
 import { isPlain } from '../topic.ts';
 import { understand } from '../understand.ts';
@@ -7,16 +16,19 @@ import { aboutServiceIn, protestIn } from './about-service.ts';
 import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayAskedIn, dayQuestionIn, ofDay } from './days.ts';
-import { aspectBetween, isMatterOfOther, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
+import { aspectBetween, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
+import { ofPerson } from './persons.ts';
 import { about, type Reading, type Setting } from './reading.ts';
 import { remainderOf } from './remainder.ts';
 
 export const mostReadings = 3;
 
-export function readMessage(message: string, setting: Setting): Reading[] {
-  const { doubted, ...rest } = setting;
-  if (doubted !== undefined && saysYes(message)) return readMessage(doubted, { ...rest, isSure: true });
-  const language = readIn(message, setting.hints);
+export function readMessage(message: string, { doubted, ...given }: Setting): Reading[] {
+  if (doubted !== undefined && saysYes(message)) return readMessage(doubted, { ...given, isSure: true });
+  const language = readIn(message, given.hints);
+  // A clause is in the language of its message.
+  const hints = [...(isLanguage(language) ? [language] : []), ...given.hints];
+  const setting = { ...given, hints };
   const alone = aboutServiceIn(message, setting);
   if (alone) return [alone];
   const protests: Reading[] = [];
@@ -36,6 +48,9 @@ export function readMessage(message: string, setting: Setting): Reading[] {
   if (protests.length === 0) return readings;
   return [...protests.slice(0, 1), ...answerable];
 }
+
+const isLanguage = (language: Language | Romanized | undefined): language is Language =>
+  languages.some((each) => each === language);
 
 /** "Ok thx. And money?" is about money. */
 function withoutTalk(sentences: readonly string[], { now, birthday, hints }: Setting): readonly string[] {
@@ -156,12 +171,14 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   if (named && ['timing', 'unknown'].includes(reading.subject.kind))
     return about(ofDay(named, today, 'anything'), setting);
   if (isOfPet(text, reading)) return about({ kind: 'beyond', what: 'pet' }, setting);
-  if (!called) return ofDoubt(reading, asked, setting);
+  if (!called) return ofDoubt(reading, text, asked, setting);
   const rest = plainly(called.without, calledIn(asked)?.without ?? asked);
   const isOnlyJoined = tokensOf(called.without).every((_, at, rest) => phraseAt('joins', rest, at));
   if (isOnlyJoined) return reading;
   const isMatter = !['unknown', 'small talk', 'timing'].includes(rest.subject.kind) && !rest.followUp;
-  return ofDoubt(isMatter || (!called.kin && rest.followUp) ? rest : reading, asked, setting);
+  return isMatter || (!called.kin && rest.followUp)
+    ? ofDoubt(rest, called.without, calledIn(asked)?.without ?? asked, setting)
+    : ofDoubt(reading, text, asked, setting);
 }
 
 const mostOfYes = 3;
@@ -172,13 +189,17 @@ function saysYes(message: string): boolean {
 }
 
 /** An unread word may turn the clause into another question. */
-function ofDoubt(reading: Reading, asked: string, setting: Setting): Reading {
+function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting): Reading {
   if (setting.isSure || reading.followUp || reading.refused) return reading;
   const language = readIn(asked, setting.hints);
   const clause = wordingIn(asked, language);
   const { subject } = reading;
-  if (isOfOther(clause, language, subject) || isMatterOfOther(clause, language, subject))
+  const told = wordingIn(text.replace(asked, ' '), language);
+  // "My daughter was born on this date" makes the chart hers.
+  const whose = holds('born', tokensOf(text)) ? undefined : ofPerson(told, clause, language, reading);
+  if (whose === 'other' || isOfOther(clause, language, subject))
     return about({ kind: 'beyond', what: 'otherChart' }, setting);
+  if (whose !== undefined) return { ...reading, subject: { kind: 'topic', topic: whose } };
   const aspect = setting.tradition === 'VEDIC' ? aspectBetween(asked, clause, subject) : undefined;
   const term = starOfOther(asked, clause, subject) ?? aspect;
   if (term !== undefined) return about({ kind: 'not computed', term }, setting);

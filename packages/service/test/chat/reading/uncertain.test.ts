@@ -170,41 +170,6 @@ test('the words that any matter can take number at most 250 in each script, and 
   }
 });
 
-test.each([
-  'when will my sister get married',
-  'I want to know when my elder brother will get a job',
-  'when will my friend get a job',
-  'will my friend get a job',
-  'will my neighbour get a job',
-  'when will my daughter pass her exam',
-  'wann heiratet meine Schwester',
-  '¿Cuándo se va a casar mi hermana?',
-  'Quand va se marier ma sœur ?',
-  'quando troverà lavoro mio fratello',
-  'когда моя сестра выйдет замуж',
-  'मेरी बहन की शादी कब होगी',
-  'meri behen ki shaadi kab hogi',
-])(
-  'the time of a matter of another person needs the chart of that person, and costs nothing: %s',
-  async (q) => {
-    expect(subjectsOf(q)).toEqual([{ kind: 'beyond', what: 'otherChart' }]);
-    expect((await service()({ ...anna, q })).status).toBe(false);
-  },
-);
-
-test.each([
-  'when will I get married',
-  'when will my boyfriend marry me',
-  'when will my wife get pregnant',
-  'when will my boss give promotion',
-  'when will my parents agree to marriage',
-  'will I marry when my sister marries',
-  'will my brother get a job',
-  'should I start a business with my friend',
-])('a matter that the asker shares is read in the chart of the asker: %s', (q) => {
-  expect(subjectsOf(q)).not.toContainEqual({ kind: 'beyond', what: 'otherChart' });
-});
-
 test.each(['как долго продлится этот тяжёлый период', 'wie lange dauert diese schwere zeit noch'])(
   'a question for the end of a hard time asks for the periods: %s',
   (q) => {

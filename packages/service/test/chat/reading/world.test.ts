@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   'Will I win my case?',
-  'Will my son win the match?',
+  'Will my son support me?',
   'Will I win the election next year?',
   'Will 2027 be a good year for my work in weather forecasting?',
   'How will my wedding day be?',

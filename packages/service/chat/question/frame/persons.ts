@@ -1,0 +1,172 @@
+import type { Language } from '@palmleaf/contract/languages';
+import type { Topic } from '@palmleaf/texts/chat/terms';
+import { type Concept, has, hitsOf, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
+import { phraseOfLanguage } from '../phrases.ts';
+import { evidenceOf } from '../topic.ts';
+import type { Understood } from '../understand.ts';
+
+export type Spoken = Language | Romanized | undefined;
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const gapOf = (one: Stretch, other: Stretch): number =>
+  Math.max(0, one.from - other.to, other.from - one.to);
+
+const isWithin = (one: Stretch, other: Stretch): boolean => one.from < other.to && other.from < one.to;
+
+export const foundOf = (
+  key: 'persons' | 'beloved' | 'theirs' | 'beside' | 'tells' | 'predicates',
+  { tokens }: Wording,
+  language: Spoken,
+): Stretch[] =>
+  [...tokens.keys()].flatMap((at) => {
+    const found = phraseOfLanguage(key, tokens, at, language);
+    return found ? [{ from: at, to: found.to }] : [];
+  });
+
+interface Role {
+  readonly concepts: readonly Concept[];
+  /** The chart has a house for these persons. */
+  readonly house?: Topic;
+  /** Matters that they share with the asker. */
+  readonly shared: readonly Topic[];
+}
+
+const roles: readonly Role[] = [
+  {
+    concepts: ['partner'],
+    house: 'spouse',
+    shared: ['marriage', 'love', 'spouse', 'children', 'home', 'money', 'travel'],
+  },
+  { concepts: ['in-laws'], house: 'in-laws', shared: ['in-laws', 'marriage', 'children', 'home'] },
+  { concepts: ['mother'], house: 'mother', shared: ['marriage', 'children', 'home'] },
+  { concepts: ['father'], house: 'father', shared: ['marriage', 'children', 'home'] },
+  { concepts: ['family', 'family~'], shared: ['marriage', 'children', 'home', 'money', 'travel'] },
+  { concepts: ['siblings'], house: 'siblings', shared: [] },
+  { concepts: ['children'], house: 'children', shared: ['children'] },
+  { concepts: ['boss'], shared: ['career', 'government', 'business'] },
+  { concepts: ['friends~'], house: 'friends', shared: [] },
+];
+const stranger: Role = { concepts: [], shared: [] };
+/** "he", "she" without a name is the beloved. */
+const beloved: Role = roles[0] ?? stranger;
+
+interface Person extends Stretch {
+  readonly role: Role;
+  /** "my sister", not "sister" alone. */
+  readonly owner: Stretch | undefined;
+}
+
+/** "my elder sister" */
+export const ownersIn = (clause: Wording, language: Spoken): readonly Stretch[] =>
+  personsIn(clause, language).flatMap(({ owner }) => owner ?? []);
+
+function personsIn(clause: Wording, language: Spoken): readonly Person[] {
+  const named: Stretch[] = [
+    ...hitsOf(clause, 'partner', 'mother', 'father', 'siblings', 'siblings~', 'children', 'in-laws', 'boss'),
+    ...foundOf('persons', clause, language),
+    ...foundOf('beloved', clause, language),
+  ];
+  const persons = named
+    .filter((one, at) => named.findIndex((other) => isWithin(one, other)) === at)
+    .toSorted((one, other) => one.from - other.from);
+  const loved = foundOf('beloved', clause, language);
+  const mine = hitsOf(clause, 'my');
+  return persons.map(({ from, to }) => {
+    const my = mine.findLast((each) => from >= each.to && from - each.to <= 1);
+    const isOf = (each: Stretch): boolean => isWithin(each, { from, to });
+    const role = roles.find(({ concepts }) => hitsOf(clause, ...concepts).some(isOf));
+    return {
+      from,
+      to,
+      role: loved.some(isOf) ? beloved : (role ?? stranger),
+      owner: my && { from: my.from, to },
+    };
+  });
+}
+
+const ofOnePerson = [
+  'marriage',
+  'love',
+  'children',
+  'home',
+  'career',
+  'business',
+  'government',
+  'study',
+  'health',
+  'abroad',
+  'travel',
+  'money',
+  'vehicle',
+  'fame',
+  'lawsuit',
+] as const satisfies readonly Topic[];
+/** These may precede their person: "which college is good for my son". */
+const led: readonly Topic[] = ['study', 'career', 'government', 'marriage', 'abroad'];
+
+function isAskerIn(clause: Wording, language: Spoken): boolean {
+  const others = [...foundOf('tells', clause, language), ...ownersIn(clause, language)];
+  return hitsOf(clause, 'i', 'my').some(
+    (own) => own.meant === undefined && !others.some((each) => isWithin(own, each)),
+  );
+}
+
+/** "with my brother" is no matter of the brother. */
+function whomOf(told: Wording, clause: Wording, language: Spoken): Person | undefined {
+  const persons = personsIn(clause, language);
+  const beside = foundOf('beside', clause, language);
+  const alone = persons.filter(
+    (person) => !beside.some(({ from, to }) => to === (person.owner ?? person).from || from === person.to),
+  );
+  if (persons.length > 0) return alone.find(({ owner }) => owner !== undefined) ?? alone[0];
+  const meant = personsIn(told, language).findLast(({ owner }) => owner !== undefined);
+  const isMeant = meant !== undefined && has(clause, 'he or she');
+  if (!isMeant && foundOf('theirs', clause, language).length === 0) return undefined;
+  return { from: 0, to: 0, role: meant?.role ?? beloved, owner: undefined };
+}
+
+/**
+ * Every matter belongs to the person whom its clause names.
+ * @returns undefined if that is the asker; else what the asker's chart says about that person, if anything
+ */
+export function ofPerson(
+  told: Wording,
+  asked: Wording,
+  language: Spoken,
+  understood: Understood,
+): 'other' | Topic | undefined {
+  const { subject, intent, form } = understood;
+  if (subject.kind !== 'topic' || isAskerIn(asked, language)) return undefined;
+  const isTold =
+    evidenceOf(asked, subject.topic).hits.length === 0 && personsIn(asked, language).length === 0;
+  const clause = isTold ? told : asked;
+  const person = isTold && isAskerIn(told, language) ? undefined : whomOf(told, clause, language);
+  if (!person) return undefined;
+  const { role } = person;
+  const isOpen = intent !== 'when' && intent !== 'outlook' && form !== 'yes or no';
+  const own = ofOnePerson.filter(
+    (topic) =>
+      topic !== role.house &&
+      !role.shared.includes(topic) &&
+      // The house of a spouse tells the profession.
+      !(subject.topic === 'spouse' && isOpen && topic === 'career') &&
+      !(topic === 'health' && role.house !== undefined && intent !== 'when'),
+  );
+  const vague = foundOf('predicates', clause, language);
+  const isVague = (hit: Stretch): boolean => vague.some((each) => isWithin(hit, each));
+  const isOwn = (topic: Topic): boolean =>
+    evidenceOf(clause, topic).hits.some(
+      (hit) =>
+        !isWithin(hit, person) &&
+        // "Will my son be successful?" is about the son as a whole.
+        !(topic === 'career' && subject.topic === role.house && isVague(hit)) &&
+        (person.from <= hit.from || led.includes(topic)),
+    );
+  if (own.some(isOwn)) return 'other';
+  const isOfHouse = ['health', 'self', 'luck'].includes(subject.topic);
+  return role.house !== undefined && isOfHouse ? role.house : undefined;
+}
