@@ -20,7 +20,7 @@ export function addPalmleaf(app: App, suffix = ''): Palmleaf {
   tagComponent(data, 'data');
   const pipeline = new PipelineStack(app, `Palmleaf${suffix}`, {
     description: 'Palmleaf: palm photos and birth data into combined reports',
-    kept: data.kept,
+    resources: data.resources,
   });
   return { data, pipeline };
 }

@@ -2,8 +2,8 @@ import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
-import type { Kept } from './data/data-stack.ts';
-import { encryptTelling, holdOwnKey } from './data/own-key.ts';
+import type { DataResources } from './data/data-stack.ts';
+import { encryptAlarms, holdOwnKey } from './data/own-key.ts';
 import { functionSettings } from './function-settings.ts';
 import { BooksFunction } from './functions/books.ts';
 import { DeadLettersFunction } from './functions/dead-letters.ts';
@@ -29,18 +29,18 @@ import { dashboard } from './watch/dashboard.ts';
 import { alarmTopics } from './watch/topics.ts';
 
 interface PipelineStackProps extends StackProps {
-  readonly kept: Kept;
+  readonly resources: DataResources;
 }
 
 export class PipelineStack extends Stack {
-  constructor(scope: Construct, id: string, { kept, ...props }: PipelineStackProps) {
+  constructor(scope: Construct, id: string, { resources: data, ...props }: PipelineStackProps) {
     super(scope, id, props);
     const context = readContext(this.node);
     const resources = {
-      ...kept,
+      ...data,
       bus: new EventBus(this, 'Events', { description: 'The events of Palmleaf: ids and counts' }),
     };
-    const own = kept.ownService && selfHostedService(this, context, { ...kept, ...kept.ownService });
+    const own = data.ownService && selfHostedService(this, context, { ...data, ...data.ownService });
     const urls = context.vendor ?? own?.urls;
     if (urls === undefined) throw new Error('Neither a vendor nor a service of our own is there');
     const settings = this.toJsonString(functionSettings(context, urls));
@@ -99,7 +99,7 @@ export class PipelineStack extends Stack {
       webhooks,
       books,
       scheduleGroup: pipeline.schedules.scheduleGroupName,
-      tableName: kept.table.tableName,
+      tableName: data.table.tableName,
       answering: [reports, operate, ...(own === undefined ? [] : [own.service])],
       logs: {
         photos: photos.logGroup,
@@ -121,8 +121,8 @@ export class PipelineStack extends Stack {
       alarmTopics: { wakes: topics.wakes.topicArn, tells: topics.tells.topicArn },
       executionsAtOnce: executionsAtOnce(context, own === undefined ? 'vendor' : 'self-hosted'),
     });
-    if (kept.key !== undefined) holdOwnKey(this, Stack.of(kept.key));
-    if (kept.encrypting !== undefined) encryptTelling(this, kept.encrypting);
+    if (data.key !== undefined) holdOwnKey(this, Stack.of(data.key));
+    if (data.encrypting !== undefined) encryptAlarms(this, data.encrypting);
   }
 }
 

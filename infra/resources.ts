@@ -1,10 +1,10 @@
 import type { EventBus } from 'aws-cdk-lib/aws-events';
 import type { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { environments, type FunctionName, type VariableName } from '../shared/config/variables.ts';
-import type { Kept } from './data/data-stack.ts';
+import type { DataResources } from './data/data-stack.ts';
 import type { Context } from './settings.ts';
 
-export interface Resources extends Kept {
+export interface Resources extends DataResources {
   readonly bus: EventBus;
 }
 

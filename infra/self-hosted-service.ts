@@ -4,13 +4,14 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { palmPictures } from '../shared/pictures/palm-picture-key.ts';
-import type { Kept } from './data/data-stack.ts';
+import type { DataResources } from './data/data-stack.ts';
 import { PipelineFunction } from './functions/pipeline-function.ts';
 import { mayRead, mayReadSecret, mayUseKey, mayWrite } from './permissions.ts';
 import type { Context } from './settings.ts';
 import { wholeProcessorMb } from './sizing/memory.ts';
 
-type ServiceData = Pick<Kept, 'credential' | 'key' | 'store'> & NonNullable<Kept['ownService']>;
+type ServiceData = Pick<DataResources, 'credential' | 'key' | 'store'> &
+  NonNullable<DataResources['ownService']>;
 
 interface OwnService {
   readonly urls: Record<Base, string>;

@@ -35,8 +35,8 @@ export function stageOf(given: Readonly<Record<string, unknown>>, stages: string
   const settings = readStage(name, stages);
   const suffix = name === defaultStage ? '' : `-${name}`;
   if (isLocal) {
-    const taken = Object.entries(settings).filter(([key]) => ![...fixed, 'profile', 'stage'].includes(key));
-    return { suffix, settings: Object.fromEntries(taken) };
+    const applied = Object.entries(settings).filter(([key]) => ![...fixed, 'profile', 'stage'].includes(key));
+    return { suffix, settings: Object.fromEntries(applied) };
   }
   for (const key of fixed) {
     if (given[key] === undefined || String(given[key]) === String(settings[key] ?? '')) continue;

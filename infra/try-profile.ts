@@ -7,7 +7,7 @@ import { contentIn, messageIn, palmIdIn } from '../shared/service-client/profile
 import type { Profile } from '../shared/service-client/profile/fields.ts';
 import { classOfAnswer } from '../shared/service-client/profile/judge.ts';
 import { WrongProfileError } from '../shared/service-client/profile/read.ts';
-import { toldCost } from '../shared/service-client/profile/told-cost.ts';
+import { statedCost } from '../shared/service-client/profile/stated-cost.ts';
 import { visible } from '../shared/visible.ts';
 import { loadProfile } from './files/profile.ts';
 
@@ -24,14 +24,17 @@ function judged(profile: Profile, operation: OperationName, status: number, text
   const meaning = meaningOf(answer, defaultPolicy);
   const lines = [`The answer is "${answer}": ${meaning}.`];
   if (meaning !== 'bought') {
-    const said = messageIn(profile, body);
-    return [...lines, said === undefined ? 'No words of the service were found in it.' : `It says: ${said}`];
+    const message = messageIn(profile, body);
+    return [
+      ...lines,
+      message === undefined ? 'No words of the service were found in it.' : `It says: ${message}`,
+    ];
   }
   if (operation === 'get-palm-id') {
     const palmId = palmIdIn(profile, body);
     lines.push(palmId === undefined ? 'No palm_id was found in it.' : `Its palm_id is ${palmId}`);
   }
-  const cost = toldCost(profile, new Headers(), body);
+  const cost = statedCost(profile, new Headers(), body);
   if (cost !== undefined) lines.push(`It says that the call cost ${moneyText(cost)}.`);
   const { value, missed } = contentIn(profile, operation, body);
   lines.push(

@@ -19,7 +19,7 @@ export interface BooksDeps {
   /** @throws NothingToPrintError, PrintError, OverBudgetError, PressError */
   readonly make: (
     view: ReportView,
-    look: { readonly theme: Theme; readonly format: MadeFormat; readonly photo: Photo | undefined },
+    options: { readonly theme: Theme; readonly format: MadeFormat; readonly photo: Photo | undefined },
     mostMs: number,
   ) => Promise<Uint8Array>;
   readonly hint: (order: OrderHint) => Promise<void>;

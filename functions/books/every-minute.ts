@@ -1,5 +1,5 @@
-import { bookItems, booksEnd } from '../../shared/books/kept-book.ts';
 import { orderItems, ordersDue } from '../../shared/books/order.ts';
+import { bookItems, booksEnd } from '../../shared/books/stored-book.ts';
 import type { BooksDeps } from './deps.ts';
 import { removeBook } from './remove-book.ts';
 

@@ -3,9 +3,15 @@ import { wantsPhoto } from '@palmleaf/books/making';
 import type { Theme } from '@palmleaf/books/theme';
 import { OverBudgetError, PrintError } from '@palmleaf/books/typst';
 import { bookObject, bookTypes } from '../../shared/books/edition.ts';
-import { type BookFault, bookItems, bookKey, booksEnd, type KeptBook } from '../../shared/books/kept-book.ts';
 import { listedUnder } from '../../shared/books/listed-under.ts';
 import type { BookCounts, BookOrder } from '../../shared/books/order.ts';
+import {
+  type BookFault,
+  bookItems,
+  bookKey,
+  booksEnd,
+  type StoredBook,
+} from '../../shared/books/stored-book.ts';
 import { type Header, headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
 import { ifReadable } from '../../shared/ledger/parts/bodies.ts';
@@ -29,7 +35,7 @@ interface OneBook {
 }
 
 /** @throws errors of the table, the store, a body or the press; records the third one instead */
-export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
+export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;
   const { table } = deps.ledger;
   const header = await hereOf(deps, subject);
@@ -61,19 +67,19 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
     const fault = error instanceof OverBudgetError ? error.overrun : 'not printed';
     return failed(deps, one, view.revision, fault);
   }
-  const look = { edition: order.edition, format: order.format, ...sharedLook(order) };
-  const key = bookObject(subject, look);
+  const file = { edition: order.edition, format: order.format, ...sharedFlag(order) };
+  const key = bookObject(subject, file);
   await deps.ledger.bodies.put(key, bytes, bookTypes[order.format]);
   // An erasure may have swept already; it sweeps again after this function has ended.
   if ((await hereOf(deps, subject)) === undefined) {
-    await removeBook(deps, { ...subject, ...look }, bookItems.exists('id'));
+    await removeBook(deps, { ...subject, ...file }, bookItems.exists('id'));
     return 'gone';
   }
   await write(deps, one, { revision: view.revision, state: 'made', bytes: bytes.byteLength });
   return 'made';
 }
 
-const sharedLook = ({ sharedUntil }: BookOrder) =>
+const sharedFlag = ({ sharedUntil }: BookOrder) =>
   sharedUntil === undefined ? {} : { shared: true as const };
 
 const endOf = ({ ledger, settings }: BooksDeps, { sharedUntil }: BookOrder): number =>
@@ -97,7 +103,7 @@ async function failed(deps: BooksDeps, one: OneBook, revision: number, fault: Bo
 async function write(
   deps: BooksDeps,
   { order, subject: { id } }: OneBook,
-  what: Pick<KeptBook, 'state' | 'revision'> & Partial<KeptBook>,
+  what: Pick<StoredBook, 'state' | 'revision'> & Partial<StoredBook>,
 ): Promise<void> {
   const { batch, edition, format } = order;
   await deps.ledger.table.update(
@@ -109,7 +115,7 @@ async function write(
         id,
         edition,
         format,
-        ...sharedLook(order),
+        ...sharedFlag(order),
         at: deps.ledger.now(),
         due: booksEnd,
         dueAt: endOf(deps, order),

@@ -1,5 +1,5 @@
 import { bookObject } from '../../shared/books/edition.ts';
-import { bookItems, bookKey, type KeptBook } from '../../shared/books/kept-book.ts';
+import { bookItems, bookKey, type StoredBook } from '../../shared/books/stored-book.ts';
 import type { Condition } from '../../shared/table/table.ts';
 import type { BooksDeps } from './deps.ts';
 
@@ -9,7 +9,7 @@ import type { BooksDeps } from './deps.ts';
  */
 export async function removeBook(
   { ledger: { table, now }, remove }: BooksDeps,
-  book: Pick<KeptBook, 'batch' | 'id' | 'edition' | 'format' | 'shared'>,
+  book: Pick<StoredBook, 'batch' | 'id' | 'edition' | 'format' | 'shared'>,
   condition: Condition,
 ): Promise<void> {
   await remove(bookObject(book, book));

@@ -11,7 +11,7 @@ import type { Subject } from '../../shared/ledger/items/keys.ts';
 import { countedLines, errorName } from '../../shared/log.ts';
 import { all, any } from '../../shared/table/table.ts';
 import type { BooksDeps, BooksTurn } from './deps.ts';
-import { lookAfterBook } from './one-book.ts';
+import { ensureBook } from './one-book.ts';
 import { peopleFrom } from './people.ts';
 
 class LostOrderError extends Error {
@@ -22,15 +22,15 @@ class LostOrderError extends Error {
 export async function workOnOrder(deps: BooksDeps, hint: OrderHint, turn: BooksTurn): Promise<void> {
   const order = await claim(deps, hint, turn);
   if (order === undefined) return;
-  const told = { batch: order.batch, order: order.order };
+  const logFields = { batch: order.batch, order: order.order };
   try {
     const theme = readTheme(JSON.parse(await themeText(deps, order)));
     const { isDone, counts } = await goOn(deps, order, theme, turn);
-    if (isDone) deps.log.info('Books are made', { ...told, ...counts });
+    if (isDone) deps.log.info('Books are made', { ...logFields, ...counts });
     else await deps.hint(hint);
   } catch (error) {
     if (error instanceof LostOrderError) return;
-    deps.log.error(countedLines.booksStuck, { ...told, error: errorName(error) });
+    deps.log.error(countedLines.booksStuck, { ...logFields, error: errorName(error) });
     await letGo(deps, order, turn, deps.ledger.now() + deps.settings.retryMs);
   }
 }
@@ -75,7 +75,7 @@ async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: Books
         return begun.tries;
       };
       counts = await after(deps, order, subject, counts, () =>
-        lookAfterBook(deps, { order, subject, theme, turn, begin }),
+        ensureBook(deps, { order, subject, theme, turn, begin }),
       );
     }
     if (next === undefined) {
@@ -93,9 +93,9 @@ async function after(
   { order }: BookOrder,
   { batch, id }: Subject,
   counts: BookCounts,
-  look: () => ReturnType<typeof lookAfterBook>,
+  ensure: () => ReturnType<typeof ensureBook>,
 ): Promise<BookCounts> {
-  const outcome = await look();
+  const outcome = await ensure();
   if (outcome === 'failed') log.warn(countedLines.bookFailed, { batch, id, order });
   return outcome === 'gone' ? counts : { ...counts, [outcome]: counts[outcome] + 1 };
 }

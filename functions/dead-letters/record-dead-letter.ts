@@ -54,12 +54,12 @@ export async function recordDeadLetter(
 }
 
 async function namesErased(ledger: LedgerContext, { body }: SQSRecord): Promise<boolean> {
-  for (const naming of subjectsNamedIn(body)) if (await isGone(ledger, naming)) return true;
+  for (const naming of subjectsNamedIn(body)) if (await isErasedBy(ledger, naming)) return true;
   return false;
 }
 
 /** A job may concern a subject that came back after its erasure. */
-async function isGone(ledger: LedgerContext, { subject, time }: Naming): Promise<boolean> {
+async function isErasedBy(ledger: LedgerContext, { subject, time }: Naming): Promise<boolean> {
   if (!(await isErased(ledger, subject, time ?? 0))) return false;
   const item = await ledger.table.get(headerKey(subject));
   return time !== undefined || item === undefined || item.state === 'erasing';

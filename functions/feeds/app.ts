@@ -12,7 +12,7 @@ interface FeedsDeps extends FeedDeps {
 }
 
 /** How long a program may cache a feed, and so still show a revoked one. */
-const keptSeconds = 900;
+const cacheSeconds = 900;
 
 /** All refused requests get one response, so that it reveals no feed. */
 export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
@@ -34,7 +34,7 @@ export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
     if (calendar === undefined) return nothing(c);
     return c.body(calendarText(calendar), 200, {
       'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': `private, max-age=${keptSeconds}`,
+      'cache-control': `private, max-age=${cacheSeconds}`,
     });
   });
 

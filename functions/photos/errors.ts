@@ -6,6 +6,6 @@ export class PreparationError extends PhotosError {
 }
 
 /** The archive was deleted or overwritten; a newer version has its own event. */
-export class ArchiveGoneError extends PhotosError {
-  override readonly name = 'ArchiveGoneError';
+export class ArchiveMissingError extends PhotosError {
+  override readonly name = 'ArchiveMissingError';
 }

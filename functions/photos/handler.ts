@@ -14,7 +14,7 @@ import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import type { UploadEvent } from '../../shared/uploads/upload.ts';
-import { lookWithNetwork } from './look.ts';
+import { inspectorWithNetwork } from './inspector.ts';
 import { createPhotos } from './photos.ts';
 
 const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, PHOTOS_QUEUE_URL, SETTINGS } =
@@ -46,7 +46,7 @@ export const handler = withRequestId(
       jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
       hints: { send },
       preparePhoto: async (bytes) => (await darkroom()).prepare(bytes, activeProfile.image),
-      look: lookWithNetwork(fileURLToPath(new URL('.', import.meta.url))),
+      inspect: inspectorWithNetwork(fileURLToPath(new URL('.', import.meta.url))),
       settings: { ...SETTINGS, products: activeProducts },
       newName: randomUUID,
       log,

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../shared/config/settings.ts';
 import { languageIn, readingMetadata, writeChoices } from '../../shared/intake/choices.ts';
 import type { preparePhoto } from '../../shared/intake/photos/photo.ts';
-import { type PhotoDoubt, type PhotoLook, refusalOfDoubt } from '../../shared/intake/photos/photo-doubt.ts';
+import {
+  type PhotoDoubt,
+  type PhotoInspector,
+  refusalOfDoubt,
+} from '../../shared/intake/photos/photo-doubt.ts';
 import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
-import { accept, comesCancelled } from '../../shared/ledger/inputs/accept.ts';
+import { accept, isCancelledOnArrival } from '../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { exclusionOf, isErased } from '../../shared/ledger/items/tombstone.ts';
@@ -26,7 +30,7 @@ import {
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import { DeletedObjectError, type Inbox } from '../../shared/uploads/inbox.ts';
 import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
-import { refuseKeptOut, refuseUpload } from '../../shared/uploads/rejection.ts';
+import { refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-product.ts';
 import { callsOfPhoto } from './calls-of-photo.ts';
@@ -37,7 +41,7 @@ export interface PhotoDeps extends IntakeDeps {
   readonly jobs: Jobs;
   readonly preparePhoto: typeof preparePhoto;
   /** Absent if the check before purchase is switched off. */
-  readonly look?: PhotoLook | undefined;
+  readonly inspect?: PhotoInspector | undefined;
   readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake' | 'plan'>;
 }
 
@@ -53,7 +57,7 @@ export async function ingestPhoto(
   for (const subject of namesOf(owner, id)) {
     const excluded = await exclusionOf(ledger, subject, event.time);
     if (excluded === undefined) continue;
-    if (excluded === 'kept-out') await refuseKeptOut(ledger, event, subject);
+    if (excluded === 'kept-out') await refuseBanned(ledger, event, subject);
     return log.info('A photo of an erased person is skipped', { batch, why: excluded });
   }
   const claim = await claimUpload(
@@ -146,7 +150,7 @@ async function keep(
     if (await isErased(ledger, one, arrival.time))
       return endUpload(ledger, upload, reader, 'superseded', upload);
   }
-  if (await comesCancelled(ledger, subject, arrival.time)) return refuse(deps, upload, cancelled());
+  if (await isCancelledOnArrival(ledger, subject, arrival.time)) return refuse(deps, upload, cancelled());
   const wanted = wantedProduct(deps.settings.products, photo.metadata[productMetadata]);
   if (isRefused(wanted)) return refuse(deps, upload, wanted.refusal);
   const doubt = await doubtOf(deps, photo.image);
@@ -217,12 +221,12 @@ async function followRow({ ledger, jobs, settings }: PhotoDeps, batch: string, i
 
 /** If the photo check itself fails, the photo is accepted. */
 async function doubtOf(
-  { look, settings, log }: PhotoDeps,
+  { inspect, settings, log }: PhotoDeps,
   image: Uint8Array,
 ): Promise<PhotoDoubt | undefined> {
-  if (settings.intake.photoCheck === 'off' || look === undefined) return undefined;
+  if (settings.intake.photoCheck === 'off' || inspect === undefined) return undefined;
   try {
-    return await look(image);
+    return await inspect(image);
   } catch (error) {
     log.error('The photo check failed; the photo is accepted', errorFields(error));
     return undefined;

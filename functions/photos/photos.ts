@@ -11,7 +11,7 @@ import { ingestPhoto, type PhotoDeps } from './ingest-photo.ts';
 import { type UnpackDeps, unpackArchive } from './unpack.ts';
 
 interface PhotosParts
-  extends Pick<PhotoDeps, 'ledger' | 'inbox' | 'jobs' | 'preparePhoto' | 'look'>,
+  extends Pick<PhotoDeps, 'ledger' | 'inbox' | 'jobs' | 'preparePhoto' | 'inspect'>,
     Pick<UnpackDeps, 'archives' | 'hints'> {
   readonly settings: PhotoDeps['settings'] & Pick<Settings, 'lease'>;
   readonly newName: () => string;

@@ -24,7 +24,7 @@ import {
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import { type ArchiveInbox, DeletedObjectError } from '../../shared/uploads/inbox.ts';
 import { isReadAlike } from '../../shared/uploads/read-alike.ts';
-import { recordRejection, refuseKeptOut, refuseUpload } from '../../shared/uploads/rejection.ts';
+import { recordRejection, refuseBanned, refuseUpload } from '../../shared/uploads/rejection.ts';
 import {
   isLost,
   type Upload,
@@ -35,7 +35,7 @@ import {
   uploadKey,
 } from '../../shared/uploads/upload.ts';
 import { productMetadata } from '../../shared/uploads/wanted-product.ts';
-import { ArchiveGoneError } from './errors.ts';
+import { ArchiveMissingError } from './errors.ts';
 
 export interface UnpackDeps extends IntakeDeps {
   readonly archives: ArchiveInbox;
@@ -67,7 +67,7 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
     log.info('An archive is refused', { batch, code: refusal.code });
   } catch (error) {
     if (error instanceof DeletedObjectError) return endDeleted(ledger, upload, reader);
-    if (error instanceof ArchiveGoneError) return endUpload(ledger, upload, reader, 'superseded', upload);
+    if (error instanceof ArchiveMissingError) return endUpload(ledger, upload, reader, 'superseded', upload);
     // The inbox, the table or the queue failed; the archive may be valid, and the reconciler tries again.
     log.error(countedLines.archiveTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
@@ -85,7 +85,7 @@ async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undef
   if (!plan.some(({ kind }) => kind === 'upload') && plan.every(({ kind }) => kind === 'left'))
     return { code: 'empty-file', reason: { code: 'archive-empty' } };
   const metadata = await archives.metadata(upload);
-  if (metadata === undefined) throw new ArchiveGoneError('The archive is gone');
+  if (metadata === undefined) throw new ArchiveMissingError('The archive is gone');
   await new Unpacking(deps, upload, source, { ...metadata, [archivedAt]: String(upload.time) }).goThrough(
     plan,
   );
@@ -97,7 +97,7 @@ function sourceOf(archives: ArchiveInbox, upload: Upload): ByteSource {
     sizeBytes: upload.sizeBytes,
     read: async (from, to) => {
       const bytes = await archives.range(upload, from, to);
-      if (bytes === undefined) throw new ArchiveGoneError('The archive is gone');
+      if (bytes === undefined) throw new ArchiveMissingError('The archive is gone');
       return bytes;
     },
   };
@@ -211,7 +211,7 @@ class Unpacking {
       case 'erased':
         return { kind: 'there' };
       case 'kept-out':
-        return { kind: 'refused', refusal: await refuseKeptOut(ledger, this.#upload, key) };
+        return { kind: 'refused', refusal: await refuseBanned(ledger, this.#upload, key) };
     }
   }
 

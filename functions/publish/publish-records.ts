@@ -34,11 +34,11 @@ export async function publishRecords(
   const marked = records.filter(({ item }) => isMarked(item.due));
   const pending = marked.flatMap((record) => readable(record, log));
   const events = pending.flatMap(({ event }) => event ?? []);
-  const taken = events.length === 0 ? [] : await bus.put(events);
+  const accepted = events.length === 0 ? [] : await bus.put(events);
   const failed: string[] = [];
   let position = 0;
   for (const { record, event } of pending) {
-    const arrived = event === undefined || taken[position] === true;
+    const arrived = event === undefined || accepted[position] === true;
     if (event !== undefined) position += 1;
     if (arrived) await takeMarkAway(ledger, record.item);
     else failed.push(record.sequence);

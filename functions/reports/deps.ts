@@ -61,7 +61,7 @@ export interface ReportsDeps {
     readonly mostDays: number;
   };
   readonly books: {
-    readonly keptMs: number;
+    readonly retentionMs: number;
     readonly keepTheme: (key: string, theme: string) => Promise<void>;
     readonly hint: (order: OrderHint) => Promise<void>;
   };

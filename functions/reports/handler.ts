@@ -81,7 +81,7 @@ export const handler = withRequestId(
         ...SETTINGS.links,
       },
       books: {
-        keptMs: SETTINGS.books.keepMs,
+        retentionMs: SETTINGS.books.keepMs,
         keepTheme: (key, theme) => store.put(key, Buffer.from(theme), 'application/json'),
         hint: async (order) => {
           const { openQueues, sendMessage } = await queues();

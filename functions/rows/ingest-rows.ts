@@ -128,7 +128,7 @@ class Ingestion {
         return adopts ? subjectName(subject) : undefined;
       case 'kept-out':
       case 'cancelled': {
-        await this.#table.refuse(line, [notTaken(acceptance.outcome, line)]);
+        await this.#table.refuse(line, [refusalOf(acceptance.outcome, line)]);
         return undefined;
       }
       case 'repeated': {
@@ -165,7 +165,7 @@ class Ingestion {
 }
 
 /** The refusal does not name the banned or cancelled person. */
-const notTaken = (code: 'kept-out' | 'cancelled', line: number): Refusal => ({
+const refusalOf = (code: 'kept-out' | 'cancelled', line: number): Refusal => ({
   code,
   line,
   reason: { code, line },

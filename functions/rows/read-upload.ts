@@ -76,9 +76,9 @@ async function readClaimed<T>(
   let object = await openTable(deps, upload, kind, begun?.byte ?? 0, meter);
   if (object === undefined) return table.end('superseded');
   const { metadata } = object;
-  const said = readChoices(metadata[readingMetadata]);
-  if (isRefused(said)) return table.refuseWhole(said.refusal);
-  const { choices } = said;
+  const parsedChoices = readChoices(metadata[readingMetadata]);
+  if (isRefused(parsedChoices)) return table.refuseWhole(parsedChoices.refusal);
+  const { choices } = parsedChoices;
   table.reading = writeChoices(choices) || undefined;
   const isSurveyed = upload.checkpoint !== undefined || (upload.survey && upload.survey.at === undefined);
   if (kind === 'rows' && choices.dates === undefined && !isSurveyed) {

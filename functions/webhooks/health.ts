@@ -10,8 +10,8 @@ export function healthAfter(before: Health, attempts: readonly Attempt[]): Healt
   let { lastSuccessAt, failingSince, lastFailureAt, lastProblem } = before;
   for (const { at, problem } of attempts) {
     if (problem === undefined) lastSuccessAt = at;
-    const goesOn = failingSince !== undefined && at - (lastFailureAt ?? 0) <= mostSilenceMs;
-    failingSince = problem === undefined ? undefined : goesOn ? failingSince : at;
+    const isContinuing = failingSince !== undefined && at - (lastFailureAt ?? 0) <= mostSilenceMs;
+    failingSince = problem === undefined ? undefined : isContinuing ? failingSince : at;
     lastFailureAt = problem === undefined ? undefined : at;
     lastProblem = problem;
   }

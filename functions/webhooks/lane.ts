@@ -36,7 +36,7 @@ export async function workLane(
     await letGo(deps, webhook, turn, attempts);
   }
   const health = healthAfter(webhook, attempts);
-  const reason = isGone(attempts)
+  const reason = isReceiverGone(attempts)
     ? 'gone'
     : hasFailedFor(health, deps.settings.disableAfterMs)
       ? 'failing'
@@ -92,7 +92,7 @@ async function drain(
   const broken: unknown[] = [];
   let failures = 0;
   const isOver = () =>
-    broken.length > 0 || now() >= turn.sendsUntil || failures >= mostFailures || isGone(attempts);
+    broken.length > 0 || now() >= turn.sendsUntil || failures >= mostFailures || isReceiverGone(attempts);
   const outcomes = new Outcomes(table);
   const one = async (webhook: Webhook, delivery: Delivery): Promise<void> => {
     const { attempt, written } = await tryDelivery(deps, webhook, delivery, outcomes);
@@ -149,7 +149,8 @@ async function readDue({ ledger: { table, now } }: WebhooksDeps, keys: readonly 
 }
 
 /** A 410 counts, whatever the concurrent deliveries returned. */
-const isGone = (attempts: readonly Attempt[]): boolean => attempts.some(({ problem }) => problem === 'gone');
+const isReceiverGone = (attempts: readonly Attempt[]): boolean =>
+  attempts.some(({ problem }) => problem === 'gone');
 
 /** A concurrent change by a person takes precedence. */
 async function letGo(
@@ -159,14 +160,14 @@ async function letGo(
   attempts: readonly Attempt[],
 ): Promise<void> {
   const health = healthAfter(webhook, attempts);
-  const gone = (['failingSince', 'lastFailureAt', 'lastProblem'] as const).filter(
+  const cleared = (['failingSince', 'lastFailureAt', 'lastProblem'] as const).filter(
     (name) => health[name] === undefined,
   );
   await table.update(
     webhookItems.update({
       key: webhookKey(webhook.id),
       set: health,
-      remove: ['worker', 'workerUntil', ...gone],
+      remove: ['worker', 'workerUntil', ...cleared],
       condition: webhookItems.equals('worker', turn.worker),
     }),
   );

@@ -1,5 +1,5 @@
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { toldPartition } from '../../shared/ledger/items/keys.ts';
+import { mentionsPartition } from '../../shared/ledger/items/keys.ts';
 import { isErased } from '../../shared/ledger/items/tombstone.ts';
 import { itemMissing, schemaVersion } from '../../shared/table/item-kind.ts';
 import type { Key } from '../../shared/table/table.ts';
@@ -47,7 +47,7 @@ export async function writeDown(
             attempts: [],
             due: webhookDue(webhook),
             dueAt: now(),
-            ...(subject === undefined ? {} : { batchShard: toldPartition(subject), stateId: id }),
+            ...(subject === undefined ? {} : { batchShard: mentionsPartition(subject), stateId: id }),
             expiresAt: Math.ceil(now() / 1000) + deliveryDays * daySeconds,
           },
           condition: itemMissing,

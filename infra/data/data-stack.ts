@@ -10,7 +10,7 @@ import { type QueuePair, queuePair, webhooksQueue } from './queues.ts';
 import { credentialSecret, erasureKeySecret, serviceAdminSecret, webhookKeySecret } from './secrets.ts';
 import { inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } from './storage.ts';
 
-export interface Kept {
+export interface DataResources {
   /** Readers may use the key even when it is retired. */
   readonly key: Key | undefined;
   readonly encrypting: Key | undefined;
@@ -29,7 +29,7 @@ export interface Kept {
  * touches no data.
  */
 export class DataStack extends Stack {
-  readonly kept: Kept;
+  readonly resources: DataResources;
 
   constructor(scope: Construct, id: string, props?: StackProps) {
     super(scope, id, props);
@@ -45,7 +45,7 @@ export class DataStack extends Stack {
       // No function records these dead messages: the table holds the orders.
       books: queuePair(this, 'BooksQueue', context, key, intake),
     };
-    this.kept = {
+    this.resources = {
       key,
       encrypting,
       table: ledgerOf(this, context, encrypting),

@@ -28,7 +28,7 @@ import { warmWriteUnits } from '../sizing/sizes.ts';
 import { billingOf } from './capacity.ts';
 import { queueDestination } from './queue-destination.ts';
 
-const kept = ({ deletionProtection, recoveryDays, size, ...units }: Context) => ({
+const retainedTable = ({ deletionProtection, recoveryDays, size, ...units }: Context) => ({
   billing: billingOf(units),
   encryption: TableEncryptionV2.awsManagedKey(),
   pointInTimeRecoverySpecification: {
@@ -81,7 +81,7 @@ function ledgerTable(scope: Construct, context: Context, key: IKey | undefined):
   const table = new TableV2(scope, 'Ledger', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
-    ...kept(context),
+    ...retainedTable(context),
     dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
     globalSecondaryIndexes: [
       {
@@ -115,7 +115,7 @@ export function serviceTable(scope: Construct, context: Context, key: IKey | und
   const table = new TableV2(scope, 'ServiceTable', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
-    ...kept(context),
+    ...retainedTable(context),
   });
   encryptUnder(table, key);
   return table;

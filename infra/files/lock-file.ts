@@ -9,9 +9,9 @@ const lockFile = z.looseObject({
  * @returns paths such as `node_modules/sharp` that the lock lacks or has in another version
  */
 export function foreignPackages(installed: string, lock: string): string[] {
-  const { packages: came } = lockFile.parse(JSON.parse(installed));
+  const { packages: received } = lockFile.parse(JSON.parse(installed));
   const { packages: known } = lockFile.parse(JSON.parse(lock));
-  return Object.entries(came)
+  return Object.entries(received)
     .filter(([path, { integrity }]) => integrity === undefined || known[path]?.integrity !== integrity)
     .map(([path]) => path);
 }

@@ -114,13 +114,13 @@ function codedNames(folder: string): Map<string, Set<string>> {
         .map((name) => known.get(country + placeKey(name)) ?? known.get(country + areaKey(name)))
         .find(Boolean) ?? known.get(`${country}#${letters}`);
     if (area === undefined) continue;
-    const kept = found.get(area) ?? new Set<string>();
+    const variants = found.get(area) ?? new Set<string>();
     for (const [language, name] of names) {
       const isIndian = indian.has(language) && country === 'IN';
-      if (everywhere.has(language) || isIndian || own[country]?.includes(language)) kept.add(name);
+      if (everywhere.has(language) || isIndian || own[country]?.includes(language)) variants.add(name);
     }
-    if (/^[A-Z]{1,3}$/.test(letters)) kept.add(letters);
-    found.set(area, kept);
+    if (/^[A-Z]{1,3}$/.test(letters)) variants.add(letters);
+    found.set(area, variants);
   }
   // Italian and Spanish provinces are written by the letters of their codes.
   for (const [key, code] of known) {

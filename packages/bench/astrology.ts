@@ -17,7 +17,7 @@ import { loadOracle, type Oracle, seeded } from '../engines/test/astrology/oracl
 import { natalAnswer } from '../service/astrology/natal/answer.ts';
 import { astrologyOperations } from '../service/astrology/operations.ts';
 import { natalTexts } from '../texts/test/astrology/natal-texts.ts';
-import { amount, ratio, tell } from './page/figure.ts';
+import { amount, ratio, recordFigures } from './page/figure.ts';
 
 interface BenchRow {
   readonly name: string;
@@ -147,7 +147,7 @@ if (import.meta.main) {
   console.table(rows);
   const [charts, months] = rows.filter(({ timesSwissEphemeris }) => timesSwissEphemeris !== undefined);
   if (charts === undefined || months === undefined) throw new Error('nothing stands beside Swiss Ephemeris');
-  tell([
+  recordFigures([
     ratio('charts: speed beside swisseph-wasm', charts.timesSwissEphemeris ?? 0, 'more', 1),
     ratio('panchang months: speed beside swisseph-wasm', months.timesSwissEphemeris ?? 0, 'more', 1.2),
     amount('charts', charts.perSecond, 'a second of processor time', 'more'),

@@ -25,13 +25,13 @@ try {
 
 function addressOf({ stdout, ...child }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let told = '';
+    let output = '';
     stdout?.on('data', (text: Buffer) => {
-      told += String(text);
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(told) ?? [];
+      output += String(text);
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
       if (address !== undefined) resolve(address);
     });
-    stdout?.once('close', () => reject(new Error(`the service has ended with ${child.exitCode}: ${told}`)));
+    stdout?.once('close', () => reject(new Error(`the service has ended with ${child.exitCode}: ${output}`)));
   });
 }
 

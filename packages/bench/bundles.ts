@@ -16,7 +16,7 @@ import { companionFiles } from '../../infra/functions/native-modules.ts';
 import { synthesizeTemplate } from '../../test/stack/template.ts';
 import { countGiven } from '../../test/support/command-line.ts';
 import { interruptible } from '../../test/support/interruptible.ts';
-import { amount, ratio, tell } from './page/figure.ts';
+import { amount, ratio, recordFigures } from './page/figure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const goal = 1.5;
@@ -123,7 +123,7 @@ await interruptible(async (signal) => {
       `${times.toFixed(2)} times  ${loadMs.toFixed(0)} ms  ${name}${times > goal ? `  over the goal of ${goal}` : ''}`,
     );
   const ours = shown.filter(({ name }) => name !== alone && name !== aloneSplit);
-  tell([
+  recordFigures([
     ...ours.map(({ name, times }) => ratio(name, times, 'less', goal)),
     amount(alone, shown[0]?.loadMs ?? Number.NaN, 'ms of processor time', 'less'),
   ]);

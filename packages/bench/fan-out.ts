@@ -1,6 +1,6 @@
 import { mostCallsInEach } from '../../infra/sizing/memory.ts';
 import { busyShare, rateAfter, takenBy } from './fan-out/taken.ts';
-import { counted, type Figure, ratio, tell } from './page/figure.ts';
+import { counted, type Figure, ratio, recordFigures } from './page/figure.ts';
 import { priceOf } from './prices.ts';
 
 const secondMs = 1000;
@@ -67,7 +67,7 @@ async function rates(): Promise<readonly Figure[]> {
   const refused = await takenBy({ ...narrow, context: line, takesPerSecond: perSecond });
   const settled = rateAfter(refused, 30 * secondMs);
   const named = await takenBy({ ...narrow, context: { ...line, callsPerSecond: perSecond } });
-  const kept = rateAfter(named, 30 * secondMs).perSecond / perSecond;
+  const reached = rateAfter(named, 30 * secondMs).perSecond / perSecond;
   return [
     ratio(
       'a service that says 429 above 10 calls a second, from 30 s on: calls taken over those it would take',
@@ -77,7 +77,7 @@ async function rates(): Promise<readonly Figure[]> {
     ratio('the same: share of the calls that it takes', 1 - settled.refusedShare, 'more', 0.98),
     ratio(
       '`callsPerSecond` of 10: calls sent over it, or it over them if they are more',
-      Math.min(kept, 1 / kept),
+      Math.min(reached, 1 / reached),
       'more',
       0.95,
     ),
@@ -87,4 +87,4 @@ async function rates(): Promise<readonly Figure[]> {
 const found = [...(await walls()), ...(await steadyStates()), ...(await waiting()), ...(await rates())];
 for (const { name, value, goal } of found)
   console.log(`${name.padEnd(110)} ${value.toFixed(3).padStart(8)}   ${goal ?? ''}`);
-tell(found);
+recordFigures(found);

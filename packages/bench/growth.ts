@@ -6,7 +6,7 @@ import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Table } from '../../shared/table/table.ts';
 import { refuse, wordsGiven } from '../../test/support/command-line.ts';
 import { playedBy } from './fan-out/taken.ts';
-import { amount, type Figure, isMissed, ratio, tell } from './page/figure.ts';
+import { amount, type Figure, isMissed, ratio, recordFigures } from './page/figure.ts';
 
 const usage = 'node packages/bench/growth.ts [SUBJECTS…]';
 const sizes = wordsGiven(usage).map(Number);
@@ -104,7 +104,7 @@ for (const what of Object.keys(found[0] ?? {})) {
   grownBy.push(isCount ? ratio(what, growth, 'less', flat) : amount(what, growth, '', 'less', flat));
 }
 const largest = found.at(-1);
-tell([
+recordFigures([
   ...grownBy,
   ...perSubject.map(([what, unit]) =>
     amount(`${what} in the largest batch`, largest?.[what] ?? Number.NaN, unit, 'less'),

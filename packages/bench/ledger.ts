@@ -8,7 +8,7 @@ import { countGiven } from '../../test/support/command-line.ts';
 import { LedgerWorld, photo, row, subject } from '../../test/support/ledger-world.ts';
 import { dollars, meter, perMillion, since, writeUnitsOf } from './ledger/meter.ts';
 import { sampleService } from './ledger/sample-service.ts';
-import { amount, ratio, tell } from './page/figure.ts';
+import { amount, ratio, recordFigures } from './page/figure.ts';
 
 const reports = countGiven('node packages/bench/ledger.ts [REPORTS]', { otherwise: 200, least: 1 });
 
@@ -59,12 +59,12 @@ if ((await loadReport(ledger, subject('warm/up')))?.header.state !== 'complete')
   throw new Error('The report of the samples is not complete');
 
 const names = Array.from({ length: reports }, (_, index) => `june/${index}`);
-const twins = names.map((name) => name.replace('june', 'july'));
+const copies = names.map((name) => name.replace('june', 'july'));
 const intake = await priced(names, accept);
 const bought = await priced(names, work);
 const again = await priced(names, work);
-await priced(twins, accept);
-const copied = await priced(twins, work);
+await priced(copies, accept);
+const copied = await priced(copies, work);
 
 const others = names.map((name) => name.replace('june', 'parked'));
 for (const [index, name] of others.entries()) await accept(name, 200_000 + index);
@@ -125,7 +125,7 @@ console.log(
   `The longest answer is that of ${[...answers.keys()][longest]}: ${Math.round((deflated[longest] ?? 0) / 1024)} KB deflated.`,
 );
 const units = ({ bill: { writeUnits, indexUnits } }: typeof bought): number => writeUnits + indexUnits;
-tell([
+recordFigures([
   ratio('write units of a photo and a row that are accepted', units(intake), 'less'),
   ratio('write units of buying their 21 calls', units(bought), 'less'),
   ratio('write units of copying them instead, in those of buying', units(copied) / units(bought), 'less'),

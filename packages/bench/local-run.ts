@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { interruptible } from '../../test/support/interruptible.ts';
 import { localContext } from '../local/pipeline.ts';
-import { amount, type Figure, ratio, tell } from './page/figure.ts';
+import { amount, type Figure, ratio, recordFigures } from './page/figure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const testTimes = join(root, '.palmleaf/test/times-fast.json');
@@ -29,12 +29,12 @@ async function processorSeconds(
   });
   const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
   signal.addEventListener('abort', end, { once: true });
-  const told: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (text: string) => told.push(text));
+  const output: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const [status] = await once(child, 'close');
   signal.removeEventListener('abort', end);
   signal.throwIfAborted();
-  const stderr = told.join('');
+  const stderr = output.join('');
   const [user = Number.NaN, system = Number.NaN] = (stderr.trim().split('\n').at(-1) ?? '')
     .split(' ')
     .map(Number);
@@ -88,5 +88,5 @@ function stagesOfTests(): readonly Figure[] {
 await interruptible(async (signal) => {
   const found = [...(await stagesOfStart(signal)), ...stagesOfTests()];
   for (const { name, value, unit } of found) console.log(`${name}: ${value} ${unit}`);
-  tell(found);
+  recordFigures(found);
 });

@@ -12,7 +12,7 @@ import { drawOverlay } from '../engines/palm/overlay.ts';
 import { PhotoRefusedError } from '../engines/palm/photo/photo-refused-error.ts';
 import { readPalm, type Stage, stages } from '../engines/palm/read-palm.ts';
 import { preparePhoto } from '../service/palmistry/prepared-photo.ts';
-import { amount, type Figure, ratio, tell } from './page/figure.ts';
+import { amount, type Figure, ratio, recordFigures } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -77,10 +77,10 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
     const start = performance.now();
     const used = process.cpuUsage();
     let last = start;
-    const taken: [Stage, number][] = [];
+    const timings: [Stage, number][] = [];
     const palm = await readPalm(bytes, network, (stage) => {
       const now = performance.now();
-      taken.push([stage, now - last]);
+      timings.push([stage, now - last]);
       last = now;
     }).catch((error: unknown) => {
       if (error instanceof PhotoRefusedError) return error;
@@ -91,7 +91,7 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
     totals.push(end - start);
     const { user, system } = process.cpuUsage(used);
     processor.push((user + system) / 1000);
-    for (const [stage, time] of taken) times[stage].push(time);
+    for (const [stage, time] of timings) times[stage].push(time);
     if (palm instanceof PhotoRefusedError) outcome = palm.code;
     else {
       outcome = `${palm.reading.side} hand`;
@@ -174,6 +174,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const photos = wordsGiven('node packages/bench/palm.ts [PHOTO…]');
     const results = await bench(photos.length > 0 ? photos : samples);
     console.log(table(results));
-    tell(figuresOf(results));
+    recordFigures(figuresOf(results));
   }
 }

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { lookWithNetwork } from '../../functions/photos/look.ts';
+import { inspectorWithNetwork } from '../../functions/photos/inspector.ts';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { refuse, wordsGiven } from '../../test/support/command-line.ts';
-import { amount, ratio, tell } from './page/figure.ts';
+import { amount, ratio, recordFigures } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,7 +24,7 @@ const result = z.object({
 });
 
 async function measure(kind: Kind, photos: number): Promise<z.output<typeof result>> {
-  const look = lookWithNetwork(root);
+  const inspect = inspectorWithNetwork(root);
   const samples = await Promise.all(
     ['anna', 'ben'].map((name) =>
       sharp(readFileSync(`${root}events/samples/inbox/palms/samples/${name}.jpg`))
@@ -36,7 +36,7 @@ async function measure(kind: Kind, photos: number): Promise<z.output<typeof resu
   const take = async (index: number): Promise<void> => {
     const prepared = await preparePhoto(samples[index % samples.length] ?? new Uint8Array());
     if ('refusal' in prepared) throw new Error(prepared.refusal.reason.code);
-    if (kind === 'look' && (await look(prepared.image)) !== undefined)
+    if (kind === 'look' && (await inspect(prepared.image)) !== undefined)
       throw new Error('the look doubts a sample');
   };
   const half = Math.floor(photos / 2);
@@ -71,25 +71,25 @@ else {
   const count = Number(first);
   if (!Number.isInteger(count) || count < 10) refuse(`${first} is no whole number from 10.`, usage);
   const plain = inChild('plain', count);
-  const look = inChild('look', count);
-  for (const [name, of] of Object.entries({ 'without the look': plain, 'with the look': look }))
+  const inspected = inChild('look', count);
+  for (const [name, of] of Object.entries({ 'without the look': plain, 'with the look': inspected }))
     console.log(name, JSON.stringify(of));
   const perGbSecond = (kind: Kind, { processorMs }: { readonly processorMs: number }): number =>
     1000 / processorMs / gigabytes[kind];
-  tell([
+  recordFigures([
     ratio(
       'the look, in times of what preparing a photo takes',
-      look.processorMs / plain.processorMs - 1,
+      inspected.processorMs / plain.processorMs - 1,
       'less',
     ),
     ratio(
       `peak after ${count} photos, in times of that after half of them`,
-      look.peakMegabytes / look.halfMegabytes,
+      inspected.peakMegabytes / inspected.halfMegabytes,
       'less',
       1.15,
     ),
     amount('photos a GB-second, without the look (1 GB)', perGbSecond('plain', plain), '', 'more'),
-    amount('photos a GB-second, with the look (1.73 GB)', perGbSecond('look', look), '', 'more'),
-    amount('peak of the process, with the look', look.peakMegabytes, 'MB', 'less'),
+    amount('photos a GB-second, with the look (1.73 GB)', perGbSecond('look', inspected), '', 'more'),
+    amount('peak of the process, with the look', inspected.peakMegabytes, 'MB', 'less'),
   ]);
 }

@@ -57,13 +57,13 @@ if (unknown.length > 0 || second !== undefined) {
 }
 
 const file = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-const readKept = (): Measured =>
+const readFigures = (): Measured =>
   existsSync(file('figures.json'))
     ? measured.parse(JSON.parse(readFileSync(file('figures.json'), 'utf8')))
     : { machine: '', benchmarks: {} };
 const writePage = (all: Measured): void =>
   writeFileSync(file('../../docs/performance.md'), performancePage(all, sections));
-const telling: ReadonlySet<string> = new Set(parts.map(({ benchmark }) => benchmark));
+const shownBenchmarks: ReadonlySet<string> = new Set(parts.map(({ benchmark }) => benchmark));
 
 const scriptOf = (name: string): string =>
   [`${name}.ts`, `${name}/main.ts`].map(file).find(existsSync) ?? file(`${name}.ts`);
@@ -73,9 +73,9 @@ const scriptOf = (name: string): string =>
  * @throws when it is interrupted
  */
 async function run(name: string, signal: AbortSignal): Promise<readonly Figure[] | undefined> {
-  const told = join(mkdtempSync(join(tmpdir(), 'palmleaf-bench-figures-')), 'figures');
-  writeFileSync(told, '');
-  const env = { ...process.env, [figuresVariable]: told };
+  const figuresFile = join(mkdtempSync(join(tmpdir(), 'palmleaf-bench-figures-')), 'figures');
+  writeFileSync(figuresFile, '');
+  const env = { ...process.env, [figuresVariable]: figuresFile };
   const child = spawn(process.execPath, [scriptOf(name)], { stdio: 'inherit', env });
   const end = () => child.kill();
   signal.addEventListener('abort', end, { once: true });
@@ -83,7 +83,7 @@ async function run(name: string, signal: AbortSignal): Promise<readonly Figure[]
   signal.removeEventListener('abort', end);
   signal.throwIfAborted();
   if (status !== 0) return undefined;
-  const lines = readFileSync(told, 'utf8').split('\n').filter(Boolean);
+  const lines = readFileSync(figuresFile, 'utf8').split('\n').filter(Boolean);
   return figures.parse(lines.map((line) => JSON.parse(line)));
 }
 
@@ -92,7 +92,7 @@ async function holds(name: string, first: readonly Figure[], signal: AbortSignal
     console.log('Something looks worse than it was: measured once more.');
     return (await run(name, signal)) ?? [];
   };
-  const { changes, hasWorsened } = await verdict(readKept().benchmarks[name] ?? [], first, again);
+  const { changes, hasWorsened } = await verdict(readFigures().benchmarks[name] ?? [], first, again);
   for (const { name: of, text, isWorse } of changes) console.log(`${isWorse ? 'WORSE ' : ''}${of}: ${text}`);
   return !hasWorsened;
 }
@@ -105,14 +105,21 @@ function machine(): string {
 
 async function runAll(signal: AbortSignal): Promise<void> {
   for (const [name, what] of Object.entries(benchmarks)) {
-    if (wanted.length > 0 ? !wanted.includes(name) : flag !== undefined && !telling.has(name)) continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : flag !== undefined && !shownBenchmarks.has(name))
+      continue;
     console.log(`\n${name}: ${what}`);
-    const told = await run(name, signal);
-    if (told === undefined || (flag === '--compare' && !(await holds(name, told, signal))))
+    const measuredFigures = await run(name, signal);
+    if (
+      measuredFigures === undefined ||
+      (flag === '--compare' && !(await holds(name, measuredFigures, signal)))
+    )
       process.exitCode = 1;
-    else if (flag === '--write' && told.length > 0) {
+    else if (flag === '--write' && measuredFigures.length > 0) {
       // Another benchmark may have stored its results in the meantime.
-      const all = { machine: machine(), benchmarks: { ...readKept().benchmarks, [name]: [...told] } };
+      const all = {
+        machine: machine(),
+        benchmarks: { ...readFigures().benchmarks, [name]: [...measuredFigures] },
+      };
       writeFileSync(file('figures.json'), `${JSON.stringify(all, undefined, 2)}\n`);
     }
   }
@@ -120,4 +127,4 @@ async function runAll(signal: AbortSignal): Promise<void> {
 
 if (flag !== '--page') await interruptible(runAll);
 // Last, so that an unexplained miss does not lose the measurements.
-if (flag === '--page' || flag === '--write') writePage(readKept());
+if (flag === '--page' || flag === '--write') writePage(readFigures());

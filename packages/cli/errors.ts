@@ -1,6 +1,6 @@
 export const exitCodes = {
   done: 0,
-  look: 1,
+  attention: 1,
   usage: 2,
   notFound: 3,
   unreachable: 4,
@@ -27,13 +27,13 @@ export class NotFoundError extends UserFacingError {
 
 export class NotNowError extends UserFacingError {
   override readonly name = 'NotNowError';
-  override readonly exitCode = exitCodes.look;
+  override readonly exitCode = exitCodes.attention;
 }
 
 /** The answers of other people are readable. */
 export class UnreadableError extends UserFacingError {
   override readonly name = 'UnreadableError';
-  override readonly exitCode = exitCodes.look;
+  override readonly exitCode = exitCodes.attention;
 }
 
 export class UnreachableError extends UserFacingError {

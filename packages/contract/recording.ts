@@ -51,7 +51,7 @@ const personalFields = [
   'vastu_id',
 ];
 /** These may differ for the same answer. */
-const leftOut = ['sid', 'image_url', 'url', 'img_url', 'image', 'palm_id'];
+const omittedFields = ['sid', 'image_url', 'url', 'img_url', 'image', 'palm_id'];
 
 /** The last part of the photo's address in the store. */
 const photoHash = /[0-9a-f]{64}/;
@@ -71,7 +71,7 @@ export class Fingerprints {
     const photo = typeof address === 'string' ? (photoHash.exec(address)?.[0] ?? address) : '';
     // Numbers and texts are equal here: a form has only texts.
     const fields = Object.entries(body)
-      .filter(([name, value]) => !leftOut.includes(name) && value !== undefined && value !== null)
+      .filter(([name, value]) => !omittedFields.includes(name) && value !== undefined && value !== null)
       .map(([name, value]): [string, string] => [name, String(value)])
       .sort(([one], [other]) => (one < other ? -1 : 1));
     const personal = fields.filter(([name]) => personalFields.includes(name));

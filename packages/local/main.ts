@@ -39,7 +39,7 @@ import type { Line } from '../cli/terminal/line.ts';
 import { isNpmScript, onParentEnd } from '../service/parent.ts';
 import { closeToOthers, StackError } from '../stack-runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
-import { lookAtMachine } from './first-look.ts';
+import { checkMachine } from './machine-check.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { startRehearsal } from './rehearsal.ts';
 import { sampleDeviations } from './samples.ts';
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
   const args = { ...given, state: stateOf(given) };
   stateFolder = args.state;
   const terminal = out.progress;
-  const missing = await lookAtMachine(
+  const missing = await checkMachine(
     args.state,
     { '--port': args.port, '--pages': args.pages },
     process.env.npm_config_user_agent,

@@ -8,8 +8,8 @@ interface StartLog {
 }
 
 /** If the disk is full, the stack continues, and further lines are lost. */
-export function startLog(file: string, tell: (sentence: string) => void): StartLog {
-  let isTold = false;
+export function startLog(file: string, report: (sentence: string) => void): StartLog {
+  let isReported = false;
   let opened: number | undefined;
   return {
     begin: () => {
@@ -21,8 +21,9 @@ export function startLog(file: string, tell: (sentence: string) => void): StartL
         writeSync(opened, `${text.split('\n').map(visible).join('\n')}\n`);
       } catch (error) {
         if (!isDiskError(error)) throw error;
-        if (!isTold) tell(`${file} cannot be written (${error.code}): lines are missing there from now on.`);
-        isTold = true;
+        if (!isReported)
+          report(`${file} cannot be written (${error.code}): lines are missing there from now on.`);
+        isReported = true;
       }
     },
   };

@@ -5,8 +5,8 @@ import { ownHeaders } from '@palmleaf/contract/ours';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { Accounts } from './accounts/accounts.ts';
 import { DynamoLedger } from './accounts/dynamo-ledger.ts';
-import { heldToken } from './accounts/held-token.ts';
 import { defaultPlans } from './accounts/plans.ts';
+import { tokenInSecret } from './accounts/secret-token.ts';
 import { SecretToken } from './accounts/token-source.ts';
 import { createService } from './app.ts';
 import { readConfig } from './config.ts';
@@ -24,7 +24,7 @@ const secrets = new SecretsManagerClient({});
 
 async function readToken(secret: string): Promise<string | undefined> {
   const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: secret }));
-  return heldToken(SecretString);
+  return tokenInSecret(SecretString);
 }
 
 function secretToken(secret: string): SecretToken {

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 
 function replay(folder: string, flags: Flags): void {
   const { index, subjects } = readRecording(folder);
-  const line = (told: ReplayLine) => console.error(JSON.stringify(told));
+  const line = (entry: ReplayLine) => console.error(JSON.stringify(entry));
   const server = createHttpServer(new Replay(index, subjects, line).fetch);
   server.on('error', (error: NodeJS.ErrnoException) => fail(startFailure(error, flags.port)));
   server.listen(flags.port, host, () => {

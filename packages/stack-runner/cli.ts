@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     ...(values['time-scale'] === undefined ? {} : { timeScale: Number(values['time-scale']) }),
     ...(iam === undefined ? {} : { iam }),
   });
-  for (const line of stack.leftOut) console.log(`Left out: ${line}`);
+  for (const line of stack.ignored) console.log(`Left out: ${line}`);
   for (const [name, value] of Object.entries(stack.outputs)) console.log(`Output: ${name} = ${value}`);
   console.log(`${stack.stackName} runs at ${stack.endpoint} (AWS_ENDPOINT_URL), region ${stack.region}.`);
   console.log(`Its credentials are in ${values.state}/credentials.json. Ctrl-C stops it.`);

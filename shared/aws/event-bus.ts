@@ -15,15 +15,15 @@ export class EventBridgeBus implements Bus {
   }
 
   async put(events: readonly PalmleafEvent[]): Promise<readonly boolean[]> {
-    const taken: boolean[] = [];
+    const accepted: boolean[] = [];
     for (let start = 0; start < events.length; start += entriesAtOnce) {
       const some = events.slice(start, start + entriesAtOnce);
       const answer = await this.#client.send(
         new PutEventsCommand({ Entries: some.map((event) => this.#entry(event)) }),
       );
-      taken.push(...some.map((_event, position) => answer.Entries?.[position]?.EventId !== undefined));
+      accepted.push(...some.map((_event, position) => answer.Entries?.[position]?.EventId !== undefined));
     }
-    return taken;
+    return accepted;
   }
 
   #entry({ kind, detail }: PalmleafEvent) {

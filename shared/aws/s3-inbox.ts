@@ -31,8 +31,8 @@ export class S3Inbox implements Inbox {
       );
       return toObject(answer);
     } catch (error) {
-      if (isEnd(error)) return nothingLeft;
-      return goneOrThrow(error);
+      if (isEnd(error)) return emptyObject;
+      return undefinedOrThrow(error);
     }
   }
 }
@@ -50,7 +50,7 @@ export class S3ArchiveInbox implements ArchiveInbox {
     to: number,
   ): Promise<Uint8Array | undefined> {
     if (to <= from) return new Uint8Array(0);
-    return unlessGone(async () => {
+    return unlessReplaced(async () => {
       const { Body } = await this.#client.send(
         new GetObjectCommand({ ...versionOf(bucket, key, etag), Range: `bytes=${from}-${to - 1}` }),
       );
@@ -64,7 +64,7 @@ export class S3ArchiveInbox implements ArchiveInbox {
     key,
     etag,
   }: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<Readonly<Record<string, string>> | undefined> {
-    return unlessGone(async () => {
+    return unlessReplaced(async () => {
       const { Metadata } = await this.#client.send(new HeadObjectCommand(versionOf(bucket, key, etag)));
       return Metadata ?? {};
     });
@@ -89,15 +89,15 @@ const versionOf = (bucket: string, key: string, etag: string) => ({
   ...(etag === '' ? {} : { IfMatch: `"${etag}"` }),
 });
 
-async function unlessGone<T>(ask: () => Promise<T>): Promise<T | undefined> {
+async function unlessReplaced<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {
-    return goneOrThrow(error);
+    return undefinedOrThrow(error);
   }
 }
 
-function goneOrThrow(error: unknown): undefined {
+function undefinedOrThrow(error: unknown): undefined {
   if (!(error instanceof S3ServiceException)) throw error;
   if (error.name === 'PreconditionFailed') return undefined;
   if (deleted.has(error.name)) throw new DeletedObjectError('The object is deleted', { cause: error });
@@ -108,7 +108,7 @@ function isEnd(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'InvalidRange';
 }
 
-const nothingLeft: InboxObject = {
+const emptyObject: InboxObject = {
   metadata: {},
   bytes: async () => new Uint8Array(0),
   chunks: async function* () {},

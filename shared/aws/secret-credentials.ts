@@ -56,9 +56,9 @@ export class SecretCredentials {
   }
 
   #maxAgeOf({ version }: Credential): number {
-    const said = this.#announced;
+    const announced = this.#announced;
     const isOutdated =
-      said !== undefined && said.version !== version && this.#now() - said.heardAt < lookoutMs;
+      announced !== undefined && announced.version !== version && this.#now() - announced.heardAt < lookoutMs;
     return isOutdated ? Math.min(outdatedMs, this.#maxAgeMs) : this.#maxAgeMs;
   }
 

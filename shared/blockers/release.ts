@@ -90,18 +90,22 @@ async function sendHints(
   const ended = new Set(before.ended);
   const open = shards.filter((shard) => !ended.has(shard));
   let sent = 0;
-  let left = Math.floor(Math.min(room, Math.max(deps.settings.releaseLimit, size - (depth ?? 0))));
-  for (let shard = open.shift(); shard !== undefined && left > 0 && !deps.isOver(); shard = open.shift()) {
+  let remaining = Math.floor(Math.min(room, Math.max(deps.settings.releaseLimit, size - (depth ?? 0))));
+  for (
+    let shard = open.shift();
+    shard !== undefined && remaining > 0 && !deps.isOver();
+    shard = open.shift()
+  ) {
     const cursor = cursors[shard];
     const page = await deps.ledger.table.queryIndex({
       index: 'due',
       partition: parkedPartition(queueOf(item.blocker), shard),
-      limit: Math.min(pageSize, Math.ceil(left / (open.length + 1))),
+      limit: Math.min(pageSize, Math.ceil(remaining / (open.length + 1))),
       ...(cursor === undefined ? {} : { cursor }),
     });
     await hint(deps, page.items, failed);
     sent += page.items.length;
-    left -= page.items.length;
+    remaining -= page.items.length;
     delete cursors[shard];
     if (page.cursor === undefined) ended.add(shard);
     else {

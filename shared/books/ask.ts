@@ -14,16 +14,16 @@ interface WantedBooks {
   readonly shared?: { readonly edition: string; readonly until: number };
 }
 
-const toldForMs = 24 * 3600_000;
+const listedForMs = 24 * 3600_000;
 
 /**
  * Records an order of books. An ended order starts again and makes only missing or changed books.
- * @param keptMs how long books are stored
+ * @param retentionMs how long books are stored
  */
 export async function askForBooks(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   { batch, id, format, theme, people, shared }: WantedBooks,
-  keptMs: number,
+  retentionMs: number,
 ): Promise<BookOrder> {
   const edition = shared?.edition ?? editionOf(format, theme);
   const order = orderOf(edition, id);
@@ -44,7 +44,7 @@ export async function askForBooks(
     counts: noBooks,
     due: ordersDue,
     dueAt: now(),
-    expiresAt: Math.ceil(((shared?.until ?? now() + keptMs) + toldForMs) / 1000),
+    expiresAt: Math.ceil(((shared?.until ?? now() + retentionMs) + listedForMs) / 1000),
   };
   const { item } = await table.update(
     orderItems.update({

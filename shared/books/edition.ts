@@ -28,13 +28,13 @@ export const themeObject = (edition: string): string => `${themesFolder}${editio
 export const booksFolder = 'books';
 export const sharedFolder = 'shared';
 
-interface StoredLook {
+interface BookFile {
   readonly edition: string;
   readonly format: MadeFormat;
   readonly shared?: true | undefined;
 }
 
-export const bookObject = (subject: Subject, { edition, format, shared }: StoredLook): string =>
+export const bookObject = (subject: Subject, { edition, format, shared }: BookFile): string =>
   `parts/${storeFolder(subject)}/${shared ? sharedFolder : booksFolder}/${edition}.${format}`;
 
 /** A digest that does not reveal the subject's id. */

@@ -1,6 +1,6 @@
-import { type Subject, toldPartition } from '../ledger/items/keys.ts';
+import { mentionsPartition, type Subject } from '../ledger/items/keys.ts';
 
 export const listedUnder = (subject: Subject, what: string) => ({
-  batchShard: toldPartition(subject),
+  batchShard: mentionsPartition(subject),
   stateId: what,
 });

@@ -54,7 +54,7 @@ export async function refusedGrid(
   let separator = ',';
   let dates: RefusedGrid['dates'] = { ...habits, at: [] };
   let all = 0;
-  let left = refusals.size;
+  let remaining = refusals.size;
   const rows: GridRow[] = [];
   for await (const raw of refusedRows(table, texts)) {
     if (raw.line === 0) {
@@ -76,8 +76,8 @@ export async function refusedGrid(
       const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, of));
       rows.push({ line: raw.line, person: personIn(of), cells: datesSettled(cells, dates), refused });
     }
-    left -= 1;
-    if (left === 0) break;
+    remaining -= 1;
+    if (remaining === 0) break;
   }
   return { header, separator, dates, rows, more: all - rows.length };
 }

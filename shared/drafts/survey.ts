@@ -11,7 +11,7 @@ import { type ProductList, productNamed } from '../plan/product-list.ts';
 import { type Check, checkUpload } from './check-upload.ts';
 import { type People, PeopleCount } from './people.ts';
 import { type Preview, PreviewOf } from './preview.ts';
-import { tellingShare } from './read-share.ts';
+import { reportingShare } from './read-share.ts';
 import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
 export interface UnsentSubject {
@@ -47,7 +47,7 @@ interface SurveyOptions<U extends UnsentUpload> {
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
   readonly products?: Products | undefined;
-  readonly look?: ((upload: U) => Promise<PhotoDoubt | undefined>) | undefined;
+  readonly inspect?: ((upload: U) => Promise<PhotoDoubt | undefined>) | undefined;
   /** Called after every file and every hundredth of a table: 1.5 is the middle of the second file. */
   readonly show?: ((done: number) => void) | undefined;
 }
@@ -55,7 +55,7 @@ interface SurveyOptions<U extends UnsentUpload> {
 /** Reads files by the intake's rules. Photos come first, because a row may belong to one of them. */
 export async function surveyUploads<U extends UnsentUpload>(
   uploads: readonly U[],
-  { content, year, choices, gazetteer, products, look, show }: SurveyOptions<U>,
+  { content, year, choices, gazetteer, products, inspect, show }: SurveyOptions<U>,
 ): Promise<Survey<U>> {
   const doubted: Doubted<U>[] = [];
   const subjects = new Map<string, UnsentSubject>();
@@ -73,7 +73,7 @@ export async function surveyUploads<U extends UnsentUpload>(
     const key = parseInboxKey(upload.key, upload.batch);
     const passes = upload.kind === 'rows' && choices?.dates === undefined ? 2 : 1;
     const before = checks.length;
-    const inside = tellingShare(content(upload), passes, (share) => show?.(before + share));
+    const inside = reportingShare(content(upload), passes, (share) => show?.(before + share));
     const preview = new PreviewOf();
     const onRow = (row: BirthRow, line: number) => {
       people.addRow(upload, row);
@@ -96,7 +96,7 @@ export async function surveyUploads<U extends UnsentUpload>(
     if (key.kind === 'photo' && !check.hopeless && products !== undefined) {
       const inputs = { photo: { value: await photoInputs(inside, products), source: sourceOf(upload) } };
       put(key.batch, key.id, inputs);
-      const doubt = await look?.(upload);
+      const doubt = await inspect?.(upload);
       if (doubt !== undefined)
         doubted.push({ upload, subject: { batch: key.batch, id: key.id, inputs }, doubt });
     }

@@ -32,7 +32,7 @@ interface Tally {
 
 export function shapeOf(answer: unknown): Shape {
   const tallies = new Map<string, Tally>();
-  look(tallies, rootPath, answer, 0);
+  visit(tallies, rootPath, answer, 0);
   return new Map(
     [...tallies].map(([path, { types, found }]) => {
       const holder = isNamed(path) ? tallies.get(holderOf(path)) : undefined;
@@ -41,7 +41,7 @@ export function shapeOf(answer: unknown): Shape {
   );
 }
 
-function look(tallies: Map<string, Tally>, path: string, value: unknown, depth: number): void {
+function visit(tallies: Map<string, Tally>, path: string, value: unknown, depth: number): void {
   const known = tallies.get(path);
   if (known === undefined && tallies.size >= maxPaths) return;
   const here = known ?? { types: new Set(), found: 0, objects: 0 };
@@ -50,7 +50,7 @@ function look(tallies: Map<string, Tally>, path: string, value: unknown, depth: 
   here.types.add(typeOf(value));
   if (typeof value !== 'object' || value === null || depth >= maxDepth) return;
   if (Array.isArray(value)) {
-    for (const one of value.slice(0, maxElements)) look(tallies, `${path}/${element}`, one, depth + 1);
+    for (const one of value.slice(0, maxElements)) visit(tallies, `${path}/${element}`, one, depth + 1);
     return;
   }
   here.objects += 1;
@@ -58,7 +58,7 @@ function look(tallies: Map<string, Tally>, path: string, value: unknown, depth: 
   const isCrowd = members.length > maxMembers;
   for (const [name, one] of members.slice(0, maxElements)) {
     const step = isCrowd || isData(name) ? anyMember : stepOf(name);
-    look(tallies, `${path}/${step}`, one, depth + 1);
+    visit(tallies, `${path}/${step}`, one, depth + 1);
   }
 }
 

@@ -25,9 +25,9 @@ export async function askErasure(
   ]);
   const known = item && headerItems.parse(item);
   if (known?.state === 'erasing' && tombstone !== undefined) return askedAlready();
-  const leftOver = known !== undefined || (await hasUpload(context, subject));
-  if (!leftOver && tombstone === undefined) return 'unknown';
-  if (!leftOver && tombstone?.doneAt !== undefined) return askedAlready();
+  const hasTraces = known !== undefined || (await hasUpload(context, subject));
+  if (!hasTraces && tombstone === undefined) return 'unknown';
+  if (!hasTraces && tombstone?.doneAt !== undefined) return askedAlready();
   await eraseSubject(context, nameHash, subject, wish);
   return 'asked';
 

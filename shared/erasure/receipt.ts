@@ -6,7 +6,7 @@ import { type Removed, readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { type BoughtCost, costOfBought, distinct, readAnonymous } from '../ledger/parts/charges.ts';
 import { deliveryDays } from '../webhooks/delivery.ts';
-import { type Held, heldIn } from './held.ts';
+import { type ServiceRecord, serviceRecordsIn } from './service-records.ts';
 
 /** ISO 8601; no time if the stack does not know it. */
 interface Remaining {
@@ -24,7 +24,7 @@ export interface Receipt {
   readonly remains: readonly Remaining[];
   readonly spent?: { readonly calls: number; readonly cost?: BoughtCost | undefined };
   /** The service documents no way to delete these answers. */
-  readonly held: readonly Held[];
+  readonly held: readonly ServiceRecord[];
 }
 
 export interface Retention {
@@ -77,18 +77,18 @@ export async function readReceipt(
     conversations,
     readerLinks,
   };
-  const held = heldIn(entries ?? new Set());
+  const records = serviceRecordsIn(entries ?? new Set());
   const spent = await spentOn(context, nameHash, subject);
   const last = doneAt ?? context.now();
   const iso = (time: number) => new Date(time).toISOString();
   // S3 removes expired objects at the end of a day.
-  const inInbox = (what: string, cameAt: number | undefined): Remaining[] => {
-    const until = (cameAt ?? 0) + (inboxDays + 2) * dayMs;
-    return cameAt === undefined || until <= context.now() ? [] : [{ what, until: iso(until) }];
+  const inInbox = (what: string, receivedAt: number | undefined): Remaining[] => {
+    const until = (receivedAt ?? 0) + (inboxDays + 2) * dayMs;
+    return receivedAt === undefined || until <= context.now() ? [] : [{ what, until: iso(until) }];
   };
   // DynamoDB removes expired items within a few days.
-  const keptFor = (days: number) => iso(last + (days + expiryDelayDays) * dayMs);
-  const serviceUntil = serviceDays === undefined ? undefined : keptFor(serviceDays);
+  const expiryAfter = (days: number) => iso(last + (days + expiryDelayDays) * dayMs);
+  const serviceUntil = serviceDays === undefined ? undefined : expiryAfter(serviceDays);
   return {
     askedAt: iso(at),
     ...(by === undefined ? {} : { askedBy: by }),
@@ -100,7 +100,7 @@ export async function readReceipt(
       ...copiesUntil(last, { logDays, recoveryDays }),
       ...inInbox('the uploaded table of births that holds the row', rowFileAt),
       ...inInbox('the uploaded archive that holds the photo or the row', archiveAt),
-      ...held.flatMap((one) => palmIdLine(one, serviceUntil)),
+      ...records.flatMap((one) => palmIdLine(one, serviceUntil)),
       ...(serviceUntil === undefined
         ? [
             {
@@ -109,14 +109,14 @@ export async function readReceipt(
           ]
         : [
             { what: 'palm readings in the service that this stack runs itself', until: serviceUntil },
-            { what: "a hash of each call in that service's list of calls", until: keptFor(callBookDays) },
+            { what: "a hash of each call in that service's list of calls", until: expiryAfter(callBookDays) },
           ]),
       { what: 'events that consumers have received: ids and counts' },
       {
         what: 'for good: a keyed hash of the name with the time of the erasure, so that what is late is not taken again',
       },
     ],
-    held,
+    held: records,
   };
 }
 
@@ -146,7 +146,7 @@ export const remainsOfCustomer = (end: number, retention: Retention): Remaining[
   { what: 'what the service keeps of each person: the receipts of the people name it' },
 ];
 
-function palmIdLine({ palmId, service, at }: Held, until: string | undefined): Remaining[] {
+function palmIdLine({ palmId, service, at }: ServiceRecord, until: string | undefined): Remaining[] {
   if (palmId === undefined) return [];
   const day = new Date(at).toISOString().slice(0, 10);
   const what = `the photo and its reading at the service "${service}", palm_id ${palmId}, bought ${day}`;

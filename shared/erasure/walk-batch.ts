@@ -85,8 +85,8 @@ async function end({ deps, batch, erasure }: Walking): Promise<void> {
   const { table, now } = ledger;
   const key = batchErasureKey(batch);
   for (const partition of batchShardPartitions(batch, await shardsOf(ledger, batch))) {
-    const left = await table.queryIndex({ index: 'batch', partition, prefix: 'erasing#', limit: 1 });
-    if (left.items.length === 0) continue;
+    const unfinished = await table.queryIndex({ index: 'batch', partition, prefix: 'erasing#', limit: 1 });
+    if (unfinished.items.length === 0) continue;
     await table.update(batchErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
     return;
   }

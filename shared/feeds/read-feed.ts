@@ -4,7 +4,7 @@ import { partKey } from '../ledger/items/keys.ts';
 import { partItems } from '../ledger/items/part.ts';
 import { ifReadable, unpacked } from '../ledger/parts/bodies.ts';
 import { daysOf } from '../places/days.ts';
-import { toldItems, toldKey } from '../places/earlier-months.ts';
+import { earlierMonthItems, earlierMonthKey } from '../places/earlier-months.ts';
 import { maxMonthsAhead, monthAt, monthBeside } from '../places/months.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from '../places/place.ts';
 import { isOfStretch, stretchesOf } from '../places/stretches.ts';
@@ -84,8 +84,8 @@ async function readStretch(
 ): Promise<CountedDay[]> {
   const part = await partItems.read(table, partKey(placeSubject(id), name));
   if (part?.state !== 'bought' || part.body === undefined) return [];
-  const told = await toldItems.read(table, toldKey(id, name));
-  const bought = [...(told?.versions ?? []), { at: part.at, body: part.body }];
+  const earlier = await earlierMonthItems.read(table, earlierMonthKey(id, name));
+  const bought = [...(earlier?.versions ?? []), { at: part.at, body: part.body }];
   const readable = await Promise.all(
     bought.map(({ at, body }) =>
       ifReadable(async () => [{ at, days: daysOf(contentOf(placeOperation, unpacked(body)), month) }], []),

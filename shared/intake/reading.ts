@@ -16,7 +16,7 @@ const none: readonly never[] = [];
 
 export const empty: Reading<undefined> = { value: undefined, refusals: none, notes: none };
 
-export function taken<T>(value: T, notes: readonly InputNote[] = none): Reading<T> {
+export function accepted<T>(value: T, notes: readonly InputNote[] = none): Reading<T> {
   return { value, refusals: none, notes };
 }
 
@@ -28,7 +28,7 @@ export function readingOf<T extends object, V>(
   result: T | Refused,
   pick: (found: T) => V,
 ): Reading<V | undefined> {
-  return isRefused(result) ? refused(result.refusal) : taken(pick(result));
+  return isRefused(result) ? refused(result.refusal) : accepted(pick(result));
 }
 
 export function ifGiven<T>(

@@ -28,14 +28,14 @@ export async function* workbookBytes(
   kind: TableUploadKind,
   { fromByte = 0, ...how }: HowToOpen & { readonly fromByte?: number } = {},
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  let left = fromByte;
+  let bytesToSkip = fromByte;
   try {
     const { sheet } = chosenSheet(await sheetsOf(workbook, how), kind);
     for (const piece of textOfRows(await rowsToRead(sheet, kind, how.choices))) {
-      if (left >= piece.length) left -= piece.length;
+      if (bytesToSkip >= piece.length) bytesToSkip -= piece.length;
       else {
-        yield piece.subarray(left);
-        left = 0;
+        yield piece.subarray(bytesToSkip);
+        bytesToSkip = 0;
       }
     }
   } catch (error) {

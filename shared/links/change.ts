@@ -1,5 +1,5 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { type Subject, toldPartition } from '../ledger/items/keys.ts';
+import { mentionsPartition, type Subject } from '../ledger/items/keys.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, wholeIndex } from '../table/table.ts';
 import { allLinks, linkItems, linkKey, linkListedAs, type ReaderLink, readerLinkPrefix } from './link.ts';
@@ -8,7 +8,7 @@ import type { LinkIdentity } from './token.ts';
 type Context = Pick<LedgerContext, 'table' | 'now'>;
 
 /** Lists and the receipt of an erasure still name an ended link for this time. */
-const toldForMs = 24 * 3600_000;
+const listedForMs = 24 * 3600_000;
 
 /** @returns false if the id is taken */
 export async function makeLink(
@@ -25,7 +25,7 @@ export async function makeLink(
     due: allLinks,
     dueAt: wanted.until,
     ...linkListedAs(wanted, identity.link),
-    expiresAt: Math.ceil((wanted.until + toldForMs) / 1000),
+    expiresAt: Math.ceil((wanted.until + listedForMs) / 1000),
   };
   const { ok } = await table.update(
     linkItems.update({ key: linkKey(identity.link), set: link, condition: itemMissing }),
@@ -37,7 +37,7 @@ export async function revokeLink({ table, now }: Context, link: string): Promise
   await table.update(
     linkItems.update({
       key: linkKey(link),
-      set: { revokedAt: now(), expiresAt: Math.ceil((now() + toldForMs) / 1000) },
+      set: { revokedAt: now(), expiresAt: Math.ceil((now() + listedForMs) / 1000) },
       remove: ['due', 'dueAt'],
       condition: all(linkItems.exists('link'), linkItems.missing('revokedAt')),
     }),
@@ -45,7 +45,7 @@ export async function revokeLink({ table, now }: Context, link: string): Promise
 }
 
 export async function revokeLinksOf(context: Context, subject: Subject): Promise<void> {
-  const links = { index: 'batch', partition: toldPartition(subject), prefix: readerLinkPrefix } as const;
+  const links = { index: 'batch', partition: mentionsPartition(subject), prefix: readerLinkPrefix } as const;
   for await (const { pk } of wholeIndex(context.table, links))
     await revokeLink(context, pk.slice(readerLinkPrefix.length));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Subject, toldPartition } from '../ledger/items/keys.ts';
+import { mentionsPartition, type Subject } from '../ledger/items/keys.ts';
 import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
@@ -52,7 +52,7 @@ export const isReaderLink = ({ pk }: Key): boolean => pk.startsWith(readerLinkPr
 export const allLinks = 'reader-links';
 
 export const linkListedAs = (subject: Subject, link: string) => ({
-  batchShard: toldPartition(subject),
+  batchShard: mentionsPartition(subject),
   stateId: `${readerLinkPrefix}${link}`,
 });
 

@@ -11,14 +11,14 @@ import type { Key } from '../table/table.ts';
 import { placeSubject } from './place.ts';
 
 /** Unchanged days of a feed keep their sequence number by these versions. Oldest first. */
-const told = z.object({
+const earlierMonth = z.object({
   v: z.literal(schemaVersion),
   count: z.int(),
   versions: z.array(z.object({ at: z.number(), body: z.instanceof(Uint8Array) })),
 });
-export const toldItems = new ItemKind('What a feed told', told);
+export const earlierMonthItems = new ItemKind('The earlier versions of a month', earlierMonth);
 
-export const toldKey = (id: string, part: PartName): Key => ({
+export const earlierMonthKey = (id: string, part: PartName): Key => ({
   pk: placePartition(id),
   sk: `told#${part.slice(part.indexOf('/') + 1)}`,
 });
@@ -26,7 +26,7 @@ export const toldKey = (id: string, part: PartName): Key => ({
 /** Older versions are dropped, because an item holds at most 400 KB. */
 const maxVersions = 10;
 
-export async function keepTold(
+export async function storeEarlierMonths(
   { table }: Pick<LedgerContext, 'table'>,
   id: string,
   before: PlaceInputs,
@@ -40,17 +40,17 @@ export async function keepTold(
     const part = await partItems.read(table, partKey(placeSubject(id), name));
     if (part?.state !== 'bought' || part.body === undefined) continue;
     const { at, body } = part;
-    const known = await toldItems.read(table, toldKey(id, name));
+    const known = await earlierMonthItems.read(table, earlierMonthKey(id, name));
     if (known?.versions.some((one) => one.at === at)) continue;
     await table.update(
-      toldItems.update({
-        key: toldKey(id, name),
+      earlierMonthItems.update({
+        key: earlierMonthKey(id, name),
         set: {
           v: schemaVersion,
           count: (known?.count ?? 0) + 1,
           versions: [...(known?.versions ?? []), { at, body }].slice(-maxVersions),
         },
-        condition: known === undefined ? itemMissing : toldItems.equals('count', known.count),
+        condition: known === undefined ? itemMissing : earlierMonthItems.equals('count', known.count),
       }),
     );
   }

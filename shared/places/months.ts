@@ -7,7 +7,7 @@ import { unpackBody } from '../ledger/parts/bodies.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { PlaceInputs } from '../plan/inputs.ts';
 import { type MonthStretch, partOfStretch } from '../plan/month-stretch.ts';
-import { keepTold } from './earlier-months.ts';
+import { storeEarlierMonths } from './earlier-months.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from './place.ts';
 import { stretchesOf } from './stretches.ts';
 
@@ -66,7 +66,7 @@ export async function wantMonths(
     // Checked against the current place: a change of the place requests its months again.
     if (current !== undefined && isAsked(current, value)) return asked;
     if (stored.feed !== undefined && current?.inputs.place !== undefined) {
-      await keepTold(context, id, current.inputs.place.value, value);
+      await storeEarlierMonths(context, id, current.inputs.place.value, value);
     }
     const input = { kind: 'place' as const, value, source };
     const done =
@@ -90,7 +90,7 @@ async function readPlace(
   return item && placeItems.parse(item);
 }
 
-interface KeptStretch {
+interface StoredStretch {
   readonly stretch: MonthStretch;
   readonly part?: Part;
   readonly answer?: unknown;
@@ -100,7 +100,7 @@ interface KeptStretch {
 export interface PlaceMonth {
   readonly place: StoredPlace;
   readonly month: string;
-  readonly stretches: readonly [KeptStretch, ...KeptStretch[]];
+  readonly stretches: readonly [StoredStretch, ...StoredStretch[]];
 }
 
 /**
@@ -118,7 +118,7 @@ export async function readMonth(
   const subject = placeSubject(id);
   const headerItem = await context.table.get(headerKey(subject));
   const asked = (headerItem && headerItems.parse(headerItem).inputs.place?.value.months) ?? [];
-  const kept = async (stretch: MonthStretch): Promise<KeptStretch> => {
+  const storedStretch = async (stretch: MonthStretch): Promise<StoredStretch> => {
     const name = partOfStretch(stretch);
     const part = await partItems.read(context.table, partKey(subject, name));
     if (part === undefined)
@@ -126,7 +126,7 @@ export async function readMonth(
     const answer = await unpackBody(context.bodies, part);
     return { stretch, part, pending: false, ...(answer === undefined ? {} : { answer }) };
   };
-  const [first, ...others] = await Promise.all(stretchesOf(month, stored.timezone).map(kept));
+  const [first, ...others] = await Promise.all(stretchesOf(month, stored.timezone).map(storedStretch));
   if (first === undefined) return undefined;
   // A month bought before its clock changes were known keeps the days of its first offset.
   const known = others.filter(({ part, pending }) => part !== undefined || pending);

@@ -112,13 +112,13 @@ function palmCalls(
   const gender = photo.gender ?? row?.gender;
   const person = settings.sendPersonWithPhoto ? withoutMissing({ day, month, year, gender }) : {};
   const language = palmLanguage === 'unnamed' ? undefined : palmLanguage;
-  const told = (name: OperationName) =>
+  const languageFields = (name: OperationName) =>
     inBody(name, isRetold(name, settings.bodyLanguages) ? photo.language : language, settings.bodyLanguages);
-  const dependsOn = (name: OperationName) => ({ photo: photo.sha256, ...person, ...told(name) });
+  const dependsOn = (name: OperationName) => ({ photo: photo.sha256, ...person, ...languageFields(name) });
   return plannedIn('palm').map(({ operation, part }) => {
     const before = partBefore(operation);
     return planned(part, operation, dependsOn(operation), {
-      body: { ...(operations[operation].needs === 'image' ? person : {}), ...told(operation) },
+      body: { ...(operations[operation].needs === 'image' ? person : {}), ...languageFields(operation) },
       ...(before === undefined ? {} : { after: { part: before, must: 'be bought' } }),
     });
   });
@@ -154,9 +154,10 @@ function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettin
     const known: readonly Language[] = operations[operation].languages;
     const language =
       row.language !== undefined && known.includes(row.language) ? { language: row.language } : {};
-    const told = 'language' in language ? {} : inBody(operation, row.language, settings.bodyLanguages);
+    const languageFields =
+      'language' in language ? {} : inBody(operation, row.language, settings.bodyLanguages);
     const added = Object.fromEntries(adds.map((name) => [name, fields[name]]));
-    const body = { ...birth, ...added, ...told };
+    const body = { ...birth, ...added, ...languageFields };
     // No language means English (docs/contract.md), so naming English later buys nothing again.
     const dependsOn = { body, language: language.language ?? 'en' };
     return planned(part, operation, dependsOn, { body, ...language });

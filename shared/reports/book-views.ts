@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bookObject, madeFormats } from '../books/edition.ts';
-import { bookFaults, type KeptBook } from '../books/kept-book.ts';
 import { type BookOrder, orderStates } from '../books/order.ts';
+import { bookFaults, type StoredBook } from '../books/stored-book.ts';
 import { pageQuery } from '../views/requests.ts';
 
 const time = z.iso.datetime();
@@ -72,7 +72,7 @@ export function toBookOrderView(order: BookOrder): BookOrderView {
  * @param linkTo returns an address that expires
  */
 export async function toBookView(
-  book: KeptBook,
+  book: StoredBook,
   linkTo: ((key: string) => Promise<string>) | undefined,
   now: number,
 ): Promise<BookView | undefined> {

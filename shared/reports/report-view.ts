@@ -82,7 +82,7 @@ export async function readReportView(
   if (report === undefined) return undefined;
   const { header, parts } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
-  const calls = [...plan.calls, ...keptBeside(plan, report, settings)];
+  const calls = [...plan.calls, ...boughtBeyondPlan(plan, report, settings)];
   const row = header.inputs.row?.value;
   const language = row?.language ?? header.inputs.photo?.value.language;
   const saved = once(() => savedPalm(context, calls, report));
@@ -147,18 +147,18 @@ async function savedPalm(
 ): Promise<unknown> {
   const call = calls.find(({ part }) => part === palmIdPart);
   const part = parts.get(palmIdPart);
-  const isKept =
+  const isCurrent =
     call !== undefined && part?.state === 'bought' && isSameInputs(part.inputsHash, call.inputsHash);
-  return isKept ? unpackBody(bodies, part) : undefined;
+  return isCurrent ? unpackBody(bodies, part) : undefined;
 }
 
 /** Paid parts stay in the report, also outside the products. */
-function keptBeside(plan: Plan, { header, parts }: Report, settings: PlanSettings): PlannedCall[] {
+function boughtBeyondPlan(plan: Plan, { header, parts }: Report, settings: PlanSettings): PlannedCall[] {
   const whole = wholePlanOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const isPlanned = new Set(plan.calls.map(({ part }) => part));
   return whole.calls.filter(({ part, inputsHash }) => {
-    const kept = parts.get(part);
-    return !isPlanned.has(part) && kept?.state === 'bought' && kept.inputsHash === inputsHash;
+    const stored = parts.get(part);
+    return !isPlanned.has(part) && stored?.state === 'bought' && stored.inputsHash === inputsHash;
   });
 }
 
@@ -247,8 +247,8 @@ const sellerNote = (part: Part, seller: Seller | undefined): string | undefined 
     : `sold by another service than the one that is called now (profile ${part.service ?? 'unknown'})`;
 
 function noted(...notes: readonly (string | undefined)[]): { note?: string } {
-  const said = notes.filter((note) => note !== undefined);
-  return said.length === 0 ? {} : { note: said.join('; ') };
+  const defined = notes.filter((note) => note !== undefined);
+  return defined.length === 0 ? {} : { note: defined.join('; ') };
 }
 
 /** An answer of 6 MB is too large for one response, so the picture has a separate address. */
@@ -258,8 +258,8 @@ const shown = (subject: Subject, part: string, answer: unknown): unknown =>
 export function palmImageOf({ parts, report }: ReportView): string | undefined {
   const part = parts.find(({ part: name }) => name === palmImagePart);
   const address = palmImagePath(report);
-  const isKept = part?.assets?.some(({ link }) => link !== undefined) === true;
-  return part?.state === 'bought' && (isKept || mentions(part.answer, address)) ? address : undefined;
+  const isStored = part?.assets?.some(({ link }) => link !== undefined) === true;
+  return part?.state === 'bought' && (isStored || mentions(part.answer, address)) ? address : undefined;
 }
 
 const palmImagePath = (report: string): string => `${report}/palm-image`;

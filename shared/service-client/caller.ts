@@ -17,7 +17,7 @@ import { contentIn, messageIn, palmIdIn } from './profile/contents.ts';
 import type { Profile } from './profile/fields.ts';
 import { classOfAnswer } from './profile/judge.ts';
 import { requestOf } from './profile/request.ts';
-import { toldCost } from './profile/told-cost.ts';
+import { statedCost } from './profile/stated-cost.ts';
 import { parseRetryAfter } from './retry-timing.ts';
 
 export interface Call {
@@ -70,7 +70,7 @@ export interface CallerDeps {
   readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
 
-const maxKeptCharacters = 2000;
+const maxStoredCharacters = 2000;
 
 /**
  * Await this first in an invocation. Lambda freezes functions, and a socket dropped then shows only after one turn of
@@ -139,19 +139,19 @@ function read(
   { profile, policy, now }: CallerDeps,
 ): Answer {
   const { status } = response;
-  const came = parseJson(text);
-  const judged = answer(classOfAnswer(profile, { operation, status, text, body: came }), policy, status);
+  const parsed = parseJson(text);
+  const judged = answer(classOfAnswer(profile, { operation, status, text, body: parsed }), policy, status);
   if (judged.meaning === 'bought')
-    return boughtAnswer(judged, response.headers, came ?? text, profile, operation);
+    return boughtAnswer(judged, response.headers, parsed ?? text, profile, operation);
   // Some services repeat the request's content in an error.
   const cleared = withoutSecrets(text, credential);
-  const body = parseJson(cleared) ?? cleared.slice(0, maxKeptCharacters);
-  const said = messageIn(profile, body);
+  const body = parseJson(cleared) ?? cleared.slice(0, maxStoredCharacters);
+  const message = messageIn(profile, body);
   const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now());
   return {
     ...judged,
     ...(judged.class === 'half a body or no JSON' ? {} : { body }),
-    ...(said === undefined ? {} : { said }),
+    ...(message === undefined ? {} : { said: message }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
 }
@@ -163,7 +163,7 @@ function boughtAnswer(
   profile: Profile,
   operation: OperationName,
 ): Answer {
-  const cost = toldCost(profile, headers, body);
+  const cost = statedCost(profile, headers, body);
   return {
     ...judged,
     body,

@@ -92,13 +92,13 @@ export async function endRows(
   );
 }
 
-const countBegun = (batch: string, upload: Key, now: number, takenBack?: number): Update =>
+const countBegun = (batch: string, upload: Key, now: number, returnedCalls?: number): Update =>
   countItems.update({
     key: uploadCountKey(batch, upload),
     add: {
       openUploads: 1,
       uploadsBegun: 1,
-      ...(takenBack === undefined ? {} : { sparedPhotos: -1, sparedCalls: -takenBack }),
+      ...(returnedCalls === undefined ? {} : { sparedPhotos: -1, sparedCalls: -returnedCalls }),
     },
     set: { lastInputAt: now },
     setIfMissing: { v: schemaVersion },

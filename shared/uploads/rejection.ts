@@ -91,7 +91,7 @@ export async function recordCorrected(
 }
 
 /** Names neither the upload nor the person, because that would bring an erased name back. */
-export async function refuseKeptOut(
+export async function refuseBanned(
   context: LedgerContext,
   { etag }: Pick<UploadEvent, 'etag'>,
   subject: Subject,

@@ -15,8 +15,8 @@ type AbsentPart = Pick<
 export function whyOf({ parts }: { readonly parts: readonly AbsentPart[] }): string | undefined {
   const absent = parts.filter((part) => isLacking(part) && part.state !== 'not asked');
   const fates = Map.groupBy(absent, sentenceOf);
-  const told = [...fates].map(([sentence, alike]) => `${titlesOf(alike)}: ${sentence}`);
-  return told.length === 0 ? undefined : told.join(' ');
+  const sentences = [...fates].map(([sentence, alike]) => `${titlesOf(alike)}: ${sentence}`);
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
 function titlesOf(parts: readonly AbsentPart[]): string {

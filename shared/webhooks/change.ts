@@ -3,7 +3,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all } from '../table/table.ts';
 import { deliveryItems, deliveryKey, webhookDue } from './delivery.ts';
-import { tellDisabled } from './disabled-news.ts';
+import { announceDisabled } from './disabled-news.ts';
 import { newSalt, shownSecret, type WebhookKey } from './secret.ts';
 import {
   type DisableReason,
@@ -137,7 +137,7 @@ async function changed(
     });
     const news =
       set?.state === 'disabled'
-        ? [tellDisabled({ id, revision, disabledAt: set.disabledAt, disabledFor: set.disabledFor })]
+        ? [announceDisabled({ id, revision, disabledAt: set.disabledAt, disabledFor: set.disabledFor })]
         : [];
     if (!(await table.transact([update, ...news])).ok) continue;
     return readWebhook(table, id).then((after) => after ?? known);

@@ -17,7 +17,7 @@ export const disabledNewsItems = new ItemKind('News of a webhook', disabledNews)
 export const disabledPrefix = 'disabled#';
 
 /** Belongs in the transaction that disables the webhook. */
-export function tellDisabled({
+export function announceDisabled({
   id,
   revision,
   disabledAt = 0,

@@ -50,12 +50,12 @@ export async function answerFile(c: Context, files: readonly Asset[]): Promise<R
   const { contentSecurityPolicy } = await loadPages();
   return c.body(asset.text, 200, {
     'content-type': asset.contentType,
-    ...keptForEver,
+    ...immutableCache,
     'content-security-policy': contentSecurityPolicy,
   });
 }
 
-const keptForEver = { 'cache-control': 'private, max-age=31536000, immutable' };
+const immutableCache = { 'cache-control': 'private, max-age=31536000, immutable' };
 
 export async function answerFont(
   c: Context,
@@ -64,5 +64,5 @@ export async function answerFont(
   const font = fontAt(c.req.path);
   const bytes = font === undefined ? undefined : await read(font);
   if (bytes === undefined) return undefined;
-  return c.body(bytes.slice().buffer, 200, { 'content-type': 'font/woff2', ...keptForEver });
+  return c.body(bytes.slice().buffer, 200, { 'content-type': 'font/woff2', ...immutableCache });
 }

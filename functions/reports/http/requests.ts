@@ -66,8 +66,8 @@ export function bodyIn<S extends z.ZodType>(text: string, schema: S): z.output<S
 /** Neither UTF-8 nor the table can hold unpaired surrogates. */
 function refuseBrokenText(body: unknown): void {
   // Iterative, because a body may be nested more deeply than the call stack.
-  const left: [field: string, value: unknown][] = [['body', body]];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+  const pending: [field: string, value: unknown][] = [['body', body]];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [field, value] = next;
     if (typeof value === 'string' && !value.isWellFormed()) {
       const message = 'contains half of a surrogate pair, which is no character';
@@ -76,7 +76,7 @@ function refuseBrokenText(body: unknown): void {
     }
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value))
-      left.push([field === 'body' ? name : `${field}.${name}`, inner]);
+      pending.push([field === 'body' ? name : `${field}.${name}`, inner]);
   }
 }
 

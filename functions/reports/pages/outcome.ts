@@ -27,7 +27,7 @@ const needed = (name: string): string =>
 function note(part: PartView, title: string): Html {
   const { label, sentence } = wordsOfPart(part);
   const missing = part.missing ?? [];
-  return html`<div class="outcome ${slugged(part.state)}">${part.state !== 'pending' && part.state !== 'not asked' && said(part)}
+  return html`<div class="outcome ${slugged(part.state)}">${part.state !== 'pending' && part.state !== 'not asked' && serviceWords(part)}
 <p><strong>${title}: ${label}.</strong> ${sentence}</p>
 ${missing.length > 0 && html`<p>Missing: ${listed(missing.map(needed))}.</p>`}
 ${part.class !== undefined && html`<p class="fine">${answerClassWords[part.class]}${part.status !== undefined && ` (status ${part.status})`}</p>`}
@@ -36,12 +36,12 @@ ${part.note !== undefined && html`<p class="fine">${part.note}</p>`}</div>`;
 
 /** Undefined if the service gave no explanation. */
 export function refusalsOf(parts: readonly PartView[]): Html | undefined {
-  const told = parts
+  const sentences = parts
     .filter(({ state }) => state === 'refused')
     .flatMap(({ said: sentence, answer }) => sentence ?? faultsIn(answer).map(({ message }) => message));
-  return told.length === 0
+  return sentences.length === 0
     ? undefined
-    : html`<div class="outcome refused">${[...new Set(told)].map((words) => html`<p>${words}</p>`)}</div>`;
+    : html`<div class="outcome refused">${[...new Set(sentences)].map((words) => html`<p>${words}</p>`)}</div>`;
 }
 
 function faultsIn(answer: unknown): NonNullable<ReturnType<typeof faultOf>>[] {
@@ -49,21 +49,21 @@ function faultsIn(answer: unknown): NonNullable<ReturnType<typeof faultOf>>[] {
   return Array.isArray(detail) ? detail.flatMap((entry) => faultOf(entry) ?? []) : [];
 }
 
-function said({ answer, said: sentence }: PartView): Html | undefined {
+function serviceWords({ answer, said: sentence }: PartView): Html | undefined {
   if (sentence !== undefined) return quoted(html`<p>${sentence}</p>`);
   if (isEmpty(answer)) return undefined;
   const fields = fieldsOf(answer);
   if (fields === undefined) return quoted(generic(answer));
   const faults = Array.isArray(fields.detail) ? fields.detail.map(faultLine) : [];
   const known = faults.length > 0 && faults.every((entry) => entry !== undefined);
-  const told = messages.filter((name) => typeof fields[name] === 'string' && fields[name] !== '');
+  const messageNames = messages.filter((name) => typeof fields[name] === 'string' && fields[name] !== '');
   const rest = without(fields, [
-    ...told,
+    ...messageNames,
     ...(known ? ['detail'] : []),
-    ...(known || told.length > 0 ? ['status'] : []),
+    ...(known || messageNames.length > 0 ? ['status'] : []),
   ]);
   return quoted(
-    html`${told.map((name) => html`<p>${String(fields[name])}</p>`)}${known && html`<ul class="plain">${faults}</ul>`}${!isEmpty(rest) && generic(rest)}`,
+    html`${messageNames.map((name) => html`<p>${String(fields[name])}</p>`)}${known && html`<ul class="plain">${faults}</ul>`}${!isEmpty(rest) && generic(rest)}`,
   );
 }
 

@@ -34,7 +34,7 @@ export function receiptPage(view: ErasureView, mayChange: boolean): string {
 <section class="chapter" aria-labelledby="remains-title"><h2 id="remains-title">What remains, and until when</h2><div class="scroll" tabindex="0" role="group" aria-label="Table of what remains"><table class="stacked sentences"><thead><tr><th scope="col">What</th><th scope="col">Gone by</th></tr></thead><tbody>${remains.map(
       ({ what, until }) =>
         html`<tr><th scope="row">${what}</th><td data-label="Gone by">${until === undefined ? 'no date known here' : moment(until)}</td></tr>`,
-    )}</tbody></table></div></section>${heldSection(held)}
+    )}</tbody></table></div></section>${serviceRecordsSection(held)}
 ${keptOut === undefined ? html`<p class="fine">This page stays at its address. Whatever is uploaded for this name from now on is a new decision and is taken${!done && ' once the erasure is done'}.</p>` : ban(view, keptOut, mayChange)}`,
   });
 }
@@ -57,9 +57,9 @@ ${press(
 }
 
 /** Data at the service, which only the service can remove. */
-function heldSection(held: ErasureView['held']): Html {
-  if (held.length === 0) return nothing;
-  return html`<section class="chapter" aria-labelledby="held-title"><h2 id="held-title">What the service still has</h2><p>Palmleaf cannot remove it: the service documents no way to. Ask whoever runs it, with this list.</p><div class="scroll" tabindex="0" role="group" aria-label="Table of what the service has"><table class="stacked"><thead><tr><th scope="col">Answer</th><th scope="col">Bought</th><th scope="col">From</th><th scope="col">palm_id</th></tr></thead><tbody>${held.map(
+function serviceRecordsSection(records: ErasureView['held']): Html {
+  if (records.length === 0) return nothing;
+  return html`<section class="chapter" aria-labelledby="held-title"><h2 id="held-title">What the service still has</h2><p>Palmleaf cannot remove it: the service documents no way to. Ask whoever runs it, with this list.</p><div class="scroll" tabindex="0" role="group" aria-label="Table of what the service has"><table class="stacked"><thead><tr><th scope="col">Answer</th><th scope="col">Bought</th><th scope="col">From</th><th scope="col">palm_id</th></tr></thead><tbody>${records.map(
     ({ operation, boughtAt, service, address: from, palmId, unknown, copied }) =>
       html`<tr><th scope="row">${operation}${unknown && ' (perhaps: its answer never came)'}${copied && ' (bought for somebody with the same photo or birth data)'}</th><td data-label="Bought">${moment(boughtAt)}</td><td data-label="From">${from ?? service}</td><td data-label="palm_id">${palmId ?? '–'}</td></tr>`,
   )}</tbody></table></div></section>`;

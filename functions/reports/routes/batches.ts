@@ -44,7 +44,7 @@ import { moneyIn } from './decide/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-export const reconcilerGoesOn =
+export const reconcilerContinues =
   'The reconciler works through it; nothing that is known to be bought is bought again.';
 
 const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
@@ -206,7 +206,7 @@ export function batchRoutes(deps: ReportsDeps) {
           : (await readBatchItem(ledger, batch)) !== undefined;
       if (!known) throw noSuchBatch();
       const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};
-      return c.json({ batch, states, ...photos, next: reconcilerGoesOn }, 202);
+      return c.json({ batch, states, ...photos, next: reconcilerContinues }, 202);
     },
 
     previewCancel: async (c) => {

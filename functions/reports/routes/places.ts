@@ -15,7 +15,7 @@ import { bodyOf, formOf, isForm, nameOf, parsed, queryOf } from '../http/request
 import { readMonthView } from '../views/month-view.ts';
 import { placePath, readPlaceDetail, readPlaceTables, toPlaceEntry } from '../views/place-views.ts';
 import { listRejections } from '../views/upload-views.ts';
-import { reconcilerGoesOn } from './batches.ts';
+import { reconcilerContinues } from './batches.ts';
 
 const pages = () => import('../pages/pages.ts');
 
@@ -75,7 +75,7 @@ export function placeRoutes(given: ReportsDeps) {
       if (!(await redrivePlaces(ledger, states))) {
         throw new ProblemError(404, 'No places', 'No table of places has been uploaded yet.');
       }
-      return c.json({ states, next: reconcilerGoesOn }, 202);
+      return c.json({ states, next: reconcilerContinues }, 202);
     },
 
     refreshPlaces: async (c) => {

@@ -53,7 +53,7 @@ export function reportRoutes(deps: ReportsDeps) {
         return answerPage(c, (await pages()).peoplePage());
       const { name, updatedSince, within, ...query } = queryOf(c, peopleQuery);
       const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
-      const { items, next, previous, lookedAt } = await withSealedCursors(
+      const { items, next, previous, scanned } = await withSealedCursors(
         erasure.nameHash,
         query.cursor,
         (cursor) =>
@@ -76,7 +76,7 @@ export function reportRoutes(deps: ReportsDeps) {
           customer: query.customer,
           previous,
           next,
-          lookedAt,
+          scanned,
         }),
       );
     },

@@ -49,7 +49,7 @@ export async function readAround(deps: AroundDeps): Promise<AroundNow> {
   const lacks = new Map(
     found.flatMap((one) => (one === undefined ? [] : [[one.account, one.code] as const])),
   );
-  const held = blockers.flatMap((one) => (one.kind === 'pause' || one.kind === 'hold' ? [one.batch] : []));
+  const stopped = blockers.flatMap((one) => (one.kind === 'pause' || one.kind === 'hold' ? [one.batch] : []));
   const full = [...lacks.keys()].filter((name) => name !== 'month' && !isCustomer(name));
   return {
     gates: gateViews,
@@ -57,7 +57,7 @@ export async function readAround(deps: AroundDeps): Promise<AroundNow> {
     month: spentOf(monthView.spending),
     customers: [],
     lacks,
-    blocked: [...new Set([...held, ...full])].sort(),
+    blocked: [...new Set([...stopped, ...full])].sort(),
   };
 }
 

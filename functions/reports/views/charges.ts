@@ -14,7 +14,7 @@ import { listSubjects } from './people/subjects.ts';
 
 const position = z.strictObject({ of: z.enum(['subjects', 'erased']), in: z.string().optional() });
 
-interface Telling<Entry> {
+interface EntryMakers<Entry> {
   readonly ofPart: (name: PartName, part: Part, id: string) => readonly Entry[];
   readonly ofErased: (charge: Charge) => Entry;
 }
@@ -28,12 +28,12 @@ export async function listFromParts<Entry>(
   batch: string,
   limit: number,
   cursor: string | undefined,
-  telling: Telling<Entry>,
+  makers: EntryMakers<Entry>,
 ): Promise<Page<Entry>> {
   const { of, in: inner } = decodePosition(position, cursor) ?? { of: 'subjects' as const };
   return of === 'subjects'
-    ? ofSubjects(context, batch, limit, inner, telling)
-    : ofErased(context, batch, limit, inner, cursor, telling);
+    ? ofSubjects(context, batch, limit, inner, makers)
+    : ofErased(context, batch, limit, inner, cursor, makers);
 }
 
 /**
@@ -56,7 +56,7 @@ async function ofSubjects<Entry>(
   batch: string,
   limit: number,
   cursor: string | undefined,
-  { ofPart }: Telling<Entry>,
+  { ofPart }: EntryMakers<Entry>,
 ): Promise<Page<Entry>> {
   const page = await listSubjects(context, { batch, limit, cursor });
   const found = await Promise.all(
@@ -76,7 +76,7 @@ async function ofErased<Entry>(
   limit: number,
   inner: string | undefined,
   cursor: string | undefined,
-  telling: Telling<Entry>,
+  makers: EntryMakers<Entry>,
 ): Promise<Page<Entry>> {
   const page = await withCursor(cursor, () =>
     table.query({
@@ -90,7 +90,7 @@ async function ofErased<Entry>(
     const charges = [...erasedChargesItems.parse(item).charges].flatMap(
       (entry) => readAnonymous(entry) ?? [],
     );
-    return distinct(charges).map(telling.ofErased);
+    return distinct(charges).map(makers.ofErased);
   });
   return page.cursor === undefined
     ? { items }

@@ -15,13 +15,13 @@ export async function readMonthView(
   contentOf: ContentOf,
 ): Promise<MonthView | undefined> {
   const found = await readMonth(context, place, month);
-  if (found === undefined || !isKept(found)) return undefined;
+  if (found === undefined || !isAvailable(found)) return undefined;
   const [before, after] = await Promise.all(
     [-1, 1].map(async (step) => {
       const beside = monthBeside(month, step);
       const isThere = async () => {
-        const kept = await readMonth(context, place, beside);
-        return kept !== undefined && isKept(kept);
+        const stored = await readMonth(context, place, beside);
+        return stored !== undefined && isAvailable(stored);
       };
       // An unreadable month is still linked: its page explains the problem.
       return (await ifReadable(isThere, true)) ? monthPath(place, beside) : undefined;
@@ -50,4 +50,5 @@ export async function readMonthView(
   };
 }
 
-const isKept = ({ stretches: [{ part, pending }] }: PlaceMonth): boolean => part !== undefined || pending;
+const isAvailable = ({ stretches: [{ part, pending }] }: PlaceMonth): boolean =>
+  part !== undefined || pending;

@@ -140,11 +140,11 @@ export async function readPlaceTables(
   places: readonly StoredPlace[],
   customer?: Customer,
 ): Promise<PlaceTableView[]> {
-  const cameIn = places.flatMap(({ source }) => {
+  const sourceTables = places.flatMap(({ source }) => {
     const parsed = parseInboxKey(source.key);
     return parsed.kind === 'places' ? [parsed.name] : [];
   });
-  const names = [...new Set([...(await listTables(ledger)), ...cameIn])]
+  const names = [...new Set([...(await listTables(ledger)), ...sourceTables])]
     .filter((name) => customer === undefined || ownerOfName(name).customer === customer)
     .sort();
   return Promise.all(

@@ -22,7 +22,7 @@ export async function readWholeAnswers(
   if (report === undefined || report.header.state === 'erasing') return undefined;
   const { header, parts } = report;
   const { calls } = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
-  const kept = calls.flatMap((call) => {
+  const current = calls.flatMap((call) => {
     const part = parts.get(call.part);
     return part === undefined || !isSameInputs(part.inputsHash, call.inputsHash) ? [] : [{ call, part }];
   });
@@ -30,7 +30,7 @@ export async function readWholeAnswers(
     batch: header.batch,
     id: header.id,
     person: personOf(header),
-    parts: await Promise.all(kept.map((one) => entryOf(context, header, one))),
+    parts: await Promise.all(current.map((one) => entryOf(context, header, one))),
   };
 }
 

@@ -95,13 +95,13 @@ export async function consumedBy(
 
   upload(world, reports);
   let isDone = false;
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const { complete, partial, failed } = await readCounts({ table: unbilled }, 'photos');
     if (partial + failed > 0) throw new Error('A report of the samples is not complete');
     isDone = complete >= reports;
-    if (!isDone) world.clock.after(secondMs, () => void look());
+    if (!isDone) world.clock.after(secondMs, () => void poll());
   };
-  void look();
+  void poll();
   await world.clock.run(() => isDone);
 
   const [jobs, photos, rows] = world.sources;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { countGiven } from '../../../test/support/command-line.ts';
-import { counted, tell } from '../page/figure.ts';
+import { counted, recordFigures } from '../page/figure.ts';
 import { priceOf } from '../prices.ts';
 import { buyReport } from './answers.ts';
 import { billOf, othersBills, provisionedBill, sameAs, totalOf } from './bill.ts';
@@ -76,7 +76,7 @@ const others = othersBills(sameAs(bought, latencySeconds));
 for (const [name, bill] of Object.entries(others)) print(name, bill);
 
 const dollars = (name: string, value: number, goal?: number) => counted(name, value, 'dollars', 'less', goal);
-tell([
+recordFigures([
   dollars('a million reports, a vendor in the region, photos not looked at', totalOf(ours), 88),
   dollars('the same as shipped, with the look at photos', totalOf(shipped), 100),
   dollars('of that: Lambda, photos', shipped['Lambda, photos'] ?? 0),

@@ -29,8 +29,8 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
     let logBytes = 0;
     local.client.middlewareStack.add(
       (next, context) => async (args) => {
-        const isTold = Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
-        const result = await next({ ...args, input: isTold });
+        const measuredInput = Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+        const result = await next({ ...args, input: measuredInput });
         const capacity = unitsIn(result.output);
         const does = /^(Get|Query|BatchGet)/.test(String(context.commandName)) ? 'read' : 'write';
         units[does === 'read' ? 'read' : 'written'] += capacity;
@@ -39,16 +39,16 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
       },
       { step: 'initialize', name: 'countUnits', priority: 'low' },
     );
-    const kept = new MemoryPictures();
+    const stored = new MemoryPictures();
     const objects = { puts: 0, gets: 0 };
     const pictures: Pictures = {
       put: (...put) => {
         objects.puts += 1;
-        return kept.put(...put);
+        return stored.put(...put);
       },
       get: (palmId) => {
         objects.gets += 1;
-        return kept.get(palmId);
+        return stored.get(palmId);
       },
     };
     const now = () => new Date();
@@ -90,8 +90,8 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
 
 function unitsIn(output: unknown): number {
   if (typeof output !== 'object' || output === null || !('ConsumedCapacity' in output)) return 0;
-  const told = output.ConsumedCapacity;
-  return (Array.isArray(told) ? told : [told]).reduce<number>((sum, one: unknown) => {
+  const consumed = output.ConsumedCapacity;
+  return (Array.isArray(consumed) ? consumed : [consumed]).reduce<number>((sum, one: unknown) => {
     const isUnits = typeof one === 'object' && one !== null && 'CapacityUnits' in one;
     return sum + (isUnits ? Number(one.CapacityUnits) : 0);
   }, 0);

@@ -52,10 +52,10 @@ for (const path of photos) {
   }
   for (const [feature, values] of counts) {
     const tally = tallies.get(feature) ?? { photos: 0, contradicted: 0, said: 0, off: 0 };
-    const said = [...values.values()].reduce((sum, count) => sum + count, 0);
+    const shown = [...values.values()].reduce((sum, count) => sum + count, 0);
     tally.photos++;
-    tally.said += said;
-    tally.off += said - Math.max(...values.values());
+    tally.said += shown;
+    tally.off += shown - Math.max(...values.values());
     if (values.size > 1) {
       tally.contradicted++;
       console.log(

@@ -1,4 +1,4 @@
-interface ToldClass {
+interface SentenceClass {
   readonly what: string;
   readonly of: string;
   readonly languages: number;
@@ -15,8 +15,8 @@ export function sentencesIn(page: string): string {
   return next < 0 ? page.slice(from) : page.slice(from, next + 1);
 }
 
-export function withSentences(page: string, told: readonly ToldClass[]): string {
-  const rows = told.map(
+export function withSentences(page: string, classes: readonly SentenceClass[]): string {
+  const rows = classes.map(
     ({ what, of, languages, sentences, untrue }) =>
       `| ${what} | ${of} | ${languages} | ${sentences.toLocaleString('en')} | ${untrue.length} |`,
   );

@@ -24,7 +24,7 @@ const births = countGiven('node packages/bench/exact/sentences.ts [BIRTHS]', {
 });
 const oracle = await loadOracle();
 
-interface Told {
+interface SentenceCount {
   readonly what: string;
   readonly of: string;
   readonly languages: number;
@@ -44,7 +44,7 @@ async function inEach<Language>(
   of: string,
   languages: readonly Language[],
   judge: (language: Language) => Promise<{ readonly sentences: number; readonly untrue: readonly string[] }>,
-): Promise<Told> {
+): Promise<SentenceCount> {
   const sums = { sentences: 0, untrue: [] as string[] };
   for (const language of languages) {
     const { sentences, untrue } = await judge(language);
@@ -55,7 +55,7 @@ async function inEach<Language>(
   return { what, of, languages: languages.length, ...sums };
 }
 
-function homes(): Told {
+function homes(): SentenceCount {
   const plans = drawnPlans(65, Math.ceil(births / 5));
   const found = plans.map((plan) => vastuClaims(plan, readPlan('vst_1', plan)));
   return {
@@ -72,7 +72,7 @@ const years = randomBirths(63, births).map((birth, i) => ({
   birth,
   year: Math.min(2200, birth.year + 1 + (i % 80)),
 }));
-const told = [
+const counts = [
   await inEach('a natal answer and its reading', `${births} births`, readingLanguages, (language) =>
     judgeNatal(
       language,
@@ -93,6 +93,6 @@ const told = [
 ];
 
 const file = new URL('../../../docs/accuracy.md', import.meta.url);
-writeFileSync(file, withSentences(readFileSync(file, 'utf8'), told));
-for (const sentence of new Set(told.flatMap(({ untrue }) => untrue))) console.log(sentence);
-process.exitCode = told.every(({ untrue }) => untrue.length === 0) ? 0 : 1;
+writeFileSync(file, withSentences(readFileSync(file, 'utf8'), counts));
+for (const sentence of new Set(counts.flatMap(({ untrue }) => untrue))) console.log(sentence);
+process.exitCode = counts.every(({ untrue }) => untrue.length === 0) ? 0 : 1;

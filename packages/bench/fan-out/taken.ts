@@ -72,12 +72,12 @@ export async function playedBy(
   for (let index = 0; index < subjects; index += 1) await makeDue(world, index, asked.isNarrow === true);
   let isDone = false;
   const started = clock.now();
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const { complete, partial, failed } = await readCounts({ table: world.table }, 'june');
     isDone = complete + partial + failed >= subjects || clock.now() - started > patienceMs;
-    clock.after(secondMs, () => void look());
+    clock.after(secondMs, () => void poll());
   };
-  void look();
+  void poll();
   await clock.run(() => isDone);
   const [jobs] = world.sources;
   const taken = {

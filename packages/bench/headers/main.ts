@@ -4,7 +4,7 @@ import { kindOf } from '../../../test/paper/goals.ts';
 import { birthsTable } from '../../../test/paper/uploads.ts';
 import { PaperPipeline } from '../../../test/paper/world/pipeline.ts';
 import { countGiven } from '../../../test/support/command-line.ts';
-import { counted, tell } from '../page/figure.ts';
+import { counted, recordFigures } from '../page/figure.ts';
 
 const rows = countGiven('node packages/bench/headers/main.ts [ROWS]', { otherwise: 20_000, least: 1000 });
 const batch = 'june';
@@ -23,19 +23,19 @@ const about = {
 world.rows.send(JSON.stringify({ Records: [{ ...about, s3: { bucket: { name: 'inbox' }, object } }] }));
 const began = clock.now();
 let isDone = false;
-const look = async (): Promise<void> => {
+const poll = async (): Promise<void> => {
   const { subjects } = await readCounts({ table }, batch);
   isDone = subjects >= rows;
-  if (!isDone) clock.after(100, () => void look());
+  if (!isDone) clock.after(100, () => void poll());
 };
-void look();
+void poll();
 await clock.run(() => isDone);
 const perSecond = rows / ((clock.now() - began) / 1000);
 const { writes } = world.meter.busiest;
 console.log(
   `${rows} rows: ${perSecond.toFixed(0)} a second; ${kindOf(writes.key)} is written ${writes.count} times`,
 );
-tell([
+recordFigures([
   counted('headers that one invocation makes of a table', perSecond, 'rows a second', 'more', 1000),
   counted('most writes of one partition key in a second', writes.count, '', 'less', 1000),
 ]);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { interruptible } from '../../../test/support/interruptible.ts';
-import { amount, ratio, tell } from '../page/figure.ts';
+import { amount, ratio, recordFigures } from '../page/figure.ts';
 import { installedScripts } from '../peers/installed.ts';
 import { certificate } from './certificate.ts';
 
@@ -58,7 +58,7 @@ await interruptible(async (signal) => {
   try {
     const one = await measure('h1', '1.1');
     const two = await measure('h2', '2.0');
-    tell([
+    recordFigures([
       ratio('processor time of a call over HTTP/2, in that of fetch', two.msOfCall / one.msOfCall, 'less'),
       ratio(
         'memory of a call over HTTP/2, in that of fetch',

@@ -12,7 +12,7 @@ import { fanOutMemoryMb, mostCallsInEach } from '../../../infra/sizing/memory.ts
 import { interruptible } from '../../../test/support/interruptible.ts';
 import { operations } from '../../contract/operations.ts';
 import { certificate } from '../http2/certificate.ts';
-import { amount, tell } from '../page/figure.ts';
+import { amount, recordFigures } from '../page/figure.ts';
 import { inFlightMeasured } from './in-flight-measured.ts';
 
 const latencyMs = 15_000;
@@ -54,7 +54,7 @@ await interruptible(async (signal) => {
     const found = inFlightMeasured.parse(JSON.parse(stdout));
     console.log(found);
     if (found.lostShare > 0.02) throw new Error('Too many calls were lost for a figure');
-    tell([
+    recordFigures([
       amount(`memory that each of ${mostCallsInEach} calls adds`, found.megabytesOfCall, 'MB', 'less', 2),
       amount('the same: peak of the process', found.peakMegabytes, 'MB', 'less', memoryMb),
     ]);

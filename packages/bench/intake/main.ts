@@ -13,7 +13,7 @@ import { bundleOptions } from '../../../infra/functions/bundle.ts';
 import { rowsNodeOptions } from '../../../infra/sizing/memory.ts';
 import { refuse, wordsGiven } from '../../../test/support/command-line.ts';
 import { interruptible } from '../../../test/support/interruptible.ts';
-import { amount, isTold, ratio, tell } from '../page/figure.ts';
+import { amount, isRecording, ratio, recordFigures } from '../page/figure.ts';
 import { rowsMeasured } from './rows-measured.ts';
 
 const rowCounts = [1_000, 100_000, 1_000_000];
@@ -42,7 +42,7 @@ async function benchRows(signal: AbortSignal): Promise<void> {
   console.table(results);
   const largest = results.at(-1);
   if (largest === undefined) return;
-  tell([
+  recordFigures([
     ratio('1,000,000 rows: share of the speed of csv-parse alone', largest.shareOfCsvParse, 'more', 0.5),
     amount('1,000,000 rows: peak of the process', largest.peakMegabytes, 'MB', 'less', 160),
     amount('1,000,000 rows: speed', largest.rowsPerSecond, 'rows a second of processor time', 'more'),
@@ -94,5 +94,5 @@ const [what] = wordsGiven(usage);
 if (what !== undefined && !['rows', 'photos'].includes(what)) refuse(`There is no ${what}.`, usage);
 await interruptible(async (signal) => {
   if (what !== 'photos') await benchRows(signal);
-  if (what !== 'rows' && !isTold()) await benchPhotos(signal);
+  if (what !== 'rows' && !isRecording()) await benchPhotos(signal);
 });

@@ -21,7 +21,7 @@ const now = () => new Date();
 
 /** Appended bytes make each sample photo another person's. */
 export async function sampleService(
-  kept: { readonly ledger: Ledger; readonly store: Store; readonly pictures: Pictures } = {
+  backing: { readonly ledger: Ledger; readonly store: Store; readonly pictures: Pictures } = {
     ledger: new MemoryLedger(),
     store: new MemoryStore(now),
     pictures: new MemoryPictures(),
@@ -29,7 +29,7 @@ export async function sampleService(
   log: Parameters<typeof createService>[0]['log'] = () => {},
 ): Promise<(call: Call) => Promise<Answer>> {
   const token = 'a-token-for-the-benchmark';
-  const { ledger, store, pictures } = kept;
+  const { ledger, store, pictures } = backing;
   await ledger.open(1000);
   const accounts = new Accounts({ ledger, plans: defaultPlans, now, graceSeconds: 0 });
   await accounts.admitToken(token);

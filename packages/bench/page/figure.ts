@@ -28,12 +28,12 @@ export const isMissed = ({ better, value, goal }: Figure): boolean =>
 /** Names the file for figures, one line of JSON for each. */
 export const figuresVariable = 'PALMLEAF_BENCH_FIGURES';
 
-export const isTold = (): boolean => process.env[figuresVariable] !== undefined;
+export const isRecording = (): boolean => process.env[figuresVariable] !== undefined;
 
-export function tell(told: readonly Figure[]): void {
+export function recordFigures(list: readonly Figure[]): void {
   const file = process.env[figuresVariable];
   if (file === undefined) return;
-  for (const each of told) appendFileSync(file, `${JSON.stringify(figure.parse(each))}\n`);
+  for (const each of list) appendFileSync(file, `${JSON.stringify(figure.parse(each))}\n`);
 }
 
 /** A ratio of two measurements of the same run, to three digits. */

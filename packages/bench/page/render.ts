@@ -1,11 +1,11 @@
 import { type Figure, isMissed, type Measured } from './figure.ts';
 import type { Part, Section } from './part.ts';
 
-export class UntoldMissError extends Error {
-  override readonly name = 'UntoldMissError';
+export class UnexplainedMissError extends Error {
+  override readonly name = 'UnexplainedMissError';
 }
 
-/** @throws {UntoldMissError} for a missed goal without an explanation */
+/** @throws {UnexplainedMissError} for a missed goal without an explanation */
 export function performancePage({ machine, benchmarks }: Measured, sections: readonly Section[]): string {
   const figuresOf = ({ benchmark }: Part) => benchmarks[benchmark] ?? [];
   return `${[
@@ -40,7 +40,7 @@ function partText(
   const missed = figures.filter(isMissed).map(({ name }) => {
     const text = tried[name];
     if (text === undefined)
-      throw new UntoldMissError(
+      throw new UnexplainedMissError(
         `The goal of “${name}” is missed: write into packages/bench/page/parts what was tried.`,
       );
     return `- **Missed: ${name}.** ${text}`;

@@ -14,8 +14,8 @@ export async function drawOver(
     .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const stroke = (course: readonly Point[], look: string) =>
-    `<polyline fill="none" stroke-width="4" ${look} points="${course.map(([x, y]) => `${x * info.width},${y * info.height}`).join(' ')}"/>`;
+  const stroke = (course: readonly Point[], attributes: string) =>
+    `<polyline fill="none" stroke-width="4" ${attributes} points="${course.map(([x, y]) => `${x * info.width},${y * info.height}`).join(' ')}"/>`;
   const lines = lineNames.flatMap((name) => {
     const label = truth[name];
     const line = reading?.lines[name];

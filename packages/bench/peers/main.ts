@@ -10,7 +10,7 @@ import { interruptible } from '../../../test/support/interruptible.ts';
 import { buyReport } from '../cost/answers.ts';
 import { billOf, othersBills, sameAs, totalOf } from '../cost/bill.ts';
 import { consumedBy } from '../cost/consumed.ts';
-import { amount, counted, type Figure, tell } from '../page/figure.ts';
+import { amount, counted, type Figure, recordFigures } from '../page/figure.ts';
 import { installedScripts } from './installed.ts';
 import { people } from './people.ts';
 import { runDurable } from './runs/durable.ts';
@@ -97,7 +97,7 @@ await interruptible(async (signal) => {
         counted(`${name}: a million reports`, totalOf((billed && bills[billed]) || ours), 'dollars', 'less'),
       );
     }
-    tell(found);
+    recordFigures(found);
   } finally {
     vendor.server.closeAllConnections();
     vendor.server.close();

@@ -7,13 +7,13 @@ import { record as english } from '../../texts/en/chat/index.ts';
 import { wordsOf } from '../../texts/tables/chat/index.ts';
 import { askingCount, chatProse } from './of-chats.ts';
 
-interface Told {
+interface StatedSample {
   readonly statement: Statement;
   readonly manner: Manner;
 }
 
-export async function chatStatements(people: number): Promise<readonly (readonly Told[])[]> {
-  const answers: Told[][] = [];
+export async function chatStatements(people: number): Promise<readonly (readonly StatedSample[])[]> {
+  const answers: StatedSample[][] = [];
   const listening: Composer = {
     compose(brief) {
       const manner = { level: brief.level, tradition: brief.nativity.tradition };
@@ -31,11 +31,11 @@ export async function chatSentences(language: Language, count: number): Promise<
   const words = await wordsOf(language);
   const byKind = Map.groupBy((await chatStatements(askingCount)).flat(), ({ statement }) => statement.say);
   const kinds = Object.keys(english.sentences).flatMap((kind) =>
-    [...byKind].filter(([say]) => say === kind && say !== 'period').map(([, told]) => told),
+    [...byKind].filter(([say]) => say === kind && say !== 'period').map(([, samples]) => samples),
   );
   return Array.from({ length: count }, (_, i) => {
-    const told = kinds[Math.floor((i * kinds.length) / count)] ?? [];
-    const middle = told[Math.floor(told.length / 2)];
+    const samples = kinds[Math.floor((i * kinds.length) / count)] ?? [];
+    const middle = samples[Math.floor(samples.length / 2)];
     return middle ? tell(words, middle.statement, middle.manner) : '';
   });
 }

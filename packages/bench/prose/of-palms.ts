@@ -103,14 +103,14 @@ function handOf(person: number): PalmReading {
 
 export function palmSentences(words: PalmWords, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  const told = Array.from({ length: 40 }, (_, person) => {
+  const texts = Array.from({ length: 40 }, (_, person) => {
     const palm = palmIn(words, handOf(person));
     return [
       ...topics.map((topic) => topicText(topic, palm)),
       ...sections.map((section) => sectionText(section, palm)),
     ];
   }).flat();
-  const sentences = told.flatMap(({ text }) =>
+  const sentences = texts.flatMap(({ text }) =>
     text
       .split('\n\n')
       .flatMap((paragraph) => Array.from(segmenter.segment(paragraph), ({ segment }) => segment.trim())),

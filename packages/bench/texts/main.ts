@@ -31,8 +31,8 @@ function imported(file: string): void {
   const { language, faults, changed, files } = readSheet(readFileSync(file, 'utf8'));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) refuse(`${faults.length} rows do not fit; nothing is changed.`, usage);
-  for (const [topic, held] of files)
-    writeFileSync(fileOf(language, topic), `${JSON.stringify(held, null, 2)}\n`);
+  for (const [topic, content] of files)
+    writeFileSync(fileOf(language, topic), `${JSON.stringify(content, null, 2)}\n`);
   console.log(
     `${changed} sentences of ${language} are changed, in ${[...files.keys()].join(', ') || 'no file'}.`,
   );

@@ -102,11 +102,11 @@ export function readNatal(answer: unknown): NatalChart | undefined {
         ...(vertex === undefined ? [] : ['vertex']),
         ...(lilith === undefined ? [] : ['lilith']),
       ]),
-      ...leftOver('planets', planets.others),
-      ...leftOver('houses', cusps.length === 12 ? houses.others : [fields.houses]),
-      ...leftOver('aspects', aspects.others),
-      ...leftOver('ascendant', typeof fields.ascendant === 'number' ? [] : [fields.ascendant]),
-      ...leftOver('midheaven', typeof fields.midheaven === 'number' ? [] : [fields.midheaven]),
+      ...restField('planets', planets.others),
+      ...restField('houses', cusps.length === 12 ? houses.others : [fields.houses]),
+      ...restField('aspects', aspects.others),
+      ...restField('ascendant', typeof fields.ascendant === 'number' ? [] : [fields.ascendant]),
+      ...restField('midheaven', typeof fields.midheaven === 'number' ? [] : [fields.midheaven]),
     },
   };
 }
@@ -117,9 +117,9 @@ export function signNameIn({ namedSigns }: NatalChart, longitude: number): strin
   return namedSigns.find((named) => signOf(named.longitude) === sign)?.sign;
 }
 
-const leftOver = (name: string, values: readonly unknown[]): Fields => {
-  const kept = values.filter((value) => value !== undefined);
-  return kept.length === 0 ? {} : { [name]: kept.length === 1 ? kept[0] : kept };
+const restField = (name: string, values: readonly unknown[]): Fields => {
+  const present = values.filter((value) => value !== undefined);
+  return present.length === 0 ? {} : { [name]: present.length === 1 ? present[0] : present };
 };
 
 function bodyOf(planet: z.output<typeof bodySchema>, glyph: GlyphName | undefined): Body {

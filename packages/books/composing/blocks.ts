@@ -5,12 +5,12 @@ import { mandala } from '../drawings/mandala.ts';
 import { moonDisc } from '../drawings/moon.ts';
 import { type Colours, printed } from '../drawings/printed.ts';
 import { wheel } from '../drawings/wheel.ts';
-import type { Piece, Said } from '../model/pieces.ts';
+import type { CellContent, Piece } from '../model/pieces.ts';
 import type { Wording } from '../words/wording.ts';
 import type { Block, Cell } from './book.ts';
 import { blocksOf } from './generic.ts';
 
-interface Look {
+interface BlockOptions {
   readonly colours: Colours;
   readonly words: Wording['words'];
   readonly hasPhoto: boolean;
@@ -18,10 +18,10 @@ interface Look {
 
 type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
 
-export const blocksFor = (pieces: readonly Piece[], look: Look): Block[] =>
-  pieces.flatMap((piece) => set(piece, look));
+export const blocksFor = (pieces: readonly Piece[], options: BlockOptions): Block[] =>
+  pieces.flatMap((piece) => set(piece, options));
 
-function set(piece: Piece, look: Look): Block[] {
+function set(piece: Piece, options: BlockOptions): Block[] {
   switch (piece.kind) {
     case 'heading':
       return [heading(piece)];
@@ -46,29 +46,29 @@ function set(piece: Piece, look: Look): Block[] {
     case 'shares':
       return [{ kind: 'shares', rows: piece.rows.map(([name, percent]) => [name, share(percent)]) }];
     case 'drawing':
-      return [drawing(piece, look)];
+      return [drawing(piece, options)];
     case 'moon':
-      return moon(piece, look);
+      return moon(piece, options);
     case 'lights':
       return [{ kind: 'facts', rows: piece.rows.map(light) }];
     case 'photo':
-      return look.hasPhoto ? [photo(piece)] : [];
+      return options.hasPhoto ? [photo(piece)] : [];
     case 'aspects':
-      return aspects(piece, look);
+      return aspects(piece, options);
     case 'conversation':
-      return piece.turns.map((turn) => exchange(turn, look));
+      return piece.turns.map((turn) => exchange(turn, options));
     case 'card':
-      return [{ kind: 'card', blocks: blocksFor(piece.pieces, look) }];
+      return [{ kind: 'card', blocks: blocksFor(piece.pieces, options) }];
     case 'advice':
       return piece.texts.map((text) => ({ kind: 'text', text }));
     case 'cards':
-      return blocksFor(piece.pieces, look);
+      return blocksFor(piece.pieces, options);
     case 'beside':
-      return piece.sides.flatMap((side) => blocksFor(side, look));
+      return piece.sides.flatMap((side) => blocksFor(side, options));
     case 'folded':
       return blocksFor(
         piece.pieces.filter(({ kind }) => kind === 'value'),
-        look,
+        options,
       );
     case 'value':
       return piece.isRepeated === true ? [] : blocksOf(piece.value, piece.labels?.name);
@@ -82,9 +82,9 @@ function set(piece: Piece, look: Look): Block[] {
 
 const share = (percent: number): number => Math.min(100, Math.max(0, percent));
 
-function cell(said: Said): Cell {
-  if (typeof said === 'string') return said;
-  const { text, signs = [], mark } = said;
+function cell(content: CellContent): Cell {
+  if (typeof content === 'string') return content;
+  const { text, signs = [], mark } = content;
   const marked = mark === undefined ? text : `${text} ${mark.text}`;
   return signs.length === 0 ? marked : { text: marked, signs };
 }
@@ -96,7 +96,7 @@ const heading = ({ text, value, aside }: Of<'heading'>): Block => ({
 });
 
 function table({ name, title, head, rows, figures }: Of<'table'>): Block[] {
-  const marks = rows.flat().flatMap((said) => (typeof said === 'object' ? (said.mark ?? []) : []));
+  const marks = rows.flat().flatMap((content) => (typeof content === 'object' ? (content.mark ?? []) : []));
   const legend = marks[0] && `${marks[0].text}: ${marks[0].means}`;
   return [
     ...(name === 'places' ? [] : [{ kind: 'heading', text: title } as const]),
@@ -105,7 +105,7 @@ function table({ name, title, head, rows, figures }: Of<'table'>): Block[] {
   ];
 }
 
-function drawing({ figure, alt }: Of<'drawing'>, { colours }: Look): Block {
+function drawing({ figure, alt }: Of<'drawing'>, { colours }: BlockOptions): Block {
   switch (figure.of) {
     case 'wheel':
       return { kind: 'drawing', svg: printed(wheel(figure.chart), colours), alt, width: 1.16 };
@@ -126,7 +126,7 @@ function drawing({ figure, alt }: Of<'drawing'>, { colours }: Look): Block {
   }
 }
 
-const moon = ({ elongation, text }: Of<'moon'>, { colours }: Look): Block[] => [
+const moon = ({ elongation, text }: Of<'moon'>, { colours }: BlockOptions): Block[] => [
   ...(elongation === undefined
     ? []
     : [{ kind: 'drawing', svg: printed(moonDisc(elongation), colours), alt: text, width: 0.18 } as const]),
@@ -142,15 +142,18 @@ const photo = ({ alt, legend }: Of<'photo'>): Block => ({
   legend: legend.map(({ colour, isDashed, text }) => ({ colour, dashed: isDashed, text })),
 });
 
-const exchange = ({ question, pieces }: Of<'conversation'>['turns'][number], look: Look): Block => ({
+const exchange = (
+  { question, pieces }: Of<'conversation'>['turns'][number],
+  options: BlockOptions,
+): Block => ({
   kind: 'card',
   blocks: [
     ...(question === undefined ? [] : [{ kind: 'heading', text: question } as const]),
-    ...blocksFor(pieces, look),
+    ...blocksFor(pieces, options),
   ],
 });
 
-function aspects({ chart, entries }: Of<'aspects'>, { colours, words }: Look): Block[] {
+function aspects({ chart, entries }: Of<'aspects'>, { colours, words }: BlockOptions): Block[] {
   const grid = chart && aspectGrid(chart);
   const found = chart?.aspects ?? [];
   const rows = [...found]

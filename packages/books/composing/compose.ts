@@ -53,17 +53,17 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
   const printed = view.parts.filter((part) => theme.parts.includes(chapterOf(part)));
   const { words, locale } = wording;
   const { birth } = view;
-  const told = chaptersOf(
+  const written = chaptersOf(
     { ...view, parts: view.parts.filter(({ answer }) => answer !== undefined) },
     wording,
     { tradition, style },
   );
-  const look = { colours: theme.colours, words, hasPhoto: photo !== undefined };
+  const options = { colours: theme.colours, words, hasPhoto: photo !== undefined };
   const drawn = theme.parts
-    .flatMap((name) => told.filter(({ part }) => part === name))
+    .flatMap((name) => written.filter(({ part }) => part === name))
     .map((chapter) => ({
       ...chapter,
-      blocks: blocksFor(drawingFirst(chapter.brief, chapter.pieces), look),
+      blocks: blocksFor(drawingFirst(chapter.brief, chapter.pieces), options),
     }))
     .filter(({ blocks }) => blocks.length > 0);
   const ofNoon =
@@ -74,7 +74,11 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
       name: chapter.name,
       title: chapter.title,
       holds: headingsOf(chapter.blocks),
-      blocks: [...blocksFor(chapter.label, look), ...(chapter === ofNoon ? [noon] : []), ...chapter.blocks],
+      blocks: [
+        ...blocksFor(chapter.label, options),
+        ...(chapter === ofNoon ? [noon] : []),
+        ...chapter.blocks,
+      ],
     }),
   );
   if (chapters.length === 0) throw new NothingToPrintError('Nothing that the theme includes is bought yet.');
@@ -87,7 +91,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     contentsTitle: words.contents,
     chapters,
     closing: [
-      ...told.flatMap(({ pieces }) =>
+      ...written.flatMap(({ pieces }) =>
         pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
       ),
       ...(asked === undefined ? [] : otherLanguagesOf({ parts: printed }, wording, tradition)),

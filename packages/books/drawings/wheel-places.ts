@@ -6,7 +6,7 @@ export const width = 1100;
 export const height = 1060;
 export const middle = { x: width / 2, y: height / 2 };
 
-export interface WheelLook {
+export interface WheelMeasures {
   readonly ring: typeof ring;
   readonly size: typeof size;
   /** Degrees: the width of the widest label on its ring, plus a margin. */
@@ -42,10 +42,10 @@ const drawnShare = 0.84;
 /** In Noto Sans, as fractions of the font size. */
 const widthOf: Readonly<Record<string, number>> = { '°': 0.43, '′': 0.24, R: 0.62 };
 
-export const wideLook: WheelLook = { ring, size, gap: 9.8 };
+export const wideMeasures: WheelMeasures = { ring, size, gap: 9.8 };
 
 /** On phones the wheel is a third as wide. */
-export const phoneLook: WheelLook = {
+export const phoneMeasures: WheelMeasures = {
   ring: {
     axisLabel: 486,
     axis: 446,
@@ -109,7 +109,7 @@ export interface PlacedBody {
 export function placesOf(
   chart: NatalChart,
   at: Place,
-  { ring, size, gap }: WheelLook = wideLook,
+  { ring, size, gap }: WheelMeasures = wideMeasures,
 ): PlacedBody[] {
   const { bodies } = chart;
   const roomFor = Math.floor(360 / gap);

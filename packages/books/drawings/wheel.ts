@@ -15,27 +15,27 @@ import {
   type PlacedBody,
   type Point,
   partsOf,
-  phoneLook,
+  phoneMeasures,
   placeIn,
   placesOf,
-  type WheelLook,
-  wideLook,
+  type WheelMeasures,
+  wideMeasures,
   width,
 } from './wheel-places.ts';
 
 export function wheel(chart: NatalChart, kind: 'wide' | 'narrow' = 'wide'): Html {
-  const look = kind === 'wide' ? wideLook : phoneLook;
+  const measures = kind === 'wide' ? wideMeasures : phoneMeasures;
   const at = placeIn(chart);
-  const { ring } = look;
+  const { ring } = measures;
   const circle = (radius: number, className: string) =>
     html`<circle class="${className}" cx="${middle.x}" cy="${middle.y}" r="${radius}"/>`;
   return html`<svg class="wheel ${kind}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${wheelInWords(chart)}">
-${signNames.map((sign, index) => sector(sign, index, look, at))}
-${marks(look, at)}
+${signNames.map((sign, index) => sector(sign, index, measures, at))}
+${marks(measures, at)}
 ${circle(ring.outer, 'edge')}${circle(ring.inner, 'edge')}${circle(ring.houses, 'faint')}${circle(ring.aspects, 'edge inside')}
-${houses(chart, look, at)}${axes(chart, look, at)}
-${chart.aspects.map((aspect) => aspectLine(aspect, look, at))}
-${placesOf(chart, at, look).map((place) => bodyAt(place, look, at))}
+${houses(chart, measures, at)}${axes(chart, measures, at)}
+${chart.aspects.map((aspect) => aspectLine(aspect, measures, at))}
+${placesOf(chart, at, measures).map((place) => bodyAt(place, measures, at))}
 </svg>`;
 }
 
@@ -51,7 +51,12 @@ const text = (
 ): Html =>
   html`<text class="${className}" x="${x.toFixed(1)}" y="${(y + size * 0.36).toFixed(1)}" font-size="${size.toFixed(1)}">${written}</text>`;
 
-function sector(sign: (typeof signNames)[number], index: number, { ring, size }: WheelLook, at: Place): Html {
+function sector(
+  sign: (typeof signNames)[number],
+  index: number,
+  { ring, size }: WheelMeasures,
+  at: Place,
+): Html {
   const from = index * 30;
   const [a, b, c, d] = [
     at(from, ring.outer),
@@ -65,7 +70,7 @@ function sector(sign: (typeof signNames)[number], index: number, { ring, size }:
   return html`<path class="sector ${element}" d="${path}"/>${drawnGlyph(sign, x, y, size.sign, `glyph sign ${element}`)}`;
 }
 
-function marks({ ring }: WheelLook, at: Place): Html {
+function marks({ ring }: WheelMeasures, at: Place): Html {
   const path = Array.from({ length: 360 }, (_, degree) => {
     const length = degree % 10 === 0 ? 12 : degree % 5 === 0 ? 9 : 5;
     return `M${figures(...at(degree, ring.inner))}L${figures(...at(degree, ring.inner - length))}`;
@@ -74,7 +79,7 @@ function marks({ ring }: WheelLook, at: Place): Html {
 }
 
 /** On a separate ring, because lines through the chart would cross the labels. */
-function houses({ cusps }: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
+function houses({ cusps }: NatalChart, { ring, size }: WheelMeasures, at: Place): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
   const wide = (size.house * 1.3 * 180) / (Math.PI * ring.number);
   const numbers = spread(middles, wide);
@@ -85,7 +90,7 @@ function houses({ cusps }: NatalChart, { ring, size }: WheelLook, at: Place): Ht
   });
 }
 
-function axes(chart: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
+function axes(chart: NatalChart, { ring, size }: WheelMeasures, at: Place): Html[] {
   const ends = [
     ['AC', 'DC', chart.ascendant],
     ['MC', 'IC', chart.midheaven],
@@ -109,7 +114,11 @@ function axes(chart: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
   });
 }
 
-function aspectLine({ kind, ends, orb, points }: Aspect, { ring }: WheelLook, at: Place): Html | undefined {
+function aspectLine(
+  { kind, ends, orb, points }: Aspect,
+  { ring }: WheelMeasures,
+  at: Place,
+): Html | undefined {
   if (kind === undefined || ends === undefined || kind === 'Conjunction') return undefined;
   const strength = orb === undefined || orb > 5 ? 'wide' : orb > 2 ? 'near' : 'close';
   return line(
@@ -120,7 +129,7 @@ function aspectLine({ kind, ends, orb, points }: Aspect, { ring }: WheelLook, at
   );
 }
 
-function bodyAt({ body, place, scale, labels }: PlacedBody, { ring, size }: WheelLook, at: Place): Html {
+function bodyAt({ body, place, scale, labels }: PlacedBody, { ring, size }: WheelMeasures, at: Place): Html {
   const [glyph, ...written] = labels;
   const [dotX, dotY] = at(body.longitude, ring.aspects);
   const label = `${body.name} ${degreesInSign(body.longitude)} ${body.sign ?? signOf(body.longitude)}${body.retrograde ? ', R' : ''}`;

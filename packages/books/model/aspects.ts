@@ -1,18 +1,18 @@
 import { aspectPoints } from '@palmleaf/engines/chart';
 import { aspectKey } from '../answers/aspect-key.ts';
 import type { NatalChart } from '../answers/natal.ts';
+import { reportedAspects } from '../answers/reported-aspects.ts';
 import { type GlyphName, isGlyph } from '../answers/strokes.ts';
-import { toldAspects } from '../answers/told-aspects.ts';
 import { aspectType, orbText } from '../answers/zodiac.ts';
 import type { Wording } from '../words/wording.ts';
 import { type AspectEntry, type Piece, valuePieces } from './pieces.ts';
 
 export function aspectPieces(answer: unknown, chart: NatalChart | undefined, { words }: Wording): Piece[] {
-  const { told, others } = toldAspects(answer, chart);
+  const { reported, others } = reportedAspects(answer, chart);
   const glyphOf = (name: string): GlyphName | undefined =>
     chart?.bodies.find((body) => body.name === name)?.glyph ?? (isGlyph(name) ? name : undefined);
   const keys = new Set<string>();
-  const entries = told.map(({ from, type, to, report, aspect }): AspectEntry => {
+  const entries = reported.map(({ from, type, to, report, aspect }): AspectEntry => {
     const kind = aspect?.kind ?? aspectType(type);
     // In other languages, only the numbers of the points identify the angles.
     const [first, second] = (aspect?.points ?? []).map((point) => aspectPoints[point]);

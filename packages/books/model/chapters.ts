@@ -3,7 +3,7 @@ import type { Zodiac } from '@palmleaf/engines/chart';
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { chapterOf, titleOf } from '@palmleaf/shared/views/words';
 import { readNatal } from '../answers/natal.ts';
-import { type BookTradition, type ChartStyle, isTold, traditionOf } from '../words/tradition.ts';
+import { type BookTradition, type ChartStyle, isShown, traditionOf } from '../words/tradition.ts';
 import type { Wording } from '../words/wording.ts';
 import { aspectPieces } from './aspects.ts';
 import { chartPieces, lightsOf } from './chart.ts';
@@ -15,7 +15,7 @@ import type { Piece } from './pieces.ts';
 import { questionPieces } from './questions.ts';
 import { yearPieces } from './year.ts';
 
-export interface ToldChapter {
+export interface ChapterContent {
   readonly name: ChapterName | 'kundli';
   readonly part: ChapterName;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface ToldChapter {
 }
 
 /** Tropical for the vendor's Western chart, sidereal for Indian ones. */
-const zodiacs: Readonly<Record<ToldChapter['name'], Zodiac | undefined>> = {
+const zodiacs: Readonly<Record<ChapterContent['name'], Zodiac | undefined>> = {
   palm: undefined,
   kundli: 'sidereal',
   chart: 'tropical',
@@ -38,18 +38,18 @@ const zodiacs: Readonly<Record<ToldChapter['name'], Zodiac | undefined>> = {
   more: undefined,
 };
 
-interface Telling {
+interface ChapterOptions {
   readonly tradition?: BookTradition | undefined;
   readonly style?: ChartStyle | undefined;
 }
 
-type Told = Pick<ToldChapter, 'pieces'> & Partial<Pick<ToldChapter, 'brief'>>;
+type ChapterPieces = Pick<ChapterContent, 'pieces'> & Partial<Pick<ChapterContent, 'brief'>>;
 
 export function chaptersOf(
   view: Pick<ReportView, 'parts' | 'birth' | 'updatedAt' | 'finishedAt'>,
   wording: Wording,
-  { tradition = traditionOf(wording.language), style }: Telling = {},
-): ToldChapter[] {
+  { tradition = traditionOf(wording.language), style }: ChapterOptions = {},
+): ChapterContent[] {
   const { parts, birth } = view;
   const byChapter = Map.groupBy(
     parts.filter(({ state }) => state === 'bought'),
@@ -57,7 +57,7 @@ export function chaptersOf(
   );
   const of = (name: ChapterName): readonly PartView[] => byChapter.get(name) ?? [];
   const chart = readNatal(of('chart')[0]?.answer);
-  const told: Record<ToldChapter['name'], () => Told> = {
+  const contents: Record<ChapterContent['name'], () => ChapterPieces> = {
     kundli: () => kundliOfReport(view, wording, style),
     palm: () => ({ brief: palmBrief(of('palm'), wording), pieces: palmPieces(of('palm'), wording) }),
     chart: () => ({
@@ -85,7 +85,7 @@ export function chaptersOf(
     }),
   };
   const { terms } = wording.jyotish;
-  const chapter = (name: ToldChapter['name'], part: ChapterName): ToldChapter => {
+  const chapter = (name: ChapterContent['name'], part: ChapterName): ChapterContent => {
     const zodiac = zodiacs[name];
     const text = zodiac === 'tropical' ? terms.westernZodiac : terms.vedicZodiac;
     return {
@@ -94,14 +94,14 @@ export function chaptersOf(
       title: name === 'kundli' ? terms.kundli : wording.words[name],
       label: zodiac === undefined ? [] : [{ kind: 'zodiac', zodiac, text }],
       brief: [],
-      ...told[name](),
+      ...contents[name](),
     };
   };
   return chapterNames
     .flatMap((name) =>
       name === 'chart' ? [chapter('kundli', 'chart'), chapter(name, name)] : chapter(name, name),
     )
-    .filter(({ name }) => isTold(name, tradition));
+    .filter(({ name }) => isShown(name, tradition));
 }
 
 const ofTheSky: readonly ChapterName[] = ['chart', 'aspects', 'year', 'panchang'];
@@ -111,7 +111,7 @@ function kundliOfReport(
   { parts, birth, updatedAt, finishedAt }: Parameters<typeof chaptersOf>[0],
   wording: Wording,
   style: ChartStyle | undefined,
-): Told {
+): ChapterPieces {
   const isBought = parts.some((part) => part.state === 'bought' && ofTheSky.includes(chapterOf(part)));
   if (birth === undefined || !isBought) return { pieces: [] };
   return kundliOf(birth, new Date(finishedAt ?? updatedAt), wording, style) ?? { pieces: [] };

@@ -22,9 +22,10 @@ export function homePieces(answer: unknown, { words }: Wording): Piece[] {
   const entities = sortedBy(entity, fields.entities);
   const readings = sortedBy(interpretation, fields.interpretation);
   const marks = marked(entities.fitting, readings.fitting);
-  const isHeld = ({ placements = [], grade }: Interpretation) => placements.length > 0 || grade !== undefined;
-  const held = readings.fitting.filter(isHeld).sort((a, b) => needOf(a) - needOf(b));
-  const empty = readings.fitting.filter((reading) => !isHeld(reading));
+  const isOccupied = ({ placements = [], grade }: Interpretation) =>
+    placements.length > 0 || grade !== undefined;
+  const occupied = readings.fitting.filter(isOccupied).sort((a, b) => needOf(a) - needOf(b));
+  const empty = readings.fitting.filter((reading) => !isOccupied(reading));
   const themes = reference.fitting.filter(
     ({ devata_code: code }) => !empty.some((reading) => reading.devata_code === code),
   );
@@ -40,7 +41,7 @@ export function homePieces(answer: unknown, { words }: Wording): Piece[] {
       isEven: false,
       sides: [[drawing], marks.length === 0 ? [] : [table(marks, words)]],
     },
-    held.length > 0 && { kind: 'cards', pieces: held.map((reading) => card(reading, words)) },
+    occupied.length > 0 && { kind: 'cards', pieces: occupied.map((reading) => card(reading, words)) },
     empty.length + themes.length > 0 && {
       kind: 'folded',
       title: words.wholeMandala,
@@ -90,7 +91,7 @@ function table(marks: readonly Marked[], words: Words): Piece {
 function card(reading: Interpretation, words: Words): Piece {
   const { placement_guidance: guidance, recommended_action: action, placements = [] } = reading;
   const grade = gradeOf(reading.grade);
-  const held = placements.map(({ display_name: name }) => name).join(', ');
+  const occupants = placements.map(({ display_name: name }) => name).join(', ');
   const { what_to_do: what, why_it_helps: why } = action?.recommendation ?? {};
   const advice = [what, why].flatMap((text) => (text?.trim() ? [text] : []));
   const named = (names: readonly string[] = [], kind: 'preferred' | 'avoid'): Piece[] =>
@@ -104,7 +105,7 @@ function card(reading: Interpretation, words: Words): Piece {
     pieces: those(
       {
         kind: 'heading',
-        text: held === '' ? reading.devata_name : `${reading.devata_name}: ${held}`,
+        text: occupants === '' ? reading.devata_name : `${reading.devata_name}: ${occupants}`,
         ...(aside && { aside }),
       },
       reading.life_theme?.trim() ? { kind: 'lead', text: reading.life_theme } : undefined,
@@ -116,10 +117,10 @@ function card(reading: Interpretation, words: Words): Piece {
   };
 }
 
-const effects = ({ interpretation: said }: Interpretation): Piece[] =>
+const effects = ({ interpretation: texts }: Interpretation): Piece[] =>
   those(
-    textPiece(said?.effect_on_this_home),
-    said?.about_this_devata?.trim() ? { kind: 'fine', text: said.about_this_devata } : undefined,
+    textPiece(texts?.effect_on_this_home),
+    texts?.about_this_devata?.trim() ? { kind: 'fine', text: texts.about_this_devata } : undefined,
   );
 
 function needOf(reading: Interpretation): number {

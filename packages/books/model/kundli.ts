@@ -16,9 +16,9 @@ import { degreesInSign } from '../answers/zodiac.ts';
 import { type KundliChart, kundliInWords } from '../drawings/kundli.ts';
 import { type ChartStyle, chartStyleOf } from '../words/tradition.ts';
 import type { Wording } from '../words/wording.ts';
-import { type Piece, type Said, those } from './pieces.ts';
+import { type CellContent, type Piece, those } from './pieces.ts';
 
-interface ToldKundli {
+interface KundliContent {
   readonly brief: readonly Piece[];
   readonly pieces: readonly Piece[];
 }
@@ -32,7 +32,7 @@ export function kundliOf(
   asOf: Date,
   wording: Wording,
   style: ChartStyle = chartStyleOf(wording.language),
-): ToldKundli | undefined {
+): KundliContent | undefined {
   if (birth.year < yearSpan.from || birth.year > yearSpan.to) return undefined;
   return birth.unknownTime === undefined
     ? ofMoment(known(birth, asOf), birth, wording, style)
@@ -50,13 +50,13 @@ function known(birth: Birth, asOf: Date): Horoscope {
   return horoscope;
 }
 
-const facts = (rows: readonly (readonly [string, Said])[]): Piece => ({
+const facts = (rows: readonly (readonly [string, CellContent])[]): Piece => ({
   kind: 'facts',
   zodiac: 'sidereal',
   rows,
 });
 
-function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: ChartStyle): ToldKundli {
+function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: ChartStyle): KundliContent {
   const { words, jyotish } = wording;
   const { terms } = jyotish;
   const { nativity, limbs, rashi, navamsa } = horoscope;
@@ -107,7 +107,7 @@ function dashas({ mahadashas, running }: Horoscope, birth: Birth, wording: Wordi
   };
 }
 
-function ofDay(horoscope: DayHoroscope, birth: Birth, wording: Wording): ToldKundli {
+function ofDay(horoscope: DayHoroscope, birth: Birth, wording: Wording): KundliContent {
   const { words, jyotish } = wording;
   const { terms, panchang } = jyotish;
   const signs = (numbers: readonly number[]) => numbers.map((sign) => rashiName(terms, sign)).join(' / ');
@@ -176,7 +176,7 @@ function positions({ nativity: { points, ascendant } }: Horoscope, wording: Word
     '',
     '1',
   ];
-  const rows = points.flatMap(({ name, sign, degree, nakshatra, house, retrograde }): Said[][] => {
+  const rows = points.flatMap(({ name, sign, degree, nakshatra, house, retrograde }): CellContent[][] => {
     const graha = grahas.find((one) => one === name);
     if (graha === undefined || nakshatra === undefined) return [];
     const isMarked = retrograde && graha !== 'Rahu' && graha !== 'Ketu';
@@ -209,7 +209,7 @@ function spanRow(
   { from, to }: { readonly from: Date; readonly to: Date },
   { tzone }: Birth,
   { date }: Wording,
-): Said[] {
+): CellContent[] {
   const day = date({ day: 'numeric', month: 'short', year: 'numeric' });
   const there = (at: Date) => day(new Date(at.getTime() + tzone * 3_600_000).toISOString());
   return [name, there(from), there(to)];
@@ -236,8 +236,8 @@ function mangalIn({ present, only, counts, cancellations }: Horoscope['manglik']
   const houses = counts
     .filter(({ from: reference }) => reference !== 'Venus' || only === 'Venus')
     .map(({ from: reference, house }) => `${from[reference]} ${house}`);
-  const held = cancellations.length > 0 ? terms.cancelled : terms.present;
-  const verdict = [present ? held : terms.absent, ...(only === undefined ? [] : [terms.counted[only]])];
+  const status = cancellations.length > 0 ? terms.cancelled : terms.present;
+  const verdict = [present ? status : terms.absent, ...(only === undefined ? [] : [terms.counted[only]])];
   return `${verdict.join('; ')} (${names.Mars}: ${houses.join(', ')})`;
 }
 

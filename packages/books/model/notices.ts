@@ -1,7 +1,7 @@
 import { languageTag } from '@palmleaf/contract/languages';
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { chapterOf } from '@palmleaf/shared/views/words';
-import { type BookTradition, isTold } from '../words/tradition.ts';
+import { type BookTradition, isShown } from '../words/tradition.ts';
 import type { Wording } from '../words/wording.ts';
 
 const titled = (title: string, items: readonly string[]): string[] =>
@@ -31,7 +31,7 @@ export function otherLanguagesOf(
     part.state !== 'bought' ||
     part.language === undefined ||
     part.language === language ||
-    !isTold(chapterOf(part), tradition)
+    !isShown(chapterOf(part), tradition)
       ? []
       : [`${words[chapterOf(part)]} (${names.of(languageTag(part.language))})`];
   return titled(words.otherLanguage, [...new Set(parts.flatMap(spoken))]);

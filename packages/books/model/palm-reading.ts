@@ -26,8 +26,8 @@ export interface PalmReading {
   readonly rest: unknown;
 }
 
-/** @param said prose of the page's section; lists do not repeat its sentences */
-export function reading(answer: unknown, said = ''): PalmReading {
+/** @param shownText prose of the page's section; lists do not repeat its sentences */
+export function reading(answer: unknown, shownText = ''): PalmReading {
   const none = { grounds: [], limits: undefined, disclaimer: undefined };
   if (typeof answer === 'string') return { ...none, prose: answer, rest: undefined };
   const fields = unwrapped(answer);
@@ -55,7 +55,7 @@ export function reading(answer: unknown, said = ''): PalmReading {
     grounds,
     limits: limits === undefined || prose.includes(limits) ? undefined : limits,
     disclaimer: text('disclaimer'),
-    rest: alone(notIn(rest, `${prose}\n${said}`)),
+    rest: alone(notIn(rest, `${prose}\n${shownText}`)),
   };
 }
 
@@ -73,21 +73,21 @@ const sentence = 40;
 
 const saysNothing = /^not (visible|identified|clear|decided|found)\b/i;
 
-function notIn(value: unknown, said: string): unknown {
+function notIn(value: unknown, shownText: string): unknown {
   if (typeof value === 'string')
-    return saysNothing.test(value.trim()) || (value.length >= sentence && said.includes(value))
+    return saysNothing.test(value.trim()) || (value.length >= sentence && shownText.includes(value))
       ? undefined
       : value;
   if (Array.isArray(value)) {
-    const left = value.map((entry) => notIn(entry, said)).filter((entry) => entry !== undefined);
-    return left.length === 0 && (value.length > 0 || said.trim() !== '') ? undefined : left;
+    const rest = value.map((entry) => notIn(entry, shownText)).filter((entry) => entry !== undefined);
+    return rest.length === 0 && (value.length > 0 || shownText.trim() !== '') ? undefined : rest;
   }
   const fields = fieldsOf(value);
   if (fields === undefined) return value;
-  const left = Object.entries(fields)
-    .map(([name, entry]) => [name, notIn(entry, said)] as const)
+  const rest = Object.entries(fields)
+    .map(([name, entry]) => [name, notIn(entry, shownText)] as const)
     .filter(([, entry]) => entry !== undefined);
-  return left.length === 0 ? undefined : Object.fromEntries(left);
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
 const deepest = 6;
@@ -103,17 +103,17 @@ export function withoutTexts(value: unknown, texts: ReadonlySet<string>, depth =
   if (typeof value === 'string') return texts.has(value) ? undefined : value;
   if (depth > deepest) return value;
   if (Array.isArray(value)) {
-    const left = value
+    const rest = value
       .map((entry) => withoutTexts(entry, texts, depth + 1))
       .filter((entry) => entry !== undefined);
-    return left.length === 0 && value.length > 0 ? undefined : left;
+    return rest.length === 0 && value.length > 0 ? undefined : rest;
   }
   const fields = fieldsOf(value);
   if (fields === undefined) return value;
-  const left = Object.entries(fields)
+  const rest = Object.entries(fields)
     .map(([name, entry]) => [name, withoutTexts(entry, texts, depth + 1)] as const)
     .filter(([, entry]) => entry !== undefined);
-  return left.length === 0 && Object.keys(fields).length > 0 ? undefined : Object.fromEntries(left);
+  return rest.length === 0 && Object.keys(fields).length > 0 ? undefined : Object.fromEntries(rest);
 }
 
 /** The name of a single field would repeat the card's title. */

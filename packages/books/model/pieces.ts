@@ -14,7 +14,7 @@ export interface Worded {
   readonly mark?: { readonly text: string; readonly means: string };
   readonly grade?: Grade;
 }
-export type Said = string | Worded;
+export type CellContent = string | Worded;
 
 type Figure =
   | { readonly of: 'wheel'; readonly chart: NatalChart; readonly zodiac: 'tropical' }
@@ -58,7 +58,7 @@ export type Piece =
   | {
       readonly kind: 'facts';
       readonly zodiac: Zodiac | undefined;
-      readonly rows: readonly (readonly [name: string, value: Said])[];
+      readonly rows: readonly (readonly [name: string, value: CellContent])[];
     }
   | {
       readonly kind: 'table';
@@ -66,7 +66,7 @@ export type Piece =
       readonly zodiac: Zodiac | undefined;
       readonly title: string;
       readonly head: readonly string[];
-      readonly rows: readonly (readonly Said[])[];
+      readonly rows: readonly (readonly CellContent[])[];
       readonly figures: readonly number[];
     }
   | { readonly kind: 'chips'; readonly title?: string; readonly items: readonly string[] }

@@ -34,14 +34,14 @@ const plain = (text: string): string =>
 export function sorted(text: string, grounds: readonly string[], shared: ReadonlySet<string>): Prose {
   const known = new Set(grounds.map(plain));
   const own = sentencesOf(text).filter((sentence) => !shared.has(sentence));
-  const told = own.flatMap((sentence) => {
+  const plainSentences = own.flatMap((sentence) => {
     const bare = sentence.replaceAll(aside, (whole) => (measured.test(whole) ? '' : whole));
     return measured.test(bare) ? [] : [{ text: bare, isGround: known.has(plain(sentence)) }];
   });
-  const lead = told.find(({ isGround }) => !isGround);
+  const lead = plainSentences.find(({ isGround }) => !isGround);
   return {
-    lead: told.length > 1 && lead !== undefined ? lead.text : '',
-    sentences: told.length > 1 ? told.filter((one) => one !== lead) : told,
+    lead: plainSentences.length > 1 && lead !== undefined ? lead.text : '',
+    sentences: plainSentences.length > 1 ? plainSentences.filter((one) => one !== lead) : plainSentences,
     measured: own.filter((sentence) => measured.test(sentence)),
   };
 }

@@ -40,7 +40,7 @@ export function yearPieces(answer: unknown, wording: Wording): Piece[] {
     absent.length > 0 && {
       kind: 'folded',
       title: `${words.notThisYear} (${absent.length})`,
-      pieces: [{ kind: 'terms', rows: absent.map((entry) => [entry.yog_name, said(entry)]) }],
+      pieces: [{ kind: 'terms', rows: absent.map((entry) => [entry.yog_name, yogaPieces(entry)]) }],
     },
     valuePieces(others),
   );
@@ -108,7 +108,7 @@ function card(entry: Yoga, { words }: Wording): Piece {
   };
 }
 
-const said = (entry: Yoga): Piece[] =>
+const yogaPieces = (entry: Yoga): Piece[] =>
   those(textPiece(entry.yog_description), textPiece(entry.yog_prediction), pairs(entry));
 
 function pairs({ planets = [], yog_type: types = [] }: Yoga): Piece[] {

@@ -51,9 +51,9 @@ export class Binder {
     // Omitted objects leave unused numbers. A book without an outline gets one more for its entry.
     const entry = by + (outlines ?? most + 1);
     for (let number = 1; number <= most + 1; number += 1) this.#places.push(0);
-    const leftOut = [catalog, outlines, referenceIn(own, 'Metadata')];
+    const dropped = [catalog, outlines, referenceIn(own, 'Metadata')];
     for (const [number, { head, stream }] of objects) {
-      if (leftOut.includes(number) || isInfo(head)) continue;
+      if (dropped.includes(number) || isInfo(head)) continue;
       const moved = renumbered(head, by);
       const text = number === pages ? moved.replace('<<', `<<\n  /Parent ${shared.pages} 0 R`) : moved;
       await this.#object(number + by, text, stream);

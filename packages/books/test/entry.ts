@@ -4,7 +4,13 @@ export { placed } from '../answers/padas.ts';
 export { spread } from '../answers/spread.ts';
 export type { Block, Book } from '../composing/book.ts';
 export { composeBook } from '../composing/compose.ts';
-export { middle, phoneLook, placeIn, placesOf, wideLook } from '../drawings/wheel-places.ts';
+export {
+  middle,
+  phoneMeasures,
+  placeIn,
+  placesOf,
+  wideMeasures,
+} from '../drawings/wheel-places.ts';
 export { writeHtml } from '../html/write.ts';
 export { homePieces } from '../model/home.ts';
 export { palmBrief, palmPieces } from '../model/palm.ts';

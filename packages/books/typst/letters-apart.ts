@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function lettersApart(svg: string): { readonly svg: string; readonly letters: readonly Letters[] } {
   const width = Number(/viewBox="0 0 ([\d.]+) /.exec(svg)?.[1]);
   const letters: Letters[] = [];
-  const left = svg.replaceAll(
+  const remaining = svg.replaceAll(
     /<text([^<>]*)>([^<]*)<\/text>/g,
     (whole, attributes: string, escaped: string) => {
       const text = escaped.replaceAll(/&(\w+|#39);/g, (same, name: string) => entities[name] ?? same);
@@ -35,5 +35,5 @@ export function lettersApart(svg: string): { readonly svg: string; readonly lett
       return '';
     },
   );
-  return { svg: left, letters };
+  return { svg: remaining, letters };
 }

@@ -65,9 +65,9 @@ export class BookPrinter {
       const data = {
         book: {
           ...rest,
-          chapters: book.chapters.map((chapter) => ({ ...chapter, blocks: chapter.blocks.map(kept) })),
+          chapters: book.chapters.map((chapter) => ({ ...chapter, blocks: chapter.blocks.map(prepared) })),
         },
-        look: lookOf(book, theme),
+        look: styleOf(book, theme),
         glyphs: Object.fromEntries(
           glyphsIn(book).map((name) => [name, glyphAlone(name, theme.colours.main)]),
         ),
@@ -91,7 +91,7 @@ export class BookPrinter {
 const printableTexts = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? printable(value) : value;
 
-function lookOf(book: Book, theme: Theme) {
+function styleOf(book: Book, theme: Theme) {
   const isEuropean = european.includes(book.locale);
   const { width, height, unit, margin, photo } = pages[theme.page];
   return {
@@ -116,11 +116,11 @@ function lookOf(book: Book, theme: Theme) {
   };
 }
 
-function kept(block: Block): Block {
+function prepared(block: Block): Block {
   if (block.kind === 'drawing') return { ...block, ...lettersApart(block.svg) };
   if (block.kind !== 'card') return block;
   const breakable = JSON.stringify(block.blocks.map((one) => ('svg' in one ? '' : one))).length > cardLetters;
-  const card = { kind: 'card', breakable, blocks: block.blocks.map(kept) } as const;
+  const card = { kind: 'card', breakable, blocks: block.blocks.map(prepared) } as const;
   return card;
 }
 

@@ -17,7 +17,7 @@ export const traditionOf = (language: Language): BookTradition =>
 export const chartStyleOf = (language: Language): ChartStyle =>
   language === 'bn' ? 'east' : southern.includes(language) ? 'south' : 'north';
 
-export function isTold(name: ChapterName | 'kundli', tradition: BookTradition): boolean {
+export function isShown(name: ChapterName | 'kundli', tradition: BookTradition): boolean {
   if (name === 'kundli') return tradition !== 'western';
   return tradition !== 'vedic' || (name !== 'chart' && name !== 'aspects');
 }

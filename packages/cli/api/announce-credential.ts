@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
 /** Functions check a gate at least this often before they send a call. */
-const lookMs = 2000;
+const gateCheckMs = 2000;
 
 /** @returns false if the stack cannot be reached; it notices the version later */
 export async function announceCredential(
@@ -18,6 +18,6 @@ export async function announceCredential(
     if (!(error instanceof UserFacingError)) throw error;
     return false;
   }
-  await sleep(lookMs);
+  await sleep(gateCheckMs);
   return true;
 }

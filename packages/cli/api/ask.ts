@@ -31,14 +31,14 @@ export async function send(
 ): Promise<Response> {
   const response = await reached(() => reports(path, request));
   if (response.ok) return response;
-  const told = problem.safeParse(await response.json().catch(() => undefined));
-  const text = told.success ? `${told.data.title}: ${told.data.detail}` : undefined;
+  const parsed = problem.safeParse(await response.json().catch(() => undefined));
+  const text = parsed.success ? `${parsed.data.title}: ${parsed.data.detail}` : undefined;
   switch (response.status) {
     case 400:
       throw new UsageError(text ?? 'The reports function did not understand the request');
     case 403:
       // AWS refuses without a problem in the body.
-      if (told.success) throw new ForbiddenError(`${told.data.title}: ${told.data.detail}`);
+      if (parsed.success) throw new ForbiddenError(`${parsed.data.title}: ${parsed.data.detail}`);
       throw new UnreachableError(
         'The credentials may not call the reports function: they need lambda:InvokeFunctionUrl and lambda:InvokeFunction',
       );

@@ -90,7 +90,7 @@ export async function* readRejections(reports: SignedFetch, batch: string): Asyn
   for await (const { rejections } of pages(reports, rejectionsPage, path)) yield* rejections;
 }
 
-export interface LeftOut {
+export interface Skipped {
   readonly id: string;
   readonly why: string;
 }
@@ -107,8 +107,8 @@ export async function withEverybody<Value>(
   batch: string,
   read: (id: string) => Promise<Value | undefined>,
   use: (value: Value) => Promise<void> | void,
-): Promise<readonly LeftOut[]> {
-  const leftOut: LeftOut[] = [];
+): Promise<readonly Skipped[]> {
+  const skipped: Skipped[] = [];
   let first: unknown;
   let used = 0;
   const take = async ({ id, value }: { readonly id: string; readonly value: Promise<Value | undefined> }) => {
@@ -123,7 +123,7 @@ export async function withEverybody<Value>(
       // If the function can read the batch, the fault is in this person's content.
       if (error instanceof UnreachableError) await expectBatch(reports, batch);
       first ??= error;
-      leftOut.push({ id, why: error instanceof Error ? error.message : String(error) });
+      skipped.push({ id, why: error instanceof Error ? error.message : String(error) });
     }
   };
   const ahead: { readonly id: string; readonly value: Promise<Value | undefined> }[] = [];
@@ -135,15 +135,15 @@ export async function withEverybody<Value>(
     if (next !== undefined) await take(next);
   }
   for (const next of ahead) await take(next);
-  if (used === 0 && leftOut.length > 0) throw first;
-  return leftOut;
+  if (used === 0 && skipped.length > 0) throw first;
+  return skipped;
 }
 
 export const withReports = (
   reports: SignedFetch,
   batch: string,
   use: (report: ReportView) => Promise<void> | void,
-): Promise<readonly LeftOut[]> => withEverybody(reports, batch, (id) => readReport(reports, batch, id), use);
+): Promise<readonly Skipped[]> => withEverybody(reports, batch, (id) => readReport(reports, batch, id), use);
 
-export const leftOutLines = (batch: string, leftOut: readonly LeftOut[]): string[] =>
-  leftOut.map(({ id, why }) => `${batch}/${id} was left out: ${why}`);
+export const skippedLines = (batch: string, skipped: readonly Skipped[]): string[] =>
+  skipped.map(({ id, why }) => `${batch}/${id} was left out: ${why}`);

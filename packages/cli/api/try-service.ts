@@ -95,8 +95,8 @@ export function profileOf({ profile }: Pick<ServiceView, 'profile'>): Profile {
 }
 
 export async function readCredential({ client, output }: ConnectedStack): Promise<Credential | undefined> {
-  const { content: held, version } = await readSecret(client, output('CredentialSecret'));
-  const content = secretContent.safeParse(held).data;
+  const { content: stored, version } = await readSecret(client, output('CredentialSecret'));
+  const content = secretContent.safeParse(stored).data;
   if (content === undefined || isPlaceholder({ version, content })) return undefined;
   return { version, content };
 }

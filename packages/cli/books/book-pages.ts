@@ -78,12 +78,12 @@ async function* zippedBooks(
   send: typeof fetch,
 ): AsyncGenerator<Uint8Array> {
   // Some file systems ignore case in names.
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const files = async function* () {
     for await (const book of madeBooks(reports, batch, order)) {
       const name = fileName(book.id);
-      const own = taken.has(name.toLowerCase()) ? `${name}~${markOf(book.id)}` : name;
-      taken.add(name.toLowerCase());
+      const own = usedNames.has(name.toLowerCase()) ? `${name}~${markOf(book.id)}` : name;
+      usedNames.add(name.toLowerCase());
       yield { name: `${own}.${format}`, pieces: once(book, send) };
     }
   };

@@ -73,14 +73,14 @@ export class Shelf {
   }
 
   async keepOnly(ids: ReadonlySet<string>): Promise<number> {
-    const gone = [...this.#made.values()].filter(({ id }) => !ids.has(id));
-    for (const { id, file } of gone) {
+    const unwanted = [...this.#made.values()].filter(({ id }) => !ids.has(id));
+    for (const { id, file } of unwanted) {
       await rm(join(this.folder, file), { force: true });
       this.#made.delete(id);
     }
     const rest = [...this.#made.values()].map((one) => `${JSON.stringify(one)}\n`).join('');
-    if (gone.length > 0) await writeFile(join(this.folder, list), rest, ownerOnly);
-    return gone.length;
+    if (unwanted.length > 0) await writeFile(join(this.folder, list), rest, ownerOnly);
+    return unwanted.length;
   }
 
   get books(): { readonly id: string; readonly file: string }[] {

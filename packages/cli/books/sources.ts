@@ -32,9 +32,9 @@ export async function* madeHere(
   format: BookFormat,
   press: Pick<Press, 'print' | 'close'> = new Press(),
 ): Books {
-  const printer: Printer = { print: (book, look) => press.print(book, look, mostMsOfBook) };
+  const printer: Printer = { print: (book, options) => press.print(book, options, mostMsOfBook) };
   const maker = new BookMaker(reports, theme, format, printer);
-  const look = createHash('sha256')
+  const fingerprint = createHash('sha256')
     .update(JSON.stringify([format, theme]))
     .digest('hex')
     .slice(0, 16);
@@ -54,7 +54,7 @@ export async function* madeHere(
           return 'failed';
         }
       };
-      yield { id, title: titleOf(id, name), of: `${look} ${updatedAt}`, bytes };
+      yield { id, title: titleOf(id, name), of: `${fingerprint} ${updatedAt}`, bytes };
     }
   } finally {
     await press.close();

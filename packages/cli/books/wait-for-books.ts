@@ -4,7 +4,7 @@ import { NotNowError } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
 import { readOrder } from './remote.ts';
 
-const lookEveryMs = 1_000;
+const pollEveryMs = 1_000;
 
 /** @throws NotNowError when interrupted; the stack continues */
 export async function waitForBooks(
@@ -18,11 +18,11 @@ export async function waitForBooks(
   });
   let order = asked;
   while (order.state === 'making') {
-    const looked = order.made + order.kept + order.empty + order.failed;
-    out.step(looked, order.people, `${looked} of ${order.people} people`);
+    const processed = order.made + order.kept + order.empty + order.failed;
+    out.step(processed, order.people, `${processed} of ${order.people} people`);
     let timer: NodeJS.Timeout | undefined;
     const slept = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, lookEveryMs);
+      timer = setTimeout(resolve, pollEveryMs);
     });
     await Promise.race([slept, ended]);
     clearTimeout(timer);

@@ -108,12 +108,14 @@ export function command<const O extends Options>(definition: Definition<O>): Com
   const help = helpOf(definition);
   return {
     help,
-    flags: Object.entries<Option>({ ...options, ...common }).map(([flag, { type, short, help: told }]) => ({
-      name: flag,
-      short,
-      help: told,
-      takesValue: type === 'string',
-    })),
+    flags: Object.entries<Option>({ ...options, ...common }).map(
+      ([flag, { type, short, help: description }]) => ({
+        name: flag,
+        short,
+        help: description,
+        takesValue: type === 'string',
+      }),
+    ),
     async run(argv, world) {
       const { given, positionals } = parse({ ...common, ...options }, argv);
       const values = valuesOf(common, given);
@@ -132,14 +134,14 @@ export function command<const O extends Options>(definition: Definition<O>): Com
       // Read on connecting, so that "use" can replace a file that names no stack.
       const choice = (): StackChoice => {
         const isNamed = values.local === true || named !== undefined;
-        const kept = isNamed ? undefined : readRememberedStack(world.environment);
-        if (kept !== undefined && 'local' in kept) return { ...where, ...kept };
+        const remembered = isNamed ? undefined : readRememberedStack(world.environment);
+        if (remembered !== undefined && 'local' in remembered) return { ...where, ...remembered };
         return {
           local: values.local === true,
           state: where.state,
-          stack: named ?? kept?.stack,
-          region: region ?? kept?.region,
-          profile: profile ?? kept?.profile,
+          stack: named ?? remembered?.stack,
+          region: region ?? remembered?.region,
+          profile: profile ?? remembered?.profile,
           login,
         };
       };
@@ -169,10 +171,10 @@ function parse(options: Options, argv: readonly string[]) {
     return { given: values, positionals };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const said = text.replace(/\. To specify a positional.*$/s, '');
-    const [, unknown] = /^Unknown option '--([\w-]+)'/.exec(said) ?? [];
+    const message = text.replace(/\. To specify a positional.*$/s, '');
+    const [, unknown] = /^Unknown option '--([\w-]+)'/.exec(message) ?? [];
     throw new UsageError(
-      unknown === undefined ? said : `${said}${meant(unknown, Object.keys(options), '--')}`,
+      unknown === undefined ? message : `${message}${meant(unknown, Object.keys(options), '--')}`,
     );
   }
 }

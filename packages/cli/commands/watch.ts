@@ -55,5 +55,5 @@ export async function watch(
       }
     }
   }
-  return end.end === 'ended' ? exitCodes.done : exitCodes.look;
+  return end.end === 'ended' ? exitCodes.done : exitCodes.attention;
 }

@@ -37,8 +37,10 @@ interface Recorder {
 
 export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSubject {
   const { profile, replacements } = recorder;
-  const kept = view.parts.filter(({ state, answer }) => state !== 'unknown' && answer !== undefined);
-  const reading = kept.find(({ operation, state }) => operation === 'get-palm-id' && state === 'bought');
+  const recordable = view.parts.filter(({ state, answer }) => state !== 'unknown' && answer !== undefined);
+  const reading = recordable.find(
+    ({ operation, state }) => operation === 'get-palm-id' && state === 'bought',
+  );
   const theirs = reading === undefined ? undefined : palmIdIn(profile, reading.answer);
   const other = theirs === undefined ? undefined : replacements.of('palm', theirs);
   const ids = new Map<string, string>();
@@ -47,7 +49,7 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
     ['vastu', 'vastu_id'],
     ['talk', 'sid'],
   ] as const) {
-    for (const { body } of kept) {
+    for (const { body } of recordable) {
       const id = body[field];
       if (typeof id === 'string' && id.length > 2) ids.set(id, replacements.of(kind, id));
     }
@@ -55,12 +57,12 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
   const identity: Identity = {
     ids,
     names: [...Object.values(view.person), view.id, ...view.id.split('/')],
-    birth: kept.find(({ body }) => body.year !== undefined)?.body,
+    birth: recordable.find(({ body }) => body.year !== undefined)?.body,
   };
   const palmId = reading === undefined ? undefined : palmIdIn(profile, anonymised(reading.answer, identity));
   return {
     ...(palmId === undefined ? {} : { palmId }),
-    answers: kept.map((part) => entryOf(part, identity, recorder)),
+    answers: recordable.map((part) => entryOf(part, identity, recorder)),
   };
 }
 

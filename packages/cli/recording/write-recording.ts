@@ -5,7 +5,7 @@ import { Fingerprints, indexFile, type RecordingIndex, subjectFile } from '@palm
 import { serviceView } from '@palmleaf/shared/views/service-view';
 import { wholeAnswersView } from '@palmleaf/shared/views/whole-answers-view';
 import { ask, reportPath } from '../api/ask.ts';
-import { type LeftOut, withEverybody } from '../api/batches.ts';
+import { type Skipped, withEverybody } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { profileOf } from '../api/try-service.ts';
 import { NotFoundError, UsageError } from '../errors.ts';
@@ -24,7 +24,7 @@ export async function writeRecording(
 ): Promise<{
   readonly subjects: number;
   readonly answers: number;
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly Skipped[];
 }> {
   await makeEmpty(folder);
   const profile = profileOf(await ask(reports, serviceView, '/service'));
@@ -42,7 +42,7 @@ export async function writeRecording(
       if (error instanceof NotFoundError) return undefined;
       throw error;
     });
-  const leftOut = await withEverybody(reports, batch, answersOf, async (view) => {
+  const skipped = await withEverybody(reports, batch, answersOf, async (view) => {
     const subject = recorded(view, recorder);
     if (subject.answers.length === 0) return;
     await write(folder, subjectFile(subjects + 1), subject);
@@ -59,7 +59,7 @@ export async function writeRecording(
     subjects,
   };
   await write(folder, indexFile, index);
-  return { subjects, answers, leftOut };
+  return { subjects, answers, leftOut: skipped };
 }
 
 async function makeEmpty(folder: string): Promise<void> {

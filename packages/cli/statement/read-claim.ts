@@ -14,11 +14,11 @@ export const claimOptions = {
 export async function readClaim(
   reports: SignedFetch,
   { charged, file }: { readonly charged?: string | undefined; readonly file?: string | undefined },
-  tell: (sentence: string) => void,
+  report: (sentence: string) => void,
 ): Promise<Charged[] | undefined> {
   if (file !== undefined) {
     const { paths } = profileOf(await ask(reports, serviceView, '/service'));
-    return readStatement(file, tell, paths);
+    return readStatement(file, report, paths);
   }
   return charged === undefined ? undefined : [{ calls: calls(charged, '--charged') }];
 }

@@ -28,17 +28,17 @@ const columns: ColumnTable<Column> = {
 type Paths = Readonly<Partial<Record<OperationName, string>>>;
 
 const mostCalls = 1_000_000_000;
-const mostTold = 20;
+const mostReported = 20;
 
 /**
  * Lines of one operation are added up.
  * @param paths names that the statement may use
- * @param tell called for each of several mistakes
+ * @param report called for each of several mistakes
  * @throws UsageError for an invalid statement
  */
 export async function readStatement(
   path: string,
-  tell: (sentence: string) => void,
+  report: (sentence: string) => void,
   paths: Paths = {},
 ): Promise<Charged[]> {
   const lines: Charged[] = [];
@@ -59,7 +59,7 @@ export async function readStatement(
   }
   const [first] = wrong;
   if (first !== undefined && wrong.length === 1) throw new UsageError(sentence(path, first));
-  for (const one of wrong.slice(0, mostTold)) tell(sentence(path, one));
+  for (const one of wrong.slice(0, mostReported)) report(sentence(path, one));
   if (first !== undefined) throw new UsageError(`${path} has ${wrong.length} mistakes; nothing was compared`);
   return [...Map.groupBy(lines, ({ operation }) => operation).values()].map(together);
 }

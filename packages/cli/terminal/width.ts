@@ -15,11 +15,11 @@ export function widthOf(text: string): number {
 
 export function cutTo(text: string, columns: number): string {
   if (text.length <= columns && /^[\u0020-\u007e]*$/.test(text)) return text;
-  let left = columns;
+  let remaining = columns;
   let cut = '';
   for (const { segment } of graphemes.segment(text)) {
-    left -= columnsOf(segment);
-    if (left < 0) break;
+    remaining -= columnsOf(segment);
+    if (remaining < 0) break;
     cut += segment;
   }
   return cut;

@@ -43,14 +43,14 @@ const addressesIn = (line: string): readonly string[] =>
 export function wrappedAround(line: string, columns: number, whole: ReadonlySet<string>): string[] {
   if (widthOf(line) <= columns) return [line];
   const found = [...whole].filter((one) => one !== '' && line.includes(one));
-  const [kept] = [...found, ...addressesIn(line)].sort((a, b) => b.length - a.length);
-  if (kept === undefined) return wrapped(line, columns, hangingOf(line, columns));
-  const start = line.indexOf(kept);
+  const [unbroken] = [...found, ...addressesIn(line)].sort((a, b) => b.length - a.length);
+  if (unbroken === undefined) return wrapped(line, columns, hangingOf(line, columns));
+  const start = line.indexOf(unbroken);
   const around = (text: string) => (text === '' ? [] : wrappedAround(text, columns, whole));
   return [
     ...around(line.slice(0, start).trimEnd()),
-    `    ${kept}`,
-    ...around(line.slice(start + kept.length).trim()),
+    `    ${unbroken}`,
+    ...around(line.slice(start + unbroken.length).trim()),
   ];
 }
 

@@ -29,12 +29,12 @@ export function previewsText(previews: Previews): Line[] {
 }
 
 function doubts({ timeless, notBought, twice }: Preview): string[] {
-  const left = notBought.length === 0 ? 'what needs a time' : notBought.join(', ');
+  const omitted = notBought.length === 0 ? 'what needs a time' : notBought.join(', ');
   return [
     ...(timeless === 0
       ? []
       : [
-          `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${left} (--unknown-time noon buys them for noon)`,
+          `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${omitted} (--unknown-time noon buys them for noon)`,
         ]),
     ...twice.map(({ name, ids }) => `${name} may be here twice, with one date of birth: ${ids.join(', ')}`),
   ];

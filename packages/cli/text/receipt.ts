@@ -10,7 +10,7 @@ import { table } from '../terminal/table.ts';
 export const removedSoFar = (view: ErasureView): number =>
   removedList(view).reduce((sum, { number }) => sum + number, 0);
 
-type Held = ErasureView['held'][number];
+type RecordedAnswer = ErasureView['held'][number];
 
 const nothing: Record<ErasureView['state'], string> = {
   erasing: 'Nothing has been removed yet: the first sweep has still to come.',
@@ -36,7 +36,9 @@ export function receiptText(view: ErasureView, hint: Hint): Line[] {
       remains.map(({ what, until }) => [until?.slice(0, 10) ?? 'no date', what]),
     ),
     ...(spent === undefined ? [] : ['', spentText(spent)]),
-    ...(held.length === 0 ? [] : ['', ...table(['at the service', 'bought', 'from', ''], held.map(heldRow))]),
+    ...(held.length === 0
+      ? []
+      : ['', ...table(['at the service', 'bought', 'from', ''], held.map(recordedRow))]),
   ];
 }
 
@@ -47,7 +49,15 @@ function spentText({ calls, cost }: NonNullable<ErasureView['spent']>): string {
   return `${bought}, for ${costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost)}`;
 }
 
-function heldRow({ operation, boughtAt, service, address, palmId, unknown, copied }: Held): string[] {
+function recordedRow({
+  operation,
+  boughtAt,
+  service,
+  address,
+  palmId,
+  unknown,
+  copied,
+}: RecordedAnswer): string[] {
   const notes = [
     ...(palmId === undefined ? [] : [`palm_id ${palmId}`]),
     ...(unknown ? ['perhaps: its answer never came'] : []),

@@ -27,7 +27,7 @@ export function statementText(
 }
 
 export function chargesTable(batch: string, charges: readonly ChargeView[]): Line[] {
-  const isTold = charges.some(({ told }) => told !== undefined);
+  const hasStated = charges.some(({ told }) => told !== undefined);
   const rows = charges.map(({ id, part, operation, state, at, price, told }) => [
     id === undefined ? 'erased' : subjectName({ batch, id }),
     part,
@@ -35,10 +35,10 @@ export function chargesTable(batch: string, charges: readonly ChargeView[]): Lin
     at ?? '',
     state,
     price === undefined ? 'not known' : moneyText(fromMoneyView(price)),
-    ...(isTold ? [told === undefined ? '' : moneyText(fromMoneyView(told))] : []),
+    ...(hasStated ? [told === undefined ? '' : moneyText(fromMoneyView(told))] : []),
   ]);
-  const told = isTold ? ['told'] : [];
-  return table(['subject', 'part', 'operation', 'time', 'state', 'price', ...told], rows);
+  const statedHead = hasStated ? ['told'] : [];
+  return table(['subject', 'part', 'operation', 'time', 'state', 'price', ...statedHead], rows);
 }
 
 /** Unknown calls may explain an excess over the calls certainly bought. */
@@ -91,6 +91,6 @@ function amountWords({ amount }: Compared, currency: string): string {
 function conclusion(batch: string, compared: readonly Compared[], currency: string): string[] {
   const wrong = compared.filter((line) => !isRight(line));
   if (wrong.length === 0) return [`The statement for ${batch} can be explained, call by call.`];
-  const told = (line: Compared) => `${line.operation ?? 'all operations'}: ${wordsOn(line, currency)}`;
-  return [`The statement for ${batch} cannot be explained:`, ...wrong.map((line) => `  ${told(line)}`)];
+  const lineText = (line: Compared) => `${line.operation ?? 'all operations'}: ${wordsOn(line, currency)}`;
+  return [`The statement for ${batch} cannot be explained:`, ...wrong.map((line) => `  ${lineText(line)}`)];
 }

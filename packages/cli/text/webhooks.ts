@@ -40,7 +40,7 @@ export function standingOf({
   return lastSuccessAt === undefined ? 'nothing was sent yet' : `last told ${minute(lastSuccessAt)}`;
 }
 
-export const needsLook = ({ state, failingSince }: WebhookView): boolean =>
+export const needsAttention = ({ state, failingSince }: WebhookView): boolean =>
   state === 'disabled' || failingSince !== undefined;
 
 /** The query of an address may hold its owner's token. */
@@ -49,16 +49,16 @@ function withoutQuery(address: string): string {
   return url === null ? address : `${url.origin}${url.pathname}${url.search === '' ? '' : '?…'}`;
 }
 
-const toldOf = ({ events }: WebhookView): string =>
+const eventsText = ({ events }: WebhookView): string =>
   events === undefined ? 'every event of every batch' : events.join(', ');
 
 export function webhooksText(webhooks: readonly WebhookView[]): Line[] {
   const isDescribed = webhooks.some(({ description }) => description !== undefined);
   const rows = webhooks.map((webhook) => [
-    needsLook(webhook) ? '✘' : '✔',
+    needsAttention(webhook) ? '✘' : '✔',
     webhook.id,
     withoutQuery(webhook.url),
-    toldOf(webhook),
+    eventsText(webhook),
     ...(isDescribed ? [webhook.description ?? '–'] : []),
     standingOf(webhook),
   ]);
@@ -74,7 +74,7 @@ export function webhookText(webhook: WebhookView): Line[] {
     ['id', id],
     ['address', url],
     ...(description === undefined ? [] : [['whose it is', description]]),
-    ['told of', toldOf(webhook)],
+    ['told of', eventsText(webhook)],
     ['added', minute(createdAt)],
     ['state', standingOf(webhook)],
     ...(rotatingUntil === undefined ? [] : [['former secret', `signs too until ${minute(rotatingUntil)}`]]),

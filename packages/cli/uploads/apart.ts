@@ -3,7 +3,7 @@ import { inboxKeyOf, ownBatchOf } from '@palmleaf/shared/intake/object-key';
 import { UsageError } from '../errors.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
 
-interface SaidOfBatches {
+interface BatchOptions {
   readonly apart?: boolean | undefined;
   readonly batch?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface SaidOfBatches {
  */
 export async function inBatches(
   uploads: readonly LocalUpload[],
-  { apart = false, batch }: SaidOfBatches,
+  { apart = false, batch }: BatchOptions,
   strangersIn: (tables: readonly LocalUpload[]) => Promise<number>,
   ask: ((tables: number) => Promise<boolean>) | undefined,
 ): Promise<readonly LocalUpload[]> {

@@ -15,21 +15,21 @@ export function contentOf(text: string | undefined): TableContent | undefined {
 }
 
 /**
- * @param said the content of all tables, if the user stated it
+ * @param stated the content of all tables, if the user stated it
  * @param ask undefined without a terminal
  * @throws UsageError if a header fits both and nobody can be asked
  */
 export async function judgeTables(
   uploads: readonly LocalUpload[],
   choices: TableChoices,
-  said: TableContent | undefined,
+  stated: TableContent | undefined,
   ask: ((question: string) => Promise<TableContent | undefined>) | undefined,
 ): Promise<LocalUpload[]> {
   const judged: LocalUpload[] = [];
   for (const upload of uploads) {
     if (upload.mayBePlaces !== true) judged.push(upload);
     else {
-      const content = said ?? (await contentOfTable(upload, choices, ask));
+      const content = stated ?? (await contentOfTable(upload, choices, ask));
       judged.push(content === 'places' ? asPlaces(upload) : upload);
     }
   }

@@ -6,9 +6,9 @@ import { quoteAnswer, quoteBasis } from '@palmleaf/shared/quote/quote';
 import { ask } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UsageError } from '../errors.ts';
+import type { LocalInspector } from './inspector.ts';
 import { gazetteer, localContent } from './local-content.ts';
 import type { LocalUpload } from './local-uploads.ts';
-import type { LocalLook } from './look.ts';
 
 export type LocalQuote = Quote<LocalUpload>;
 
@@ -16,7 +16,7 @@ interface Wanted {
   readonly year: number;
   readonly product?: string | undefined;
   readonly choices?: TableChoices | undefined;
-  readonly look?: LocalLook | undefined;
+  readonly inspect?: LocalInspector | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Wanted {
 export async function quote(
   reports: SignedFetch,
   uploads: readonly LocalUpload[],
-  { year, product, choices, look }: Wanted,
+  { year, product, choices, inspect }: Wanted,
   show: (done: number) => void,
 ): Promise<LocalQuote & Pick<Survey<LocalUpload>, 'people' | 'previews'>> {
   const basis = await ask(reports, quoteBasis, '/quotes');
@@ -34,14 +34,14 @@ export async function quote(
   const wanted = product === undefined ? undefined : productNamed(known, product);
   if (product !== undefined && wanted === undefined)
     throw new UsageError(`--product takes ${[...known.keys()].join(', ')}, not "${product}"`);
-  const isLookedAt = basis.photoCheck !== undefined && basis.photoCheck !== 'off' && look !== undefined;
+  const isInspected = basis.photoCheck !== undefined && basis.photoCheck !== 'off' && inspect !== undefined;
   const survey = await surveyUploads(uploads, {
     content: (upload) => localContent(upload, choices),
     year,
     choices,
     gazetteer,
     products: { known, wanted, settings: basis },
-    ...(isLookedAt ? { look: ({ path }) => look(path) } : {}),
+    ...(isInspected ? { inspect: ({ path }) => inspect(path) } : {}),
     show,
   });
   const askBought = (subjects: readonly unknown[]) =>

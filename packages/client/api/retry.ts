@@ -33,7 +33,7 @@ export async function retrying(
       const answer = await send(AbortSignal.timeout(timeoutMs));
       if (isLast || !passing.includes(answer.status)) return answer;
       await answer.body?.cancel();
-      waitMs = Math.max(waitMs, toldMs(answer));
+      waitMs = Math.max(waitMs, retryAfterMs(answer));
     } catch (error) {
       if (isLast) throw error;
     }
@@ -42,7 +42,7 @@ export async function retrying(
 }
 
 /** Milliseconds of `retry-after`, within our limit. */
-function toldMs(answer: Response): number {
+function retryAfterMs(answer: Response): number {
   const seconds = Number(answer.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? Math.min(longestWaitMs, seconds * 1000) : 0;
 }

@@ -25,11 +25,12 @@ export function loveOrArranged(chart: Nativity): LoveOrArranged {
   if (areTogether(chart, 'Venus', 'Rahu')) love.push({ is: 'together', bodies: ['Venus', 'Rahu'] });
   if ([5, 7].includes(houseOf('Rahu'))) love.push(at(chart, 'Rahu'));
   const ninthLink = linkOf(chart, seventh, ninth);
-  const looks = onlookersOf(chart, 7).some(({ name }) => name === 'Jupiter') || houseOf('Jupiter') === 7;
+  const isAspectedByJupiter =
+    onlookersOf(chart, 7).some(({ name }) => name === 'Jupiter') || houseOf('Jupiter') === 7;
   const arranged: Fact[] = [
     ...([2, 4, 9, 10].includes(houseOf(seventh)) ? [rules(seventh, 7), at(chart, seventh)] : []),
     ...(ninthLink ? [rules(ninth, 9), rules(seventh, 7), ninthLink] : []),
-    ...(looks ? [at(chart, 'Jupiter')] : []),
+    ...(isAspectedByJupiter ? [at(chart, 'Jupiter')] : []),
   ];
   const signs = (facts: readonly Fact[]): number => facts.filter(({ is }) => is !== 'rules').length;
   const [l, a] = [signs(love), signs(arranged)];

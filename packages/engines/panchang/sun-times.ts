@@ -86,7 +86,7 @@ const transitSlack = 0.01;
 function zeroOf(value: (at: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   let [below, above] = [value(from), value(to)];
-  let kept: 'low' | 'high' | undefined;
+  let retained: 'low' | 'high' | undefined;
   while (high - low > 1e-7 && above > 0) {
     const at = low + ((high - low) * -below) / (above - below);
     const found = value(at);
@@ -94,13 +94,13 @@ function zeroOf(value: (at: number) => number, from: number, to: number): number
     if (found < 0) {
       low = at;
       below = found;
-      if (kept === 'high') above /= 2;
-      kept = 'high';
+      if (retained === 'high') above /= 2;
+      retained = 'high';
     } else {
       high = at;
       above = found;
-      if (kept === 'low') below /= 2;
-      kept = 'low';
+      if (retained === 'low') below /= 2;
+      retained = 'low';
     }
   }
   return high;

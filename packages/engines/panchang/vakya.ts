@@ -31,10 +31,10 @@ const shodhya = 2 + 3 / 60 + 32.5 / 3600;
 /** 1 Chithirai to 12 Panguni, and elapsed days, at a Julian day of Universal Time. */
 export function vakyaMonth(at: number): { readonly month: number; readonly days: number } {
   const since = at - kaliEra + shodhya;
-  let left = since - Math.floor(since / yearDays) * yearDays;
+  let remaining = since - Math.floor(since / yearDays) * yearDays;
   for (const [i, days] of monthDays.entries()) {
-    if (left < days) return { month: i + 1, days: left };
-    left -= days;
+    if (remaining < days) return { month: i + 1, days: remaining };
+    remaining -= days;
   }
-  return { month: 12, days: left };
+  return { month: 12, days: remaining };
 }

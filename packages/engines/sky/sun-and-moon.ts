@@ -33,7 +33,7 @@ const stretchDays = 16;
 const nodes = 17;
 
 /** 1.4 KB each: two years. */
-const keptStretches = 48;
+const cachedStretches = 48;
 
 type Stretch = Readonly<Record<Quantity, Float64Array>>;
 const stretches = new Map<number, Stretch>();
@@ -50,7 +50,7 @@ function stretchOf(index: number): Stretch {
   if (known !== undefined) return known;
   const made = computedStretch(j2000 + index * stretchDays);
   const [oldest] = stretches.keys();
-  if (stretches.size >= keptStretches && oldest !== undefined) stretches.delete(oldest);
+  if (stretches.size >= cachedStretches && oldest !== undefined) stretches.delete(oldest);
   stretches.set(index, made);
   return made;
 }

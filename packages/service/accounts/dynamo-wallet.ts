@@ -137,9 +137,9 @@ export class DynamoWallet {
       ExpressionAttributeValues: { ':one': 1, ':minusOne': -1 },
       ReturnValues: 'UPDATED_NEW',
     });
-    const left = await answerUnlessConditionFails(this.#books.client.send(drawing));
-    if (left === undefined) return false;
-    const isStocked = shardItem.parse(left.Attributes).balance > 0;
+    const drawn = await answerUnlessConditionFails(this.#books.client.send(drawing));
+    if (drawn === undefined) return false;
+    const isStocked = shardItem.parse(drawn.Attributes).balance > 0;
     this.#creditProvenUntil = isStocked ? this.#nowMs() + proofMs : 0;
     return true;
   }

@@ -16,8 +16,8 @@ export function invalid(detail: readonly ValidationItem[], unlisted = 0): Refusa
   const fit = fitting(items);
   if (fit === items.length) return answerOf(items, unlisted);
   const bare = items.map(({ input: _, ...item }) => item);
-  const told = bare.slice(0, fitting(bare));
-  return answerOf(told, unlisted + bare.length - told.length);
+  const listed = bare.slice(0, fitting(bare));
+  return answerOf(listed, unlisted + bare.length - listed.length);
 }
 
 function answerOf(items: readonly ValidationItem[], more: number): Refusal {
@@ -44,21 +44,21 @@ function restOf(more: number): ValidationItem {
 
 function withShortInput({ input, ...item }: ValidationItem): ValidationItem {
   const loc = item.loc.map((step) => (typeof step === 'string' ? shortened(step) : step));
-  const told = { ...item, loc, msg: shortened(item.msg) };
-  return input !== undefined && isShort(input) ? { ...told, input } : told;
+  const shortItem = { ...item, loc, msg: shortened(item.msg) };
+  return input !== undefined && isShort(input) ? { ...shortItem, input } : shortItem;
 }
 
 function isShort(value: unknown): boolean {
-  return leftAfter(value, maxInputCharacters) >= 0 && JSON.stringify(value).length <= maxInputCharacters;
+  return remainingAfter(value, maxInputCharacters) >= 0 && JSON.stringify(value).length <= maxInputCharacters;
 }
 
-function leftAfter(value: unknown, characters: number): number {
+function remainingAfter(value: unknown, characters: number): number {
   if (typeof value === 'string') return characters - value.length;
   if (typeof value !== 'object' || value === null) return characters - 1;
-  let left = characters;
+  let remaining = characters;
   for (const [key, inner] of Object.entries(value)) {
-    left = leftAfter(inner, left - key.length);
-    if (left < 0) return left;
+    remaining = remainingAfter(inner, remaining - key.length);
+    if (remaining < 0) return remaining;
   }
-  return left;
+  return remaining;
 }

@@ -65,8 +65,8 @@ export class DynamoStore implements Store {
       const part = content.subarray(index * chunkBytes, (index + 1) * chunkBytes);
       await this.#put({ pk, sk: chunkKey(version, index), content: part, ...lifetime });
     }
-    const held = isWhole ? { content } : {};
-    const { Attributes } = await this.#put({ pk, sk: 'head', version, chunks, ...held, ...lifetime });
+    const inline = isWhole ? { content } : {};
+    const { Attributes } = await this.#put({ pk, sk: 'head', version, chunks, ...inline, ...lifetime });
     const old = Attributes && headItem.parse(Attributes);
     if (old) await this.#drop(pk, old.version, old.chunks);
   }

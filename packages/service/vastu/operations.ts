@@ -23,9 +23,9 @@ export function vastuOperations({ store, newId }: VastuOptions): VastuOperations
       return { body: { vastu_id: id, entities: entitiesOf(plan).length }, contentLanguage: 'en' };
     },
     'devatas-45': async ({ vastu_id: id }) => {
-      const kept = await store.read('plan', id);
-      if (kept === undefined) throw new UnprocessableError([unknownPlan(id)]);
-      return { body: readPlan(id, planRequest.parse(kept)), contentLanguage: 'en' };
+      const stored = await store.read('plan', id);
+      if (stored === undefined) throw new UnprocessableError([unknownPlan(id)]);
+      return { body: readPlan(id, planRequest.parse(stored)), contentLanguage: 'en' };
     },
   };
 }

@@ -18,7 +18,7 @@ import type { Plan } from './plan.ts';
 
 export function readPlan(vastuId: string, plan: Plan) {
   const entities = entitiesOf(plan);
-  const held = devatas
+  const occupied = devatas
     .map((devata) => ({
       devata,
       here: entities.filter(({ pada }) => pada.devata === devata),
@@ -28,7 +28,7 @@ export function readPlan(vastuId: string, plan: Plan) {
     vastu_id: vastuId,
     reference: devatas.map(recordOf),
     entities: entities.map(entityRecord),
-    interpretation: held.map(({ devata, here }) => interpret(devata, here, entities)),
+    interpretation: occupied.map(({ devata, here }) => interpret(devata, here, entities)),
   };
 }
 

@@ -37,12 +37,12 @@ export async function passToDynoxide(
     const input: unknown = JSON.parse(body.toString('utf8'));
     const asked = JSON.stringify({ ...(isObject(input) ? input : {}), ReturnConsumedCapacity: 'TOTAL' });
     const answer = await dynoxide.send('POST', '/', onward(request), Buffer.from(asked));
-    const said: unknown = JSON.parse(answer.body.toString('utf8'));
-    capacity.charge(shares, said);
-    if (isObject(said) && isObject(input) && input.ReturnConsumedCapacity === undefined)
-      delete said.ConsumedCapacity;
+    const output: unknown = JSON.parse(answer.body.toString('utf8'));
+    capacity.charge(shares, output);
+    if (isObject(output) && isObject(input) && input.ReturnConsumedCapacity === undefined)
+      delete output.ConsumedCapacity;
     response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' });
-    response.end(JSON.stringify(said));
+    response.end(JSON.stringify(output));
     return;
   }
   if (request.method !== 'POST')

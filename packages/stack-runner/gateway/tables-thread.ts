@@ -75,8 +75,8 @@ const server = createGuardedServer((request, response) => {
       }
       const { code, status, message, details } =
         error instanceof AwsError ? error : new AwsError('InternalFailure', messageOf(error), 500);
-      const said = { __type: code, message, Message: message, ...details };
-      sendJson(response, status, said, { 'x-amzn-errortype': code });
+      const body = { __type: code, message, Message: message, ...details };
+      sendJson(response, status, body, { 'x-amzn-errortype': code });
     });
 });
 server.keepAliveTimeout = keepAliveMs;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../basics/errors.ts';
 import type { CloudWatch } from '../services/cloudwatch/cloudwatch.ts';
 import type { Minutes } from '../services/cloudwatch/minutes.ts';
-import type { HeldMessages } from '../services/event-sources/held-messages.ts';
+import type { WithheldMessages } from '../services/event-sources/withheld-messages.ts';
 import type { LambdaFunction } from '../services/lambda/lambda-function.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
 import type { S3Service } from '../services/s3/s3-service.ts';
@@ -23,7 +23,7 @@ interface Watched {
   readonly queueGauge: QueueGauge;
   readonly scheduler: Scheduler;
   readonly lambda: LambdaService;
-  readonly heldMessages: HeldMessages | undefined;
+  readonly withheldMessages: WithheldMessages | undefined;
   readonly signal: AbortSignal;
   readonly timeScale: number;
   log(line: string): void;
@@ -54,9 +54,9 @@ export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => 
 
 /** Lasts at least a scaled minute, so that the app's own waits keep step. */
 export async function passMinute(watched: Watched): Promise<void> {
-  const { lambda, scheduler, heldMessages, signal, timeScale } = watched;
+  const { lambda, scheduler, withheldMessages, signal, timeScale } = watched;
   const begun = Date.now();
-  await heldMessages?.release();
+  await withheldMessages?.release();
   const targets = scheduler.fireDue();
   const scheduled = lambda.all().filter(({ definition }) => targets.includes(definition.arn));
   const shortestMs = minuteMs / timeScale;

@@ -21,16 +21,16 @@ export function makeStateDirectory(path: string): string {
 
 /** A state directory contains names and ARNs of one stack, region and account. */
 export function refuseOtherStack(state: StateDirectory, identity: z.infer<typeof identitySchema>): void {
-  const kept = state.jsonFile('identity', identitySchema.nullable(), null);
+  const stored = state.jsonFile('identity', identitySchema.nullable(), null);
   const text = ({ stackName, region, account }: typeof identity): string =>
     `${stackName} in ${region}, ${account}`;
-  if (kept.value !== null && text(kept.value) !== text(identity)) {
+  if (stored.value !== null && text(stored.value) !== text(identity)) {
     throw new StackError(
-      `${state.path} holds the stack ${text(kept.value)}, not ${text(identity)}; choose another state directory`,
+      `${state.path} holds the stack ${text(stored.value)}, not ${text(identity)}; choose another state directory`,
     );
   }
-  kept.value = identity;
-  kept.save();
+  stored.value = identity;
+  stored.save();
 }
 
 /** Made at the first start; only the owner can read them. */

@@ -3,7 +3,7 @@ import type { StackContext } from '../resources/context.ts';
 import { ignoredBecause, resourceHandlers } from '../resources/resource-types.ts';
 import type { AssembledStack, Template } from '../template/assembly.ts';
 import { type PhysicalResource, TemplateEvaluator } from '../template/evaluate.ts';
-import type { LeftOut } from './left-out.ts';
+import type { IgnoredProperties } from './ignored-properties.ts';
 
 const describing = /^(Description|Tags|ServiceToken|\w*Name)$/;
 
@@ -11,7 +11,7 @@ async function provisionOne(
   template: Template,
   context: StackContext,
   exports: Map<string, string>,
-  leftOut: LeftOut,
+  ignored: IgnoredProperties,
 ): Promise<Record<string, StackOutput>> {
   const evaluator = new TemplateEvaluator(template, {
     ...context,
@@ -19,11 +19,11 @@ async function provisionOne(
     make: async (logicalId, type, properties) => {
       const handler = resourceHandlers[type];
       if (handler === undefined) {
-        leftOut.add(`${type}: ${ignoredBecause(type) ?? 'unknown'}`, logicalId);
+        ignored.add(`${type}: ${ignoredBecause(type) ?? 'unknown'}`, logicalId);
         return placeholder(logicalId, context);
       }
       const leaveOut = (path: string): void => {
-        if (!describing.test(path)) leftOut.add(`${type}: ${path} has no effect here`, logicalId);
+        if (!describing.test(path)) ignored.add(`${type}: ${path} has no effect here`, logicalId);
       };
       return handler({ logicalId, properties, context, leaveOut });
     },
@@ -41,14 +41,14 @@ async function provisionOne(
 
 export async function provision(
   stacks: readonly AssembledStack[],
-  leftOut: LeftOut,
+  ignored: IgnoredProperties,
   context: Omit<StackContext, 'stackName'>,
 ): Promise<Map<string, Record<string, StackOutput>>> {
   const exports = new Map<string, string>();
   const outputs = new Map<string, Record<string, StackOutput>>();
   for (const { stackName, template, unread } of stacks) {
-    for (const path of unread) leftOut.add(`the template: ${path} has no effect here`, stackName);
-    outputs.set(stackName, await provisionOne(template, { ...context, stackName }, exports, leftOut));
+    for (const path of unread) ignored.add(`the template: ${path} has no effect here`, stackName);
+    outputs.set(stackName, await provisionOne(template, { ...context, stackName }, exports, ignored));
   }
   return outputs;
 }

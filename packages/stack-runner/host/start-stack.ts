@@ -20,7 +20,7 @@ import type { AlarmView } from '../services/cloudwatch/cloudwatch.ts';
 import { Minutes } from '../services/cloudwatch/minutes.ts';
 import { Capacity, type TableCapacity } from '../services/dynamodb/capacity.ts';
 import { Throttles } from '../services/dynamodb/throttles.ts';
-import { HeldMessages } from '../services/event-sources/held-messages.ts';
+import { WithheldMessages } from '../services/event-sources/withheld-messages.ts';
 import { Kms } from '../services/kms/kms.ts';
 import { AccountConcurrency } from '../services/lambda/concurrency.ts';
 import type { InvocationResult } from '../services/lambda/invocation.ts';
@@ -29,7 +29,7 @@ import type { Mail } from '../services/sns/sns.ts';
 import { type Assembly, readAssembly } from '../template/assembly.ts';
 import { passMinute, runExpiry, runMinutes, timeOf } from './clock.ts';
 import { makeStateDirectory, refuseOtherStack, stackCredentials } from './identity.ts';
-import { LeftOut, refuseUnknownTypes } from './left-out.ts';
+import { IgnoredProperties, refuseUnknownTypes } from './ignored-properties.ts';
 import { loginsOf } from './logins.ts';
 import { checkOptions, type StackOptions } from './options.ts';
 import { provision } from './provision.ts';
@@ -58,7 +58,7 @@ export interface LocalStack {
   alarms(): AlarmView[];
   mails(): readonly Mail[];
   passMinutes(count: number): Promise<void>;
-  readonly leftOut: readonly string[];
+  readonly ignored: readonly string[];
   exceeded(): string[];
   /** One line per kind of refused request, with the statement that would allow it. */
   refusals(): string[];
@@ -212,17 +212,17 @@ async function start(given: Start): Promise<LocalStack> {
   const description = { region, account, stackName, createdAt: new Date(), outputs: () => outputs };
   gateway.open({ ...stack, ...services, kms, capacity, stack: description });
 
-  const heldMessages = clock === 'manual' ? new HeldMessages(sqs, minutes, timeScale) : undefined;
+  const withheldMessages = clock === 'manual' ? new WithheldMessages(sqs, minutes, timeScale) : undefined;
   const afterwards: (() => Promise<void> | void)[] = [];
-  const leftOut = new LeftOut();
-  outputs = await provision(stacks, leftOut, {
+  const ignored = new IgnoredProperties();
+  outputs = await provision(stacks, ignored, {
     ...stack,
     ...services,
     timeScale,
     minutes,
     kms,
     tableCapacities,
-    heldMessages,
+    withheldMessages,
     accountConcurrency: accountOf(given.identity),
     awsLimits: given.identity.awsLimits,
     concurrency: options.concurrency,
@@ -247,7 +247,7 @@ async function start(given: Start): Promise<LocalStack> {
   await s3.recover();
   void asyncInvocations.resume();
   void deliveries.resume();
-  const watched = { ...services, minutes, heldMessages, signal, timeScale, log };
+  const watched = { ...services, minutes, withheldMessages, signal, timeScale, log };
   if (clock === 'wall') {
     scheduler.start();
     undo.add(runMinutes(watched));
@@ -271,7 +271,7 @@ async function start(given: Start): Promise<LocalStack> {
         await passMinute(watched);
       }
     },
-    leftOut: leftOut.lines(),
+    ignored: ignored.lines(),
     exceeded: () => [...throttles.lines(), ...throttledFunctions(lambda), ...stoppedLoops(lambda)],
     refusals: () => refusals.map(refusalLine),
     stop: async ({ graceSeconds = 0 } = {}) => {

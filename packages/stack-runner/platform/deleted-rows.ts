@@ -26,17 +26,17 @@ export function inFile(file: string, work: (database: DatabaseSync) => void): vo
 }
 
 /** Never throws. It reports a problem once until the work succeeds again; a lock is no problem. */
-export function turnOf(work: () => void, tell: (problem: string) => void): () => void {
-  let isTold = false;
+export function turnOf(work: () => void, report: (problem: string) => void): () => void {
+  let isReported = false;
   return () => {
     try {
       work();
-      isTold = false;
+      isReported = false;
     } catch (error) {
       const problem = messageOf(error);
-      if (isTold || /locked|busy/i.test(problem)) return;
-      isTold = true;
-      tell(problem);
+      if (isReported || /locked|busy/i.test(problem)) return;
+      isReported = true;
+      report(problem);
     }
   };
 }

@@ -11,7 +11,7 @@ import type { CloudWatch } from '../services/cloudwatch/cloudwatch.ts';
 import type { Minutes } from '../services/cloudwatch/minutes.ts';
 import type { TableCapacity } from '../services/dynamodb/capacity.ts';
 import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
-import type { HeldMessages } from '../services/event-sources/held-messages.ts';
+import type { WithheldMessages } from '../services/event-sources/withheld-messages.ts';
 import type { Kms } from '../services/kms/kms.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import type { AccountConcurrency } from '../services/lambda/concurrency.ts';
@@ -56,7 +56,7 @@ export interface StackContext {
   readonly tableCapacities: Map<string, TableCapacity>;
   readonly minutes: Minutes;
   readonly queueGauge: QueueGauge;
-  readonly heldMessages: HeldMessages | undefined;
+  readonly withheldMessages: WithheldMessages | undefined;
   readonly awsLimits: boolean;
   readonly accountConcurrency: AccountConcurrency | undefined;
   log(line: string): void;

@@ -76,7 +76,7 @@ async function startQueue(mapping: Mapping, logicalId: string, context: StackCon
     emitDeleted: (count) => context.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, count),
     queueArn: mapping.EventSourceArn,
     queueUrl: url,
-    hold: await context.heldMessages?.of(url),
+    hold: await context.withheldMessages?.of(url),
     batchSize: mapping.BatchSize ?? 10,
     concurrency,
   });

@@ -78,8 +78,8 @@ export function readAssembly(directory: string): Assembly {
   const stacks = inOrder(manifest.artifacts).map(([name, { properties }]) => {
     const { templateFile, stackName = name } = stackPropertiesSchema.parse(properties);
     const { raw, read } = readJsonFile(join(directory, templateFile), templateSchema);
-    const left = unread(raw, read).filter((path) => !ofDeployment.test(path));
-    return { stackName, template: read, unread: left };
+    const unused = unread(raw, read).filter((path) => !ofDeployment.test(path));
+    return { stackName, template: read, unread: unused };
   });
   if (stacks.length === 0) throw new StackError(`${directory} holds no stack`);
   const folders = new Map<string, string>();

@@ -6,7 +6,7 @@ import { anonymousEntry, type Charge, chargesOf } from '../../ledger/parts/charg
 import { palmPictureKey } from '../../pictures/palm-picture-key.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
 import { wholePartition } from '../../table/table.ts';
-import { type Held, heldBy, heldEntry } from '../held.ts';
+import { type ServiceRecord, serviceRecordEntry, serviceRecordOf } from '../service-records.ts';
 import type { SweepDeps } from '../sweep-deps.ts';
 import { sweepConversations } from './conversations.ts';
 import { countOf, type Step } from './run.ts';
@@ -18,13 +18,17 @@ export const sweepParts: Step = async (run) => {
   for await (const item of wholePartition(table, subjectPartition(subject))) {
     if (partOfSortKey(item.sk) !== undefined) parts.push(item);
   }
-  const held = (await Promise.all(parts.map((part) => heldBy(deps, part)))).flatMap((entry) => entry ?? []);
+  const records = (await Promise.all(parts.map((part) => serviceRecordOf(deps, part)))).flatMap(
+    (entry) => entry ?? [],
+  );
   // Recorded before the removal, because afterwards nothing shows what the service holds.
-  if (held.length > 0) {
+  if (records.length > 0) {
     const key = await tombstoneKey(deps.nameHash, subject);
-    await table.update(tombstoneItems.update({ key, add: { held: new Set(held.map(heldEntry)) } }));
+    await table.update(
+      tombstoneItems.update({ key, add: { held: new Set(records.map(serviceRecordEntry)) } }),
+    );
   }
-  countOf(run, 'storedObjects', await sweepPictures(deps, held));
+  countOf(run, 'storedObjects', await sweepPictures(deps, records));
   countOf(run, 'conversations', await sweepConversations(deps, subject, parts));
   const charges = parts.flatMap((item) => {
     const name = partOfSortKey(item.sk);
@@ -40,8 +44,8 @@ export const sweepParts: Step = async (run) => {
  * Removes photos of the stack's own service. Another person may have sent the same file; a new request reads it
  * again.
  */
-async function sweepPictures({ store }: SweepDeps, held: readonly Held[]): Promise<number> {
-  const palmIds = new Set(held.flatMap(({ palmId }) => palmId ?? []));
+async function sweepPictures({ store }: SweepDeps, records: readonly ServiceRecord[]): Promise<number> {
+  const palmIds = new Set(records.flatMap(({ palmId }) => palmId ?? []));
   let removed = 0;
   for (const palmId of palmIds) if (await store.remove(palmPictureKey(palmId))) removed += 1;
   return removed;

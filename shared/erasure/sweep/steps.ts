@@ -6,10 +6,10 @@ import {
   erasedOrigin,
   lettersPartition,
   linksPartition,
+  mentionsPartition,
   photosPartition,
   pointersOf,
   subjectName,
-  toldPartition,
 } from '../../ledger/items/keys.ts';
 import { copyListingKeys, partItems } from '../../ledger/items/part.ts';
 import { storeFolder } from '../../ledger/parts/bodies.ts';
@@ -54,7 +54,7 @@ export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   parts: sweepParts,
   pointers: everyOne(({ pointers }) => [...pointers], takePointer),
   letters: everyEntry(({ subject }) => [lettersPartition(subject)], takeLetter),
-  deliveries: everyEntry((run) => namesOf(run).map(toldPartition), takeDelivery),
+  deliveries: everyEntry((run) => namesOf(run).map(mentionsPartition), takeDelivery),
 };
 
 /** The photo's own report is erased too, unless a row of that name owns it. */
@@ -69,8 +69,8 @@ async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
   photoIds.add(photo);
   if (photo === subject.id) return;
   const { ledger, nameHash } = deps;
-  const isKeptOut = (await readBan(ledger, nameHash, subject)) !== undefined;
-  const keepOut = isKeptOut ? { of: await nameHash(subjectName(subject)) } : undefined;
+  const isBanned = (await readBan(ledger, nameHash, subject)) !== undefined;
+  const keepOut = isBanned ? { of: await nameHash(subjectName(subject)) } : undefined;
   await erasePhotoOfRow(ledger, nameHash, { ...subject, id: photo }, { keepOut });
 }
 

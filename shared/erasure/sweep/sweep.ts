@@ -20,10 +20,11 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const run = await begin(deps, header);
   const { subject, removed } = run;
   const position = await takeSteps(run, header.erasing?.position);
-  const told = () => ({ kind: 'swept', pointers: [...run.pointers], photoIds: [...run.photoIds] }) as const;
+  const sweptEvent = () =>
+    ({ kind: 'swept', pointers: [...run.pointers], photoIds: [...run.photoIds] }) as const;
   if (position !== undefined) {
     await countRemoved(deps, subject, 'batch', removed);
-    await applyEvent(ledger, header, { ...told(), position, dueAt: ledger.now() });
+    await applyEvent(ledger, header, { ...sweptEvent(), position, dueAt: ledger.now() });
     return;
   }
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
@@ -37,7 +38,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   });
   const dueAt = Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs;
   // Links are removed while the header holds the photos' names.
-  if (!last && !(await applyEvent(ledger, header, { ...told(), dueAt })).ok) return;
+  if (!last && !(await applyEvent(ledger, header, { ...sweptEvent(), dueAt })).ok) return;
   await countRemoved(deps, subject, 'links', { links: await sweepLinks(run) }, { last });
   if (last) await applyEvent(ledger, header, { kind: 'swept for good' });
 }

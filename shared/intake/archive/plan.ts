@@ -37,13 +37,13 @@ export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): P
   const isTable = ({ name }: ArchiveEntry): number => Number(tableExtension.test(name));
   const files = entries.filter(({ isFile }) => isFile).toSorted((a, b) => isTable(b) - isTable(a));
   const paths = new Map(files.map((entry) => [entry, partsOf(entry.name)]));
-  const meant = files.filter((entry) => !isLeft(paths.get(entry) ?? []));
+  const meant = files.filter((entry) => !isIgnored(paths.get(entry) ?? []));
   const shared = sharedFolders(meant.map((entry) => paths.get(entry) ?? []));
-  const taken = new Map<string, string>();
+  const claimed = new Map<string, string>();
   let total = 0;
   return files.map((entry): PlannedEntry => {
     const path = paths.get(entry) ?? [];
-    if (isLeft(path)) return { kind: 'left', entry };
+    if (isIgnored(path)) return { kind: 'left', entry };
     const misplaced = refusedByPath(path);
     if (misplaced !== undefined) return { kind: 'refused', entry, refusal: misplaced };
     const name = withoutInbox(path.slice(shared), batch).join('/');
@@ -54,11 +54,11 @@ export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): P
     // Readings would be bought for both photos, and the report would show the second.
     const identity = parsed.kind === 'photo' ? `photo ${parsed.id}` : key;
     const refusal =
-      refusedByMethod(entry)?.refusal ?? refusedByBytes(entry) ?? refusedAsSecond(taken.get(identity));
+      refusedByMethod(entry)?.refusal ?? refusedByBytes(entry) ?? refusedAsSecond(claimed.get(identity));
     if (refusal !== undefined) return { kind: 'refused', entry, refusal, key };
     total += entry.bytes;
     if (total > maxUnpackedBytes) return { kind: 'refused', entry, refusal: tooMuch, key };
-    taken.set(identity, shortName(entry.name));
+    claimed.set(identity, shortName(entry.name));
     return { kind: 'upload', entry, key };
   });
 }
@@ -76,7 +76,7 @@ const refusedAsSecond = (first: string | undefined): Refusal | undefined =>
 const partsOf = (name: string): string[] =>
   (name.includes('/') ? name : name.replaceAll('\\', '/')).split('/');
 
-function isLeft(path: readonly string[]): boolean {
+function isIgnored(path: readonly string[]): boolean {
   const last = path.at(-1) ?? '';
   return path.some((part) => part === '__MACOSX') || last.startsWith('.') || besidePhotos.test(last);
 }

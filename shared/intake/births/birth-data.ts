@@ -1,7 +1,7 @@
 import { type UnknownTime, unknownTimes } from '@palmleaf/contract/birth';
 import type { CsvRecord } from '../csv/record.ts';
 import type { FoundPlace } from '../gazetteer/gazetteer.ts';
-import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
+import { accepted, combine, demand, empty, ifGiven, type Reading, readingOf, refused } from '../reading.ts';
 import { isRefused, type Refusal } from '../refusal.ts';
 import { readCoordinates } from '../values/coordinates.ts';
 import {
@@ -51,9 +51,9 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const birth = wholeBirth(date.value, time, lat.value, lon.value, zone.value, habits.insistsOnZones);
   const unknownTime =
     birth.value !== undefined && isOpen ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
-  const said =
-    unknownTime === undefined ? empty : taken(undefined, [{ code: 'time-unknown', charts: unknownTime }]);
-  return combine([texts, date, clock, lat, lon, zone, wanted, said, birth], {
+  const timeNote =
+    unknownTime === undefined ? empty : accepted(undefined, [{ code: 'time-unknown', charts: unknownTime }]);
+  return combine([texts, date, clock, lat, lon, zone, wanted, timeNote, birth], {
     birthDate: date.value,
     birth: birth.value,
     unknownTime,
@@ -63,7 +63,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
 
 function foundAt(found: NonNullable<BirthHabits['found']>) {
   const lat: Reading<number | undefined> = { ...found, value: found.value?.lat };
-  return [lat, taken(found.value?.lon)] as const;
+  return [lat, accepted(found.value?.lon)] as const;
 }
 
 const noon: Clock = { hour: 12, min: 0 };
@@ -116,7 +116,7 @@ function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate |
   const date = calendarDate(text, habits);
   if (isRefused(date)) return refused(date.refusal);
   const isCompleted = habits.yearsFrom === undefined && isOfShortYear(text);
-  return taken(date, isCompleted ? [{ code: 'year-completed', year: date.year }] : []);
+  return accepted(date, isCompleted ? [{ code: 'year-completed', year: date.year }] : []);
 }
 
 function readDateParts(row: Row, needed: boolean): Reading<CalendarDate | undefined> {
@@ -143,7 +143,7 @@ function readClock(row: Row, text: string | undefined): Reading<Clock | undefine
   const agree = parts.value === undefined || (parts.value.hour === hour && parts.value.min === min);
   const others = agree ? empty : refused(contradiction('time'));
   const note = { code: 'seconds-dropped' } as const;
-  return combine([parts, others, taken(undefined, droppedSeconds ? [note] : [])], {
+  return combine([parts, others, accepted(undefined, droppedSeconds ? [note] : [])], {
     hour,
     min,
     ...zone,

@@ -1,5 +1,5 @@
 import type { CsvRecord } from '../csv/record.ts';
-import { combine, empty, type Reading, refused, taken } from '../reading.ts';
+import { accepted, combine, empty, type Reading, refused } from '../reading.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
 import { calendarDate } from '../values/dates.ts';
 import { clockTime, isUnknownTime } from '../values/times.ts';
@@ -48,14 +48,14 @@ const midnightOfPrograms = /^00:00:00(\.0+)?(Z|[+-]00:?00)$/i;
 /** If the table has a column of times, midnight in the date comes from the spreadsheet. */
 export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeTexts> {
   const moment = row.date === undefined ? undefined : momentIn(row.date);
-  if (moment === undefined) return taken({ date: row.date, time: row.time });
+  if (moment === undefined) return accepted({ date: row.date, time: row.time });
   const { date, time } = moment;
-  if (time === undefined) return taken({ date, time: row.time });
-  if (midnightOfPrograms.test(time)) return taken({ date, time: row.time });
+  if (time === undefined) return accepted({ date, time: row.time });
+  if (midnightOfPrograms.test(time)) return accepted({ date, time: row.time });
   const separate = row.time ?? row.hour;
   const clock = clockTime(time);
   const isMidnight = !isRefused(clock) && clock.hour === 0 && clock.min === 0;
-  if (separate === undefined && !(isMidnight && hasTimes)) return taken({ date, time });
+  if (separate === undefined && !(isMidnight && hasTimes)) return accepted({ date, time });
   return combine([isMidnight ? empty : refused(secondTime(row.date ?? ''))], { date, time: row.time });
 }
 

@@ -5,7 +5,7 @@ import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem 
 import type { CsvRecord } from '../csv/record.ts';
 import type { DateOrder } from '../date-order.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
+import { accepted, combine, demand, empty, ifGiven, type Reading, readingOf, refused } from '../reading.ts';
 import type { InputNote } from '../reasons/input-note.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
@@ -125,9 +125,9 @@ export function parseBirthRow(
 ): ParsedRow<BirthRow> {
   const read = readCells(row, habits);
   const { id, birthData, vastuId, photo } = read;
-  const asksElse = vastuId.value !== undefined || photo.value !== undefined;
+  const hasOtherRequest = vastuId.value !== undefined || photo.value !== undefined;
   const cells = combine(Object.values(read), row);
-  const request = cells.refusals.length === 0 ? judgeRequest(row, birthData.value, asksElse) : empty;
+  const request = cells.refusals.length === 0 ? judgeRequest(row, birthData.value, hasOtherRequest) : empty;
   const { refusals, notes } = combine([cells, request], row);
   if (id.value === undefined || refusals.length > 0) return refusedRow(id.value, refusals, line);
   const made = habits.idsFor === undefined ? {} : ({ hasMadeId: true } as const);
@@ -176,33 +176,33 @@ export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: numbe
   };
 }
 
-type Said = { -readonly [Name in keyof BirthRow]: BirthRow[Name] };
+type Writable = { -readonly [Name in keyof BirthRow]: BirthRow[Name] };
 
 function valuesOf(cells: Cells, usual?: Language): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 'notes'> {
   const { birth, birthDate, unknownTime } = cells.birthData.value;
   const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo, product } =
     cells;
   // Member by member, because millions of rows make spreading objects slow.
-  const said: Omit<Said, 'id' | 'hasMadeId' | 'placed' | 'notes'> = {
+  const values: Omit<Writable, 'id' | 'hasMadeId' | 'placed' | 'notes'> = {
     questions: cells.questions.value,
     expertise: cells.expertise.value ?? 'STANDARD',
     tradition: cells.tradition.value ?? 'VEDIC',
   };
-  if (birth !== undefined) said.birth = birth;
-  if (unknownTime !== undefined) said.unknownTime = unknownTime;
-  if (birthDate !== undefined) said.birthDate = birthDate;
-  if (houseType.value !== undefined) said.houseType = houseType.value;
-  if (varshaphalYear.value !== undefined) said.varshaphalYear = varshaphalYear.value;
-  if (vastuId.value !== undefined) said.vastuId = vastuId.value;
-  if (name.value !== undefined) said.name = name.value;
-  if (gender.value !== undefined) said.gender = gender.value;
-  if (place.value !== undefined) said.place = place.value;
-  if (country.value !== undefined) said.country = country.value;
+  if (birth !== undefined) values.birth = birth;
+  if (unknownTime !== undefined) values.unknownTime = unknownTime;
+  if (birthDate !== undefined) values.birthDate = birthDate;
+  if (houseType.value !== undefined) values.houseType = houseType.value;
+  if (varshaphalYear.value !== undefined) values.varshaphalYear = varshaphalYear.value;
+  if (vastuId.value !== undefined) values.vastuId = vastuId.value;
+  if (name.value !== undefined) values.name = name.value;
+  if (gender.value !== undefined) values.gender = gender.value;
+  if (place.value !== undefined) values.place = place.value;
+  if (country.value !== undefined) values.country = country.value;
   const spoken = language.value ?? usual;
-  if (spoken !== undefined) said.language = spoken;
-  if (product.value !== undefined) said.product = product.value;
-  if (photo.value !== undefined) said.photo = photo.value;
-  return said;
+  if (spoken !== undefined) values.language = spoken;
+  if (product.value !== undefined) values.product = product.value;
+  if (photo.value !== undefined) values.photo = photo.value;
+  return values;
 }
 
 function readRowId(text: string | undefined): Reading<string | undefined> {
@@ -232,18 +232,18 @@ function digestOf(
     const reason = { code: 'name-missing' } as const;
     return name.refusals.length > 0 ? empty : refused({ code: 'missing-value', reason, field: 'name' });
   }
-  return taken(personDigest(batch, name.value, date));
+  return accepted(personDigest(batch, name.value, date));
 }
 
 function judgeRequest(
   row: CsvRecord<BirthColumn>,
   { birth, missing }: BirthReading,
-  asksElse: boolean,
+  hasOtherRequest: boolean,
 ): Reading<undefined> {
   if (birth !== undefined) return empty;
-  if (!asksElse) return refused(nothingToAsk(missing));
+  if (!hasOtherRequest) return refused(nothingToAsk(missing));
   if (missing.length === 4 || onlyDate(row)) return empty;
-  return taken(undefined, [{ code: 'birth-incomplete', missing: [...missing] }]);
+  return accepted(undefined, [{ code: 'birth-incomplete', missing: [...missing] }]);
 }
 
 function nothingToAsk(missing: readonly BirthColumn[]): Refusal {
@@ -276,7 +276,7 @@ const otherGenders =
 
 function readGender(cell: string | undefined): Reading<Gender | undefined> {
   return cell !== undefined && otherGenders.test(cell)
-    ? taken(undefined, [{ code: 'gender-not-taken' }])
+    ? accepted(undefined, [{ code: 'gender-not-taken' }])
     : readChoice(cell, 'gender', genderWords);
 }
 

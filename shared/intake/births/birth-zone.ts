@@ -1,5 +1,5 @@
 import type { CsvRecord } from '../csv/record.ts';
-import { combine, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
+import { accepted, combine, empty, ifGiven, type Reading, readingOf, refused } from '../reading.ts';
 import type { InputNote } from '../reasons/input-note.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import type { Refusal } from '../refusal.ts';
@@ -47,23 +47,23 @@ export function readZone(
   const offset = readZoneCell(row.tzone, 'tzone', decimalComma);
   const behind = readZoneCell(behindTime, 'timezone', decimalComma);
   const { offset: shown, zone: utc } = behind.value ?? {};
-  const told = shown ?? (utc === undefined ? undefined : 0);
+  const statedOffset = shown ?? (utc === undefined ? undefined : 0);
   const oneOf = [zone, offset, behind].flatMap(({ value }) => value?.oneOf ?? []);
   const inYear = [zone, offset, behind].flatMap(({ value }) => value?.inYear ?? []);
   return combine([zone, offset, behind], {
     ...zone.value,
     ...offset.value,
     inYear,
-    oneOf: told === undefined ? oneOf : [...oneOf, [told]],
+    oneOf: statedOffset === undefined ? oneOf : [...oneOf, [statedOffset]],
   });
 }
 
 function readZoneCell(cell: string | undefined, field: 'timezone' | 'tzone', decimalComma: boolean) {
   return ifGiven(cell, (text): Reading<GivenZone | undefined> => {
     const named = offsetsNamed(text);
-    if (named !== undefined) return taken({ oneOf: [named] });
+    if (named !== undefined) return accepted({ oneOf: [named] });
     const label = hoursOfLabel(text, decimalComma);
-    if (label !== undefined) return taken({ inYear: [label] });
+    if (label !== undefined) return accepted({ inYear: [label] });
     const offset = offsetHours(text, field, decimalComma);
     return offset === undefined
       ? readingOf(zoneName(text, field), ({ zone }) => ({ zone }))
@@ -92,10 +92,10 @@ export function wholeBirth(
   if (isOther || wasShown === false) return { ...refused(otherClock(tzone.value)), value: birth };
   const isGiven = zone.offset !== undefined || zone.zone !== undefined;
   const instead = isGiven ? offsetsInstead(tzone.value, { lat, lon, year: date.year }) : undefined;
-  if (instead === undefined) return taken(birth, tzone.notes);
+  if (instead === undefined) return accepted(birth, tzone.notes);
   if (!insistsOnZones) return { ...refused(impossibleZone(zone, instead)), value: birth };
   const note = { code: 'tzone-insisted', tzone: tzone.value } as const;
-  return taken(birth, [...tzone.notes, note]);
+  return accepted(birth, [...tzone.notes, note]);
 }
 
 const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
@@ -121,12 +121,12 @@ function impossibleZone({ offset }: GivenZone, instead: readonly number[]): Refu
 
 function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number): Reading<number> {
   if (given.offset !== undefined) {
-    return taken(given.offset, doubtsAbout(given.offset, given.zone, local));
+    return accepted(given.offset, doubtsAbout(given.offset, given.zone, local));
   }
   const how = given.zone === undefined ? 'place' : 'timezone';
   const derived = offsetInZone(given.zone ?? zoneAt(lat, lon), local, how);
   const note = { code: 'tzone-derived', tzone: derived.tzone, from: how, zone: derived.zone } as const;
-  return taken(derived.tzone, [note, ...derived.notes]);
+  return accepted(derived.tzone, [note, ...derived.notes]);
 }
 
 function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): InputNote[] {

@@ -48,7 +48,7 @@ export function besideRowsFinder<C extends string>(
     const filled = values.flatMap((value, at) =>
       value.trim() === '' ? [] : [{ text: value.trim(), column: columns[at] ?? null }],
     );
-    const is = whatIs(filled, needed, find);
+    const is = classifyLine(filled, needed, find);
     if (is === undefined || (is === 'units' && !isFirst)) return undefined;
     return { code: 'nothing-to-ask', reason: { code: 'line-beside-rows', is, line }, line };
   };
@@ -59,7 +59,7 @@ interface Cell {
   readonly column: string | null;
 }
 
-function whatIs(
+function classifyLine(
   filled: readonly Cell[],
   needed: ReadonlySet<string | null>,
   find: (name: string) => { readonly column: string } | undefined,

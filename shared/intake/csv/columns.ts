@@ -106,7 +106,7 @@ export function readHeader<C extends string>(
     const reason = {
       code: 'columns-missing',
       missing: missing.map(({ is }) => is),
-      ...whatIsThere(table, filled, columns, missing),
+      ...describeFound(table, filled, columns, missing),
     } as const;
     return refuse('missing-column', reason, { line, field: missing[0]?.field ?? '' });
   }
@@ -164,7 +164,7 @@ function finderFor<C extends string>(
   };
 }
 
-function whatIsThere<C extends string>(
+function describeFound<C extends string>(
   table: ColumnTable<C>,
   cells: readonly string[],
   columns: readonly (C | null)[],

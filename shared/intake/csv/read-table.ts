@@ -66,19 +66,19 @@ async function* readInChunks<C extends string>(
   options: ReadOptions,
 ): AsyncGenerator<Iterable<CsvItem<C>>, void, undefined> {
   const reader = new CsvReader(columns, options.startAt, options.choices);
-  let isHeaderTold = options.onHeader === undefined;
-  function* told(items: Iterable<CsvItem<C>>) {
+  let isHeaderReported = options.onHeader === undefined;
+  function* reportingHeader(items: Iterable<CsvItem<C>>) {
     for (const item of items) {
-      if (!isHeaderTold && reader.header.length > 0) {
+      if (!isHeaderReported && reader.header.length > 0) {
         options.onHeader?.(reader.header, item.checkpoint);
-        isHeaderTold = true;
+        isHeaderReported = true;
       }
       yield item;
     }
   }
   try {
     for await (const chunk of source) {
-      yield told(reader.read(chunk, false));
+      yield reportingHeader(reader.read(chunk, false));
       if (reader.done) return;
     }
   } catch (error) {
@@ -86,7 +86,7 @@ async function* readInChunks<C extends string>(
     yield [reader.endWith(error.refusal)];
     return;
   }
-  yield told(reader.read(nothing, true));
+  yield reportingHeader(reader.read(nothing, true));
 }
 
 /** Does not detect duplicate ids, which would need memory proportional to the file. */

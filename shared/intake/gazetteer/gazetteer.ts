@@ -1,4 +1,4 @@
-import { type Reading, refused, taken } from '../reading.ts';
+import { accepted, type Reading, refused } from '../reading.ts';
 import { mask } from '../refusal.ts';
 import { type Fit, fitOf, isKnown, meaningsOf, type PartMeaning, readingsFor } from './place-meanings.ts';
 import { type PlaceWords, partsOf } from './place-words.ts';
@@ -21,7 +21,7 @@ const clearFactorOfOther = 100;
 const sameDegrees = 0.3;
 const maxLetters = 300;
 const maxRemembered = 10_000;
-const maxTold = 5;
+const maxListed = 5;
 
 /** Some 200,000 towns from GeoNames (CC BY 4.0). A town must explain every part of the written place. */
 export class Gazetteer {
@@ -46,7 +46,7 @@ export class Gazetteer {
   }
 
   async #look(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
-    const said = [words.place, words.region, words.country].flatMap((text) => text ?? []).join(', ');
+    const written = [words.place, words.region, words.country].flatMap((text) => text ?? []).join(', ');
     const parts = partsOf(words);
     const { towns } = parts.some(({ isAddress }) => isAddress)
       ? nothing
@@ -61,10 +61,10 @@ export class Gazetteer {
         maySplit: false,
       } as const;
       const columns = parts.filter(({ column }) => column !== 'place');
-      const found = judge(await meaningsOf(this.#index, [name, ...columns]), said);
+      const found = judge(await meaningsOf(this.#index, [name, ...columns]), written);
       if (found.value !== undefined || parts.length === columns.length + 1) return found;
     }
-    return judge(await meaningsOf(this.#index, parts), said);
+    return judge(await meaningsOf(this.#index, parts), written);
   }
 }
 
@@ -73,14 +73,14 @@ interface Candidate {
   readonly fit: Fit;
 }
 
-function judge(meanings: readonly PartMeaning[], said: string): Reading<FoundPlace | undefined> {
+function judge(meanings: readonly PartMeaning[], written: string): Reading<FoundPlace | undefined> {
   let mismatch: Reading<undefined> | undefined;
   for (const named of meanings) {
     if (named.towns.length === 0 || named.part.column === 'country') continue;
     const others = meanings.filter((one) => one !== named);
     const candidates = named.towns.map((town) => ({ town, fit: fitOfAll(others, town) }));
     const fitting = fittingOf(candidates);
-    if (fitting.length > 0) return chosen(named, others, fitting, said);
+    if (fitting.length > 0) return chosen(named, others, fitting, written);
     mismatch ??= fitsNone(named, others);
   }
   return mismatch ?? unknown(meanings);
@@ -104,18 +104,18 @@ function fittingOf(candidates: readonly Candidate[]): Town[] {
 }
 
 function distinct(towns: readonly Town[]): Town[] {
-  const kept: Town[] = [];
+  const result: Town[] = [];
   for (const town of towns)
-    if (!kept.some((one) => Math.hypot(one.lat - town.lat, one.lon - town.lon) < sameDegrees))
-      kept.push(town);
-  return kept;
+    if (!result.some((one) => Math.hypot(one.lat - town.lat, one.lon - town.lon) < sameDegrees))
+      result.push(town);
+  return result;
 }
 
 function chosen(
   named: PartMeaning,
   others: readonly PartMeaning[],
   towns: readonly Town[],
-  said: string,
+  written: string,
 ): Reading<FoundPlace | undefined> {
   const [first, ...rest] = towns;
   if (first === undefined) return unknown([named]);
@@ -127,8 +127,8 @@ function chosen(
   const unused = others
     .filter((one) => isUnused(one) && fitOf(one, first, placeOf(first)) === 'not')
     .map(({ part }) => part.text);
-  return taken({ lat: first.lat, lon: first.lon, said, placeName }, [
-    { code: 'town-taken', said, town: placeName },
+  return accepted({ lat: first.lat, lon: first.lon, said: written, placeName }, [
+    { code: 'town-taken', said: written, town: placeName },
     ...(unused.length === 0 ? [] : [{ code: 'place-unused', texts: unused } as const]),
   ]);
 }
@@ -210,9 +210,9 @@ const several = (towns: readonly Town[]): Reading<undefined> =>
 function candidatesOf(towns: readonly Town[]): { readonly areas: string[]; readonly more: number } {
   const regionOf = ({ region, country }: Town) => [region, country].filter((text) => text !== '').join(', ');
   const first = [...towns].sort((a, b) => Number(b.called === 'own') - Number(a.called === 'own'));
-  const areas = first.slice(0, maxTold).map((town) => {
+  const areas = first.slice(0, maxListed).map((town) => {
     const isAlone = towns.filter((one) => regionOf(one) === regionOf(town)).length === 1;
     return isAlone || town.district === '' ? regionOf(town) : `${town.district}, ${regionOf(town)}`;
   });
-  return { areas, more: Math.max(0, towns.length - maxTold) };
+  return { areas, more: Math.max(0, towns.length - maxListed) };
 }

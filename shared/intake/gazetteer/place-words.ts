@@ -53,7 +53,7 @@ const leading =
 const trailing = /[ -]+(?:city|town|village|urban|rural|corporation|municipality|cantt?|cantonment|stadt)$/iu;
 
 function partOf(text: string, column: PlacePart['column']): PlacePart[] {
-  const bare = postalCodes.reduce((left, code) => left.replace(code, ''), text).trim();
+  const bare = postalCodes.reduce((rest, code) => rest.replace(code, ''), text).trim();
   if (!/\p{L}/u.test(bare)) return [];
   const at = institution.exec(bare);
   const behind =

@@ -6,7 +6,7 @@ export interface PhotoDoubt {
   readonly isSure: boolean;
 }
 
-export type PhotoLook = (image: Uint8Array) => Promise<PhotoDoubt | undefined>;
+export type PhotoInspector = (image: Uint8Array) => Promise<PhotoDoubt | undefined>;
 
 /** `refuse` refuses only if the finding is sure. */
 export const photoChecks = ['off', 'warn', 'refuse'] as const;

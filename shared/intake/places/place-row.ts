@@ -6,7 +6,7 @@ import type { ColumnTable } from '../csv/columns.ts';
 import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { combine, demand, empty, ifGiven, type Reading, readingOf, taken } from '../reading.ts';
+import { accepted, combine, demand, empty, ifGiven, type Reading, readingOf } from '../reading.ts';
 import type { InputNote } from '../reasons/input-note.ts';
 import type { Refusal } from '../refusal.ts';
 import { readCoordinate } from '../values/numbers.ts';
@@ -170,7 +170,7 @@ function readCalendarLanguage(cell: string | undefined): Reading<Language | unde
   const named = readChoice(cell, 'language', languageWords, lookUpLanguage);
   if (named.value === undefined || named.value === 'en') return { ...named, value: undefined };
   const known: readonly Language[] = operations.tamil_month_panchang.languages;
-  if (known.includes(named.value)) return taken(named.value);
+  if (known.includes(named.value)) return accepted(named.value);
   return {
     ...empty,
     notes: [{ code: 'no-calendar-in', language: named.value, known: [...known] }],

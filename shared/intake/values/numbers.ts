@@ -93,7 +93,7 @@ function wordsOf(letter: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, letter]));
 }
 
-const wordOfSide = /\p{L}[\p{L}\p{M}]{2,}/gu;
+const sideWord = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
 function withLetterLast(value: string): string {
   return value
@@ -102,7 +102,7 @@ function withLetterLast(value: string): string {
     .replace(/[º˚]|\bdeg(?:rees?)?\b/gi, '°')
     .replace(/[`´‘]/g, "'")
     .replace(/''|′′|[“]/g, '"')
-    .replace(wordOfSide, (word) => letterOfSide[word.toLowerCase()] ?? word)
+    .replace(sideWord, (word) => letterOfSide[word.toLowerCase()] ?? word)
     .replace(/^([NSEW])\s*(\d.*)$/i, '$2 $1');
 }
 

@@ -1,4 +1,4 @@
-import { combine, empty, type Reading, refused, taken } from '../reading.ts';
+import { accepted, combine, empty, type Reading, refused } from '../reading.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { mask, type RefusalCode } from '../refusal.ts';
 import { lookUp, type Vocabulary } from './vocabulary.ts';
@@ -26,7 +26,7 @@ export function readText(cell: string | undefined, field: TextField): Reading<st
   const isPlain = plainText.test(cell);
   const text = isPlain ? cell.trim() : cell.normalize('NFC').replace(/\r\n?/g, '\n').trim();
   const fault = faultOf(text, field, isPlain);
-  if (fault === undefined) return taken(text === '' ? undefined : text);
+  if (fault === undefined) return accepted(text === '' ? undefined : text);
   const [code, reason] = fault;
   return refused({ code, reason, field, masked: mask(text) });
 }
@@ -47,7 +47,7 @@ function faultOf(
   return ['too-long', { code: 'too-many-characters', column: field, characters: text.length, most }];
 }
 
-const noQuestions: Reading<readonly string[]> = taken([]);
+const noQuestions: Reading<readonly string[]> = accepted([]);
 
 export function readQuestions(cell: string | undefined): Reading<readonly string[]> {
   if (cell === undefined) return noQuestions;
@@ -71,7 +71,7 @@ export function readChoice<W extends string>(
 ): Reading<W | undefined> {
   if (cell === undefined) return empty;
   const word = find(cell);
-  if (word !== undefined) return taken(word);
+  if (word !== undefined) return accepted(word);
   const reason = { code: 'none-of', column: field, words: [...vocabulary.words] } satisfies RefusalReason;
   return refused({ code: 'unknown-choice', reason, field, masked: mask(cell) });
 }

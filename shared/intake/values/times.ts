@@ -26,7 +26,7 @@ const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
  */
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   const usual = usualTime.exec(value);
-  const read = usual ? { figures: [usual[1] ?? '', usual[2] ?? ''], parts: [] } : takenApart(value);
+  const read = usual ? { figures: [usual[1] ?? '', usual[2] ?? ''], parts: [] } : splitTime(value);
   const figures = read && hourAndMinute(read.figures);
   if (read === undefined || figures === undefined)
     return refuse('bad-time', { code: 'no-time' }, { field, masked: mask(value) });
@@ -52,7 +52,7 @@ function hoursWithin(hour: number, min: number, parts: readonly DayPart[]): numb
 const isWithin = (hours: number, { from, to }: DayPart): boolean =>
   (hours >= from && hours < to) || hours + 24 < to;
 
-interface TakenApart {
+interface TimePieces {
   readonly figures: readonly string[];
   readonly parts: readonly DayPart[];
   readonly zone?: string | undefined;
@@ -60,7 +60,7 @@ interface TakenApart {
 
 const halves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
 
-function takenApart(value: string): TakenApart | undefined {
+function splitTime(value: string): TimePieces | undefined {
   const text = plainNumber(value)
     .replace(/(?<!\p{L})([ap])\s?\.?\s?m(?!\p{L})\.?/giu, '$1m')
     .replace(halves, '$1');
@@ -114,7 +114,7 @@ const gaps: readonly ((between: string, figure: string) => boolean)[] = [
 const compact = (figures: string): readonly string[] =>
   figures.length > 2 ? [figures.slice(0, -2), figures.slice(-2)] : [figures];
 
-function hourNamed([part, ...others]: readonly DayPart[]): TakenApart | undefined {
+function hourNamed([part, ...others]: readonly DayPart[]): TimePieces | undefined {
   if (part?.alone === undefined || others.length > 0) return undefined;
   return { figures: [String(part.alone)], parts: [part] };
 }

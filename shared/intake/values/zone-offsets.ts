@@ -27,8 +27,8 @@ export function steadyOffset(zone: string, fromSeconds: number, toSeconds: numbe
 }
 
 function offsetOfCell(zone: string, offsets: Int32Array, cell: number): number {
-  const kept = offsets[cell] ?? notAsked;
-  if (kept !== notAsked) return kept;
+  const cached = offsets[cell] ?? notAsked;
+  if (cached !== notAsked) return cached;
   const offset = offsetAt(zone, (firstCell + cell) * cellSeconds);
   offsets[cell] = offset;
   return offset;
@@ -38,8 +38,8 @@ const ofYears = new Map<string, readonly number[]>();
 
 export function offsetsInYear(zone: string, year: number): readonly number[] {
   const key = `${zone} ${year}`;
-  const kept = ofYears.get(key);
-  if (kept !== undefined) return kept;
+  const cached = ofYears.get(key);
+  if (cached !== undefined) return cached;
   const [from, to] = [Date.UTC(year, 0, 1) / 1000 - daySeconds, Date.UTC(year + 1, 0, 1) / 1000 + daySeconds];
   const found = new Set<number>();
   for (let at = from; at < to; at += cellSeconds) found.add(offsetAt(zone, at));

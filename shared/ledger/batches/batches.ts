@@ -32,7 +32,7 @@ export const shardsOf = async (context: Pick<LedgerContext, 'table'>, batch: str
   (await readBasics(context, batch)).shards;
 
 /** Stale values are harmless: fewer shards, or a subject that ends uncalled. */
-const basicsKeptMs = 60_000;
+const basicsCacheMs = 60_000;
 const lastBasics = new WeakMap<
   Table,
   { readonly batch: string; readonly basics: BatchBasics; readonly until: number }
@@ -46,7 +46,7 @@ export async function basicsForNew(
   const known = lastBasics.get(table);
   if (known?.batch === batch && now() < known.until) return known.basics;
   const basics = await readBasics({ table }, batch);
-  lastBasics.set(table, { batch, basics, until: now() + basicsKeptMs });
+  lastBasics.set(table, { batch, basics, until: now() + basicsCacheMs });
   return basics;
 }
 

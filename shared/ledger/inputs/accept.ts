@@ -74,7 +74,7 @@ export async function accept(
 const isCancelled = (time: number, header: Header | undefined, batch: BatchBasics): boolean =>
   [header?.cancel?.at, batch.cancelledAt].some((at) => at !== undefined && time <= at);
 
-export async function comesCancelled(
+export async function isCancelledOnArrival(
   context: Pick<LedgerContext, 'table' | 'now'>,
   subject: Subject,
   time: number,

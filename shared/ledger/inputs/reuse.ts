@@ -34,8 +34,8 @@ export async function findReusable(
     if (open.length === 0) continue;
     const other = await loadSettled(context, source);
     if (other === undefined || other.header.state === 'erasing') continue;
-    const kept = [...other.parts.values()].filter((part) => isReusable(part, sharing));
-    const bought = new Map(kept.map((part) => [part.inputsHash, part]));
+    const reusable = [...other.parts.values()].filter((part) => isReusable(part, sharing));
+    const bought = new Map(reusable.map((part) => [part.inputsHash, part]));
     for (const call of open) {
       const original = bought.get(call.inputsHash);
       if (original !== undefined) found.push({ call, source, original });
@@ -74,9 +74,9 @@ export async function copyReusable(
   for (const { call, source, original } of found) {
     await copyPart(context, source, original, subject, call.part, writer);
     const item = await context.table.get(partKey(subject, call.part));
-    const stands = item && partItems.parse(item);
-    if (stands?.state !== 'bought' || stands.palmId === 'lost') continue;
-    if (stands.inputsHash === call.inputsHash) copied.set(call.part, stands);
+    const stored = item && partItems.parse(item);
+    if (stored?.state !== 'bought' || stored.palmId === 'lost') continue;
+    if (stored.inputsHash === call.inputsHash) copied.set(call.part, stored);
   }
   return copied;
 }

@@ -148,7 +148,7 @@ export const batchShardFor = (subject: Subject, shards: number): string =>
 export const photosPartition = (subject: Subject): string => `photos#${subjectName(subject)}`;
 export const linksPartition = (subject: Subject): string => `links#${subjectName(subject)}`;
 export const lettersPartition = (subject: Subject): string => `letters#${subjectName(subject)}`;
-export const toldPartition = (subject: Subject): string => `told#${subjectName(subject)}`;
+export const mentionsPartition = (subject: Subject): string => `told#${subjectName(subject)}`;
 
 /** Replaces an erased subject's name as origin of a copy or last buyer. */
 export const erasedOrigin = 'erased';

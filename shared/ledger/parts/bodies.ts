@@ -39,7 +39,7 @@ export async function packBody(
   const packed = deflateSync(JSON.stringify(body ?? null));
   if (packed.byteLength <= maxItemBytes) return { body: new Uint8Array(packed) };
   const bodyKey = `${partFolder(subject, part)}/${inputsHash}.${markOf(packed)}`;
-  return keptBody(
+  return storeBody(
     bodyKey,
     () => bodies.put(bodyKey, packed, bodyType),
     async () => packed,
@@ -51,7 +51,7 @@ export function copyBody(
   from: string,
   to: string,
 ): Promise<Pick<Part, 'body'> | Pick<Part, 'bodyKey'>> {
-  return keptBody(
+  return storeBody(
     to,
     () => bodies.copy(from, to),
     () => bodies.get(from),
@@ -60,7 +60,7 @@ export function copyBody(
 
 const bodyType = 'application/zlib';
 
-async function keptBody(
+async function storeBody(
   bodyKey: string,
   keep: () => Promise<void>,
   read: () => Promise<Uint8Array>,

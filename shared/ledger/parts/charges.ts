@@ -34,10 +34,10 @@ const amountsText = ({ price, told }: Pick<Charge, 'price' | 'told'>): string =>
 };
 
 function readAmounts(micros = '-', currency: string): Pick<Charge, 'price' | 'told'> {
-  const [price = '-', told] = micros.split('/');
+  const [price = '-', stated] = micros.split('/');
   return {
     ...(price === '-' ? {} : { price: { currency, micros: Number(price) } }),
-    ...(told === undefined ? {} : { told: { currency, micros: Number(told) } }),
+    ...(stated === undefined ? {} : { told: { currency, micros: Number(stated) } }),
   };
 }
 
@@ -59,12 +59,12 @@ function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: 
  * the service identified with a bought one does not count.
  */
 export function chargesOf(name: PartName, part: Part): Charge[] {
-  const kept = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);
+  const listed = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);
   const current = part.inputsHash.slice(0, 8);
-  const open = kept.filter(
+  const open = listed.filter(
     ({ state, inputs }) => state === 'bought' || part.resolved !== true || inputs !== current,
   );
-  return distinct([...open.map(({ inputs: _inputs, ...charge }) => charge), ...keptOtherwise(name, part)]);
+  return distinct([...open.map(({ inputs: _inputs, ...charge }) => charge), ...unlistedCharges(name, part)]);
 }
 
 /** Unknown attempts that the service later identified by key with a bought one; their possible cost is refunded. */
@@ -82,7 +82,7 @@ export const unknownCharges = (part: Part): { readonly wave: string; readonly at
     return letter === letters.unknown ? [{ wave: wave.join(' '), at: Number(at) }] : [];
   });
 
-function keptOtherwise(name: PartName, part: Part): Charge[] {
+function unlistedCharges(name: PartName, part: Part): Charge[] {
   const waves = new Set([...(part.charges ?? [])].map((entry) => entry.split(' ').slice(5).join(' ')));
   const bought = part.state === 'bought' && part.reusedFrom === undefined && !waves.has(part.wave);
   const current = part.inputsHash.slice(0, 8);

@@ -86,7 +86,7 @@ export async function storeAnswer(
     ...more.assets,
     ...packed,
   };
-  const condition = standsAsBefore(more.before);
+  const condition = isUnchanged(more.before);
   const first = await putPart(context, subject, call.part, content, { charges, condition });
   const late = isOwn(first.item, content) ? {} : lateMark(context, subject);
   const stored =
@@ -98,7 +98,7 @@ export async function storeAnswer(
 const soldBy = (seller: Seller | undefined): Sold =>
   seller === undefined ? {} : { service: seller.name, serviceId: seller.id };
 
-const standsAsBefore = (before: Part | undefined): Condition =>
+const isUnchanged = (before: Part | undefined): Condition =>
   before === undefined ? partItems.missing('wave') : partItems.equals('wave', before.wave);
 
 /** The SDK may have sent a write twice, so the stored item may be our own. */
@@ -141,15 +141,15 @@ async function noteCharges(
 export async function losePalmId(
   context: LedgerContext,
   subject: Subject,
-  kept: Part,
+  stored: Part,
   seller: Seller,
 ): Promise<boolean> {
-  const isFirst = isSoldBy(kept, seller) ? [partItems.missing('palmId')] : [];
+  const isFirst = isSoldBy(stored, seller) ? [partItems.missing('palmId')] : [];
   const result = await context.table.update(
     partItems.update({
       key: partKey(subject, palmIdPart),
       set: { palmId: 'lost' },
-      condition: all(partItems.equals('state', 'bought'), partItems.equals('wave', kept.wave), ...isFirst),
+      condition: all(partItems.equals('state', 'bought'), partItems.equals('wave', stored.wave), ...isFirst),
     }),
   );
   return result.ok || result.item?.palmId === 'lost';

@@ -179,19 +179,19 @@ function endingChange(
     ...endingAttributes(before, ending, now),
   };
   // A worker ended normally, and only consecutive dead letters count.
-  const gone = ['lease', 'intent', 'reserved', 'deadLetters'] as const;
+  const cleared = ['lease', 'intent', 'reserved', 'deadLetters'] as const;
   const noReason = ending.reason === undefined ? (['reason'] as const) : [];
   switch (ending.kind) {
     case 'settled':
       return {
         set,
-        remove: [...gone, ...noReason, 'reopen'],
+        remove: [...cleared, ...noReason, 'reopen'],
         isExpected: ending.asExpected === true,
       };
     case 'open':
-      return { set, remove: [...gone, ...noReason], dueAt: ending.dueAt, inputsMayMove: true };
+      return { set, remove: [...cleared, ...noReason], dueAt: ending.dueAt, inputsMayMove: true };
     case 'parked':
-      return { set, remove: gone };
+      return { set, remove: cleared };
   }
 }
 

@@ -16,14 +16,14 @@ export function leaseUnchanged({ lease }: Header): Condition {
 export function leaseFree(before: Header, worker: Worker, now: number): Condition {
   const { lease } = before;
   if (lease === undefined) return leaseUnchanged(before);
-  if (lease.owner === worker.name) return leaseHeld(worker);
-  return leaseRunOut(lease, now);
+  if (lease.owner === worker.name) return leaseOwnedBy(worker);
+  return leaseExpired(lease, now);
 }
 
-export const leaseHeld = ({ name }: Worker): Condition =>
+export const leaseOwnedBy = ({ name }: Worker): Condition =>
   all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));
 
-export const leaseRunOut = ({ owner, until }: NonNullable<Header['lease']>, now: number): Condition =>
+export const leaseExpired = ({ owner, until }: NonNullable<Header['lease']>, now: number): Condition =>
   all(
     headerItems.equals(['lease', 'owner'], owner),
     headerItems.equals(['lease', 'until'], until),

@@ -33,11 +33,11 @@ export async function countDeadLetter(
 }
 
 function tallyOf({ parts }: Report): Tally {
-  const kept = [...parts.values()];
-  const count = (wanted: PartState) => kept.filter(({ state }) => state === wanted).length;
+  const stored = [...parts.values()];
+  const count = (wanted: PartState) => stored.filter(({ state }) => state === wanted).length;
   return {
     bought: count('bought'),
-    reused: kept.filter(({ state, reusedFrom }) => state === 'bought' && reusedFrom !== undefined).length,
+    reused: stored.filter(({ state, reusedFrom }) => state === 'bought' && reusedFrom !== undefined).length,
     refused: count('refused'),
     unavailable: count('unavailable'),
     unknown: count('unknown'),

@@ -10,7 +10,7 @@ import type { Part, Report } from '../items/part.ts';
 import type { Charge } from '../parts/charges.ts';
 import { isRecorded, recordUnknown } from '../parts/parts.ts';
 import type { Accounted, Spent } from '../states/spending.ts';
-import { leaseRunOut } from '../states/unchanged-since.ts';
+import { leaseExpired } from '../states/unchanged-since.ts';
 
 type Outcome = 'bought' | 'unknown' | 'free';
 
@@ -75,7 +75,7 @@ async function closeLease(
 ): Promise<boolean> {
   if (lease.over) return true;
   const setPaths = [headerItems.member(['lease', 'over'], true)];
-  const condition = all(...headerItems.unchanged(header, 'state'), leaseRunOut(lease, now()));
+  const condition = all(...headerItems.unchanged(header, 'state'), leaseExpired(lease, now()));
   return (await table.update(headerItems.update({ key: headerKey(header), setPaths, condition }))).ok;
 }
 

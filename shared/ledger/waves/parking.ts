@@ -9,13 +9,13 @@ import { dueShards, parkedPartition } from '../items/keys.ts';
 export class Parking {
   readonly #context: Pick<LedgerContext, 'table' | 'now'>;
   readonly #worker: Worker;
-  readonly #lookAfterMs: number;
+  readonly #checkAfterMs: number;
   readonly #announced = new Set<string>();
 
-  constructor(context: Pick<LedgerContext, 'table' | 'now'>, worker: Worker, lookAfterMs: number) {
+  constructor(context: Pick<LedgerContext, 'table' | 'now'>, worker: Worker, checkAfterMs: number) {
     this.#context = context;
     this.#worker = worker;
-    this.#lookAfterMs = lookAfterMs;
+    this.#checkAfterMs = checkAfterMs;
   }
 
   /** Callers must await this before they park a subject. */
@@ -23,7 +23,7 @@ export class Parking {
     const queue = queueOf(blocker);
     if (this.#announced.has(queue)) return;
     const { now } = this.#context;
-    await expectParking(this.#context, blocker, this.#worker.until, now() + this.#lookAfterMs);
+    await expectParking(this.#context, blocker, this.#worker.until, now() + this.#checkAfterMs);
     this.#announced.add(queue);
   }
 }
@@ -31,19 +31,19 @@ export class Parking {
 /**
  * Makes the reconciler check a blocker until no subject can be about to wait.
  * @param until when every worker that may park a subject there has surely ended
- * @param lookAt the latest time of the next check
+ * @param checkAt the latest time of the next check
  */
 export async function expectParking(
   { table }: Pick<LedgerContext, 'table'>,
   blocker: Blocker,
   until: number,
-  lookAt: number,
+  checkAt: number,
 ): Promise<void> {
   await table.update(
     blockerItems.update({
       key: blockerKey(blocker),
       set: { parkingUntil: until },
-      setIfMissing: { v: schemaVersion, blocker, ...blockerDueAt(lookAt) },
+      setIfMissing: { v: schemaVersion, blocker, ...blockerDueAt(checkAt) },
       condition: any(blockerItems.missing('parkingUntil'), blockerItems.below('parkingUntil', until)),
     }),
   );

@@ -6,7 +6,7 @@ import { headerKey } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import type { Ending, WaveStart } from '../states/header-event.ts';
 import type { Accounted } from '../states/spending.ts';
-import { cancelUnchanged, leaseHeld } from '../states/unchanged-since.ts';
+import { cancelUnchanged, leaseOwnedBy } from '../states/unchanged-since.ts';
 
 export const holdsLease = ({ lease }: Header, worker: string): boolean =>
   lease?.owner === worker && lease.over === undefined;
@@ -16,10 +16,10 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
 
 /**
  * The lease has this worker's name, but another turn took it or it is being settled.
- * @param isTaken whether this turn took the lease
+ * @param tookLease whether this turn took the lease
  */
-export const isTwins = (header: Header, worker: string, isTaken: boolean): boolean =>
-  header.lease?.owner === worker && !(isTaken && holdsLease(header, worker));
+export const isTwins = (header: Header, worker: string, tookLease: boolean): boolean =>
+  header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));
 
 export const deathsOver = ({ lease, attempts }: Header, worker: string): number =>
   lease?.owner === worker ? Math.max(0, attempts - 1) : Math.max(attempts, lease === undefined ? 0 : 1);
@@ -60,7 +60,7 @@ export async function extendIntent(
         headerItems.member(['intent', number], text),
       ),
       ...(conversations.size === 0 ? {} : { add: { conversations } }),
-      condition: all(leaseHeld(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun)),
+      condition: all(leaseOwnedBy(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun)),
     }),
   );
   return result.ok;

@@ -64,8 +64,8 @@ const maxReadLetters = 4000;
 
 export function messageIn({ messages }: Pick<Profile, 'messages'>, body: unknown): string | undefined {
   if (messages === undefined && Array.isArray(valueAt(body, '/detail'))) return undefined;
-  const said = (messages ?? usualMessages).flatMap((pointer) => sentencesOf(valueAt(body, pointer)));
-  const sentences = [...new Set(said)].slice(0, maxSentences);
+  const found = (messages ?? usualMessages).flatMap((pointer) => sentencesOf(valueAt(body, pointer)));
+  const sentences = [...new Set(found)].slice(0, maxSentences);
   return sentences.length === 0 ? undefined : sentences.join(' ').slice(0, maxLetters);
 }
 

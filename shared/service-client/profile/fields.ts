@@ -198,7 +198,7 @@ const languageCodes = byOperation(z.partialRecord(z.enum(languages), theirs)).su
   },
 );
 
-const takenInBody = bodyLanguages.superRefine((groups, context) => {
+const checkedBodyLanguages = bodyLanguages.superRefine((groups, context) => {
   for (const [index, group] of groups.entries()) {
     for (const [at, name] of group.operations.entries()) {
       if (name !== 'chat' && bodyFields(name).includes(bodyLanguageField)) continue;
@@ -271,7 +271,7 @@ const fields = z.strictObject({
   ).default({}),
   sends: sends.default({}),
   languages: languageCodes.default({}),
-  bodyLanguages: takenInBody.optional(),
+  bodyLanguages: checkedBodyLanguages.optional(),
   image: z
     .strictObject({
       maxBytes: z
@@ -289,8 +289,8 @@ const fields = z.strictObject({
 });
 
 /** docs/vendor.md documents each field and its default. */
-export const profile = fields.superRefine(({ cost: told, prices }, context) => {
-  if (told === undefined || prices !== undefined) return;
+export const profile = fields.superRefine(({ cost: costField, prices }, context) => {
+  if (costField === undefined || prices !== undefined) return;
   const message = 'add prices with their currency, in which the costs are told';
   context.addIssue({ code: 'custom', path: ['cost'], message });
 });

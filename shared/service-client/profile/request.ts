@@ -21,7 +21,7 @@ export function requestOf(profile: Profile, { operation, body, language }: Plann
   const spoken = language === undefined ? undefined : codeOf(profile, operation, language);
   const written = languageField === null ? undefined : body[languageField];
   const inField = typeof written === 'string' ? codeOf(profile, operation, written) : undefined;
-  const fields = taken(profile.sends[operation], body);
+  const fields = fieldsToSend(profile.sends[operation], body);
   const takesField = languageField !== null && languageField in fields && inField !== undefined;
   return {
     method: known.method,
@@ -37,7 +37,7 @@ function codeOf({ languages }: Profile, operation: OperationName, ours: string):
   return code === null ? (codes.en ?? undefined) : (code ?? ours);
 }
 
-function taken(
+function fieldsToSend(
   sends: readonly string[] | undefined,
   body: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {

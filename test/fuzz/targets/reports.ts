@@ -55,7 +55,7 @@ export async function reportsApp() {
     },
     feeds: { url: 'https://feeds.example/', newNonce: () => 'ab'.repeat(16) },
     links: { url: undefined, newToken: () => 'A'.repeat(43), days: 30, mostDays: 90 },
-    books: { keptMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
+    books: { retentionMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
     letGo: async () => {},
     monthsAhead: 1,
     mayChange: true,

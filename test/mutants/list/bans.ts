@@ -41,7 +41,7 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'photo-of-an-erased-row-without-a-ban',
     file: 'shared/erasure/sweep/steps.ts',
-    find: `isKeptOut ? { of: await nameHash(subjectName(subject)) } : undefined`,
+    find: `isBanned ? { of: await nameHash(subjectName(subject)) } : undefined`,
     put: `undefined`,
     why: 'The photo of a person who is kept out is taken under its own name.',
     tests,
@@ -49,7 +49,7 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'banned-photo-without-a-record',
     file: 'functions/photos/ingest-photo.ts',
-    find: `if (excluded === 'kept-out') await refuseKeptOut(ledger, event, subject);`,
+    find: `if (excluded === 'kept-out') await refuseBanned(ledger, event, subject);`,
     put: ``,
     why: 'Nobody can tell why the photo has no report.',
     tests,
@@ -97,7 +97,7 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'batch-done-before-its-people',
     file: walk,
-    find: `if (left.items.length === 0) continue;`,
+    find: `if (unfinished.items.length === 0) continue;`,
     put: `continue;`,
     why: 'The receipt says that a batch is erased while its people are still being swept.',
     tests: batches,

@@ -55,7 +55,7 @@ export const chargeFaults: readonly Fault[] = [
     tests: [meant.erasedCharges],
   },
   {
-    name: 'told-cost-forgotten',
+    name: 'stated-cost-forgotten',
     file: 'shared/ledger/parts/parts.ts',
     find: `            told: answer.cost,
 `,

@@ -6,7 +6,7 @@ const photoOfRow = 'shared/erasure/photo-of-row.ts';
 const steps = 'shared/erasure/sweep/steps.ts';
 const parts = 'shared/erasure/sweep/parts.ts';
 const run = 'shared/erasure/sweep/run.ts';
-const held = ['test/unit/erasure/held.test.ts'];
+const held = ['test/unit/erasure/service-records.test.ts'];
 const all = [meant.erasure, meant.sweeps, 'test/unit/reports/changes/erasure.test.ts', meant.photoOwner];
 
 export const erasureFaults: readonly Fault[] = [
@@ -189,7 +189,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `input?.source.archived === true ? [input.source.time] : []`,
     put: `[]`,
     why: 'The receipt does not say that the uploaded archive still holds the photo.',
-    tests: ['test/unit/erasure/held.test.ts'],
+    tests: ['test/unit/erasure/service-records.test.ts'],
   },
   {
     name: 'unread-originals-of-a-batch-left',
@@ -244,8 +244,8 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'dead-letter-keeps-an-erased-name',
     file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `if (await isGone(ledger, naming)) return true;`,
-    put: `if (await isGone(ledger, naming)) continue;`,
+    find: `if (await isErasedBy(ledger, naming)) return true;`,
+    put: `if (await isErasedBy(ledger, naming)) continue;`,
     why: 'A message that fails after an erasure is kept with the name for ninety days.',
     tests: all,
   },
@@ -276,8 +276,8 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'held-forgotten',
     file: parts,
-    find: `if (held.length > 0) {`,
-    put: `if (held.length > 100) {`,
+    find: `if (records.length > 0) {`,
+    put: `if (records.length > 100) {`,
     why: 'Nobody can ask the vendor to delete what it has of an erased person.',
     tests: held,
   },
@@ -325,10 +325,10 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'picture-after-its-palm-id',
     file: parts,
-    find: `  countOf(run, 'storedObjects', await sweepPictures(deps, held));
+    find: `  countOf(run, 'storedObjects', await sweepPictures(deps, records));
 `,
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
-  countOf(run, 'storedObjects', await sweepPictures(deps, held));
+  countOf(run, 'storedObjects', await sweepPictures(deps, records));
 `,
     why: 'A sweep that dies between leaves a photo of which nobody knows the palm_id any more.',
     tests: [meant.held],

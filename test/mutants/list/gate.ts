@@ -248,8 +248,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'announced-and-not-read',
     file: 'shared/aws/secret-credentials.ts',
-    find: `said !== undefined && said.version !== version &&`,
-    put: `said !== undefined && said.version === version &&`,
+    find: `announced !== undefined && announced.version !== version &&`,
+    put: `announced !== undefined && announced.version === version &&`,
     why: 'What was announced is not read before the old one is old.',
     tests: ['test/unit/aws/secret-credentials.test.ts'],
   },

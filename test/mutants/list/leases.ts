@@ -37,7 +37,7 @@ export const leaseFaults: readonly Fault[] = [
   {
     name: 'lease-of-somebody-else',
     file: wave,
-    find: `all(leaseHeld(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
+    find: `all(leaseOwnedBy(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
     put: `all(headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
     why: 'A worker that was taken over adds its calls to the intent of the other, and sends them beside it.',
     tests: [meant.contended, meant.zombie, meant.work],
@@ -45,8 +45,8 @@ export const leaseFaults: readonly Fault[] = [
   {
     name: 'intent-of-an-erased-subject',
     file: wave,
-    find: `all(leaseHeld(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
-    put: `all(leaseHeld(worker), cancelUnchanged(begun))`,
+    find: `all(leaseOwnedBy(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
+    put: `all(leaseOwnedBy(worker), cancelUnchanged(begun))`,
     why: 'A wave goes on buying for somebody who is being erased.',
     tests: [meant.contended, meant.erasure, meant.work],
   },
@@ -97,8 +97,8 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'two-jobs-of-one-invocation',
     file: wave,
-    find: `header.lease?.owner === worker && !(isTaken && holdsLease(header, worker));`,
-    put: `isTaken && worker === '';`,
+    find: `header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));`,
+    put: `tookLease && worker === '';`,
     why: 'Two jobs of one subject in one invocation share a lease, and both send.',
     tests: [meant.work],
     hangs: true,
@@ -141,8 +141,8 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'works-on-with-a-closed-lease',
     file: wave,
-    find: `header.lease?.owner === worker && !(isTaken && holdsLease(header, worker));`,
-    put: `header.lease?.owner === worker && !isTaken;`,
+    find: `header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));`,
+    put: `header.lease?.owner === worker && !tookLease;`,
     why: 'A worker whose lease is closed works on beside the one that settles it, and never finds an end.',
     tests: [meant.zombie],
     hangs: true,

@@ -57,7 +57,7 @@ export const lostAnswerFaults: readonly Fault[] = (
     ],
     [
       'address-of-another-service',
-      'shared/erasure/held.ts',
+      'shared/erasure/service-records.ts',
       `...(isSoldBy(part, seller) ?`,
       `...(service === seller.name ?`,
       'Whoever asks a service to delete a reading is sent to another one.',

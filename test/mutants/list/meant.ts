@@ -79,7 +79,7 @@ export const meant = {
   erasedNames: 'test/unit/erasure/names.test.ts',
   sweeps: 'test/unit/erasure/sweeps.test.ts',
   erasure: 'test/unit/erasure/erasure.test.ts',
-  held: 'test/unit/erasure/held.test.ts',
+  held: 'test/unit/erasure/service-records.test.ts',
   erasedCharges: 'test/unit/erasure/charges.test.ts',
   marks: 'test/unit/events/marks.test.ts',
   publish: 'test/unit/events/publish.test.ts',

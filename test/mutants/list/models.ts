@@ -88,7 +88,7 @@ export const modelFaults: readonly Fault[] = [
   {
     name: 'live-lease-closed',
     file: 'shared/ledger/waves/lost.ts',
-    find: `all(...headerItems.unchanged(header, 'state'), leaseRunOut(lease, now()))`,
+    find: `all(...headerItems.unchanged(header, 'state'), leaseExpired(lease, now()))`,
     put: `all(...headerItems.unchanged(header, 'state'))`,
     why: 'A worker that has just taken over can end nothing that it does, because another takes it for the dead one.',
     tests: [twoAtOnce],

@@ -184,8 +184,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'palm-id-bought-anew-for-ever',
     file: parts,
-    find: `isSoldBy(kept, seller) ? [partItems.missing('palmId')] : []`,
-    put: `isSoldBy(kept, seller) ? [] : []`,
+    find: `isSoldBy(stored, seller) ? [partItems.missing('palmId')] : []`,
+    put: `isSoldBy(stored, seller) ? [] : []`,
     why: 'A service that knows no palm_id for long is paid for a new one in every turn.',
     tests: [meant.purchases],
   },

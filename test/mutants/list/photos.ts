@@ -10,7 +10,7 @@ export const photoFaults: readonly Fault[] = [
 ] as const;`,
     put: `] as const;`,
     why: 'Whoever had one photo sent anyway pays for every later one of that name, whatever it shows.',
-    tests: ['test/unit/photos/look.test.ts'],
+    tests: ['test/unit/photos/photo-check.test.ts'],
   },
   {
     name: 'saved-for-good',
@@ -18,7 +18,7 @@ export const photoFaults: readonly Fault[] = [
     find: `change.set.insisted === true ? known?.sparedCalls : undefined`,
     put: `undefined`,
     why: 'Calls count as saved that are bought after all.',
-    tests: ['test/unit/photos/look.test.ts'],
+    tests: ['test/unit/photos/photo-check.test.ts'],
   },
   {
     name: 'archive-forgets-when-it-came',

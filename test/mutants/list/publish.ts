@@ -24,8 +24,8 @@ export const publishFaults: readonly Fault[] = [
   {
     name: 'refused-event-counts-as-told',
     file: publish,
-    find: `const arrived = event === undefined || taken[position] === true;`,
-    put: `const arrived = event === undefined || taken.length > 0;`,
+    find: `const arrived = event === undefined || accepted[position] === true;`,
+    put: `const arrived = event === undefined || accepted.length > 0;`,
     why: 'One event of ten that the bus refuses is told to nobody.',
     tests: all,
   },
@@ -40,9 +40,9 @@ export const publishFaults: readonly Fault[] = [
   {
     name: 'mark-taken-before-it-is-told',
     file: publish,
-    find: `  const taken = events.length === 0 ? [] : await bus.put(events);`,
+    find: `  const accepted = events.length === 0 ? [] : await bus.put(events);`,
     put: `  for (const { record } of pending) await takeMarkAway(ledger, record.item);
-  const taken = events.length === 0 ? [] : await bus.put(events);`,
+  const accepted = events.length === 0 ? [] : await bus.put(events);`,
     why: 'A publish that dies before the bus has the event leaves nobody who would tell of it.',
     tests: all,
   },

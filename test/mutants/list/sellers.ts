@@ -10,8 +10,8 @@ export const sellerFaults: readonly Fault[] = [
   {
     name: 'palm-id-of-another-service-lost-once-only',
     file: parts,
-    find: `isSoldBy(kept, seller) ? [partItems.missing('palmId')]`,
-    put: `isSoldBy(kept, seller) || kept.palmId === 'renewed' ? [partItems.missing('palmId')]`,
+    find: `isSoldBy(stored, seller) ? [partItems.missing('palmId')]`,
+    put: `isSoldBy(stored, seller) || stored.palmId === 'renewed' ? [partItems.missing('palmId')]`,
     why: 'A subject whose palm_id was renewed once is looked at for ever at another service.',
     tests: [meant.anotherService],
     hangs: true,

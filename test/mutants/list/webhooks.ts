@@ -36,7 +36,7 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'unlisted-delivery',
     file: writeDown,
-    find: `{ batchShard: toldPartition(subject), stateId: id }`,
+    find: `{ batchShard: mentionsPartition(subject), stateId: id }`,
     put: `{}`,
     why: 'An erasure does not find what was told of its subject.',
     tests: ['test/unit/webhooks/erased.test.ts'],
@@ -44,7 +44,7 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'deliveries-not-swept',
     file: 'shared/erasure/sweep/steps.ts',
-    find: `namesOf(run).map(toldPartition)`,
+    find: `namesOf(run).map(mentionsPartition)`,
     put: `[]`,
     why: 'The log of a webhook still names somebody who was erased.',
     tests: ['test/unit/webhooks/erased.test.ts'],
@@ -85,7 +85,7 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'gone-is-only-a-failure',
     file: lane,
-    find: `isGone(attempts)
+    find: `isReceiverGone(attempts)
     ? 'gone'
     :`,
     put: ``,

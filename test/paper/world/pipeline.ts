@@ -266,7 +266,7 @@ export class PaperPipeline {
         await invocation.compute(preparePhotoMs);
         return { image: bytes, format: 'jpeg', width: 1600, height: 1200, sourceFormat: 'jpeg', changed: [] };
       },
-      look: async () => {
+      inspect: async () => {
         await invocation.compute(lookMs);
         return undefined;
       },

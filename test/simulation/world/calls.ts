@@ -19,7 +19,7 @@ import type { Process } from './process.ts';
 import { batchIn, customerIn } from './scenario/customers.ts';
 import { dangerousQuestion } from './scenario/people.ts';
 import type { Request } from './service/fake-service.ts';
-import { tellingProfile, withCost } from './service/told-costs.ts';
+import { tellingProfile, withCost } from './service/stated-costs.ts';
 import type { World } from './world.ts';
 
 /** An earlier worker may run for its lease, and as long again for differing clocks. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { heldToken } from '../../../packages/service/accounts/held-token.ts';
+import { tokenInSecret } from '../../../packages/service/accounts/secret-token.ts';
 import { isPlaceholder, secretContent } from '../../../shared/service-client/credential.ts';
 import { synthesizeTemplate } from '../template.ts';
 
@@ -31,7 +31,7 @@ describe('the credential', () => {
   test('The credential of a vendor starts as a placeholder, which neither side accepts', () => {
     const text = secretsOf(vendor).Credential?.SecretString ?? '';
     const content = secretContent.parse(JSON.parse(text));
-    expect(heldToken(text)).toBeUndefined();
+    expect(tokenInSecret(text)).toBeUndefined();
     expect(isPlaceholder({ version: '1', content })).toBe(true);
   });
 
@@ -43,11 +43,11 @@ describe('the credential', () => {
       expect(GenerateSecretString).toBeDefined();
     }
     expect(secrets.Credential?.GenerateSecretString?.GenerateStringKey).toBe('token');
-    expect(heldToken('{"token":"made-by-aws"}')).toBe('made-by-aws');
+    expect(tokenInSecret('{"token":"made-by-aws"}')).toBe('made-by-aws');
   });
 
   test('A secret that is no JSON, or has no token, counts as no credential', () => {
-    expect(['', 'token', '[]', '{"token":""}', '{"apiKey":"k"}'].map(heldToken)).toEqual(
+    expect(['', 'token', '[]', '{"token":""}', '{"apiKey":"k"}'].map(tokenInSecret)).toEqual(
       Array.from({ length: 5 }, () => undefined),
     );
   });

@@ -9,7 +9,7 @@ import {
   measured,
   ratio,
 } from '../../../packages/bench/page/figure.ts';
-import { performancePage, UntoldMissError } from '../../../packages/bench/page/render.ts';
+import { performancePage, UnexplainedMissError } from '../../../packages/bench/page/render.ts';
 import { parts, sections } from '../../../packages/bench/page/sections.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -104,8 +104,8 @@ describe('The page of speed and cost', () => {
     expect(text).toContain('| share | 0.4 | at least 0.5, **missed** |');
     expect(text).toContain('- **Missed: share.** All that we knew.');
     expect(text).toContain('1 of them miss it: *share*');
-    expect(() => page(of(0.4), part)).toThrow(UntoldMissError);
-    expect(() => page(of(Number.NaN), part)).toThrow(UntoldMissError);
+    expect(() => page(of(0.4), part)).toThrow(UnexplainedMissError);
+    expect(() => page(of(Number.NaN), part)).toThrow(UnexplainedMissError);
   });
 
   test('The performance page makes a table of figures whose names hold a row and a column', () => {

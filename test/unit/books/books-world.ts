@@ -93,7 +93,7 @@ export class BooksWorld {
     return reportsOver(world.ledger, {
       linkTo: async (key) => `https://store.example/${key}?ends=soon`,
       books: {
-        keptMs,
+        retentionMs: keptMs,
         keepTheme: async (key, theme) => void world.store.set(key, Buffer.from(theme)),
         hint: async (order) => void hints.push(order),
       },

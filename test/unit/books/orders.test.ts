@@ -2,7 +2,7 @@ import { NothingToPrintError } from '@palmleaf/books/composing';
 import { OverBudgetError, PressError, PrintError } from '@palmleaf/books/typst';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BooksDeps } from '../../../functions/books/deps.ts';
-import { booksEnd } from '../../../shared/books/kept-book.ts';
+import { booksEnd } from '../../../shared/books/stored-book.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { bookOrdersPage } from '../../../shared/reports/book-views.ts';
 import { nameHash } from '../reports/app.ts';

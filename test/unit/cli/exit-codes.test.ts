@@ -33,7 +33,7 @@ interface Case {
 
 const cases: Readonly<Record<ExitCode, Case>> = {
   [exitCodes.done]: { args: ['gate'] },
-  [exitCodes.look]: { args: ['gate'], variant: 1 },
+  [exitCodes.attention]: { args: ['gate'], variant: 1 },
   [exitCodes.usage]: { args: ['gate', 'open', '--fast'] },
   [exitCodes.notFound]: { args: ['status', 'june'], status: 404 },
   [exitCodes.unreachable]: { args: ['gate'], folder: dead },

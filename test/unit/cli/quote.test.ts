@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SignedFetch } from '../../../packages/cli/api/signed-fetch.ts';
 import { doubtLines } from '../../../packages/cli/text/quote.ts';
+import type { LocalInspector } from '../../../packages/cli/uploads/inspector.ts';
 import { findUploads } from '../../../packages/cli/uploads/local-uploads.ts';
-import type { LocalLook } from '../../../packages/cli/uploads/look.ts';
 import { quote } from '../../../packages/cli/uploads/quote.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { plannedParts } from '../../../shared/plan/part-names.ts';
@@ -74,12 +74,12 @@ describe('a quote', () => {
       writeFileSync(path, Buffer.concat([jpeg, Buffer.from([index])]));
     const looked: string[] = [];
     const shown: number[] = [];
-    const look: LocalLook = async (path) => {
+    const look: LocalInspector = async (path) => {
       looked.push(path);
       return undefined;
     };
     const { reports, bodies } = api({ photoCheck: 'warn' });
-    const found = await quote(reports, findUploads(paths, 'june'), { year: 2026, look }, (done) =>
+    const found = await quote(reports, findUploads(paths, 'june'), { year: 2026, inspect: look }, (done) =>
       shown.push(done),
     );
     expect(looked).toEqual(paths);
@@ -91,7 +91,7 @@ describe('a quote', () => {
   describe('a quote for photos without a palm', () => {
     const row = 'id,date,time,lat,lon,tzone,photo\nanna,1990-02-01,03:04,12.97,77.59,5.5,dogs.jpg\n';
     const look =
-      (isSure: boolean): LocalLook =>
+      (isSure: boolean): LocalInspector =>
       async (path) =>
         path.includes('dogs')
           ? { code: 'no_hand', seen: 'No hand was found in the picture.', isSure }
@@ -104,7 +104,12 @@ describe('a quote', () => {
         join(work, name),
       );
       const { reports } = api({ photoCheck });
-      return quote(reports, findUploads(files, 'june'), { year: 2026, look: look(isSure) }, () => undefined);
+      return quote(
+        reports,
+        findUploads(files, 'june'),
+        { year: 2026, inspect: look(isSure) },
+        () => undefined,
+      );
     };
 
     test('A quote lists photos without a visible palm and the savings of refusing them', async () => {

@@ -1,7 +1,7 @@
 import { operations } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { feedWords } from '../../../shared/feeds/words.ts';
-import { toldItems, toldKey } from '../../../shared/places/earlier-months.ts';
+import { earlierMonthItems, earlierMonthKey } from '../../../shared/places/earlier-months.ts';
 import { placeItems, placeKey } from '../../../shared/places/place.ts';
 import { nameHash, reportsOver } from '../reports/app.ts';
 import { bareMonth, daysIn, FeedWorld, lineOf, ownAnswer, plainAnswer } from './world.ts';
@@ -256,7 +256,7 @@ test('A feed remembers its former text only for months that are bought again', a
   const world = await withChennai();
   await world.turn('chennai');
   const told = async (month: string) =>
-    (await toldItems.read(world.table, toldKey('chennai', `place/${month}`)))?.count;
+    (await earlierMonthItems.read(world.table, earlierMonthKey('chennai', `place/${month}`)))?.count;
   world.now = Date.parse('2026-12-01T09:00:00Z');
   await world.night();
   expect([await told('2026-11'), await told('2026-12')]).toEqual([undefined, undefined]);

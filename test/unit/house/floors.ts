@@ -132,7 +132,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/local': [
     ['rehearsal.ts'],
-    ['arguments.ts', 'samples.ts', 'samples-or-nothing.ts', 'first-look.ts', 'start-log.ts', 'synthesize.ts'],
+    [
+      'arguments.ts',
+      'samples.ts',
+      'samples-or-nothing.ts',
+      'machine-check.ts',
+      'start-log.ts',
+      'synthesize.ts',
+    ],
     ['pipeline.ts'],
     ['main.ts'],
   ],

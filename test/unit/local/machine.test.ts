@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { localNativeFault } from '../../../infra/functions/native-modules.ts';
 import { isHostOf } from '../../../packages/cli/api/own-host.ts';
-import { lookAtMachine, missingOnMachine } from '../../../packages/local/first-look.ts';
+import { checkMachine, missingOnMachine } from '../../../packages/local/machine-check.ts';
 import { startHidden } from '../../../packages/stack-runner/platform/hidden-address.ts';
 import { supportedMachines, traitsOf } from '../../../packages/stack-runner/platform/machine.ts';
 import { anonymousMemoryBytes } from '../../../packages/stack-runner/platform/process-memory.ts';
@@ -225,12 +225,12 @@ describe('checks of npm start', () => {
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    expect(await lookAtMachine(empty, { '--port': port, '--pages': 0 }, undefined)).toEqual([
+    expect(await checkMachine(empty, { '--port': port, '--pages': 0 }, undefined)).toEqual([
       `Port ${port} (--port) is refused: something listens there already; choose another, or leave it out.`,
     ]);
     await new Promise((resolve) => taken.close(resolve));
-    expect(await lookAtMachine(empty, { '--port': 0, '--pages': port }, undefined)).toEqual([]);
-    expect(await lookAtMachine(empty, { '--port': port, '--pages': port }, undefined)).toEqual([
+    expect(await checkMachine(empty, { '--port': 0, '--pages': port }, undefined)).toEqual([]);
+    expect(await checkMachine(empty, { '--port': port, '--pages': port }, undefined)).toEqual([
       '--port and --pages name the same port, and each needs one of its own.',
     ]);
   });

@@ -1,13 +1,13 @@
 import { moonDisc, wheel } from '@palmleaf/books/drawings';
 import {
   middle,
-  phoneLook,
+  phoneMeasures,
   placeIn,
   placesOf,
   readNatal,
   signNameIn,
   spread,
-  wideLook,
+  wideMeasures,
 } from '@palmleaf/books/testing';
 import { normalize } from '@palmleaf/engines/sky';
 import fc from 'fast-check';
@@ -78,8 +78,8 @@ describe('places on the wheel', () => {
     for (const name of ['natal', 'crowded'] as const) {
       const [wide, narrow] = wheelsOf(answers[name]);
       for (const [drawing, { ring }] of [
-        [wide, wideLook],
-        [narrow, phoneLook],
+        [wide, wideMeasures],
+        [narrow, phoneMeasures],
       ] as const) {
         const lines = [
           ...drawing.matchAll(
@@ -98,8 +98,8 @@ describe('places on the wheel', () => {
   });
 
   test.each([
-    ['wide screens and paper', wideLook],
-    ['phones', phoneLook],
+    ['wide screens and paper', wideMeasures],
+    ['phones', phoneMeasures],
   ] as const)('No label of a body touches another on %s, however the wheel is turned', (_name, look) => {
     // Retrograde bodies at one place with the widest labels, the tightest possible case.
     const planets = contractBodies.map((name) => ({ name, full_degree: 29.99, is_retro: 'true' }));

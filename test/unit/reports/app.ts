@@ -51,7 +51,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
       days: 30,
       mostDays: 90,
     },
-    books: { keptMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
+    books: { retentionMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
     letGo: async () => {},
     monthsAhead: 1,
     mayChange: true,

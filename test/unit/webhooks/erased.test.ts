@@ -3,7 +3,7 @@ import { busEventIn } from '../../../functions/webhooks/bus-event.ts';
 import { writeDown } from '../../../functions/webhooks/write-down.ts';
 import { askErasure } from '../../../shared/erasure/ask.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
-import { toldPartition } from '../../../shared/ledger/items/keys.ts';
+import { mentionsPartition } from '../../../shared/ledger/items/keys.ts';
 import { addWebhook } from '../../../shared/webhooks/change.ts';
 import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
@@ -42,7 +42,7 @@ test('The webhook events of an erased subject are deleted with it, including tho
   expect(of(ben.id)).toHaveLength(1);
 
   // Indexes lag: both sweeps find items that the first one has removed.
-  const told = toldPartition(anna);
+  const told = mentionsPartition(anna);
   const listed = await ledger.table.queryIndex({ index: 'batch', partition: told });
   const ask = ledger.table.queryIndex.bind(ledger.table);
   vi.spyOn(ledger.table, 'queryIndex').mockImplementation(async (query) =>

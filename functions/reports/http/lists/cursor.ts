@@ -5,9 +5,9 @@ import { ProblemError } from '../problem.ts';
 export function nextOf(
   path: string,
   cursor: string | undefined,
-  kept: Readonly<Record<string, string>> = {},
+  carried: Readonly<Record<string, string>> = {},
 ): { next?: string } {
-  return cursor === undefined ? {} : { next: `${path}?${new URLSearchParams({ ...kept, cursor })}` };
+  return cursor === undefined ? {} : { next: `${path}?${new URLSearchParams({ ...carried, cursor })}` };
 }
 
 export const foreignCursor = () =>

@@ -7,7 +7,7 @@ export interface Section {
   readonly index: Exclude<IndexName, 'due'>;
   readonly partitions: readonly string[];
   readonly prefix: string;
-  readonly mostLookedAt?: number;
+  readonly mostEntries?: number;
   readonly only?: { readonly isWanted: (entry: IndexEntry) => boolean; readonly atOnce: number };
 }
 
@@ -19,7 +19,7 @@ interface Asked {
 
 export interface OrderedPage<T> {
   readonly items: readonly T[];
-  readonly lookedAt: number;
+  readonly scanned: number;
   readonly previous?: string;
   readonly next?: string;
 }
@@ -57,7 +57,7 @@ export async function pageInOrder<T>(
   if (from !== undefined && (from.of !== list || from.at >= sections.length)) throw foreignCursor();
   const back = from?.back === true;
   const found: Found<T>[] = [];
-  let lookedAt = 0;
+  let scanned = 0;
   let last: Placed | undefined;
   let isOver = true;
   const inSection = new Map<number, number>();
@@ -65,7 +65,7 @@ export async function pageInOrder<T>(
   for (;;) {
     const chunk = await withCursor(cursor, () => chunks.next());
     if (chunk.done) break;
-    const { at, entries, end, lookedAt: here } = chunk.value;
+    const { at, entries, end, scanned: here } = chunk.value;
     const judged = await judge(entries);
     found.push(
       ...entries.flatMap((entry, index) => {
@@ -73,25 +73,25 @@ export async function pageInOrder<T>(
         return item === undefined ? [] : [{ item, entry: { ...entry, at } }];
       }),
     );
-    lookedAt += here;
+    scanned += here;
     inSection.set(at, (inSection.get(at) ?? 0) + here);
-    const { mostLookedAt = Number.POSITIVE_INFINITY } = sections[at] ?? {};
+    const { mostEntries = Number.POSITIVE_INFINITY } = sections[at] ?? {};
     last = end && { ...end, at };
-    isOver = found.length <= limit && (last === undefined || (inSection.get(at) ?? 0) < mostLookedAt);
+    isOver = found.length <= limit && (last === undefined || (inSection.get(at) ?? 0) < mostEntries);
     if (!isOver) break;
   }
-  const kept = found.slice(0, limit);
-  const end = found.length > limit ? kept.at(-1)?.entry : isOver ? undefined : last;
+  const shown = found.slice(0, limit);
+  const end = found.length > limit ? shown.at(-1)?.entry : isOver ? undefined : last;
   const toward = (entry: Placed | undefined, direction: 'back' | 'on') =>
     entry && placeOf(list, entry, direction);
-  const behind = from === undefined ? undefined : (kept[0]?.entry ?? { ...from, sk: 'report' });
+  const behind = from === undefined ? undefined : (shown[0]?.entry ?? { ...from, sk: 'report' });
   const [previous, next] = back
     ? [toward(end, 'back'), toward(behind, 'on')]
     : [toward(behind, 'back'), toward(end, 'on')];
-  const items = kept.map(({ item }) => item);
+  const items = shown.map(({ item }) => item);
   return {
     items: back ? items.reverse() : items,
-    lookedAt,
+    scanned,
     ...(previous === undefined ? {} : { previous }),
     ...(next === undefined ? {} : { next }),
   };
@@ -128,7 +128,7 @@ async function* entriesInOrder(
 
 interface Merged {
   readonly entries: readonly IndexEntry[];
-  readonly lookedAt: number;
+  readonly scanned: number;
   readonly end: IndexEntry | undefined;
 }
 
@@ -180,7 +180,7 @@ async function merged(
     .flatMap(({ items }) => items)
     .filter((entry) => end === undefined || inOrder(entry, end) <= 0);
   const entries = passed.filter((entry) => only?.isWanted(entry) !== false).toSorted(inOrder);
-  return { entries, lookedAt: passed.length, end };
+  return { entries, scanned: passed.length, end };
 }
 
 /** The table sorts text by UTF-8 bytes, JavaScript by UTF-16 units. */

@@ -9,7 +9,7 @@ import { page } from '../html/page.ts';
 import { liveScript } from '../scripts/live.ts';
 import { decisions } from './decisions.ts';
 import { closedGates, waitNotice } from './gates.ts';
-import { heldNotice } from './holds.ts';
+import { holdNotice } from './holds.ts';
 import { type PeopleShown, peopleOfBatch } from './people.ts';
 import { doneNotice } from './press.ts';
 import { endedOf, endOf, numbers, progressBar, spending } from './progress.ts';
@@ -60,7 +60,7 @@ ${view.complete + view.partial + view.cancelled > 0 && html`<p class="handover">
 ${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>
-${heldNotice(view.holds)}${closedGates(view.gates, mayOpenGates)}${waitNotice(view, mayOpenGates)}
+${holdNotice(view.holds)}${closedGates(view.gates, mayOpenGates)}${waitNotice(view, mayOpenGates)}
 <section id="progress" class="chapter" aria-labelledby="progress-title"><h2 id="progress-title">Progress</h2>
 ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
 <h3>Calls</h3>${spending(view)}</section>

@@ -4,7 +4,7 @@ import { moment } from '../html/words.ts';
 
 const titles: Record<HoldView['by'], string> = { pause: 'Paused', trial: 'Held' };
 
-export function heldNotice(holds: readonly HoldView[]): Html | undefined {
+export function holdNotice(holds: readonly HoldView[]): Html | undefined {
   if (holds.length === 0) return undefined;
   return html`<section class="notice" aria-labelledby="holds-title"><h2 id="holds-title">Nothing is bought for now</h2><ul class="plain">${holds.map(
     ({ by, since, sentence }) =>

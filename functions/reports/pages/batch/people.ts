@@ -13,7 +13,7 @@ export interface PeopleShown {
   readonly sort?: 'name' | 'changed' | undefined;
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
-  readonly lookedAt?: number | undefined;
+  readonly scanned?: number | undefined;
 }
 
 const listedStates = [
@@ -28,16 +28,16 @@ const listedStates = [
 
 export function peopleOfBatch(view: BatchView, people: readonly SubjectView[], shown: PeopleShown): Html {
   const { batch } = view;
-  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, { state: shown.state })}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { told: toldReasons(view), shown })}${people.length > 0 && lookedThrough(shown)}${turning(batchAddress(batch), shown)}</section>`;
+  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, { state: shown.state })}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { shownAbove: shownReasons(view), shown })}${people.length > 0 && scanNote(shown)}${turning(batchAddress(batch), shown)}</section>`;
 }
 
 export function search(
   action: string,
   name: string | undefined,
   label: string,
-  kept: Readonly<Record<string, string | undefined>> = {},
+  carried: Readonly<Record<string, string | undefined>> = {},
 ): Html {
-  const hidden = Object.entries(kept).map(
+  const hidden = Object.entries(carried).map(
     ([field, value]) => value !== undefined && html`<input type="hidden" name="${field}" value="${value}">`,
   );
   return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Name or surname">${hidden}<button type="submit">Find</button></span></form>`;
@@ -93,17 +93,17 @@ export function turning(base: string, { previous, next, ...shown }: PeopleShown)
 }
 
 /** Shown once above the list; repeated for each person, they would hide other reasons. */
-const toldReasons = ({ gates, holds }: BatchView): ReadonlySet<string> =>
+const shownReasons = ({ gates, holds }: BatchView): ReadonlySet<string> =>
   new Set([...gates.flatMap(({ sentence: told }) => told ?? []), ...holds.map(({ sentence: told }) => told)]);
 
 export function subjectTable(
   subjects: readonly SubjectView[],
   {
-    told = new Set(),
+    shownAbove: told = new Set(),
     shown = {},
     withBatch = false,
   }: {
-    readonly told?: ReadonlySet<string>;
+    readonly shownAbove?: ReadonlySet<string>;
     readonly shown?: PeopleShown;
     readonly withBatch?: boolean;
   } = {},
@@ -115,18 +115,18 @@ export function subjectTable(
   )}</tbody></table></div>`;
 }
 
-export const lookedThrough = ({ next, lookedAt = 0 }: PeopleShown): Html | undefined =>
-  next === undefined || lookedAt < manyNames
+export const scanNote = ({ next, scanned = 0 }: PeopleShown): Html | undefined =>
+  next === undefined || scanned < manyNames
     ? undefined
-    : html`<p class="fine">These are of the ${count(lookedAt)} names that this page has looked at. <strong>More people</strong> looks further.</p>`;
+    : html`<p class="fine">These are of the ${count(scanned)} names that this page has looked at. <strong>More people</strong> looks further.</p>`;
 
 /** So many scanned names are most of a large batch for a page of fifty people. */
 const manyNames = 1000;
 
 /** An empty page proves nothing: a search pauses after a number of scanned entries. */
-function nobody({ name, next, lookedAt }: PeopleShown): Html {
+function nobody({ name, next, scanned }: PeopleShown): Html {
   if (next !== undefined)
-    return html`<p>Nobody so far${lookedAt !== undefined && ` among ${count(lookedAt)} names`}. <strong>More people</strong> looks further.</p>`;
+    return html`<p>Nobody so far${scanned !== undefined && ` among ${count(scanned)} names`}. <strong>More people</strong> looks further.</p>`;
   if (name === undefined) return html`<p>There is nobody to list.</p>`;
   return html`<p>Nobody is found of whose name a word begins with “${name}”. A person is found by the beginning of any word of the name as the table of births gives it, whatever its case and accents; whose row gave no name is listed by id. People who came before names were looked for are found once their row is uploaded again, or their report is worked on.</p>`;
 }

@@ -1,5 +1,5 @@
 import type { MadeFormat } from '../../../../shared/books/edition.ts';
-import type { BookFault } from '../../../../shared/books/kept-book.ts';
+import type { BookFault } from '../../../../shared/books/stored-book.ts';
 import { count, counted } from '../../../../shared/figures.ts';
 import type { BookOrderView, BookView } from '../../../../shared/reports/book-views.ts';
 import { address, batchAddress, batchesAddress } from '../html/address.ts';
@@ -19,7 +19,7 @@ const faults: Record<BookFault, string> = {
 
 const formats: Readonly<Record<MadeFormat, string>> = { pdf: 'PDF', html: 'HTML', page: 'page of a link' };
 
-const lookedAt = ({ made, kept, empty, failed }: BookOrderView): number => made + kept + empty + failed;
+const processedIn = ({ made, kept, empty, failed }: BookOrderView): number => made + kept + empty + failed;
 
 const trailTo = (batch: string) => [
   { text: 'Batches', to: batchesAddress },
@@ -48,7 +48,7 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
 
 const entry = (order: BookOrderView): Html =>
   html`<li class="card"><h2><a href="${address(order.books)}">${order.id ?? 'Everybody'}</a></h2>
-<p>${formats[order.format]}, ${order.theme}: ${order.state === 'made' ? html`${counted(order.made + order.kept, 'book')}` : html`${count(lookedAt(order))} of ${count(order.people)} so far`}${order.failed > 0 && html`, ${count(order.failed)} failed`}.</p>
+<p>${formats[order.format]}, ${order.theme}: ${order.state === 'made' ? html`${counted(order.made + order.kept, 'book')}` : html`${count(processedIn(order))} of ${count(order.people)} so far`}${order.failed > 0 && html`, ${count(order.failed)} failed`}.</p>
 <p class="fine">Asked for on ${moment(order.askedAt)}.</p></li>`;
 
 export function booksPage(
@@ -71,14 +71,14 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
 }
 
 function progress(order: BookOrderView): Html {
-  const looked = lookedAt(order);
-  return html`<p><progress max="${Math.max(1, order.people)}" value="${Math.min(looked, order.people)}" aria-label="People whose books were looked after"></progress></p>
-<p role="status">${order.id !== undefined ? 'It is being made.' : numbers(order, looked)}</p>
+  const processed = processedIn(order);
+  return html`<p><progress max="${Math.max(1, order.people)}" value="${Math.min(processed, order.people)}" aria-label="People whose books were looked after"></progress></p>
+<p role="status">${order.id !== undefined ? 'It is being made.' : numbers(order, processed)}</p>
 <p class="fine">This page refreshes its numbers automatically. It may be closed: the books are made all the same.</p>`;
 }
 
-const numbers = (order: BookOrderView, looked: number): Html =>
-  html`<span data-number="looked">${count(looked)}</span> of ${count(order.people)}: <span data-number="made">${count(order.made)}</span> made, <span data-number="kept">${count(order.kept)}</span> there already, <span data-number="empty">${count(order.empty)}</span> with nothing to print yet, <span data-number="failed">${count(order.failed)}</span> failed.`;
+const numbers = (order: BookOrderView, processed: number): Html =>
+  html`<span data-number="looked">${count(processed)}</span> of ${count(order.people)}: <span data-number="made">${count(order.made)}</span> made, <span data-number="kept">${count(order.kept)}</span> there already, <span data-number="empty">${count(order.empty)}</span> with nothing to print yet, <span data-number="failed">${count(order.failed)}</span> failed.`;
 
 function ended(order: BookOrderView, books: readonly BookView[], mayChange: boolean): Html {
   const { made, kept, empty, failed, id } = order;
@@ -94,12 +94,12 @@ const bookAddress = (order: BookOrderView, id: string): string =>
 function bookTable(order: BookOrderView, books: readonly BookView[]): Html {
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of books"><table class="stacked"><thead><tr><th scope="col">Whose</th><th scope="col">Book</th><th scope="col">Made</th></tr></thead><tbody>${books.map(
     (book) =>
-      html`<tr><th scope="row"><a href="${address(`${batchAddress(order.batch)}/reports/${encodeURIComponent(book.id.toWellFormed())}`)}">${book.id}</a></th><td data-label="Book">${told(order, book)}</td><td data-label="Made">${moment(book.at)}</td></tr>`,
+      html`<tr><th scope="row"><a href="${address(`${batchAddress(order.batch)}/reports/${encodeURIComponent(book.id.toWellFormed())}`)}">${book.id}</a></th><td data-label="Book">${bookCell(order, book)}</td><td data-label="Made">${moment(book.at)}</td></tr>`,
   )}</tbody></table></div>
 <p class="fine">A book opens at an address of the store that works for a quarter of an hour, for whoever holds it.</p>`;
 }
 
-function told(order: BookOrderView, { id, state, fault, bytes }: BookView): Html {
+function bookCell(order: BookOrderView, { id, state, fault, bytes }: BookView): Html {
   switch (state) {
     case 'made':
       return html`<a href="${bookAddress(order, id)}">Open</a>${bytes !== undefined && html` <span class="fine">${count(Math.ceil(bytes / 1000))} KB</span>`}`;

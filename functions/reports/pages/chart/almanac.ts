@@ -11,7 +11,7 @@ const spans = [
   ['gulika', 'Gulika'],
 ] as const;
 
-const saidOtherwise = [
+const shownElsewhere = [
   'tithi_id',
   'nakshatra_id',
   'paksha_id',
@@ -41,7 +41,7 @@ export function almanac(entry: Fields, iso: string, wording: PageWording): Alman
     at === undefined ? undefined : untilText(at, iso, wording);
   const { sunrise, sunset, festivals = [] } = read;
   const eighths = spans.flatMap(([name, title]) => (read[name] ? [{ title, ...read[name] }] : []));
-  const told = Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const shownFields = Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const absent = Object.keys(almanacFields.shape).filter((name) => entry[name] === null);
   return {
     tithiEnd: until(read.tithi_end),
@@ -58,6 +58,6 @@ export function almanac(entry: Fields, iso: string, wording: PageWording): Alman
       sunset,
       ...eighths.flatMap(({ from, to }) => [from, to]),
     ].some((at) => at !== undefined && clockOf(at, iso).daysLater === 1),
-    used: [...told, ...absent, ...saidOtherwise],
+    used: [...shownFields, ...absent, ...shownElsewhere],
   };
 }

@@ -9,7 +9,7 @@ export const aspectId = (key: string): string => `aspect-${key}`;
 export function aspectGrid(
   { aspects, bodies }: NatalChart,
   title: string,
-  told: ReadonlySet<string>,
+  linked: ReadonlySet<string>,
 ): Html | undefined {
   if (aspects.length === 0) return undefined;
   const cells = new Map<string, Aspect>();
@@ -23,7 +23,7 @@ export function aspectGrid(
   const cell = (column: number, row: number): Html => {
     const key = aspectKey([column, row]);
     const aspect = cells.get(key);
-    return aspect === undefined ? html`<td></td>` : field(aspect, key, told.has(key));
+    return aspect === undefined ? html`<td></td>` : field(aspect, key, linked.has(key));
   };
   return html`<table class="grid">
 <caption>${title}</caption>
@@ -43,8 +43,8 @@ function head(point: number, name: string): Html {
   return html`${glyph && inlineGlyph(glyph)}<span class="unseen">${name}</span>`;
 }
 
-function field({ kind, orb, from, to, type }: Aspect, key: string, isTold: boolean): Html {
+function field({ kind, orb, from, to, type }: Aspect, key: string, isLinked: boolean): Html {
   const words = `${from} ${type} ${to}${orb === undefined ? '' : `, ${orbText(orb)}`}`;
   const content = html`${kind && inlineGlyph(kind)}<span class="unseen">${words}</span>${orb !== undefined && html`<span class="orb" aria-hidden="true">${orb.toFixed(1)}</span>`}`;
-  return html`<td class="${kind?.toLowerCase()}" title="${words}" data-aspect="${key}">${isTold ? html`<a href="#${aspectId(key)}">${content}</a>` : content}</td>`;
+  return html`<td class="${kind?.toLowerCase()}" title="${words}" data-aspect="${key}">${isLinked ? html`<a href="#${aspectId(key)}">${content}</a>` : content}</td>`;
 }

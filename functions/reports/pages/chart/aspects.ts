@@ -17,13 +17,13 @@ export function aspects(
   words: Words,
 ): Html {
   const grid = chart && aspectGrid(chart, words.aspects, new Set(entries.flatMap(({ key }) => key ?? [])));
-  const list = entries.map(said);
+  const list = entries.map(articleOf);
   const rest = list.slice(openTexts);
   return html`${grid !== undefined && html`<div class="aspects" data-aspects=""><div>${grid}</div>${list.length > 0 && html`<div class="chosen"><div class="card" role="status" data-chosen=""><p>${words.chooseField}</p></div></div>`}</div>`}
 ${list.length > 0 && html`<div class="texts">${list.slice(0, openTexts)}</div>`}
 ${rest.length > 0 && html`<details class="more"><summary>${words.moreAspects} (${rest.length})</summary><div class="texts">${rest}</div></details>`}`;
 }
 
-function said({ title, signs, kind, orb, key, text: report }: AspectEntry): Html {
+function articleOf({ title, signs, kind, orb, key, text: report }: AspectEntry): Html {
   return html`<article${key !== undefined && html` id="${aspectId(key)}" data-aspect="${key}"`}><h3 class="${kind?.toLowerCase()}">${signs.map((sign) => html`${inlineGlyph(sign)} `)}<span>${title}</span></h3>${orb !== undefined && html`<p class="fine">${orb}</p>`}${text(report)}</article>`;
 }

@@ -24,11 +24,11 @@ export function lettersOf(answer: unknown): number {
 export function surplus(sizes: readonly number[], most: number): ReadonlySet<number> {
   const longestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);
   let total = sizes.reduce((sum, size) => sum + size, 0);
-  const gone = new Set<number>();
+  const removed = new Set<number>();
   for (const { size, index } of longestFirst) {
     if (total <= most) break;
     total -= size;
-    gone.add(index);
+    removed.add(index);
   }
-  return gone;
+  return removed;
 }

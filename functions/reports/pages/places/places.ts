@@ -25,14 +25,14 @@ export function placesPage(
   return page({
     title: 'Places',
     trail: [],
-    body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>Places</h1>${places.length > 0 && html`<p>${kept(monthsAhead)} kept for every place; each month is bought once.</p>`}</div>
+    body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>Places</h1>${places.length > 0 && html`<p>${monthsText(monthsAhead)} kept for every place; each month is bought once.</p>`}</div>
 ${places.length === 0 ? empty : html`<ul class="batches places">${places.map(entry)}</ul>`}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More places</a></p>`}
 ${places.length > 0 && forWhoMay(mayChange, refresh)}${tables.length > 0 && tableList(tables)}`,
   });
 }
 
-const kept = (ahead: number): string =>
+const monthsText = (ahead: number): string =>
   ahead === 0
     ? 'This month is'
     : ahead === 1

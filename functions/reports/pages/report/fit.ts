@@ -20,7 +20,7 @@ export function fitted(view: ReportView, write: (view: ReportView) => string): s
 const sizeOf = (write: (view: ReportView) => string, view: ReportView, part: PartView): number =>
   Buffer.byteLength(write({ ...view, parts: [part] }));
 
-const shortened = (view: ReportView, gone: ReadonlySet<number>): ReportView => ({
+const shortened = (view: ReportView, removed: ReadonlySet<number>): ReportView => ({
   ...view,
-  parts: view.parts.map((part, index) => (gone.has(index) ? { ...part, answer: tooLong } : part)),
+  parts: view.parts.map((part, index) => (removed.has(index) ? { ...part, answer: tooLong } : part)),
 });

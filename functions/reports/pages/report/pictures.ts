@@ -40,9 +40,9 @@ export function pictureName(pointer: string): string {
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const telling = steps.findLast((step) => !addressSteps.test(step)) ?? 'picture';
+  const namingStep = steps.findLast((step) => !addressSteps.test(step)) ?? 'picture';
   const number = steps.at(-1) ?? '';
-  const words = telling
+  const words = namingStep
     .replace(/(?:[_-]|(?<=[a-z]))(?:ur[il]|URL|Url|href|link)$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')

@@ -1,6 +1,6 @@
 import { elements } from '@palmleaf/books/answers';
 import { inlineGlyph, kundli, mandala, moonDisc, wheel } from '@palmleaf/books/drawings';
-import type { Piece, Said } from '@palmleaf/books/model';
+import type { CellContent, Piece } from '@palmleaf/books/model';
 import { aspects } from '../chart/aspects.ts';
 import { panchang } from '../chart/panchang.ts';
 import { address } from '../html/address.ts';
@@ -8,7 +8,7 @@ import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageWording } from '../words/texts.ts';
 
-export interface PieceLook {
+export interface PieceOptions {
   readonly wording: PageWording;
   readonly palmImage: string | undefined;
   readonly level?: 'h3' | 'h4';
@@ -19,16 +19,16 @@ export interface PieceLook {
 
 type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
 
-export const written = (pieces: readonly Piece[], look: PieceLook): Html =>
+export const written = (pieces: readonly Piece[], options: PieceOptions): Html =>
   html`${pieces.map((piece, index) => {
-    const title = pieces.slice(0, index).findLast((one) => one.kind === 'heading')?.text ?? look.within;
-    return write(piece, title === undefined ? look : { ...look, within: title });
+    const title = pieces.slice(0, index).findLast((one) => one.kind === 'heading')?.text ?? options.within;
+    return write(piece, title === undefined ? options : { ...options, within: title });
   })}`;
 
-function write(piece: Piece, look: PieceLook): Html {
+function write(piece: Piece, options: PieceOptions): Html {
   switch (piece.kind) {
     case 'heading':
-      return heading(piece, look);
+      return heading(piece, options);
     case 'text':
       return piece.language === undefined
         ? text(piece.text)
@@ -38,11 +38,11 @@ function write(piece: Piece, look: PieceLook): Html {
     case 'zodiac':
       return html`<p class="fine zodiac">${piece.text}</p>`;
     case 'fine':
-      return html`<p class="fine">${piece.label && html`${said(piece.label)} `}${piece.text}</p>`;
+      return html`<p class="fine">${piece.label && html`${inlineText(piece.label)} `}${piece.text}</p>`;
     case 'prose':
-      return prose(piece, look);
+      return prose(piece, options);
     case 'facts':
-      return html`<dl class="facts">${piece.rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${said(value)}</dd></div>`)}</dl>`;
+      return html`<dl class="facts">${piece.rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${inlineText(value)}</dd></div>`)}</dl>`;
     case 'table':
       return table(piece);
     case 'chips':
@@ -56,25 +56,25 @@ function write(piece: Piece, look: PieceLook): Html {
     case 'lights':
       return html`<ul class="lights">${piece.rows.map(({ name, glyph, sign, degree }) => html`<li>${inlineGlyph(glyph)}<span class="fine">${name}</span><strong>${sign.text}</strong><span class="figure">${degree}</span></li>`)}</ul>`;
     case 'photo':
-      return photo(piece, look);
+      return photo(piece, options);
     case 'aspects':
-      return aspects(piece, { ...look.wording.texts, ...look.wording.words });
+      return aspects(piece, { ...options.wording.texts, ...options.wording.words });
     case 'conversation':
-      return html`<ol class="chat">${piece.turns.map(({ question, pieces }) => html`<li>${question !== undefined && html`<div class="question"><p class="text">${question}</p></div>`}<div class="answer">${written(pieces, look)}</div></li>`)}</ol>`;
+      return html`<ol class="chat">${piece.turns.map(({ question, pieces }) => html`<li>${question !== undefined && html`<div class="question"><p class="text">${question}</p></div>`}<div class="answer">${written(pieces, options)}</div></li>`)}</ol>`;
     case 'month':
-      return panchang(piece.answer, 'h3', look.wording);
+      return panchang(piece.answer, 'h3', options.wording);
     case 'advice':
       return html`<div class="advice">${piece.texts.map((one, index) => html`<p>${index === 0 && html`<strong>${piece.title}:</strong> `}${one}</p>`)}</div>`;
     case 'card':
-      return card(piece, look);
+      return card(piece, options);
     case 'cards':
-      return html`${piece.title !== undefined && html`<h3>${piece.title}</h3>`}<div class="cards">${written(piece.pieces, look)}</div>`;
+      return html`${piece.title !== undefined && html`<h3>${piece.title}</h3>`}<div class="cards">${written(piece.pieces, options)}</div>`;
     case 'beside':
-      return html`<div class="beside${piece.isEven && ' even'}">${piece.sides.map((side) => (side.length === 1 ? written(side, look) : side.length > 0 && html`<div>${written(side, look)}</div>`))}</div>`;
+      return html`<div class="beside${piece.isEven && ' even'}">${piece.sides.map((side) => (side.length === 1 ? written(side, options) : side.length > 0 && html`<div>${written(side, options)}</div>`))}</div>`;
     case 'folded':
-      return folded(piece.title, written(piece.pieces, look), look);
+      return folded(piece.title, written(piece.pieces, options), options);
     case 'terms':
-      return html`<dl class="terms">${piece.rows.map(([name, pieces]) => html`<div><dt>${name}</dt><dd>${written(pieces, look)}</dd></div>`)}</dl>`;
+      return html`<dl class="terms">${piece.rows.map(([name, pieces]) => html`<div><dt>${name}</dt><dd>${written(pieces, options)}</dd></div>`)}</dl>`;
     case 'closing':
       return html`${[...piece.shared, ...(piece.limits.length === 0 ? [] : [piece.limits.join(' ')]), ...piece.disclaimers].map((one) => html`<p class="fine">${one}</p>`)}`;
     case 'value':
@@ -82,41 +82,47 @@ function write(piece: Piece, look: PieceLook): Html {
   }
 }
 
-function said(words: Said): Html {
+function inlineText(words: CellContent): Html {
   if (typeof words === 'string') return html`${words}`;
   const { text: own, signs = [], mark, grade } = words;
   if (grade !== undefined) return html`<span class="grade ${grade}">${own}</span>`;
   return html`${signs.map((sign) => html`${inlineGlyph(sign)} `)}${own}${mark && html` <abbr title="${mark.means}">${mark.text}</abbr>`}`;
 }
 
-function heading({ text: title, language, value, aside }: Of<'heading'>, { level = 'h3' }: PieceLook): Html {
+function heading(
+  { text: title, language, value, aside }: Of<'heading'>,
+  { level = 'h3' }: PieceOptions,
+): Html {
   const named = language !== undefined && html` lang="${language}"`;
-  return html`${level === 'h3' ? html`<h3${named}>${title}</h3>` : html`<h4${named}>${title}</h4>`}${value && html`<p class="great">${said(value)}</p>`}${aside && html`<p${aside.grade === undefined && html` class="fine"`}>${said(aside)}</p>`}`;
+  return html`${level === 'h3' ? html`<h3${named}>${title}</h3>` : html`<h4${named}>${title}</h4>`}${value && html`<p class="great">${inlineText(value)}</p>`}${aside && html`<p${aside.grade === undefined && html` class="fine"`}>${inlineText(aside)}</p>`}`;
 }
 
-function prose({ sorted: { lead, sentences, measured }, isSummary }: Of<'prose'>, look: PieceLook): Html {
+function prose(
+  { sorted: { lead, sentences, measured }, isSummary }: Of<'prose'>,
+  options: PieceOptions,
+): Html {
   return html`${lead !== '' && html`<p class="${isSummary ? 'great' : 'lead'}">${lead}</p>`}${
     sentences.length > 0 &&
     html`<p>${sentences.map(({ text: one, isGround }) => html`<span${isGround && !isSummary && html` class="ground"`}>${one}</span> `)}</p>`
   }${
     isSummary &&
     measured.length > 0 &&
-    folded(look.wording.words.measured, html`${measured.map((one) => html`<p class="fine">${one}</p>`)}`, {
-      ...look,
+    folded(options.wording.words.measured, html`${measured.map((one) => html`<p class="fine">${one}</p>`)}`, {
+      ...options,
       isInCard: true,
     })
   }`;
 }
 
-const folded = (title: string, content: Html, { isInCard = false, within }: PieceLook): Html =>
+const folded = (title: string, content: Html, { isInCard = false, within }: PieceOptions): Html =>
   html`<details${!isInCard && html` class="more"`}><summary>${title}${within !== undefined && html`<span class="unseen">: ${within}</span>`}</summary>${content}</details>`;
 
-function card({ name, pieces }: Of<'card'>, look: PieceLook): Html {
+function card({ name, pieces }: Of<'card'>, options: PieceOptions): Html {
   const own =
     name === 'plain' ? '' : name === 'topic' || name === 'yoga' ? ` ${name}` : ` field-card ${name}`;
-  const title = pieces.find((piece) => piece.kind === 'heading')?.text ?? look.within;
+  const title = pieces.find((piece) => piece.kind === 'heading')?.text ?? options.within;
   const inside = {
-    ...look,
+    ...options,
     isInCard: true,
     level: name === 'topic' ? 'h4' : 'h3',
     ...(title === undefined ? {} : { within: title }),
@@ -137,11 +143,11 @@ const tables: Readonly<
 };
 
 function table({ name, title, head, rows, figures }: Of<'table'>): Html {
-  const { look, isTitled, heads } = tables[name];
+  const { look: className, isTitled, heads } = tables[name];
   const figure = (column: number) => figures.includes(column) && html` class="figure"`;
-  return html`<table class="${look}"><caption${!isTitled && html` class="unseen"`}>${title}</caption><thead><tr>${head.map((one, column) => (one === '' ? html`<td></td>` : html`<th scope="col"${figure(column)}>${one}</th>`))}</tr></thead><tbody>${rows.map(
+  return html`<table class="${className}"><caption${!isTitled && html` class="unseen"`}>${title}</caption><thead><tr>${head.map((one, column) => (one === '' ? html`<td></td>` : html`<th scope="col"${figure(column)}>${one}</th>`))}</tr></thead><tbody>${rows.map(
     (row) =>
-      html`<tr>${row.map((one, column) => (column === heads ? html`<th scope="row">${said(one)}</th>` : html`<td${figure(column)}>${said(one)}</td>`))}</tr>`,
+      html`<tr>${row.map((one, column) => (column === heads ? html`<th scope="row">${inlineText(one)}</th>` : html`<td${figure(column)}>${inlineText(one)}</td>`))}</tr>`,
   )}</tbody></table>`;
 }
 
@@ -166,7 +172,7 @@ function drawing({ figure }: Of<'drawing'>): Html {
   }
 }
 
-function photo({ alt, legend }: Of<'photo'>, { palmImage, wording }: PieceLook): Html {
+function photo({ alt, legend }: Of<'photo'>, { palmImage, wording }: PieceOptions): Html {
   const line = (colour: string, isDashed: boolean) =>
     html`<svg viewBox="0 0 40 8" width="40" height="8" aria-hidden="true"><line x1="2" y1="4" x2="38" y2="4" stroke="${colour}" stroke-width="4" stroke-linecap="round"${isDashed && html` stroke-dasharray="8 7"`}/></svg>`;
   return html`<figure class="palm">${

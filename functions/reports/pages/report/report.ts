@@ -1,4 +1,4 @@
-import { bornLines, chaptersOf, lacksOf, otherLanguagesOf, type ToldChapter } from '@palmleaf/books/model';
+import { bornLines, type ChapterContent, chaptersOf, lacksOf, otherLanguagesOf } from '@palmleaf/books/model';
 import { traditionOf } from '@palmleaf/books/words';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { helpIn, isLacking } from '../../../../shared/views/words.ts';
@@ -12,7 +12,7 @@ import { aspectsScript } from '../scripts/aspects.ts';
 import { chaptersScript } from '../scripts/chapters.ts';
 import { english, type PageWording } from '../words/texts.ts';
 import { fitted } from './fit.ts';
-import { type PieceLook, written } from './pieces.ts';
+import { type PieceOptions, written } from './pieces.ts';
 import { recordAddress } from './record.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -34,10 +34,10 @@ const nameOf = ({ name, id }: Pick<ReportView, 'name' | 'id'>): string => (name?
 
 type Offers = Required<Pick<ReportPageOptions, 'mayChange' | 'offersLinks'>>;
 
-function document(view: ReportView, look: PieceLook, offers: Offers): string {
-  const { wording } = look;
+function document(view: ReportView, options: PieceOptions, offers: Offers): string {
+  const { wording } = options;
   const chapters = chaptersOf(view, wording);
-  const sections = sectionsOf(chapters, view.parts, look);
+  const sections = sectionsOf(chapters, view.parts, options);
   const hasGrid = chapters.some(({ pieces }) =>
     pieces.some((piece) => piece.kind === 'aspects' && (piece.chart?.aspects.length ?? 0) > 0),
   );
@@ -51,8 +51,8 @@ function document(view: ReportView, look: PieceLook, offers: Offers): string {
       { text: wording.texts.made, to: recordAddress(view) },
     ],
     body: html`${helpIn(view.parts).map((lines) => html`<div class="outcome help" role="note">${lines.map(text)}</div>`)}
-${head(view, look, offers)}
-${brief(chapters, look)}
+${head(view, options, offers)}
+${brief(chapters, options)}
 ${sections.map(
   ({
     id,
@@ -64,7 +64,7 @@ ${content}</details></section>`,
   });
 }
 
-function head(view: ReportView, { wording }: PieceLook, { mayChange, offersLinks }: Offers): Html {
+function head(view: ReportView, { wording }: PieceOptions, { mayChange, offersLinks }: Offers): Html {
   const { words, texts } = wording;
   const { birth, parts } = view;
   const tradition = traditionOf(wording.language);
@@ -83,13 +83,13 @@ ${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class=
 ${(lacks || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : texts.lacking}</p>`}</div>`;
 }
 
-function brief(chapters: readonly ToldChapter[], look: PieceLook): Html | undefined {
+function brief(chapters: readonly ChapterContent[], options: PieceOptions): Html | undefined {
   const pieces = chapters.flatMap(({ label, brief: own }) => (own.length === 0 ? [] : [...label, ...own]));
   if (pieces.length === 0) return undefined;
   const photos = pieces.filter(({ kind }) => kind === 'photo');
-  const title = look.wording.labels.title({ operation: 'summary', part: 'palm/summary' });
-  return html`<section class="brief${photos.length === 0 && ' alone'}" aria-label="${title}">${written(photos, look)}<div>${written(
+  const title = options.wording.labels.title({ operation: 'summary', part: 'palm/summary' });
+  return html`<section class="brief${photos.length === 0 && ' alone'}" aria-label="${title}">${written(photos, options)}<div>${written(
     pieces.filter(({ kind }) => kind !== 'photo'),
-    look,
+    options,
   )}</div></section>`;
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { askForBooks } from '../../../../shared/books/ask.ts';
 import { editionOf, themeObject } from '../../../../shared/books/edition.ts';
-import { bookItems, bookKey, booksPartition } from '../../../../shared/books/kept-book.ts';
 import {
   type BookOrder,
   isOrder,
@@ -9,6 +8,7 @@ import {
   orderKey,
   ordersPartition,
 } from '../../../../shared/books/order.ts';
+import { bookItems, bookKey, booksPartition } from '../../../../shared/books/stored-book.ts';
 import { readCounts } from '../../../../shared/ledger/batches/counts.ts';
 import { errorName } from '../../../../shared/log.ts';
 import {
@@ -33,7 +33,7 @@ import { answerMissing } from '../missing-report.ts';
 
 const pages = () => import('../../pages/pages.ts');
 
-const mostLooks = 20;
+const maxPages = 20;
 
 export function bookRoutes(deps: ReportsDeps) {
   const { ledger, erasure, books, linkTo, log } = deps;
@@ -65,7 +65,7 @@ export function bookRoutes(deps: ReportsDeps) {
     }
     const items: BookView[] = [];
     let next = cursor;
-    for (let look = 0; look < mostLooks && items.length < limit; look += 1) {
+    for (let pagesRead = 0; pagesRead < maxPages && items.length < limit; pagesRead += 1) {
       const page = await pageOver(
         [booksPartition(batch, edition)],
         { list: `${batch}/books/${order}/${state ?? ''}`, limit: limit - items.length, cursor: next },
@@ -90,7 +90,7 @@ export function bookRoutes(deps: ReportsDeps) {
       if (people === 0) throw new ProblemError(404, 'No such batch', 'This batch has no people.');
       // Stored before the order, so that its worker always finds the theme.
       await books.keepTheme(themeObject(editionOf(format, theme)), JSON.stringify(theme));
-      const order = await askForBooks(ledger, { batch, id, format, theme, people }, books.keptMs);
+      const order = await askForBooks(ledger, { batch, id, format, theme, people }, books.retentionMs);
       try {
         await books.hint({ batch, order: order.order });
       } catch (error) {

@@ -7,7 +7,7 @@ import { editionOf, themeObject } from '../../../../shared/books/edition.ts';
 import { customerOf } from '../../../../shared/customers/customer.ts';
 import { jsonOf } from '../../../../shared/json.ts';
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
-import { headerKey, toldPartition } from '../../../../shared/ledger/items/keys.ts';
+import { headerKey, mentionsPartition } from '../../../../shared/ledger/items/keys.ts';
 import { isEnd } from '../../../../shared/ledger/items/state.ts';
 import { makeLink, revokeLink } from '../../../../shared/links/change.ts';
 import {
@@ -41,7 +41,7 @@ import { answerMissing } from '../missing-report.ts';
 const pages = () => import('../../pages/pages.ts');
 const dayMs = 24 * 3600_000;
 
-const mostLooks = 20;
+const maxPages = 20;
 
 /** A form sends text; its theme comes from the console. */
 const linkForm = z
@@ -73,12 +73,12 @@ export function linkRoutes(deps: ReportsDeps) {
         ? ({ index: 'due', partition: allLinks } as const)
         : ({
             index: 'batch',
-            partition: toldPartition({ batch, id: person }),
+            partition: mentionsPartition({ batch, id: person }),
             prefix: readerLinkPrefix,
           } as const);
     const items: LinkView[] = [];
     let next = cursor;
-    for (let look = 0; look < mostLooks && items.length < limit; look += 1) {
+    for (let pagesRead = 0; pagesRead < maxPages && items.length < limit; pagesRead += 1) {
       const page = await withCursor(cursor, () =>
         table.queryIndex({
           ...list,
@@ -117,12 +117,12 @@ export function linkRoutes(deps: ReportsDeps) {
       );
       const { items, ...more } = page;
       if (!wantsHtml(c)) return c.json({ links: items, ...more });
-      const kept = Object.fromEntries(
+      const carried = Object.fromEntries(
         Object.entries({ batch, person, customer }).flatMap(([name, value]) =>
           value === undefined ? [] : [[name, value]],
         ),
       );
-      const options = { ...nextOf('/links', more.cursor, kept), mayChange: mayPress(c, deps) };
+      const options = { ...nextOf('/links', more.cursor, carried), mayChange: mayPress(c, deps) };
       return answerPage(c, (await pages()).linksPage(items, options));
     },
 
@@ -174,7 +174,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
   });
   if (link === undefined) throw new Error('A new link has the id of another one');
   const wanted = { batch, id, format, theme, people: 1, shared: { edition, until } };
-  const { order } = await askForBooks(ledger, wanted, books.keptMs);
+  const { order } = await askForBooks(ledger, wanted, books.retentionMs);
   try {
     await books.hint({ batch, order });
   } catch (error) {

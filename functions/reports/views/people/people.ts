@@ -28,11 +28,11 @@ interface Paged {
 }
 
 /** Bounds the scan: half a million people of other batches may share a name. */
-const mostLookedAt = 2000;
+const mostScannedOthers = 2000;
 
 /** Some four megabytes of the index. */
-const mostLookedThrough = 24_000;
-const lookedThroughAtOnce = 1000;
+const mostScanned = 24_000;
+const scannedAtOnce = 1000;
 
 /**
  * A page may hold fewer than requested and still have a next one.
@@ -56,7 +56,7 @@ export async function findPeople(
     },
 ): Promise<OrderedPage<Header>> {
   const prefix = foldedName(name);
-  if (prefix === '') return { items: [], lookedAt: 0 };
+  if (prefix === '') return { items: [], scanned: 0 };
   const isOfBatch = ({ pk }: IndexEntry) => {
     const subject = subjectOfPartition(pk);
     if (subject === undefined) return false;
@@ -67,13 +67,16 @@ export async function findPeople(
   const later: Section = {
     ...names,
     prefix: '',
-    mostLookedAt: mostLookedThrough,
+    mostEntries: mostScanned,
     only: {
       isWanted: (entry) => hasLaterWord(entry, prefix) && isOfBatch(entry),
-      atOnce: lookedThroughAtOnce,
+      atOnce: scannedAtOnce,
     },
   };
-  const sections: Section[] = [{ ...names, prefix, mostLookedAt }, ...(within ? [later] : [])];
+  const sections: Section[] = [
+    { ...names, prefix, mostEntries: mostScannedOthers },
+    ...(within ? [later] : []),
+  ];
   const list = `people/${customer === undefined ? '' : `@${customer}/`}${batch ?? ''}/${wanted.state ?? ''}${within ? '/within' : ''}`;
   const judge = async (entries: readonly IndexEntry[]) => {
     const found = await Promise.all(

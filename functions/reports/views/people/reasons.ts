@@ -37,9 +37,9 @@ async function reasonOf(
   const report = await loadReport(ledger, header);
   const { calls } = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const parts = calls.flatMap(({ part, operation, inputsHash }) => {
-    const kept = report?.parts.get(part);
-    if (kept === undefined || !isSameInputs(kept.inputsHash, inputsHash)) return [];
-    const { state, class: outcome, status, note, said } = kept;
+    const stored = report?.parts.get(part);
+    if (stored === undefined || !isSameInputs(stored.inputsHash, inputsHash)) return [];
+    const { state, class: outcome, status, note, said } = stored;
     return [
       {
         part,

@@ -47,7 +47,7 @@ export async function sortPeople(
   const to = (start: number) => encodePosition({ of: list, from: start });
   return {
     items: items.toSorted(orders[sort]).slice(from, from + limit),
-    lookedAt: everybody.length,
+    scanned: everybody.length,
     ...(from > 0 ? { previous: to(Math.max(0, from - limit)) } : {}),
     ...(from + limit < items.length ? { next: to(from + limit) } : {}),
   };

@@ -93,7 +93,7 @@ async function pick(
   }
   const headers: Header[] = [];
   let from = decodePosition(position, cursor);
-  for (let looked = 0; looked < mostWalks && headers.length < pageSize; looked += 1) {
+  for (let walks = 0; walks < mostWalks && headers.length < pageSize; walks += 1) {
     const picking = { at: context.now(), because, position: from };
     const { selected, next } = await selectCancelled(context, batch, picking, pageSize);
     headers.push(...selected);

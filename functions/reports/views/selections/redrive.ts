@@ -31,7 +31,7 @@ export async function readRedriveSelection(
   let people = 0;
   const calls: OperationName[] = [];
   let from = decodePosition(position, cursor);
-  for (let looked = 0; looked < mostWalks && people < pageSize; looked += 1) {
+  for (let walks = 0; walks < mostWalks && people < pageSize; walks += 1) {
     const { selected, next } = await selectPage({ table }, batch, { ...mark, position: from }, pageSize);
     people += selected.length;
     for (const { header, reopen } of selected) {

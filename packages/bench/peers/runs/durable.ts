@@ -38,16 +38,16 @@ class Executions {
     const { checkpoint, state } = asked.parse(request);
     if (state !== undefined) return { Operations: this.of(state.DurableExecutionArn) };
     if (checkpoint === undefined) throw new Error('the function asks for nothing that is known');
-    const kept = this.#operations.get(checkpoint.DurableExecutionArn);
-    const Operations = (checkpoint.Updates ?? []).map(({ Action, Payload, ...told }) => {
+    const known = this.#operations.get(checkpoint.DurableExecutionArn);
+    const Operations = (checkpoint.Updates ?? []).map(({ Action, Payload, ...rest }) => {
       const operation = {
         StartTimestamp: new Date().toISOString(),
-        ...kept?.get(told.Id),
-        ...told,
+        ...known?.get(rest.Id),
+        ...rest,
         Status: statusOf[Action] ?? 'STARTED',
-        ...(Payload === undefined ? {} : { [`${detailsOf(told.Type)}Details`]: { Result: Payload } }),
+        ...(Payload === undefined ? {} : { [`${detailsOf(rest.Type)}Details`]: { Result: Payload } }),
       };
-      kept?.set(told.Id, operation);
+      known?.set(rest.Id, operation);
       return operation;
     });
     return { CheckpointToken: randomUUID(), NewExecutionState: { Operations } };

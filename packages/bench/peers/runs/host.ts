@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const told = z.union([
+const childMessage = z.union([
   z.object({ ready: z.literal(true) }),
   z.object({ ended: z.int(), result: z.unknown().optional(), error: z.string().optional() }),
   z.object({ ask: z.int(), checkpoint: z.unknown().optional(), state: z.unknown().optional() }),
@@ -66,16 +66,16 @@ export class Host {
     );
     this.#ready = new Promise((resolve) => {
       child.on('message', (message) => {
-        const said = told.parse(message);
-        if ('ready' in said) resolve();
-        else if ('ended' in said)
+        const parsed = childMessage.parse(message);
+        if ('ready' in parsed) resolve();
+        else if ('ended' in parsed)
           this.#end(
-            said.ended,
-            said.error === undefined
-              ? { kind: 'ended', result: said.result }
-              : { kind: 'failed', error: said.error },
+            parsed.ended,
+            parsed.error === undefined
+              ? { kind: 'ended', result: parsed.result }
+              : { kind: 'failed', error: parsed.error },
           );
-        else child.send({ reply: said.ask, answer: this.#answer(said) });
+        else child.send({ reply: parsed.ask, answer: this.#answer(parsed) });
       });
       child.once('exit', () => {
         this.#child = undefined;

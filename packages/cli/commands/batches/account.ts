@@ -75,7 +75,7 @@ export default command({
         out.print(['', ...statementText(month, compared, charges, prices?.currency ?? '')]);
       }
     }
-    return compared.every(isRight) ? exitCodes.done : exitCodes.look;
+    return compared.every(isRight) ? exitCodes.done : exitCodes.attention;
   },
 });
 

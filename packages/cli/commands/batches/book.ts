@@ -189,11 +189,11 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
     );
   if (kind !== 'folder') await rm(shelf.folder, { recursive: true });
   if (json) out.printJson({ batch, books: path, ...done, removed, nothingToPrint: waiting, failed });
-  else out.print(told(done, removed, { waiting, failed }, path));
-  return waiting.length + failed.length === 0 ? exitCodes.done : exitCodes.look;
+  else out.print(summary(done, removed, { waiting, failed }, path));
+  return waiting.length + failed.length === 0 ? exitCodes.done : exitCodes.attention;
 }
 
-function told(
+function summary(
   { made: number, unchanged }: { readonly made: number; readonly unchanged: number },
   removed: number,
   { waiting, failed }: { readonly waiting: readonly string[]; readonly failed: readonly string[] },

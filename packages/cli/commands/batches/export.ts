@@ -1,6 +1,6 @@
 import type { ReportView } from '@palmleaf/shared/views/views';
 import { jsonText } from '@palmleaf/shared/visible';
-import { expectBatch, type LeftOut, leftOutLines, withReports } from '../../api/batches.ts';
+import { expectBatch, type Skipped, skippedLines, withReports } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
@@ -77,20 +77,21 @@ export default command({
     }
     const view = await expectBatch(reports, batch);
     if (values.parquet !== undefined) {
-      const told = (count: number) => out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
-      const { rows, leftOut } = await writeParquet(values.parquet, reports, batch, told);
+      const showProgress = (count: number) =>
+        out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
+      const { rows, leftOut: skipped } = await writeParquet(values.parquet, reports, batch, showProgress);
       out.progress.clear();
-      if (json) out.printJson({ file: values.parquet, rows, leftOut });
+      if (json) out.printJson({ file: values.parquet, rows, leftOut: skipped });
       else out.print(`${rows} values are in ${values.parquet}`);
-      return ended(batch, leftOut, out);
+      return ended(batch, skipped, out);
     }
     const sink: Sink = values.out === undefined ? toOutput(out) : await ResultFile.open(values.out);
     const textOf = values.flat ? flatCsvOf : values.csv ? csvOf : lineOf;
     let count = 0;
-    let leftOut: readonly LeftOut[];
+    let skipped: readonly Skipped[];
     try {
       if (values.csv) await sink.write(csvLine(values.flat ? flatColumns : columns));
-      leftOut = await withReports(reports, batch, async (report) => {
+      skipped = await withReports(reports, batch, async (report) => {
         await sink.write(textOf(report));
         count += 1;
         out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
@@ -102,36 +103,36 @@ export default command({
       throw error;
     }
     if (values.out !== undefined) out.print(`${count} reports are in ${values.out}`);
-    return ended(batch, leftOut, out);
+    return ended(batch, skipped, out);
   },
 });
 
 /** On standard error, so that standard output stays valid. */
-function ended(batch: string, leftOut: readonly LeftOut[], out: Output): ExitCode {
-  for (const line of leftOutLines(batch, leftOut)) out.end(line);
-  return leftOut.length === 0 ? exitCodes.done : exitCodes.look;
+function ended(batch: string, skipped: readonly Skipped[], out: Output): ExitCode {
+  for (const line of skippedLines(batch, skipped)) out.end(line);
+  return skipped.length === 0 ? exitCodes.done : exitCodes.attention;
 }
 
 async function writeParquet(
   path: string,
   reports: SignedFetch,
   batch: string,
-  told: (count: number) => void,
-): Promise<{ readonly rows: number; readonly leftOut: readonly LeftOut[] }> {
+  showProgress: (count: number) => void,
+): Promise<{ readonly rows: number; readonly leftOut: readonly Skipped[] }> {
   const { ParquetRows } = await import('../../flat/parquet-rows.ts');
   const file = await ResultFile.open(path);
   const parquet = new ParquetRows((piece) => file.write(piece));
   let count = 0;
   let rows = 0;
-  let leftOut: readonly LeftOut[];
+  let skipped: readonly Skipped[];
   try {
-    leftOut = await withReports(reports, batch, async (report) => {
+    skipped = await withReports(reports, batch, async (report) => {
       for (const row of [...flatRows(report)]) {
         await parquet.add(row);
         rows += 1;
       }
       count += 1;
-      told(count);
+      showProgress(count);
     });
     await parquet.end();
     await file.end();
@@ -139,7 +140,7 @@ async function writeParquet(
     await file.abandon();
     throw error;
   }
-  return { rows, leftOut };
+  return { rows, leftOut: skipped };
 }
 
 interface Sink {

@@ -47,7 +47,7 @@ export default command({
       if (view.open > 0)
         out.print(`${view.open} subjects are still worked on: look again when they have ended.`);
     }
-    return compared.every(isRight) ? exitCodes.done : exitCodes.look;
+    return compared.every(isRight) ? exitCodes.done : exitCodes.attention;
   },
 });
 

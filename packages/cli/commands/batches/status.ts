@@ -51,13 +51,13 @@ export default command({
           ...(all.length === 0 ? ['There are no batches yet.'] : listText(all)),
         ]);
       const isWell = standing === undefined || standing.state === 'well';
-      return isWell && isQuiet(alarms) ? exitCodes.done : exitCodes.look;
+      return isWell && isQuiet(alarms) ? exitCodes.done : exitCodes.attention;
     }
     const code = values.watch ? await watch(run, reports, new Map([[batch, []]])) : exitCodes.done;
     const view = await expectBatch(reports, batch);
     if (json) out.printJson(view);
     else out.print(batchText(view, view.open > 0 ? await readWaiting(reports, batch) : [], hint));
-    return canGoOn(view) ? code : exitCodes.look;
+    return canGoOn(view) ? code : exitCodes.attention;
   },
 });
 
@@ -133,11 +133,11 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
     spared,
     declined = 0,
   } = view;
-  const told = new Set(gates.map(({ reason }) => reason));
+  const listedGates = new Set(gates.map(({ reason }) => reason));
   // A subject that has not had a turn since a hold ended still names it.
-  const isTold = ({ because }: Waiting) =>
+  const isListed = ({ because }: Waiting) =>
     because?.code === 'gate'
-      ? told.has(because.gate)
+      ? listedGates.has(because.gate)
       : isOfHold(because) && (holds.length > 0 || because?.code !== 'trial');
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
@@ -159,7 +159,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
       ...remedyHint(code, { batch, gates: names }, hint),
     ]),
     ...waiting
-      .filter((one) => !isTold(one))
+      .filter((one) => !isListed(one))
       .flatMap(({ text, because }) => [`  waiting: ${text}`, ...reasonHint(because, { batch }, hint)]),
   ];
   if (rejections.length === 0) return lines;

@@ -1,5 +1,5 @@
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
-import { expectBatch, leftOutLines, withReports } from '../../api/batches.ts';
+import { expectBatch, skippedLines, withReports } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';
@@ -23,17 +23,18 @@ export default command({
     const view = await expectBatch(reports, batch);
     const verified: VerifiedPart[] = [];
     let count = 0;
-    const leftOut = await withReports(reports, batch, (report) => {
+    const skipped = await withReports(reports, batch, (report) => {
       verified.push(...verifyReport(report));
       count += 1;
       out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
     });
     out.progress.clear();
     const differing = verified.filter(({ findings }) => findings.length > 0);
-    if (json) out.printJson({ batch, reports: count, ...countsOf(verified), parts: verified, leftOut });
+    if (json)
+      out.printJson({ batch, reports: count, ...countsOf(verified), parts: verified, leftOut: skipped });
     else out.print(verdictText(verified, count, values.all === true));
-    for (const line of leftOutLines(batch, leftOut)) out.end(line);
-    return differing.length + leftOut.length === 0 ? exitCodes.done : exitCodes.look;
+    for (const line of skippedLines(batch, skipped)) out.end(line);
+    return differing.length + skipped.length === 0 ? exitCodes.done : exitCodes.attention;
   },
 });
 
@@ -73,15 +74,15 @@ function findingRows(verified: readonly VerifiedPart[]): Line[] {
 }
 
 function unverifiedRows(verified: readonly VerifiedPart[], all: boolean): Line[] {
-  const told = verified.flatMap(({ batch, id, part, unverified }) =>
+  const rows = verified.flatMap(({ batch, id, part, unverified }) =>
     unverified.map((why) => ({ subject: subjectName({ batch, id }), part, why })),
   );
   if (all)
     return table(
       ['not compared', 'part', ''],
-      told.map(({ subject, part, why }) => [subject, part, why]),
+      rows.map(({ subject, part, why }) => [subject, part, why]),
     );
-  const reasons = Map.groupBy(told, ({ part, why }) => `${part}\n${why}`);
+  const reasons = Map.groupBy(rows, ({ part, why }) => `${part}\n${why}`);
   return table(
     ['not compared', 'answers', ''],
     [...reasons.values()].map((group) => [group[0]?.part ?? '', String(group.length), group[0]?.why ?? '']),

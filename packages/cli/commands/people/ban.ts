@@ -60,7 +60,7 @@ async function show({ json, out, connect }: BanRun, name: string): Promise<ExitC
     out.print(
       `${subjectName({ batch, id })} is kept out since ${keptOut.since}${keptOut.by === undefined ? '' : `, by ${keptOut.by}`}.`,
     );
-  return keptOut === undefined ? exitCodes.look : exitCodes.done;
+  return keptOut === undefined ? exitCodes.attention : exitCodes.done;
 }
 
 async function lift({ json, out, connect }: BanRun, name: string): Promise<ExitCode> {

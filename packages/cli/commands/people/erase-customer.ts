@@ -67,5 +67,5 @@ async function walked(
 function show({ json, out }: Run<Options>, view: CustomerErasureView, isDone: boolean): ExitCode {
   if (json) out.printJson(view);
   else out.print(customerReceiptText(view));
-  return isDone ? exitCodes.done : exitCodes.look;
+  return isDone ? exitCodes.done : exitCodes.attention;
 }

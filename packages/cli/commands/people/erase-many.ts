@@ -73,7 +73,7 @@ export async function eraseMany(
   run.out.progress.clear();
   if (run.json) run.out.printJson(ended);
   else run.out.print(manyText(ended, run.hint));
-  return !wait || ended.every(isDone) ? exitCodes.done : exitCodes.look;
+  return !wait || ended.every(isDone) ? exitCodes.done : exitCodes.attention;
 }
 
 /** @throws UsageError for an unreadable file, or one without names */

@@ -92,7 +92,7 @@ export default command({
     };
     if (values.receipt) {
       const view = await ask(reports, erasureView, `${path}/receipt`);
-      return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.look);
+      return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.attention);
     }
     const body = values['keep-out'] ? { keepOut: true } : {};
     const begun = await ask(reports, erasureView, `${path}/erase`, { method: 'POST', body });
@@ -102,7 +102,7 @@ export default command({
       throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows how far it is.');
     }
     out.progress.clear();
-    return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.look);
+    return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.attention);
   },
 });
 

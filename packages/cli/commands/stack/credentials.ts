@@ -34,7 +34,7 @@ export default command({
       const status = await readStatus(stack);
       if (json) out.printJson(status);
       else out.print(statusText(status, hint));
-      return status.set ? exitCodes.done : exitCodes.look;
+      return status.set ? exitCodes.done : exitCodes.attention;
     }
     const person = stdin.isTTY && out.isInteractive;
     const content = person ? await askPerson() : contentOf(await readAll(stdin));

@@ -21,7 +21,7 @@ export default command({
     const { balance, credited } = add === undefined ? await readWallet(stack) : await addCredits(stack, add);
     if (json) out.printJson({ balance, credited });
     else out.print(`The wallet holds ${balance} credits; ${credited} were put into it in all.`);
-    return balance > 0 ? exitCodes.done : exitCodes.look;
+    return balance > 0 ? exitCodes.done : exitCodes.attention;
   },
 });
 

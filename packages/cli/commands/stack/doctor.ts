@@ -12,7 +12,7 @@ import { command } from '../../command-line/command.ts';
 import type { Hint } from '../../command-line/hints.ts';
 import { exitCodes, UserFacingError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
-import { needsLook, standingOf } from '../../text/webhooks.ts';
+import { needsAttention, standingOf } from '../../text/webhooks.ts';
 import { readStatus } from './credentials.ts';
 
 interface Finding {
@@ -48,7 +48,7 @@ export default command({
       for (const { check, remedy } of findings)
         if (remedy !== undefined) out.print(`To mend the ${check}: ${remedy}`);
     }
-    return findings.every(({ state }) => state === 'fine') ? exitCodes.done : exitCodes.look;
+    return findings.every(({ state }) => state === 'fine') ? exitCodes.done : exitCodes.attention;
   },
 });
 
@@ -112,7 +112,7 @@ async function webhookFindings({ reports }: Pick<ConnectedStack, 'reports'>): Pr
   const { webhooks } = await ask(reports, webhooksView, '/webhooks');
   return webhooks.map((webhook) => ({
     check: `webhook ${webhook.id}`,
-    state: needsLook(webhook) ? 'look' : 'fine',
+    state: needsAttention(webhook) ? 'look' : 'fine',
     detail: standingOf(webhook),
   }));
 }

@@ -40,7 +40,7 @@ export default command({
     if (json) out.printJson(view);
     else out.print(driftText(view));
     return view.operations.some(({ differences }) => differences.length > 0)
-      ? exitCodes.look
+      ? exitCodes.attention
       : exitCodes.done;
   },
 });

@@ -31,7 +31,7 @@ export default command({
     const { gates } = await ask(reports, gatesView, '/gates');
     if (json) out.printJson(gates);
     else out.print(text(gates));
-    return gates.some(({ state }) => state === 'closed') ? exitCodes.look : exitCodes.done;
+    return gates.some(({ state }) => state === 'closed') ? exitCodes.attention : exitCodes.done;
   },
 });
 

@@ -59,7 +59,7 @@ export async function checkService(session: Session, stack: ConnectedStack, yes:
   else
     out.print([trial.sentence, ...(balance === undefined ? [] : [`The wallet holds ${balance} credits.`])]);
   const fine = trial.fine && reached.every(({ problem }) => problem === undefined);
-  return fine ? exitCodes.done : exitCodes.look;
+  return fine ? exitCodes.done : exitCodes.attention;
 }
 
 const rowOf = ({ base, url, status, problem }: Reached): string[] => [

@@ -15,7 +15,13 @@ import { confirmOrEnd } from '../../command-line/confirm.ts';
 import { meant } from '../../command-line/nearest.ts';
 import { moment } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
-import { deliveriesText, needsLook, secretText, webhooksText, webhookText } from '../../text/webhooks.ts';
+import {
+  deliveriesText,
+  needsAttention,
+  secretText,
+  webhooksText,
+  webhookText,
+} from '../../text/webhooks.ts';
 
 const options = {
   events: { type: 'string', value: 'A,B', help: 'with add: the events it is told of (default: all)' },
@@ -82,7 +88,7 @@ async function list({ json, out, connect }: WebhooksRun): Promise<ExitCode> {
   const { webhooks } = await ask((await connect()).reports, webhooksView, '/webhooks');
   if (json) out.printJson(webhooks);
   else out.print(webhooks.length === 0 ? 'No address is told of events.' : webhooksText(webhooks));
-  return webhooks.some(needsLook) ? exitCodes.look : exitCodes.done;
+  return webhooks.some(needsAttention) ? exitCodes.attention : exitCodes.done;
 }
 
 async function add({ values, json, out, connect }: WebhooksRun, url: string): Promise<ExitCode> {
@@ -116,7 +122,7 @@ async function show({ json, out, connect }: WebhooksRun, id: string): Promise<Ex
   const webhook = await ask((await connect()).reports, webhookView, webhookPath(id));
   if (json) out.printJson(webhook);
   else out.print(webhookText(webhook));
-  return needsLook(webhook) ? exitCodes.look : exitCodes.done;
+  return needsAttention(webhook) ? exitCodes.attention : exitCodes.done;
 }
 
 async function remove(run: WebhooksRun, id: string): Promise<ExitCode> {

@@ -12,9 +12,9 @@ import { peopleText } from '../../text/people.ts';
 import { previewsJson, previewsText } from '../../text/preview.ts';
 import { doubtLines, quoteJson, quoteLine } from '../../text/quote.ts';
 import { reasonsJson, refusalsJson, refusalsText, warningsJson } from '../../text/refusals.ts';
+import { inspectFile } from '../../uploads/inspector.ts';
 import { gazetteer, type LocalCheck, localContent } from '../../uploads/local-content.ts';
 import { type LocalUpload, shownPath } from '../../uploads/local-uploads.ts';
-import { lookAtFile } from '../../uploads/look.ts';
 import { quote } from '../../uploads/quote.ts';
 import type { Sending, Sent } from '../../uploads/send.ts';
 
@@ -34,7 +34,7 @@ export async function checkAll(
   uploads: readonly LocalUpload[],
   out: Output,
   { year, choices }: { readonly year: number; readonly choices?: TableChoices | undefined },
-  notTaken: readonly LocalCheck[] = [],
+  rejected: readonly LocalCheck[] = [],
 ): Promise<Checked> {
   const show = stepsOf(out, 'Checking', uploads);
   const { checks, people, previews } = await surveyUploads(uploads, {
@@ -45,7 +45,7 @@ export async function checkAll(
     show,
   });
   out.progress.clear();
-  return { checks: [...notTaken, ...checks], people, previews };
+  return { checks: [...rejected, ...checks], people, previews };
 }
 
 export async function checkAndQuote(
@@ -53,21 +53,21 @@ export async function checkAndQuote(
   uploads: readonly LocalUpload[],
   out: Output,
   wanted: Parameters<typeof quote>[2],
-  notTaken: readonly LocalCheck[] = [],
+  rejected: readonly LocalCheck[] = [],
 ): Promise<Checked> {
   try {
     const { reports } = await connect();
     const show = stepsOf(out, 'Checking', uploads);
-    const found = await quote(reports, uploads, { ...wanted, look: lookAtFile }, show);
+    const found = await quote(reports, uploads, { ...wanted, inspect: inspectFile }, show);
     out.progress.clear();
     const prices = pricesOf(found);
     const line = [...doubtLines(found), quoteLine(found, prices)].join('\n');
     const quoted = { json: quoteJson(found, prices), line };
-    return { checks: [...notTaken, ...found.checks], people: found.people, previews: found.previews, quoted };
+    return { checks: [...rejected, ...found.checks], people: found.people, previews: found.previews, quoted };
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
     out.progress.clear();
-    const checked = await checkAll(uploads, out, wanted, notTaken);
+    const checked = await checkAll(uploads, out, wanted, rejected);
     const line = `What it would cost is not known: ${error.message}`;
     return { ...checked, quoted: { json: null, line } };
   }
@@ -132,5 +132,5 @@ export function summarize(
       );
     else out.print(quoted.line);
   }
-  return refused > 0 ? exitCodes.look : exitCodes.done;
+  return refused > 0 ? exitCodes.attention : exitCodes.done;
 }

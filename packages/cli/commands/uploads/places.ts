@@ -96,7 +96,7 @@ async function show(
   const view = await ask(reports, monthView, monthPath(id, wanted));
   if (json) out.printJson(view);
   else out.print(monthText(view));
-  return view.state === 'bought' || view.state === 'pending' ? exitCodes.done : exitCodes.look;
+  return view.state === 'bought' || view.state === 'pending' ? exitCodes.done : exitCodes.attention;
 }
 
 async function monthOf(reports: SignedFetch, id: string, current: string, hint: Hint): Promise<string> {

@@ -7,9 +7,9 @@ import { reasonsJson, refusalsJson, refusalsText } from '../../text/refusals.ts'
 import { unpackArchives } from '../../uploads/archives.ts';
 import { asker } from '../../uploads/ask-content.ts';
 import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
+import { inspectFile } from '../../uploads/inspector.ts';
 import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
-import { lookAtFile } from '../../uploads/look.ts';
 import { quote } from '../../uploads/quote.ts';
 import { splitWorkbooks } from '../../uploads/workbooks.ts';
 
@@ -42,16 +42,16 @@ export default command({
     const named = await unpackArchives(findUploads(words, values.batch));
     const tables = await splitWorkbooks(named.uploads, choices);
     const uploads = await judgeTables(tables, choices, contentOf(values.as), asker({ stdin, out }));
-    const { refused: notTaken } = named;
+    const { refused: rejected } = named;
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();
-    const wanted = { year, product: values.product, choices, look: lookAtFile };
+    const wanted = { year, product: values.product, choices, inspect: inspectFile };
     const found = await quote(reports, uploads, wanted, (done) =>
       out.step(Math.floor(done), uploads.length, `Read ${Math.floor(done)} of ${uploads.length} files`),
     );
     out.progress.clear();
     const prices = price === undefined ? pricesOf(found) : onePrice(price);
-    const checks = [...notTaken, ...found.checks];
+    const checks = [...rejected, ...found.checks];
     const refused = checks.reduce((count, check) => count + check.refused, 0);
     if (json) {
       out.printJson({
@@ -67,7 +67,7 @@ export default command({
       if (wrong !== undefined) out.print(['', ...wrong]);
       out.print(['', ...doubtLines(found), quoteLine(found, prices)]);
     }
-    return refused > 0 ? exitCodes.look : exitCodes.done;
+    return refused > 0 ? exitCodes.attention : exitCodes.done;
   },
 });
 

@@ -109,7 +109,7 @@ export default command({
     if (!values.watch) return code;
     return Math.max(code, await watch(run, reports, keysByBatch(sent))) === 0
       ? exitCodes.done
-      : exitCodes.look;
+      : exitCodes.attention;
   },
 });
 
@@ -123,7 +123,7 @@ async function writeTemplate(path: string, out: Output): Promise<ExitCode> {
 }
 
 function keysByBatch(sent: readonly Sent[]): Map<string, string[]> {
-  const taken = sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload);
-  const grouped = Map.groupBy(taken, ({ batch }) => batch);
+  const accepted = sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload);
+  const grouped = Map.groupBy(accepted, ({ batch }) => batch);
   return new Map([...grouped].map(([batch, ofBatch]) => [batch, ofBatch.map(({ key }) => key)]));
 }

@@ -49,10 +49,10 @@ function vsopPlace({ L, B, R }: VsopFile, tt: number): Vector {
 }
 
 const giantFiles = await Promise.all(['jupiter', 'saturn', 'uranus', 'neptune'].map(load));
-const giantsKept = new Map<number, readonly Vector[]>();
+const giantsCache = new Map<number, readonly Vector[]>();
 function giantsAt(tt: number): readonly Vector[] {
-  const known = giantsKept.get(tt) ?? giantFiles.map((file) => vsopPlace(file, tt));
-  giantsKept.set(tt, known);
+  const known = giantsCache.get(tt) ?? giantFiles.map((file) => vsopPlace(file, tt));
+  giantsCache.set(tt, known);
   return known;
 }
 

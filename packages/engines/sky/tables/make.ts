@@ -49,7 +49,7 @@ function withoutEmptyEnd(rows: Rows): Rows {
 }
 
 function vsopSeries(series: z.output<typeof powers>, cut: number): Rows {
-  const kept = Object.entries(series).map(([power, terms]) => {
+  const rows = Object.entries(series).map(([power, terms]) => {
     const scale = millennia ** Number(power);
     return terms.flatMap(([a = 0, b = 0, c = 0]) => {
       if (Math.abs(a) * scale <= cut) return [];
@@ -58,12 +58,12 @@ function vsopSeries(series: z.output<typeof powers>, cut: number): Rows {
       return [rounded(a, scale, error), rounded(b, weight, error), rounded(c, weight * millennia, error)];
     });
   });
-  return withoutEmptyEnd(kept);
+  return withoutEmptyEnd(rows);
 }
 
 function moonSeries(series: z.output<typeof powers>, cut: number): Rows {
   const centuries = 10 * millennia;
-  const kept = Object.entries(series).map(([power, terms]) => {
+  const rows = Object.entries(series).map(([power, terms]) => {
     const scale = centuries ** Number(power);
     return terms
       .filter(([a = 0]) => Math.abs(a) * scale > cut)
@@ -72,7 +72,7 @@ function moonSeries(series: z.output<typeof powers>, cut: number): Rows {
         ...[0, 1, 2].map((k) => rounded(parts[k] ?? 0, Math.abs(a) * scale * centuries ** k, cut / 20)),
       ]);
   });
-  return withoutEmptyEnd(kept);
+  return withoutEmptyEnd(rows);
 }
 
 const folder = resolve(process.argv[2] ?? '.');

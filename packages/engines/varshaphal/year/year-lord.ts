@@ -86,11 +86,11 @@ export function yearLord(
       looksOn: regardBetween(planets[planet].sign, year.ascendantSign) !== undefined,
     };
   });
-  const held = (planet: ClassicalPlanet): number =>
+  const officesOf = (planet: ClassicalPlanet): number =>
     candidates.filter((candidate) => candidate.planet === planet).length;
   const [best] = candidates
     .filter(({ looksOn }) => looksOn)
-    .sort((a, b) => b.strength - a.strength || held(b.planet) - held(a.planet));
+    .sort((a, b) => b.strength - a.strength || officesOf(b.planet) - officesOf(a.planet));
   const tooWeak = candidates.every(({ strength }) => strength < leastStrength);
   if (!best || tooWeak) return { planet: holders.muntha, reason: 'muntha', candidates };
   return { planet: best.planet, reason: 'strongest', candidates };

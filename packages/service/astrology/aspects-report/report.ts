@@ -5,7 +5,7 @@ import type { AspectsTexts } from '@palmleaf/texts/aspects-report';
 import { aspectKinds } from './aspect-kinds.ts';
 import { signPairSentence } from './sign-pair.ts';
 
-interface ToldAspect {
+interface AspectWithReport {
   readonly aspect: Aspect;
   readonly report: string;
 }
@@ -19,7 +19,7 @@ const closeOrb = 1;
 const wideOrb = 6;
 
 /** Returns a paragraph per aspect, the most exact first. A pair of signs or a house is described once. */
-export function aspectsReport(chart: Chart, texts: AspectsTexts): readonly ToldAspect[] {
+export function aspectsReport(chart: Chart, texts: AspectsTexts): readonly AspectWithReport[] {
   const [signs, houses] = [signSentences(chart, texts), houseSentences(chart, texts)];
   const nearness = nearnessSentences(texts);
   return [...aspectsOf(chart)]
@@ -41,9 +41,9 @@ function meaning({ aspecting, aspected, type }: Aspect, { pairs }: AspectsTexts)
   return text;
 }
 
-type Told = (aspect: Aspect) => readonly string[];
+type SentencesOfAspect = (aspect: Aspect) => readonly string[];
 
-function signSentences(chart: Chart, texts: AspectsTexts): Told {
+function signSentences(chart: Chart, texts: AspectsTexts): SentencesOfAspect {
   const seen = new Set<string>();
   const across = inTurn(texts.signPairs.across);
   return ({ aspecting, aspected }) => {
@@ -56,15 +56,18 @@ function signSentences(chart: Chart, texts: AspectsTexts): Told {
   };
 }
 
-function houseSentences({ bodies }: Chart, { sameHouse, twoHouses, oneHouse }: AspectsTexts): Told {
+function houseSentences(
+  { bodies }: Chart,
+  { sameHouse, twoHouses, oneHouse }: AspectsTexts,
+): SentencesOfAspect {
   const [same, two, one] = [inTurn(sameHouse), inTurn(twoHouses), inTurn(oneHouse)];
-  const told = new Set<number>();
+  const usedHouses = new Set<number>();
   return ({ aspecting, aspected }) => {
     const fresh = [aspecting, aspected].flatMap((point) => {
-      if (point === 'Ascendant' || point === 'Midheaven' || told.has(bodies[point].house)) return [];
+      if (point === 'Ascendant' || point === 'Midheaven' || usedHouses.has(bodies[point].house)) return [];
       return [{ point, house: bodies[point].house }];
     });
-    for (const { house } of fresh) told.add(house);
+    for (const { house } of fresh) usedHouses.add(house);
     const [a, b] = fresh;
     if (!a) return [];
     if (!b) return [one()(a.point, a.house)];

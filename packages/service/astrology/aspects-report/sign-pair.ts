@@ -15,10 +15,10 @@ export function signPairSentence(
 ): string {
   const steps = (b.sign - a.sign + 12) % 12;
   const [first, later] = steps <= 6 ? [a, b] : [b, a];
-  const told = templateOf(signPairs, first.sign, Math.min(steps, 12 - steps), across);
+  const template = templateOf(signPairs, first.sign, Math.min(steps, 12 - steps), across);
   // Texts on opposite signs begin with the lower one.
   const [one, other] = steps === 6 && a.sign > 6 ? [later, first] : [first, later];
-  const sentence = told
+  const sentence = template
     .replace('{a}', one.name)
     .replace('{b}', other.name)
     .replace('{s}', sign(one.sign))

@@ -63,7 +63,7 @@ export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
 function ours(chart: Chart, texts: NatalTexts) {
   const sign = signOf(chart.ascendant);
   const ruler = rulerOf(sign);
-  const { sign: standsIn, house } = chart.bodies[ruler];
+  const { sign: placedIn, house } = chart.bodies[ruler];
   const { yang, yin } = polarityOf(chart);
   return {
     polarity: {
@@ -78,8 +78,8 @@ function ours(chart: Chart, texts: NatalTexts) {
       name: texts.names[ruler],
       ascendant_sign_id: sign,
       ascendant_sign: ofSign(texts.signs, sign),
-      sign_id: standsIn,
-      sign: ofSign(texts.signs, standsIn),
+      sign_id: placedIn,
+      sign: ofSign(texts.signs, placedIn),
       house,
     },
     zodiac: { id: 'tropical', description: texts.zodiac },
@@ -183,8 +183,8 @@ function tied(
   names: readonly string[],
   leading: readonly number[],
 ): string {
-  const told = leading.map((id) => names[id - 1] ?? '');
-  return `${before}${told.slice(0, -1).join(', ')}${and}${told.at(-1)}${after}`;
+  const listed = leading.map((id) => names[id - 1] ?? '');
+  return `${before}${listed.slice(0, -1).join(', ')}${and}${listed.at(-1)}${after}`;
 }
 
 function dominantSign(chart: Chart, texts: NatalTexts): NatalAnswer['dominant_sign'] {

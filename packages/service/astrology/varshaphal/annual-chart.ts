@@ -51,15 +51,17 @@ export function annualRecord(year: Year, { grahas: names, zodiac }: VarshaphalTe
       from: moment(period.from),
       to: moment(period.to),
     })),
-    planets: Object.values(planets).map(({ name, longitude, sign, house: stands, retrograde, speed }) => ({
-      id: planetId(name),
-      name: names[name],
-      full_degree: rounded(longitude),
-      sign_id: sign,
-      house: stands,
-      speed: rounded(speed),
-      is_retro: retrograde ? 'true' : 'false',
-    })),
+    planets: Object.values(planets).map(
+      ({ name, longitude, sign, house: placedHouse, retrograde, speed }) => ({
+        id: planetId(name),
+        name: names[name],
+        full_degree: rounded(longitude),
+        sign_id: sign,
+        house: placedHouse,
+        speed: rounded(speed),
+        is_retro: retrograde ? 'true' : 'false',
+      }),
+    ),
   };
 }
 

@@ -60,7 +60,7 @@ export function varshaphalAnswer(
   const ascendantSign = ascendantSignOf(planets);
   const lord = rulerOf(ascendantSign);
   return yogasOf(planets).map(({ yoga, occurrences }) => {
-    const { own, apart } = told(yoga, occurrences, lord);
+    const { own, apart } = ownAndApart(yoga, occurrences, lord);
     return {
       ...entry(yoga, own, texts, own.length > 0 ? yogaProse(yoga, own, planets, prose) : ''),
       yog_id: yogaNames.indexOf(yoga) + 1,
@@ -84,7 +84,7 @@ export function varshaphalAnswer(
   });
 }
 
-function told(
+function ownAndApart(
   yoga: Yoga,
   occurrences: readonly Occurrence[],
   lord: ClassicalPlanet,

@@ -175,12 +175,12 @@ function heartStart({ start }: ReadLine, error: number, { heartStart: words, rat
 }
 
 function elementOf({ reading, hand, nearest, words: { keys } }: PalmInWords): string {
-  const said = hand.type ?? openTypeOf(reading)?.said ?? null;
-  if (said === null) return keys.undecided;
-  const neighbour = neighbourOf[said === 'mixed' ? 'earth' : said];
+  const type = hand.type ?? openTypeOf(reading)?.said ?? null;
+  if (type === null) return keys.undecided;
+  const neighbour = neighbourOf[type === 'mixed' ? 'earth' : type];
   const near = nearest.type;
-  if (hand.type !== null || said === 'mixed' || near === null || typeof neighbour === 'string')
-    return keys.element[said];
+  if (hand.type !== null || type === 'mixed' || near === null || typeof neighbour === 'string')
+    return keys.element[type];
   const [one, other] = neighbour;
   return keys.rather(keys.element[near], keys.element[near === one ? other : one]);
 }

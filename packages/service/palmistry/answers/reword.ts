@@ -22,9 +22,9 @@ export async function rewordPalm(operation: string, saved: unknown, language: La
   const known = savedPalm.safeParse(saved).data;
   const reading = readMeasures(known?.data.measures);
   if (known === undefined || reading === undefined) return undefined;
-  const told = await wordsIn(language);
-  if (told.language !== language) return undefined;
-  const palm = palmIn(told.words, reading);
+  const translated = await wordsIn(language);
+  if (translated.language !== language) return undefined;
+  const palm = palmIn(translated.words, reading);
   const id = known.palm_id;
   if (operation === 'get-palm-id') return answered(id, professionalReport(id, palm));
   if (isSection(operation)) return answered(id, sectionAnswer(operation, palm));

@@ -9,7 +9,7 @@ const page = shownBy('page');
 const word = () => page(z.string());
 const words = () => page(z.array(z.string()));
 
-const told = {
+const topicShape = {
   title: z.string(),
   basis: z.string(),
   text: z.string(),
@@ -72,15 +72,15 @@ const mount = () =>
   );
 
 const features = {
-  'hand-type': { shape: word(), element: word(), skin_texture: word(), elasticity: word(), ...told },
-  fingers: told,
+  'hand-type': { shape: word(), element: word(), skin_texture: word(), elasticity: word(), ...topicShape },
+  fingers: topicShape,
   'major-lines': {
     heart_line: page(z.object({ shape: word(), depth: word(), starting_point: word(), quality: word() })),
     head_line: page(z.object({ shape: word(), depth: word(), starting_point: word() })),
     life_line: page(z.object({ shape: word(), depth: word(), quality: word(), fork: word() })),
     fate_line: page(z.object({ presence: word(), origin: word() })),
     joined_heart_and_head: z.boolean(),
-    ...told,
+    ...topicShape,
   },
   mounts: {
     venus: mount(),
@@ -89,18 +89,18 @@ const features = {
     apollo: mount(),
     mercury: mount(),
     luna: mount(),
-    ...told,
+    ...topicShape,
   },
   'special-features': {
     marks: page(z.array(z.object({ type: word(), location: word() }))),
     unique_traits: words(),
-    ...told,
+    ...topicShape,
   },
   'minor-lines': {
     marriage_lines: page(z.object({ number: word(), depth: word(), quality: word() })),
     children_lines: page(z.object({ number: word() })),
     sun_line: page(z.object({ presence: word() })),
-    ...told,
+    ...topicShape,
   },
   summary: {
     categories: page(
@@ -116,7 +116,7 @@ const features = {
       }),
     ),
     overall: page(z.object({ summary: z.string(), practical_focus: z.string() })),
-    ...told,
+    ...topicShape,
   },
 } as const satisfies Record<PalmSection, z.ZodRawShape>;
 
@@ -171,7 +171,7 @@ const basic = answer({
 });
 
 const topic = <Name extends PalmTopic>(name: Name) =>
-  answer({ [name]: name === 'luck' ? topicShapes[name] : page(topicShapes[name]), ...told });
+  answer({ [name]: name === 'luck' ? topicShapes[name] : page(topicShapes[name]), ...topicShape });
 
 export const palmAnswers = {
   predict: basic,

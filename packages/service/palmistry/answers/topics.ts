@@ -20,7 +20,7 @@ const of =
     statementsOn(topic, palm).find(({ passage }) => passage === name)?.says ?? palm.words.keys.undecided;
 
 /** Omits statements that the photo does not decide. */
-const told = (palm: PalmInWords, ...says: readonly string[]): string[] =>
+const decided = (palm: PalmInWords, ...says: readonly string[]): string[] =>
   says.filter((sentence) => sentence !== palm.words.keys.undecided);
 
 function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => readonly string[]): string[] {
@@ -62,8 +62,8 @@ const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
     return {
       financial_tendency: say('tendency'),
       advice: say('advice'),
-      wealth_indicators: told(palm, say('ground')),
-      money_habits: told(palm, say('habits')),
+      wealth_indicators: decided(palm, say('ground')),
+      money_habits: decided(palm, say('habits')),
     };
   },
   love: (palm) => {
@@ -71,7 +71,7 @@ const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
     return {
       emotional_nature: say('nature'),
       romantic_style: say('style'),
-      compatibility_notes: told(palm, say('fit')),
+      compatibility_notes: decided(palm, say('fit')),
     };
   },
   marriage: (palm) => {
@@ -79,33 +79,33 @@ const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
     return {
       timing_indicators: palm.words.limits.marriage,
       quality_outlook: say('bond'),
-      partnership_notes: told(palm, say('days'), say('choice')),
+      partnership_notes: decided(palm, say('days'), say('choice')),
     };
   },
   health: (palm) => {
     const say = of('health', palm);
     return {
-      areas_to_watch: told(palm, say('watch')),
+      areas_to_watch: decided(palm, say('watch')),
       vitality: say('vitality'),
       constitution: say('constitution'),
-      sources_of_strength: told(palm, say('strength')),
+      sources_of_strength: decided(palm, say('strength')),
     };
   },
   challenges: (palm) => {
     const say = of('challenges', palm);
     return {
-      life_obstacles: told(palm, say('obstacle')),
-      cautionary_patterns: told(palm, say('pattern')),
-      sources_of_strength: told(palm, say('help')),
-      growth_areas: told(palm, say('growth')),
+      life_obstacles: decided(palm, say('obstacle')),
+      cautionary_patterns: decided(palm, say('pattern')),
+      sources_of_strength: decided(palm, say('help')),
+      growth_areas: decided(palm, say('growth')),
     };
   },
   luck: (palm) => {
     const say = of('luck', palm);
     return {
       timing: palm.words.limits.luck,
-      fortune_patterns: told(palm, say('pattern')),
-      opportunity_signals: told(palm, say('signal'), say('spark')),
+      fortune_patterns: decided(palm, say('pattern')),
+      opportunity_signals: decided(palm, say('signal'), say('spark')),
     };
   },
 };

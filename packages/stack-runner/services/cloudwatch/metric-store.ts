@@ -22,7 +22,7 @@ const statistics = {
 } as const satisfies Readonly<Record<string, (point: Datapoint) => number>>;
 export type Statistic = keyof typeof statistics;
 
-const keptMinutes = 24 * 60;
+const retainedMinutes = 24 * 60;
 
 export class MetricStore {
   readonly #minutes: Minutes;
@@ -44,7 +44,7 @@ export class MetricStore {
       maximum: Math.max(known?.maximum ?? value, value),
     });
     const [oldest] = series.keys();
-    if (oldest !== undefined && oldest < minute - keptMinutes) series.delete(oldest);
+    if (oldest !== undefined && oldest < minute - retainedMinutes) series.delete(oldest);
   }
 
   /**

@@ -10,8 +10,8 @@ import { type Json, type JsonObject, parseJson } from '../../basics/json.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { MessageLineages } from '../sqs/message-lineages.ts';
 import { failedItems } from './batch-response.ts';
-import { longestInvisibleSeconds } from './held-messages.ts';
 import { payloadBatches } from './payload-batches.ts';
+import { longestInvisibleSeconds } from './withheld-messages.ts';
 
 const maxReceived = 10;
 const longPollSeconds = 20;

@@ -126,8 +126,8 @@ function checkPolicy(policy: Policy, fields: ReadonlyMap<string, string>, sizeBy
 
 function storageHeaders(fields: ReadonlyMap<string, string>): Record<string, string> {
   const names = ['content-type', 'cache-control', 'content-disposition', 'content-encoding'];
-  const kept = [...fields].filter(([name]) => names.includes(name) || name.startsWith('x-amz-meta-'));
-  return { 'content-type': 'binary/octet-stream', ...Object.fromEntries(kept) };
+  const stored = [...fields].filter(([name]) => names.includes(name) || name.startsWith('x-amz-meta-'));
+  return { 'content-type': 'binary/octet-stream', ...Object.fromEntries(stored) };
 }
 
 function answer(response: ServerResponse, fields: ReadonlyMap<string, string>, eTag: string): void {

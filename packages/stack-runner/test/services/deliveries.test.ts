@@ -161,7 +161,7 @@ describe('a rule of an app', () => {
     });
     const stack = await startStack({ assembly, stateDir: join(folder, 'state'), log: () => undefined });
     stop = () => stack.stop();
-    expect(stack.leftOut).toEqual([]);
+    expect(stack.ignored).toEqual([]);
     const { sqs, events, output } = clientsOf(stack);
     await sqs.send(new DeleteQueueCommand({ QueueUrl: output('Prints') }));
     const entry = { Source: 'gallery', DetailType: 'Ordered', Detail: '{"picture":"a.pgm"}' };

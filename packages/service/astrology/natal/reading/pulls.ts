@@ -68,10 +68,10 @@ function coreAspect(
       return text === undefined ? [] : [{ aspect, text }];
     })
     .sort((a, b) => weight(b.aspect) - weight(a.aspect));
-  return first && { text: first.text, planet: toldOf(first.aspect) };
+  return first && { text: first.text, planet: planetOf(first.aspect) };
 }
 
-function toldOf({ aspecting, aspected }: Aspect): Planet | undefined {
+function planetOf({ aspecting, aspected }: Aspect): Planet | undefined {
   return (
     planetNames.find((planet) => planet === aspected) ?? planetNames.find((planet) => planet === aspecting)
   );
@@ -79,7 +79,7 @@ function toldOf({ aspecting, aspected }: Aspect): Planet | undefined {
 
 /** Such an aspect would set the leading planet against itself or repeat its rising. */
 function pullsAtItself(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
-  if (toldOf(aspect) !== leader || kind === 'soft') return false;
+  if (planetOf(aspect) !== leader || kind === 'soft') return false;
   if (kind === 'conjunction') return aspect.aspected === 'Ascendant';
   return !(aspect.aspecting === 'Sun' && aspect.aspected === 'Moon');
 }

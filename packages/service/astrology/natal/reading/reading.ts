@@ -13,7 +13,7 @@ interface ReadingPart {
 }
 
 /** A whole generation shares the sign of a planet beyond Saturn. */
-const tellingWeight = 2;
+const personalWeight = 2;
 
 /** The weightiest planet, its opponents and helpers, the others, advice. */
 export function natalReading(chart: Chart, texts: ReadingTexts): readonly ReadingPart[] {
@@ -25,21 +25,21 @@ export function natalReading(chart: Chart, texts: ReadingTexts): readonly Readin
   const others = order.filter(({ planet }) => planet !== leader.planet);
   const among = (planets: readonly Planet[]): readonly WeighedPlanet[] =>
     others.filter(({ planet }) => planets.includes(planet));
-  const told = (planets: readonly Planet[]): readonly string[] =>
+  const placements = (planets: readonly Planet[]): readonly string[] =>
     among(planets).flatMap(({ planet }) => placed(chart, planet, texts));
   const counter = against.planet ?? others[0]?.planet ?? 'Moon';
   const { voice, titles } = texts;
   const paragraphs: Readonly<Record<ReadingTopic, readonly string[]>> = {
     leads: [voice.leads[leader.planet], ...because(leader, texts), ...placed(chart, leader.planet, texts)],
     against: [against.text, ...(help ? [help.text] : [])],
-    lights: told(['Sun', 'Moon']),
+    lights: placements(['Sun', 'Moon']),
     ascendant: rising(chart, texts),
-    near: told(['Mercury', 'Venus', 'Mars']),
-    measure: told(['Jupiter', 'Saturn']),
+    near: placements(['Mercury', 'Venus', 'Mars']),
+    measure: placements(['Jupiter', 'Saturn']),
     outer: among(['Uranus', 'Neptune', 'Pluto']).flatMap(({ planet, weight }) => {
       const { signs, houses } = texts.planets[planet];
       const { sign, house } = chart.bodies[planet];
-      return [ofSign(houses, house), ...(weight >= tellingWeight ? [ofSign(signs, sign)] : [])];
+      return [ofSign(houses, house), ...(weight >= personalWeight ? [ofSign(signs, sign)] : [])];
     }),
     mixture: mixture(chart, texts).filter((text) => text !== against.text),
     use: [

@@ -50,13 +50,13 @@ export function yogaProse(
   if (yoga === 'Iquabal' || yoga === 'Induvara') return texts.scattered[yoga];
   if (yoga === 'Kuttha' || yoga === 'Durupha') return texts.gathered[yoga](standingOf(occurrences, planets));
   const ways = texts.matters[yoga];
-  const told = new Set<ClassicalPlanet>();
+  const namedPlanets = new Set<ClassicalPlanet>();
   return [...occurrences]
     .sort((a, b) => b.strength - a.strength)
     .flatMap((occurrence) => {
       const matter = matterOf(occurrence, planets);
-      if (!matter || told.has(matter.other)) return [];
-      told.add(matter.other);
+      if (!matter || namedPlanets.has(matter.other)) return [];
+      namedPlanets.add(matter.other);
       return [matter];
     })
     .map((matter, i) => (ways[i % ways.length] ?? ways[0])(matter))

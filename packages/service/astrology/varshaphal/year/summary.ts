@@ -69,9 +69,9 @@ export function yearSummary(
   const ascendantSign = ascendantSignOf(planets);
   const best = matters.find(({ planet }) => !isWeak(planets[planet], planets));
   const worst = matters.findLast(({ planet }) => planet !== yearLord);
-  const told = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });
+  const withHouses = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });
   const favoured = best && best.score > 0 ? best.planet : undefined;
-  const held = worst && worst.score < 0 ? worst.planet : undefined;
+  const hindered = worst && worst.score < 0 ? worst.planet : undefined;
   // The lord that begins a year also ends it; the longer period is named.
   const [period] = periods
     .filter(({ lord }) => lord === (favoured ?? yearLord))
@@ -82,7 +82,7 @@ export function yearSummary(
     ...(favoured ? [] : when),
     ofSign(summary.muntha, munthaHouse),
     summary.balance[Math.abs(total) <= even ? 'even' : total > 0 ? 'helped' : 'hindered'],
-    ...(favoured ? [summary.best(told(favoured)), ...when] : []),
-    ...(held ? [summary.worst(told(held))] : []),
+    ...(favoured ? [summary.best(withHouses(favoured)), ...when] : []),
+    ...(hindered ? [summary.worst(withHouses(hindered))] : []),
   ].join(' ');
 }

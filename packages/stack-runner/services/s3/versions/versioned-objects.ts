@@ -136,11 +136,11 @@ export class VersionedObjects {
     const isCurrent = this.#rows.latest(bucket, key)?.sequence === row.sequence;
     const before = this.#rows.latest(bucket, key, row.sequence);
     const aside = before && { bucket: noncurrentBucket, key: before.id };
-    const comesBack = isCurrent && before !== undefined && !before.isMarker;
-    if (comesBack && aside !== undefined) await this.#objects.copy(aside, { bucket, key });
+    const isRestored = isCurrent && before !== undefined && !before.isMarker;
+    if (isRestored && aside !== undefined) await this.#objects.copy(aside, { bucket, key });
     else if (isCurrent) await this.#objects.delete({ bucket, key });
     await this.#objects.delete({ bucket: noncurrentBucket, key: row.id });
     this.#rows.drop(row);
-    if (comesBack && aside !== undefined) await this.#objects.delete(aside);
+    if (isRestored && aside !== undefined) await this.#objects.delete(aside);
   }
 }

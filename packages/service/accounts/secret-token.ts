@@ -1,16 +1,16 @@
 import { placeholder } from '@palmleaf/contract/placeholder';
 import * as z from 'zod';
 
-const held = z.object({ token: z.string().min(1) });
+const tokenContent = z.object({ token: z.string().min(1) });
 
 /** Undefined for an empty secret or its placeholder. */
-export function heldToken(secretText: string): string | undefined {
+export function tokenInSecret(secretText: string): string | undefined {
   let content: unknown;
   try {
     content = JSON.parse(secretText);
   } catch {
     return undefined;
   }
-  const token = held.safeParse(content).data?.token;
+  const token = tokenContent.safeParse(content).data?.token;
   return token === placeholder ? undefined : token;
 }

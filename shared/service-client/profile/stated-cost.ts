@@ -5,7 +5,7 @@ import { firstAt } from './pointer.ts';
 /**
  * From the profile's header, else its first pointer with a value. Undefined for another currency than the prices'.
  */
-export function toldCost(
+export function statedCost(
   { cost, prices }: Pick<Profile, 'cost' | 'prices'>,
   headers: Pick<Headers, 'get'>,
   body: unknown,
@@ -15,9 +15,9 @@ export function toldCost(
   return amountIn(inHeader ?? firstAt(body, cost.pointers ?? [])?.value, prices.currency);
 }
 
-function amountIn(told: unknown, currency: string): Money | undefined {
-  if (typeof told !== 'number' && typeof told !== 'string') return undefined;
-  const [amount = '', named, ...more] = String(told).trim().split(/\s+/);
+function amountIn(stated: unknown, currency: string): Money | undefined {
+  if (typeof stated !== 'number' && typeof stated !== 'string') return undefined;
+  const [amount = '', named, ...more] = String(stated).trim().split(/\s+/);
   if (more.length > 0 || (named !== undefined && named.toLowerCase() !== currency.toLowerCase()))
     return undefined;
   const micros = microsOfDecimal(amount);

@@ -10,7 +10,7 @@ const aspectReport = z.looseObject({
   report: z.string(),
 });
 
-interface ToldAspect {
+interface ReportedAspect {
   readonly from: string;
   readonly type: string;
   readonly to: string;
@@ -18,10 +18,10 @@ interface ToldAspect {
   readonly aspect: Aspect | undefined;
 }
 
-export function toldAspects(
+export function reportedAspects(
   answer: unknown,
   chart: NatalChart | undefined,
-): { readonly told: readonly ToldAspect[]; readonly others: readonly unknown[] } {
+): { readonly reported: readonly ReportedAspect[]; readonly others: readonly unknown[] } {
   const { fitting, others } = sortedBy(aspectReport, answer);
   // The report may be in English and the chart in another language; both number the points alike.
   const known = new Map(
@@ -36,7 +36,7 @@ export function toldAspects(
       ];
     }),
   );
-  const told = fitting
+  const reported = fitting
     .map(({ aspecting_planet: from, type, aspected_planet: to, report }) => ({
       from,
       type,
@@ -45,7 +45,7 @@ export function toldAspects(
       aspect: known.get(pairOf(from, type, to)),
     }))
     .sort((a, b) => (a.aspect?.orb ?? Number.MAX_VALUE) - (b.aspect?.orb ?? Number.MAX_VALUE));
-  return { told, others };
+  return { reported, others };
 }
 
 const pairOf = (from: string, type: string, to: string): string => [from, type, to].join('\n');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultPolicy } from '../../../../shared/service-client/answer.ts';
 import { send } from '../../../../shared/service-client/caller.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
-import { toldCost } from '../../../../shared/service-client/profile/told-cost.ts';
+import { statedCost } from '../../../../shared/service-client/profile/stated-cost.ts';
 
 const prices = { currency: 'USD' };
 const header = readProfile({ name: 'a', prices, cost: { header: 'X-Cost' } });
@@ -19,27 +19,29 @@ describe('the cost in an answer', () => {
     ['5e-3', 5000],
     ['0', 0],
   ])('The cost of a call is read from its header: %j', (told, micros) => {
-    expect(toldCost(header, new Headers({ 'x-cost': told }), {})).toEqual({ currency: 'USD', micros });
+    expect(statedCost(header, new Headers({ 'x-cost': told }), {})).toEqual({ currency: 'USD', micros });
   });
 
   test.each([['$0.5'], ['0.5 EUR'], ['free'], ['-1'], [''], ['1,5'], ['1 2 3'], ['99999999999'], ['0x10']])(
     'The cost of a call is unknown when the header says %j',
     (told) => {
-      expect(toldCost(header, new Headers({ 'x-cost': told }), {})).toBeUndefined();
+      expect(statedCost(header, new Headers({ 'x-cost': told }), {})).toBeUndefined();
     },
   );
 
   test('The cost of a call is in the body, as a number or a text, at the first matching pointer', () => {
-    expect(toldCost(body, none, { price: 0.1 + 0.2 })?.micros).toBe(300_000);
-    expect(toldCost(body, none, { meta: { price: '0.25' }, price: 9 })?.micros).toBe(250_000);
+    expect(statedCost(body, none, { price: 0.1 + 0.2 })?.micros).toBe(300_000);
+    expect(statedCost(body, none, { meta: { price: '0.25' }, price: 9 })?.micros).toBe(250_000);
     for (const price of [true, null, {}, [1], -1, 'much'])
-      expect(toldCost(body, none, { price })).toBeUndefined();
+      expect(statedCost(body, none, { price })).toBeUndefined();
   });
 
   test('The header takes precedence over the body for the cost of a call, and nothing is read where the profile names no place', () => {
-    expect(toldCost(both, new Headers({ 'x-cost': '1' }), { price: 2 })?.micros).toBe(1_000_000);
-    expect(toldCost(both, none, { price: 2 })?.micros).toBe(2_000_000);
-    expect(toldCost(readProfile({ name: 'a', prices }), new Headers({ 'x-cost': '1' }), {})).toBeUndefined();
+    expect(statedCost(both, new Headers({ 'x-cost': '1' }), { price: 2 })?.micros).toBe(1_000_000);
+    expect(statedCost(both, none, { price: 2 })?.micros).toBe(2_000_000);
+    expect(
+      statedCost(readProfile({ name: 'a', prices }), new Headers({ 'x-cost': '1' }), {}),
+    ).toBeUndefined();
   });
 
   test('Only a bought answer has a cost', async () => {

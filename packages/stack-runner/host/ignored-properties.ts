@@ -12,7 +12,7 @@ export function refuseUnknownTypes(stacks: readonly AssembledStack[]): void {
   throw new StackError(`the local stack does not emulate: ${list}`);
 }
 
-export class LeftOut {
+export class IgnoredProperties {
   readonly #places = new Map<string, Set<string>>();
 
   add(what: string, place: string): void {

@@ -7,7 +7,7 @@ import type { Item } from '../table/table.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
 /** An answer about an erased person that the service has or may have. */
-const held = z.object({
+const serviceRecord = z.object({
   operation: z.enum(operationNames),
   at: z.number(),
   service: z.string(),
@@ -16,9 +16,9 @@ const held = z.object({
   unknown: z.literal(true).optional(),
   copied: z.literal(true).optional(),
 });
-export type Held = z.output<typeof held>;
+export type ServiceRecord = z.output<typeof serviceRecord>;
 
-export async function heldBy(deps: SweepDeps, item: Item): Promise<Held | undefined> {
+export async function serviceRecordOf(deps: SweepDeps, item: Item): Promise<ServiceRecord | undefined> {
   const part = partItems.parse(item);
   const { seller } = deps.service;
   const { operation, at, state, reusedFrom, service = seller.name } = part;
@@ -42,9 +42,9 @@ async function palmIdOf({ ledger, service }: SweepDeps, part: Part): Promise<str
 }
 
 /** The same part gives the same entry in every sweep. */
-export const heldEntry = (one: Held): string => JSON.stringify(one);
+export const serviceRecordEntry = (one: ServiceRecord): string => JSON.stringify(one);
 
-export const heldIn = (entries: ReadonlySet<string>): Held[] =>
+export const serviceRecordsIn = (entries: ReadonlySet<string>): ServiceRecord[] =>
   [...entries]
-    .map((entry) => held.parse(JSON.parse(entry)))
+    .map((entry) => serviceRecord.parse(JSON.parse(entry)))
     .sort((one, other) => one.at - other.at || one.operation.localeCompare(other.operation));

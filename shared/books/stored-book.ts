@@ -19,7 +19,7 @@ export const bookFaults = ['not printed', 'too slow', 'too large', 'not read'] a
 export type BookFault = (typeof bookFaults)[number];
 
 /** The item is written before the file, so that every stored file has an item. */
-const keptBook = z.object({
+const storedBook = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
   id: z.string(),
@@ -39,8 +39,8 @@ const keptBook = z.object({
   stateId: z.string(),
   expiresAt: expiry.optional(),
 });
-export type KeptBook = z.output<typeof keptBook>;
-export const bookItems = new ItemKind('A book', keptBook);
+export type StoredBook = z.output<typeof storedBook>;
+export const bookItems = new ItemKind('A book', storedBook);
 
 export const booksEnd = 'books-end';
 

@@ -8,18 +8,18 @@ import type { Minutes } from '../cloudwatch/minutes.ts';
 /** SQS's longest visibility timeout. */
 export const longestInvisibleSeconds = 43_200;
 
-interface Held {
+interface Withheld {
   readonly queueUrl: string;
   readonly receipt: string;
   readonly untilMinute: number;
 }
 
 /** Visibility timeouts count manual minutes; by the wall clock, a busy machine would redeliver too often. */
-export class HeldMessages {
+export class WithheldMessages {
   readonly #sqs: SQSClient;
   readonly #minutes: Minutes;
   readonly #timeScale: number;
-  #held: readonly Held[] = [];
+  #held: readonly Withheld[] = [];
 
   constructor(sqs: SQSClient, minutes: Minutes, timeScale: number) {
     this.#sqs = sqs;
@@ -41,9 +41,9 @@ export class HeldMessages {
   }
 
   async release(): Promise<void> {
-    const isDue = ({ untilMinute }: Held) => untilMinute <= this.#minutes.current;
+    const isDue = ({ untilMinute }: Withheld) => untilMinute <= this.#minutes.current;
     const due = this.#held.filter(isDue);
-    this.#held = this.#held.filter((held) => !isDue(held));
+    this.#held = this.#held.filter((withheld) => !isDue(withheld));
     for (const { queueUrl: QueueUrl, receipt: ReceiptHandle } of due) {
       const command = new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 });
       await this.#sqs.send(command).catch(() => undefined);

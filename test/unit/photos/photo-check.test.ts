@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { listRejections } from '../../../functions/reports/views/upload-views.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
-import type { PhotoLook } from '../../../shared/intake/photos/photo-doubt.ts';
+import type { PhotoInspector } from '../../../shared/intake/photos/photo-doubt.ts';
 import { readSpared } from '../../../shared/ledger/batches/counts.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
@@ -28,7 +28,12 @@ describe('the photo check of the intake', () => {
   const noHand = { code: 'no_hand', isSure: true };
   type Check = 'off' | 'warn' | 'refuse';
 
-  async function looked(photoCheck: Check, look: PhotoLook, world = new IntakeWorld(), event?: UploadEvent) {
+  async function looked(
+    photoCheck: Check,
+    look: PhotoInspector,
+    world = new IntakeWorld(),
+    event?: UploadEvent,
+  ) {
     invocations += 1;
     await ingestPhoto(
       {
@@ -37,7 +42,7 @@ describe('the photo check of the intake', () => {
         jobs: world.queue,
         reader: { name: `reader ${invocations}`, until: world.now + 130_000 },
         preparePhoto,
-        look,
+        inspect: look,
         settings: { ...usualIntake, intake: { ...usualIntake.intake, photoCheck } },
         log: silent,
       },

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { PhotoDoubt } from '@palmleaf/shared/intake/photos/photo-doubt';
 import { isRefused } from '@palmleaf/shared/intake/refusal';
 
-export type LocalLook = (path: string) => Promise<PhotoDoubt | undefined>;
+export type LocalInspector = (path: string) => Promise<PhotoDoubt | undefined>;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A photo that cannot be decoded is reported elsewhere. */
-export const lookAtFile: LocalLook = async (path) => {
+export const inspectFile: LocalInspector = async (path) => {
   const [{ preparePhoto }, { loadHandNetwork }, { lookAtPhoto }] = await Promise.all([
     import('@palmleaf/shared/intake/photos/photo'),
     import('@palmleaf/engines/palm/hand/hand-network'),

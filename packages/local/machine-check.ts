@@ -5,7 +5,7 @@ import { isSupported, kindOf, type Machine, supportedMachines, thisMachine } fro
 
 const neededBytes = 500_000_000;
 
-interface Look {
+interface MachineReport {
   readonly machine: Machine;
   readonly nodeVersion: string;
   /** `npm_config_user_agent`, for example `npm/11.1.0 node/v20.1.0 linux x64`. */
@@ -21,7 +21,7 @@ export function missingOnMachine({
   npmAgent,
   freeBytes,
   refusedPorts,
-}: Look): string[] {
+}: MachineReport): string[] {
   const faults: string[] = [];
   if (!isSupported(machine)) {
     const advice = machine.platform === 'win32' ? '; on Windows, run it within WSL' : '';
@@ -45,7 +45,7 @@ export function missingOnMachine({
 
 const major = (version: string): number => Number.parseInt(version, 10);
 
-export async function lookAtMachine(
+export async function checkMachine(
   state: string,
   ports: Readonly<Record<string, number>>,
   npmAgent: string | undefined,

@@ -1,6 +1,6 @@
-import type { PhotoLook } from '../../shared/intake/photos/photo-doubt.ts';
+import type { PhotoInspector } from '../../shared/intake/photos/photo-doubt.ts';
 
-export function lookWithNetwork(directory: string): PhotoLook {
+export function inspectorWithNetwork(directory: string): PhotoInspector {
   return async (image) => {
     const [{ loadHandNetwork }, { lookAtPhoto }] = await Promise.all([
       import('@palmleaf/engines/palm/hand/hand-network'),
