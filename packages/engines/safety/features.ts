@@ -2,7 +2,7 @@ import { conceptsOf } from './concepts.ts';
 import { soundOf } from './sound.ts';
 
 /** A power of two. */
-export const bucketCount = 1 << 18;
+export const bucketCount = 1 << 19;
 
 /** A print tells features of one bucket apart; a power of two. */
 export const printCount = 1 << 4;
@@ -12,7 +12,19 @@ export const printOf = (feature: number): number => Math.floor(feature / bucketC
 
 const maxLetters = 2000;
 
-/** Lower case, without accents, apostrophes and drawn-out letters. */
+/** Signs that stand for letters inside a word: k1ll. */
+const lettersBySign: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
+/** Lower case, without accents, apostrophes, drawn-out letters and signs for letters. */
 function wordsOf(message: string): string[] {
   return message
     .slice(0, maxLetters)
@@ -22,6 +34,7 @@ function wordsOf(message: string): string[] {
     .replace(/(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])\p{M}+/gu, '')
     .normalize('NFC')
     .replace(/['’`´]/g, '')
+    .replace(/(?<=\p{L})[013457@$](?=[013457@$]?\p{L})/gu, (sign) => lettersBySign[sign] ?? sign)
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/\d+/g, (digits) => (digits.length > 2 ? '000' : digits))
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -14,7 +14,7 @@ const harmlessWeight = 2;
 
 /** A test requires each of these to be recognised. */
 const core = 'core.tsv';
-const coreWeight = 4;
+const coreWeight = 6;
 
 const weightOf = (file: string, label: Labelled['label'], own: string | undefined) => {
   if (own !== undefined && /^\d+$/.test(own)) return Number(own);

@@ -32,9 +32,11 @@ interface Row {
 }
 
 const width = labels.length;
-const epochs = 10;
+const epochs = 24;
 const rate = 0.3;
 const decay = 1e-4;
+/** Share of features hidden each time: the others must tell alone. */
+const hidden = 0.5;
 /** Share of sentences also learned beside a harmless one. */
 const besideOthers = 0.5;
 const longestBesideOthers = 180;
@@ -63,11 +65,26 @@ function trainOnce(rows: Row[], random: () => number): Float32Array {
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(rows, random);
     for (const row of rows) {
-      computeErrors(errors, weights, row);
-      correct(weights, squares, errors, row);
+      const part = partOf(row, random);
+      computeErrors(errors, weights, part);
+      correct(weights, squares, errors, part);
     }
   }
   return weights;
+}
+
+/** A row with a random part of its features, scaled to the sum of all; the bias is last and stays. */
+function partOf({ label, weight, buckets, values }: Row, random: () => number): Row {
+  const bias = buckets.length - 1;
+  const shown = values.map((value, at) =>
+    at === bias ? value : random() < hidden ? 0 : value / (1 - hidden),
+  );
+  return {
+    label,
+    weight,
+    buckets: buckets.filter((_, at) => shown[at] !== 0),
+    values: shown.filter((value) => value !== 0),
+  };
 }
 
 export function dangerOf({ prints, weights }: Trained, text: string): number {
