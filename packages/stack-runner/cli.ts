@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   console.log(`Its credentials are in ${values.state}/credentials.json. Ctrl-C stops it.`);
   const stop = async (): Promise<void> => {
     await stack.stop();
-    for (const line of stack.refusals()) console.log(line);
+    for (const line of [...stack.refusals(), ...stack.exceeded()]) console.log(line);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../functions/reports/http/endpoints.ts';
 import { writeWorkbook } from '../../shared/intake/workbook/write-workbook.ts';
 import { Random } from '../simulation/world/random.ts';
+import { writeZip } from '../support/zip/write-zip.ts';
 import { fuzzTarget } from './fuzz-target.ts';
 import { madeForReports } from './made/corpus.ts';
 import { madeForStack } from './made/stack.ts';
@@ -131,6 +132,12 @@ describe('the fuzzer', () => {
     expect(await replay(intake, put)).toBeUndefined();
     expect((await replay(broken, put))?.kind).toBe('leak');
     expect((await replay(intake, request('log')))?.kind).toBe('leak');
+  });
+
+  test('The fuzzer leaves alone an archive that claims four billion files', () => {
+    const archive = Buffer.from(writeZip([{ name: 'a.csv', content: 'id' }], { long: true }));
+    archive.writeUInt32LE(0xffffffff, archive.lastIndexOf(Buffer.from('PK\x06\x06')) + 32);
+    expect(mutateArchive(new Random(1), archive)).toBeUndefined();
   });
 
   test('The fuzzer minimizes a finding', async () => {

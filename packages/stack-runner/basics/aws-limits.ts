@@ -25,8 +25,9 @@ export const awsLimits = {
    * approximate.
    */
   recursiveInvocations: { value: 16, source: recursion, holds: 'on demand' },
-  /** 6 MB and 100 KB of slack, as AWS reports it. */
-  synchronousPayloadBytes: { value: 6_291_556, source: lambdaQuotas, holds: 'always' },
+  synchronousPayloadBytes: { value: 6_291_456, source: lambdaQuotas, holds: 'always' },
+  /** AWS's own error names 100 bytes more than 6 MB. */
+  responseBytes: { value: 6_291_556, source: lambdaQuotas, holds: 'always' },
   asynchronousPayloadBytes: { value: 1_048_576, source: payloads, holds: 'always' },
   /** All entries of one request to an event bus together. */
   eventBytes: { value: 1_048_576, source: payloads, holds: 'always' },
@@ -34,4 +35,5 @@ export const awsLimits = {
   transactionActions: { value: 100, source: itemQuotas, holds: 'always' },
   transactionBytes: { value: 4_194_304, source: itemQuotas, holds: 'always' },
   messageBytes: { value: 1_048_576, source: payloads, holds: 'always' },
+  messageBatchBytes: { value: 1_048_576, source: payloads, holds: 'always' },
 } as const satisfies Readonly<Record<string, Limit>>;

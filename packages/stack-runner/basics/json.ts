@@ -15,6 +15,10 @@ export function isObject(value: unknown): value is JsonObject {
 export const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
+/** Never throws, unlike `String`: JSON can hold an object with a member `toString`. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+
 export function parseJson(text: string): Json | undefined {
   try {
     return jsonSchema.parse(JSON.parse(text));

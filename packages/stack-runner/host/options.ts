@@ -24,7 +24,7 @@ export interface StackOptions {
   readonly clock?: ClockKind;
   /** Also enforces limits that slow a single machine (basics/aws-limits.ts). Default false. */
   readonly awsLimits?: boolean;
-  /** Concurrent executions of the account. Default: unlimited. */
+  /** Concurrent executions of the account. Default: unlimited; with `awsLimits`, those of a new account. */
   readonly accountConcurrency?: number;
   readonly logins?: readonly Login[];
   readonly environment?: Readonly<Record<string, string>>;

@@ -301,10 +301,11 @@ const perKey: TableCapacity = {
   write: awsLimits.writeUnitsPerKeySecond.value,
 };
 
-const accountOf = ({
-  accountConcurrency: most,
-}: ReturnType<typeof checkOptions>): AccountConcurrency | undefined =>
-  most === undefined ? undefined : new AccountConcurrency(most);
+function accountOf(options: ReturnType<typeof checkOptions>): AccountConcurrency | undefined {
+  const newAccount = options.awsLimits ? awsLimits.newAccountConcurrency.value : undefined;
+  const most = options.accountConcurrency ?? newAccount;
+  return most === undefined ? undefined : new AccountConcurrency(most);
+}
 
 function functionsOf(lambda: LambdaService): Pick<LocalStack, 'functions' | 'invoke'> {
   return {

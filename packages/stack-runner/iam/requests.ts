@@ -3,7 +3,7 @@
  * https://docs.aws.amazon.com/service-authorization/latest/reference/
  */
 import type { IncomingMessage } from 'node:http';
-import { isObject, ownValue } from '../basics/json.ts';
+import { isObject, ownValue, textOf } from '../basics/json.ts';
 import type { Need } from './decide.ts';
 import { decoded } from './decoded.ts';
 import { type TableKeys, tableNeeds } from './tables.ts';
@@ -41,7 +41,7 @@ const needs: Readonly<Record<string, Needs>> = {
     return [{ action: `sqs:${operation.replace(/(Message|Visibility)Batch$/, '$1')}`, resource: arn }];
   },
   secretsmanager: ({ target, body }, names) => {
-    const id = String(objectOf(body).SecretId ?? '');
+    const id = textOf(objectOf(body).SecretId);
     const resource = id === '' ? '*' : (names.secretArn(id) ?? id);
     return [{ action: `secretsmanager:${target}`, resource }];
   },
@@ -51,15 +51,15 @@ const needs: Readonly<Record<string, Needs>> = {
       return [{ action: `events:${target}`, resource: '*' }];
     return Entries.map((entry) => {
       const given = isObject(entry) ? entry : {};
-      const bus = String(given.EventBusName ?? 'default');
+      const bus = textOf(given.EventBusName ?? 'default');
       return {
         action: 'events:PutEvents',
         resource: bus.startsWith('arn:')
           ? bus
           : `arn:aws:events:${names.region}:${names.account}:event-bus/${bus}`,
         context: {
-          'events:source': [String(given.Source ?? '')],
-          'events:detail-type': [String(given.DetailType ?? '')],
+          'events:source': [textOf(given.Source)],
+          'events:detail-type': [textOf(given.DetailType)],
         },
       };
     });
@@ -68,7 +68,7 @@ const needs: Readonly<Record<string, Needs>> = {
     const { pathname, searchParams } = partsOf(url);
     const [, kind = '', name] = pathname.split('/');
     const verb = name === undefined ? 'List' : (ownValue(restVerbs, method) ?? method);
-    const group = searchParams.get('groupName') ?? objectOf(body).GroupName ?? 'default';
+    const group = searchParams.get('groupName') ?? textOf(objectOf(body).GroupName ?? 'default');
     const whole = kind === 'schedule-groups' ? `schedule-group/${name}` : `schedule/${group}/${name}`;
     const noun = kind === 'schedule-groups' ? 'ScheduleGroup' : 'Schedule';
     return [
@@ -89,7 +89,7 @@ const needs: Readonly<Record<string, Needs>> = {
       stack === null ? '*' : `arn:aws:cloudformation:${region}:${account}:stack/${stack}/local`;
     return [{ action: `cloudformation:${form.get('Action')}`, resource }];
   },
-  kms: ({ target, body }) => [{ action: `kms:${target}`, resource: String(objectOf(body).KeyId ?? '*') }],
+  kms: ({ target, body }) => [{ action: `kms:${target}`, resource: textOf(objectOf(body).KeyId ?? '*') }],
   monitoring: ({ target }, { region, account }) => [
     { action: `cloudwatch:${target}`, resource: `arn:aws:cloudwatch:${region}:${account}:alarm:*` },
   ],
@@ -117,8 +117,7 @@ export function queueRequest({ target, body, url }: ServiceRequest): { operation
   const { pathname, searchParams } = partsOf(url);
   const form = target === undefined ? new URLSearchParams(body.toString('utf8')) : undefined;
   const given = target === undefined ? {} : objectOf(body);
-  const read = (name: string): string =>
-    String(given[name] ?? form?.get(name) ?? searchParams.get(name) ?? '');
+  const read = (name: string): string => textOf(given[name] ?? form?.get(name) ?? searchParams.get(name));
   const operation = target ?? read('Action');
   const where = read('QueueUrl') || read('QueueName') || (target === undefined ? pathname : '');
   return { operation, queue: where.split('/').at(-1) ?? '' };

@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../basics/json.ts';
+import { isObject, ownValue, textOf } from '../basics/json.ts';
 import type { Need } from './decide.ts';
 
 export interface TableKeys {
@@ -89,7 +89,7 @@ function leadingKey(item: unknown, name: string | undefined): string[] {
 }
 
 function valuesOf(attribute: unknown): string[] {
-  return isObject(attribute) ? Object.values(attribute).map(String) : [];
+  return isObject(attribute) ? Object.values(attribute).map(textOf) : [];
 }
 
 function queriedKey(input: Input, name: string | undefined): string[] {

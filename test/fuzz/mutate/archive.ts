@@ -5,14 +5,20 @@ import { mutateBytes } from './bytes.ts';
 import { oddTexts } from './words.ts';
 
 const mostLetters = 2_000_000;
+const mostFiles = 10_000;
 
 const isText = (name: string): boolean => /\.(xml|rels|csv|txt)$/i.test(name);
 
 export function mutateArchive(random: Random, body: Buffer): Buffer | undefined {
   let files: PackedFile[];
   try {
-    // The unpacker would allocate the size that an earlier change inflated.
-    const filter = ({ originalSize }: { readonly originalSize: number }) => originalSize <= mostLetters;
+    let seen = 0;
+    // The unpacker believes the sizes and the number of files that an earlier change inflated.
+    const filter = ({ originalSize }: { readonly originalSize: number }) => {
+      seen += 1;
+      if (seen > mostFiles) throw new RangeError('The archive claims too many files');
+      return originalSize <= mostLetters;
+    };
     files = Object.entries(unzipSync(body, { filter })).map(([name, content]) => ({ name, content }));
   } catch {
     return undefined;

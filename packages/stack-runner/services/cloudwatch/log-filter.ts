@@ -3,7 +3,7 @@
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html
  */
 import { StackError } from '../../basics/errors.ts';
-import { isObject } from '../../basics/json.ts';
+import { isObject, textOf } from '../../basics/json.ts';
 
 type Matches = (line: unknown) => boolean;
 
@@ -44,7 +44,7 @@ export function parseFilter(pattern: string): LogFilter {
     const isWanted = matcherOf(text.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
     return (line) => {
       const value = path.reduce<unknown>((within, key) => (isObject(within) ? within[key] : undefined), line);
-      return value !== undefined && isWanted(String(value)) === (operator === '=');
+      return value !== undefined && isWanted(textOf(value)) === (operator === '=');
     };
   };
   const either = (): Matches => joined('||', () => joined('&&', comparison));

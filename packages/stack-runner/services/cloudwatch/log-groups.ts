@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textOf } from '../../basics/json.ts';
 import type { LogFilter } from './log-filter.ts';
 import type { MetricStore } from './metric-store.ts';
 
@@ -51,7 +52,7 @@ export class LogGroups {
     for (const { Namespace, Dimensions, Metrics } of _aws.CloudWatchMetrics)
       for (const names of Dimensions)
         for (const { Name } of Metrics) {
-          const dimensions = Object.fromEntries(names.map((each) => [each, String(members[each] ?? '')]));
+          const dimensions = Object.fromEntries(names.map((each) => [each, textOf(members[each])]));
           const values = numbers.safeParse(members[Name]);
           for (const value of values.success ? values.data : [])
             this.#metrics.put({ namespace: Namespace, name: Name, dimensions }, value);

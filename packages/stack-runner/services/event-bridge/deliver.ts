@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../basics/json.ts';
+import { isObject, type Json, textOf } from '../../basics/json.ts';
 
 export interface Delivery {
   readonly arn: string;
@@ -38,8 +38,8 @@ export async function deliver(
     const event = isObject(input) ? input : {};
     await destinations.putEvent(
       arn,
-      delivery.source ?? String(event.source ?? 'aws.scheduler'),
-      delivery.detailType ?? String(event['detail-type'] ?? 'Scheduled Event'),
+      delivery.source ?? textOf(event.source ?? 'aws.scheduler'),
+      delivery.detailType ?? textOf(event['detail-type'] ?? 'Scheduled Event'),
       event.detail ?? input,
     );
   } else if (arn.includes(':logs:')) destinations.writeLog(arn, JSON.stringify(input));

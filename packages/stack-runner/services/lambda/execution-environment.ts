@@ -10,7 +10,7 @@ import { createGuardedServer } from '../../protocol/guard.ts';
 import { readBody } from '../../protocol/http.ts';
 import { isSame } from '../../protocol/signature.ts';
 import type { Invocation, InvocationResult } from './invocation.ts';
-import { failedResult, maxPayloadBytes } from './invocation.ts';
+import { failedResult, maxResponseBytes } from './invocation.ts';
 
 const bootstrap = fileURLToPath(new URL('./bootstrap.ts', import.meta.url));
 /** AWS gives initialisation 10 seconds; here several processes share few cores. */
@@ -147,17 +147,17 @@ export class ExecutionEnvironment {
       else this.#deliver();
       return;
     }
-    const body = (await readBody(request, maxPayloadBytes * 2)).toString('utf8');
+    const body = (await readBody(request, maxResponseBytes * 2)).toString('utf8');
     response.writeHead(202, { 'content-type': 'application/json' }).end('{"status":"OK"}');
     if (path === '/init/error') this.#reason = initError(body);
     const [, , requestId, kind] = path.split('/');
     if (this.#work === undefined || requestId !== this.#work.invocation.requestId) return;
     if (kind === 'error') this.#finish({ payload: body, functionError: 'Unhandled' });
-    else if (Buffer.byteLength(body) > maxPayloadBytes) {
+    else if (Buffer.byteLength(body) > maxResponseBytes) {
       this.#finish(
         failedResult(
           'Function.ResponseSizeTooLarge',
-          `Response payload size exceeded maximum allowed payload size (${maxPayloadBytes} bytes).`,
+          `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`,
         ),
       );
     } else this.#finish({ payload: body });

@@ -2,6 +2,7 @@ import { awsLimits } from '../../basics/aws-limits.ts';
 import type { Lineage } from './lineage.ts';
 
 export const maxPayloadBytes = awsLimits.synchronousPayloadBytes.value;
+export const maxResponseBytes = awsLimits.responseBytes.value;
 export const maxAsyncPayloadBytes = awsLimits.asynchronousPayloadBytes.value;
 
 export interface Invocation {

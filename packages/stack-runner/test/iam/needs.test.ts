@@ -113,6 +113,12 @@ describe('a request needs', () => {
       { Entries: [{ EventBusName: 'news' }, {}] },
       ['news', 'default'].map((bus) => `events:PutEvents ${at('events', `event-bus/${bus}`)}`),
     ],
+    [
+      'secretsmanager',
+      'GetSecretValue',
+      { SecretId: { toString: 1, valueOf: null } },
+      ['secretsmanager:GetSecretValue {"toString":1,"valueOf":null}'],
+    ],
     ['sts', 'GetCallerIdentity', {}, []],
     ['unheard', 'Of', {}, ['unheard:* *']],
     ['events', 'PutEvents', { Entries: [] }, ['events:* *']],

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
-import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
 import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { describe, expect, test, vi } from 'vitest';
-import { awsLimits } from '../../basics/aws-limits.ts';
 import { AwsError } from '../../basics/errors.ts';
 import { startStack } from '../../index.ts';
 import { Capacity, type Throttle } from '../../services/dynamodb/capacity.ts';
@@ -17,14 +15,6 @@ const put = (keys: readonly string[]) => ({
   context: { 'dynamodb:leadingkeys': keys },
 });
 const consumed = (CapacityUnits: number) => ({ ConsumedCapacity: { TableName: 'items', CapacityUnits } });
-
-test('each limit of AWS names its source and when the runner enforces it', () => {
-  for (const { value, source, holds } of Object.values(awsLimits)) {
-    expect(value).toBeGreaterThan(0);
-    expect(source).toMatch(/^https:\/\/(docs\.)?aws\.amazon\.com\//);
-    expect(['always', 'on demand']).toContain(holds);
-  }
-});
 
 describe('The capacity of a table', () => {
   const made = (rules: Parameters<Capacity['follow']>[0]) => {
@@ -127,8 +117,6 @@ describe('A stack', () => {
       OnDemandThroughput: { MaxWriteRequestUnits: 1 },
     },
   };
-  const { OnDemandThroughput: _, ...Properties } = Items.Properties;
-  const unlimited = { ...Items, Properties };
   const start = (
     name: string,
     properties: object,
@@ -146,43 +134,6 @@ describe('A stack', () => {
       log: () => undefined,
       ...more,
     });
-
-  test('the stack refuses items, transactions and messages above the limits of AWS', async () => {
-    const stack = await start('sizes', {}, {}, { Items: unlimited, Queue: { Type: 'AWS::SQS::Queue' } });
-    const { dynamodb, sqs } = clientsOf(stack);
-    const put = (pk: string, bytes: number) => ({
-      TableName: stack.outputs.Table,
-      Item: { pk: { S: pk }, text: { S: 'x'.repeat(bytes) } },
-    });
-    const transact = (count: number, bytes: number) =>
-      dynamodb.send(
-        new TransactWriteItemsCommand({
-          TransactItems: Array.from({ length: count }, (_, index) => ({ Put: put(`p${index}`, bytes) })),
-        }),
-      );
-    const { itemBytes, transactionActions, messageBytes } = awsLimits;
-    await dynamodb.send(new PutItemCommand(put('fits', itemBytes.value - 100)));
-    await expect(dynamodb.send(new PutItemCommand(put('large', itemBytes.value)))).rejects.toMatchObject({
-      name: 'ValidationException',
-    });
-    await transact(transactionActions.value, 1);
-    await expect(transact(transactionActions.value + 1, 1)).rejects.toMatchObject({
-      name: 'ValidationException',
-    });
-    await expect(transact(11, 390_000)).rejects.toMatchObject({ name: 'ValidationException' });
-    const send = (bytes: number) =>
-      sqs.send(new SendMessageCommand({ QueueUrl: stack.outputs.Queue, MessageBody: 'x'.repeat(bytes) }));
-    await send(messageBytes.value);
-    await expect(send(messageBytes.value + 1)).rejects.toThrow();
-    await stack.stop();
-  });
-
-  test('the start refuses an environment that is too large for Lambda if the limits of AWS hold', async () => {
-    const properties = { Environment: { Variables: { SETTINGS: 'x'.repeat(4_090) } } };
-    await expect(start('refused', properties, { awsLimits: true })).rejects.toThrow(
-      'Worker: Lambda was unable to configure your environment variables',
-    );
-  });
 
   test('a table with a maximum throughput throttles beyond it and is named at the end', async () => {
     const stack = await start('throttled', {}, {});
