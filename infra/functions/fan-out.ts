@@ -20,8 +20,8 @@ export class FanOutFunction extends PipelineFunction {
     });
     mayRead(this, store, 'photos/', 'parts/');
     mayWrite(this, store, 'parts/');
-    // Ending a cancelled report revokes its reader links, which this index lists.
-    mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['batch'] });
+    // Ending a cancelled report revokes its links (`batch`); ending a trial releases who waits for it (`due`).
+    mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
     mayReadSecret(this, credential, pipeline.key);
     maySend(this, queues.jobs.queue);
     invokeByQueue(this, queues.jobs.queue, {

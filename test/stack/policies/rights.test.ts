@@ -20,13 +20,21 @@ const policies = z.record(
   }),
 );
 
-function rightsOf(functionId: string): string[] {
+function statementsOf(functionId: string) {
   const found = policies.parse(
     synthesizeTemplate({ publicFeeds: '5', publicLinks: '5' }).findResources('AWS::IAM::Policy'),
   );
   const own = Object.entries(found).filter(([id]) => id.startsWith(`${functionId}RoleDefaultPolicy`));
-  return own
-    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+  return own.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
+}
+
+function indexesOf(functionId: string): string[] {
+  const resources = statementsOf(functionId).map(({ Resource }) => JSON.stringify(Resource));
+  return [...resources.join('\n').matchAll(/\/index\/(\w+)/g)].map(([, index = '']) => index);
+}
+
+function rightsOf(functionId: string): string[] {
+  return statementsOf(functionId)
     .filter(({ Resource }) => /^\{"Fn::GetAtt":\["Ledger\w+","Arn"\]\}$/.test(JSON.stringify(Resource)))
     .flatMap(({ Action }) => [Action].flat())
     .sort();
@@ -63,6 +71,14 @@ function removals(code: string): number {
   const raised = removingEvents.filter((event) => code.includes(`kind: "${event}"`)).length;
   return deletions - byWriter + raised;
 }
+
+test.each(Object.keys(environments))(
+  'Function %s may query every index that its code names',
+  async (name) => {
+    const named = [...(await codeOf(name)).matchAll(/\bindex: "(\w+)"/g)].map(([, index = '']) => index);
+    expect(indexesOf(idOf(name))).toEqual(expect.arrayContaining(named));
+  },
+);
 
 test.each(Object.keys(environments))(
   'Function %s may read partitions and delete items exactly where its code does',
