@@ -52,7 +52,14 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
     const own = cards.filter(({ part }) => (placementOf(part) === 'feature') === isOfHand);
     return own.length === 0
       ? []
-      : [{ kind: 'cards', title, pieces: own.map((entry) => card(entry, shared, wording)) }];
+      : [
+          {
+            kind: 'cards',
+            title,
+            isEvidence: isOfHand && own.length < cards.length,
+            pieces: own.map((entry) => card(entry, shared, wording)),
+          },
+        ];
   };
   return [
     ...group(words.readFrom, false),

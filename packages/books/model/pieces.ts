@@ -120,7 +120,13 @@ export type Piece =
       readonly name: 'plain' | 'topic' | 'yoga' | Grade;
       readonly pieces: readonly Piece[];
     }
-  | { readonly kind: 'cards'; readonly title?: string; readonly pieces: readonly Piece[] }
+  | {
+      readonly kind: 'cards';
+      readonly title?: string;
+      /** The evidence for other cards: a phone shows it on a tap. */
+      readonly isEvidence?: boolean;
+      readonly pieces: readonly Piece[];
+    }
   | { readonly kind: 'beside'; readonly isEven: boolean; readonly sides: readonly (readonly Piece[])[] }
   /** A book prints only the values in it. */
   | { readonly kind: 'folded'; readonly title: string; readonly pieces: readonly Piece[] }

@@ -12,5 +12,6 @@ export interface PageTexts {
   readonly chooseField: string;
   readonly moreAspects: string;
   readonly nextDay: string;
+  readonly limits: string;
   readonly footer: string;
 }

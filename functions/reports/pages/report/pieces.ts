@@ -68,7 +68,7 @@ function write(piece: Piece, options: PieceOptions): Html {
     case 'card':
       return card(piece, options);
     case 'cards':
-      return html`${piece.title !== undefined && html`<h3>${piece.title}</h3>`}<div class="cards">${written(piece.pieces, options)}</div>`;
+      return cards(piece, options);
     case 'beside':
       return html`<div class="beside${piece.isEven && ' even'}">${piece.sides.map((side) => (side.length === 1 ? written(side, options) : side.length > 0 && html`<div>${written(side, options)}</div>`))}</div>`;
     case 'folded':
@@ -76,7 +76,7 @@ function write(piece: Piece, options: PieceOptions): Html {
     case 'terms':
       return html`<dl class="terms">${piece.rows.map(([name, pieces]) => html`<div><dt>${name}</dt><dd>${written(pieces, options)}</dd></div>`)}</dl>`;
     case 'closing':
-      return html`${[...piece.shared, ...(piece.limits.length === 0 ? [] : [piece.limits.join(' ')]), ...piece.disclaimers].map((one) => html`<p class="fine">${one}</p>`)}`;
+      return closing(piece, options.wording.texts);
     case 'value':
       return generic(piece.value, piece.labels);
   }
@@ -116,6 +116,21 @@ function prose(
 
 const folded = (title: string, content: Html, { isInCard = false, within }: PieceOptions): Html =>
   html`<details${!isInCard && html` class="more"`}><summary>${title}${within !== undefined && html`<span class="unseen">: ${within}</span>`}</summary>${content}</details>`;
+
+const foldedOnPhones = (title: string, content: Html): Html =>
+  html`<details class="told" open><summary><h3>${title}</h3></summary>${content}</details>`;
+
+function cards({ title, isEvidence = false, pieces }: Of<'cards'>, options: PieceOptions): Html {
+  const all = html`<div class="cards">${written(pieces, options)}</div>`;
+  if (title === undefined) return all;
+  return isEvidence ? foldedOnPhones(title, all) : html`<h3>${title}</h3>${all}`;
+}
+
+function closing({ shared, limits, disclaimers }: Of<'closing'>, texts: PageWording['texts']): Html {
+  const fine = (one: string) => html`<p class="fine">${one}</p>`;
+  const known = [...shared, ...(limits.length === 0 ? [] : [limits.join(' ')])];
+  return html`${known.length > 0 && foldedOnPhones(texts.limits, html`${known.map(fine)}`)}${disclaimers.map(fine)}`;
+}
 
 function card({ name, pieces }: Of<'card'>, options: PieceOptions): Html {
   const own =
