@@ -42,17 +42,19 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
   const start = async () => {
     child = await startService(flags);
   };
-  const back =
-    name === 'vendor-down'
-      ? setTimeout(() => void start().then(() => say('The service is back.')), downMs)
-      : undefined;
-  if (back === undefined) await start();
+  let back: ReturnType<typeof setTimeout> | undefined;
+  const isDown = name === 'vendor-down';
+  if (!isDown) await start();
   const urls = Object.fromEntries(
     ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'].map((setting) => [setting, url]),
   );
   return {
     context: { ...urls, inFlightCap: '4' },
-    begin: (stack) => setToken(stack, name === 'wrong-token' ? `not-${right}` : right),
+    begin: (stack) => {
+      // Not before: a slow start of the stack would outlast the outage.
+      if (isDown) back = setTimeout(() => void start().then(() => say('The service is back.')), downMs);
+      return setToken(stack, name === 'wrong-token' ? `not-${right}` : right);
+    },
     tell: (state) => tellings[name]({ url, admin, right, at: `--local --state ${state}` }),
     stop: () => {
       clearTimeout(back);

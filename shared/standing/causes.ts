@@ -30,9 +30,12 @@ export type RemedyCode =
   | 'give-price'
   | 'doctor';
 
+/** Of `all`, and of the named `batches`, every open person waits; of a `part`, the people parked at its gates. */
+type Stops = 'all' | 'part' | 'batches';
+
 interface Cause {
   readonly severity: Severity;
-  readonly stops: 'all' | 'part' | 'batches';
+  readonly stops: Stops;
   /** Completes a sentence that begins with "Stopped:" or with the name of a batch. */
   readonly says: string;
   readonly remedy: RemedyCode;
@@ -113,14 +116,9 @@ export const causeTable: Readonly<Record<CauseCode, Cause>> = {
   },
 };
 
-/** A cause of one part does not stop batches that need only other parts. */
-export const waitsVerb = (code: CauseCode): 'waits' | 'may have to wait' =>
-  causeTable[code].stops === 'part' ? 'may have to wait' : 'waits';
+export const asTitle = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-export const causeTitle = (code: CauseCode): string => {
-  const { says } = causeTable[code];
-  return `${says.charAt(0).toUpperCase()}${says.slice(1)}`;
-};
+export const causeTitle = (code: CauseCode): string => asTitle(causeTable[code].says);
 
 type Blocking = Extract<Reason, { code: 'gate' | 'pause' | 'hold' | 'ceiling' }>;
 

@@ -11,8 +11,10 @@ interface Remedy {
   readonly commands?: (about: RemedyFor) => readonly (readonly string[])[];
 }
 
-const openGates = ({ gates = [] }: RemedyFor): readonly (readonly string[])[] =>
-  gates.length === 0 ? [['gate', 'open']] : gates.map((gate) => ['gate', 'open', gate]);
+/** One command opens all gates. */
+const openGates = ({ gates = [] }: RemedyFor): readonly (readonly string[])[] => [
+  ['gate', 'open', ...(gates.length === 1 ? gates : [])],
+];
 
 export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
   'set-credential': {

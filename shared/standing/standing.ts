@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { customerOf } from '../customers/customer.ts';
 import { count, counted } from '../figures.ts';
 import { type CauseCode, causeCodes, causeTable } from './causes.ts';
+import { offerOf } from './offers.ts';
 
 const cause = z.object({
   code: z.enum(causeCodes),
@@ -18,6 +19,7 @@ export const standingView = z.object({
   state: z.enum(['well', 'waiting', 'partly', 'stopped']),
   causes: z.array(cause),
   waiting: z.int(),
+  isLeast: z.boolean().optional(),
   calls: z.int(),
 });
 export type Standing = z.output<typeof standingView>;
@@ -35,6 +37,20 @@ export interface Around {
   readonly month: Spent;
   /** For accounts with too little room that are not used up, by batch, `@` and customer, or `month`. */
   readonly lacks?: ReadonlyMap<string, CauseCode> | undefined;
+  /** People parked at closed gates, by batch. */
+  readonly parked?: ReadonlyMap<string, WaitingPeople> | undefined;
+}
+
+export const waitingPeople = z.object({
+  people: z.int(),
+  isLeast: z.boolean().optional(),
+  gates: z.array(z.string()).optional(),
+});
+export type WaitingPeople = z.output<typeof waitingPeople>;
+
+interface Waits {
+  readonly waits?: CauseCode | undefined;
+  readonly waiting?: WaitingPeople | undefined;
 }
 
 interface GateNow {
@@ -82,12 +98,26 @@ function generalCauses({ gates, month, lacks }: Around): readonly StandingCause[
   return [...causesOfGates(gates), ...(ofMonth === undefined ? [] : [{ code: ofMonth }])];
 }
 
-/** The batch's own causes come first. Undefined if nothing stops its people. */
-export function whyWaits(batch: BatchNow, around: Around): CauseCode | undefined {
+const stopsAll = (around: Around): boolean =>
+  generalCauses(around).some(({ code }) => causeTable[code].stops === 'all') ||
+  (around.gates.length > 0 && around.gates.every(({ state }) => state === 'closed'));
+
+/** The batch's own causes come first. Empty if nothing stops its people. */
+export function waitsOf(batch: BatchNow, around: Around): Waits {
+  const { open } = batch;
+  if (open === 0) return {};
   const [own] = ownCauses(batch, around);
-  if (own !== undefined || batch.open === 0) return own;
+  if (own !== undefined) return { waits: own, waiting: { people: open } };
   const general = generalCauses(around);
-  return (general.find(({ code }) => causeTable[code].stops !== 'part') ?? general[0])?.code;
+  const parked = around.parked?.get(batch.batch);
+  const ofEverybody = general.find(({ code }) => causeTable[code].stops !== 'part');
+  const ofParked = general.find(({ gates = [] }) => gates.some((gate) => parked?.gates?.includes(gate)));
+  const found = ofEverybody ?? ofParked ?? general[0];
+  if (found === undefined) return {};
+  const { code: waits, gates } = found;
+  if (ofEverybody !== undefined || stopsAll(around)) return { waits, waiting: { people: open } };
+  const { people = 0, ...others } = parked ?? { gates };
+  return { waits, waiting: { ...others, people: Math.min(people, open) } };
 }
 
 export const causesOfGates = (gates: readonly GateNow[]): readonly StandingCause[] =>
@@ -115,11 +145,8 @@ export function standingNow({ batches, overdueSeconds, ...around }: Now): Standi
     ...(overdueSeconds > lateSeconds ? [{ code: 'reconciler-late' as const }] : []),
     ...perBatch,
   ]);
-  const isStopped =
-    causes.some(({ code }) => causeTable[code].stops === 'all') ||
-    (gates.length > 0 && gates.every(({ state }) => state === 'closed'));
-  const waits = new Set(perBatch.flatMap((one) => one.batches));
-  const stuck = isStopped || closed.length > 0 ? open : open.filter(({ batch }) => waits.has(batch));
+  const isStopped = stopsAll(around);
+  const waiting = open.flatMap((one) => waitsOf(one, around).waiting ?? []);
   return {
     state: isStopped
       ? 'stopped'
@@ -129,7 +156,8 @@ export function standingNow({ batches, overdueSeconds, ...around }: Now): Standi
           ? 'waiting'
           : 'well',
     causes,
-    waiting: stuck.reduce((sum, one) => sum + one.open, 0),
+    waiting: waiting.reduce((sum, { people }) => sum + people, 0),
+    ...(waiting.some(({ isLeast }) => isLeast) ? { isLeast: true } : {}),
     calls: month.committed,
   };
 }
@@ -155,13 +183,38 @@ const rank = (one: StandingCause): number =>
 
 const beginnings = { stopped: 'Stopped', partly: 'Partly stopped' } as const;
 
+const forOf = (gates: readonly string[] = []): string =>
+  gates.length === 0 ? '' : ` for ${gates.map(offerOf).join(' and ')}`;
+
+type WaitsOfBatch = Waits & Pick<BatchNow, 'open'>;
+
+export function howManyWait({ open, waiting }: WaitsOfBatch): string {
+  const { people = open, isLeast } = waiting ?? {};
+  if (people === 0) return 'may have to wait';
+  if (people === open) return 'waits';
+  return `${isLeast ? 'at least ' : ''}${count(people)} of ${count(open)} ${people === 1 ? 'waits' : 'wait'}`;
+}
+
+/** For example "3 of 7 wait: the service cannot be reached for palm readings". */
+export function waitsText(batch: WaitsOfBatch): string | undefined {
+  const { waits, waiting } = batch;
+  if (waits === undefined) return undefined;
+  const { says, stops } = causeTable[waits];
+  return `${howManyWait(batch)}: ${says}${stops === 'part' ? forOf(waiting?.gates) : ''}`;
+}
+
 /** "All is well: 248 calls this month." or "Stopped: the wallet is empty, 7 people wait." */
-export function standingSentence({ state, causes, waiting, calls }: Standing): string {
-  const wait = waiting === 0 ? '' : `, ${counted(waiting, 'person waits', 'people wait')}`;
+export function standingSentence({ state, causes, waiting, isLeast, calls }: Standing): string {
+  const least = isLeast ? 'at least ' : '';
+  const wait = waiting === 0 ? '' : `, ${least}${counted(waiting, 'person waits', 'people wait')}`;
   if (state === 'well') return `All is well: ${counted(calls, 'call')} this month.`;
   if (state !== 'waiting') {
     const general = causes.filter(stopsCalls);
-    return `${beginnings[state]}: ${general.map(({ code }) => causeTable[code].says).join(' and ')}${wait}.`;
+    const told = general.map(({ code, gates }) => {
+      const { says, stops } = causeTable[code];
+      return `${says}${state === 'partly' && stops === 'part' ? forOf(gates) : ''}`;
+    });
+    return `${beginnings[state]}: ${told.join(' and ')}${wait}.`;
   }
   const [first] = causes;
   const batches = new Set(causes.flatMap((one) => one.batches ?? []));

@@ -10,6 +10,7 @@ import { oddity } from '../ledger/reasons/oddity.ts';
 import { partNote, unknownReason } from '../ledger/reasons/part-note.ts';
 import { answerClasses } from '../service-client/answer.ts';
 import { causeCodes } from '../standing/causes.ts';
+import { waitingPeople } from '../standing/standing.ts';
 import { costView, moneyView } from './money.ts';
 
 /** Responses of the reports API. Times are ISO 8601 in UTC. */
@@ -184,6 +185,7 @@ export const batchView = z.object({
   sealed: z.boolean(),
   holds: z.array(holdView).default([]),
   waits: z.enum(causeCodes).optional(),
+  waiting: waitingPeople.optional(),
   uploads: z.array(uploadView),
   rejections: z.array(rejectionView),
   more: z.object({ uploads: z.string().optional(), rejections: z.string().optional() }).optional(),
@@ -205,6 +207,7 @@ export const batchEntry = batchView.pick({
   sealed: true,
   holds: true,
   waits: true,
+  waiting: true,
 });
 export type BatchEntry = z.output<typeof batchEntry>;
 

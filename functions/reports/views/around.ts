@@ -4,11 +4,27 @@ import { accountOfMonth, customerOfAccount, payingAccountOf } from '../../../sha
 import { customerOf } from '../../../shared/customers/customer.ts';
 import type { GateName } from '../../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { type BlockerOf, blockerItems, isBlockerKey } from '../../../shared/ledger/items/blocker.ts';
-import { accountsDue, batchPartition } from '../../../shared/ledger/items/keys.ts';
+import {
+  type Blocker,
+  type BlockerOf,
+  blockerItems,
+  isBlockerKey,
+} from '../../../shared/ledger/items/blocker.ts';
+import {
+  accountsDue,
+  batchPartition,
+  placesBatch,
+  subjectOfPartition,
+} from '../../../shared/ledger/items/keys.ts';
+import { parkedOn } from '../../../shared/ledger/waves/parking.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
 import type { CauseCode } from '../../../shared/standing/causes.ts';
-import { type Around, type BatchNow, whyWaits } from '../../../shared/standing/standing.ts';
+import {
+  type Around,
+  type BatchNow,
+  type WaitingPeople,
+  waitsOf,
+} from '../../../shared/standing/standing.ts';
 import type { Table } from '../../../shared/table/table.ts';
 import { spentOf } from '../../../shared/views/money.ts';
 import type { Board } from '../../../shared/views/overview/board.ts';
@@ -49,6 +65,7 @@ export async function readAround(deps: AroundDeps): Promise<AroundNow> {
   const lacks = new Map(
     found.flatMap((one) => (one === undefined ? [] : [[one.account, one.code] as const])),
   );
+  const parked = await readParked(ledger.table, blockers, gateViews);
   const stopped = blockers.flatMap((one) => (one.kind === 'pause' || one.kind === 'hold' ? [one.batch] : []));
   const full = [...lacks.keys()].filter((name) => name !== 'month' && !isCustomer(name));
   return {
@@ -57,7 +74,8 @@ export async function readAround(deps: AroundDeps): Promise<AroundNow> {
     month: spentOf(monthView.spending),
     customers: [],
     lacks,
-    blocked: [...new Set([...stopped, ...full])].sort(),
+    parked,
+    blocked: [...new Set([...stopped, ...full, ...parked.keys()])].sort(),
   };
 }
 
@@ -67,6 +85,35 @@ async function readBlockers(table: Table) {
   const { items } = await table.queryIndex({ index: 'due', partition: accountsDue, limit: mostActive });
   const found = await Promise.all(items.filter(isBlockerKey).map((key) => blockerItems.read(table, key)));
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
+}
+
+/** Enough for an exact number in most batches, and eight small queries. */
+const mostParked = 1000;
+
+async function readParked(
+  table: Table,
+  blockers: readonly Blocker[],
+  views: readonly GateView[],
+): Promise<ReadonlyMap<string, WaitingPeople>> {
+  const closed = new Set(views.flatMap(({ gate, state }) => (state === 'closed' ? [gate] : [])));
+  const found = new Map<string, WaitingPeople>();
+  await Promise.all(
+    blockers.map(async (blocker) => {
+      if (blocker.kind !== 'gates' || !blocker.gates.every((gate) => closed.has(gate))) return;
+      const keys = await parkedOn({ table }, blocker, mostParked);
+      for (const { pk } of keys) {
+        const batch = subjectOfPartition(pk)?.batch ?? placesBatch;
+        if (batch === placesBatch) continue;
+        const { people = 0, gates = [], isLeast = false } = found.get(batch) ?? {};
+        found.set(batch, {
+          people: people + 1,
+          gates: [...new Set([...gates, ...blocker.gates])],
+          ...(isLeast || keys.length === mostParked ? { isLeast: true } : {}),
+        });
+      }
+    }),
+  );
+  return found;
 }
 
 async function lackOf(
@@ -106,7 +153,4 @@ export async function withCustomers<T extends Around>(
 export const nowOf = (entry: BatchEntry): BatchNow => ({ ...entry, spending: spentOf(entry.spending) });
 
 export const withWaits = <T extends BatchEntry>(around: Around, batches: readonly T[]): T[] =>
-  batches.map((one) => {
-    const waits = whyWaits(nowOf(one), around);
-    return waits === undefined ? one : { ...one, waits };
-  });
+  batches.map((one) => ({ ...one, ...waitsOf(nowOf(one), around) }));

@@ -14,7 +14,7 @@ export function ceilingText(
   const lines: string[] = [];
   if (ceiling !== undefined)
     lines.push(
-      ceiling === null ? `${batch} has no ceiling.` : `${batch} may buy ${count(ceiling)} calls at most.`,
+      ceiling === null ? `${batch} has no ceiling.` : `${batch} may buy ${counted(ceiling, 'call')} at most.`,
     );
   if (money !== undefined)
     lines.push(

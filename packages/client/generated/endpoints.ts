@@ -49,6 +49,11 @@ export type Batch = {
   readonly sealed: boolean;
   readonly holds: readonly Hold[];
   readonly waits?: "placeholder" | "credential unreadable" | "credential refused" | "endpoint refused" | "wallet empty" | "store refuses" | "unreachable" | "failing" | "throttled" | "paused" | "held" | "batch-ceiling" | "customer-budget" | "month-ceiling" | "places-ceiling" | "no-price" | "reconciler-late" | undefined;
+  readonly waiting?: {
+    readonly people: number;
+    readonly isLeast?: boolean | undefined;
+    readonly gates?: readonly string[] | undefined;
+  } | undefined;
   readonly uploads: readonly Upload[];
   readonly rejections: readonly Rejection[];
   readonly more?: {
@@ -81,6 +86,11 @@ export type BatchEntry = {
   readonly sealed: boolean;
   readonly holds: readonly Hold[];
   readonly waits?: "placeholder" | "credential unreadable" | "credential refused" | "endpoint refused" | "wallet empty" | "store refuses" | "unreachable" | "failing" | "throttled" | "paused" | "held" | "batch-ceiling" | "customer-budget" | "month-ceiling" | "places-ceiling" | "no-price" | "reconciler-late" | undefined;
+  readonly waiting?: {
+    readonly people: number;
+    readonly isLeast?: boolean | undefined;
+    readonly gates?: readonly string[] | undefined;
+  } | undefined;
 };
 
 export type BatchesPage = {
@@ -1056,6 +1066,7 @@ export interface Endpoints {
         readonly until?: string | undefined;
       })[];
       readonly waiting: number;
+      readonly isLeast?: boolean | undefined;
       readonly calls: number;
     };
   };

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { closeGate } from '../../../shared/gate/gate.ts';
+import { closeGate, gateId, openGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import {
   type Blocker,
+  blockedByGates,
   blockerDueAt,
   blockerItems,
   blockerKey,
+  parkedUnder,
 } from '../../../shared/ledger/items/blocker.ts';
-import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { batchKey, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { standingView } from '../../../shared/standing/standing.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Table } from '../../../shared/table/table.ts';
@@ -70,6 +72,35 @@ describe('a batch that cannot continue', () => {
     expect(await states()).toEqual(pages.map(() => 'running'));
     await closeGate(ledger, { scheme: 'token', base: 'palmistry' }, { reason: 'wallet empty', probeAt: 0 });
     expect(await states()).toEqual(pages.map(() => 'waits: the wallet is empty'));
+  });
+
+  test('The API and the pages count the people of each batch who are parked at a closed gate, and no others', async () => {
+    const { ledger } = emptyLedger();
+    const gate = { scheme: 'token', base: 'palmistry' } as const;
+    const blocker = blockedByGates([gateId(gate)]);
+    for (const batch of ['june', 'may']) {
+      await withPeople(ledger, batch);
+      for (const id of ['ben', 'eun']) await accepted(ledger, { batch, id });
+    }
+    for (const id of ['anna', 'eun']) {
+      const subject = { batch: 'june', id };
+      const set = { due: parkedUnder(subject, blocker), dueAt: ledger.now() };
+      await ledger.table.update({ key: headerKey(subject), set });
+    }
+    await blocked(ledger, blocker);
+    await closeGate(ledger, gate, { reason: 'unreachable', probeAt: 0 });
+    const { get, json } = reportsOver(ledger);
+    expect(await json(standingView, get('/standing'))).toMatchObject({ state: 'partly', waiting: 2 });
+    const { waits, waiting } = await json(batchView, get('/batches/june'));
+    expect({ waits, waiting }).toEqual({
+      waits: 'unreachable',
+      waiting: { people: 2, gates: [gateId(gate)] },
+    });
+    const home = await (await get('/batches', asPage)).text();
+    expect(home).toContain('>2 of 3 wait: the service cannot be reached for palm readings<');
+    expect(home).toContain('>may have to wait: the service cannot be reached for palm readings<');
+    await openGate(ledger, gate);
+    expect((await json(batchView, get('/batches/june'))).waiting).toBeUndefined();
   });
 
   test('The API names a blocked batch however many newer batches exist', async () => {

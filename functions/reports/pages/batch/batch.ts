@@ -1,5 +1,5 @@
 import { count, counted } from '../../../../shared/figures.ts';
-import { waitsVerb } from '../../../../shared/standing/causes.ts';
+import { howManyWait } from '../../../../shared/standing/standing.ts';
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
 import { ordersAddress } from '../books/order-form.ts';
@@ -73,8 +73,9 @@ ${decisions(view, mayChange)}`,
 }
 
 function sentence(view: BatchView): string {
-  const { open, sealed, subjects, waits } = view;
-  if (open > 0 && waits !== undefined) return `The rest ${waitsVerb(waits)}.`;
+  const { open, sealed, subjects, waits, waiting: { people = open } = {} } = view;
+  if (open > 0 && waits !== undefined)
+    return `${people === 0 || people === open ? 'The rest' : 'Of the rest,'} ${howManyWait(view)}.`;
   if (open > 0) return 'This page refreshes its numbers automatically.';
   if (!sealed) return subjects === 0 ? 'Nothing has been accepted yet.' : 'More files may still come.';
   return `The batch is finished: ${endOf(view).words}.`;

@@ -32,13 +32,19 @@ const thenOpen =
     press(
       {
         title: remedies[code].button,
-        says: html`${remedies[code].says} People who wait continue, few at first, and the calls of their plans are bought. If the service still refuses, calls stop again after the first.`,
+        says: html`${remedies[code].says}${commandOf(code)} People who wait continue, few at first, and the calls of their plans are bought. If the service still refuses, calls stop again after the first.`,
         action: '/gate/open',
         fields: html`<input type="hidden" name="because" value="${because}">`,
         sure: done,
       },
       mayChange,
     );
+
+/** A button only lets calls through: the command does the rest. */
+const commandOf = (code: RemedyCode): Html | false => {
+  const [words = []] = remedies[code].commands?.({}) ?? [];
+  return words[0] === 'credentials' && html` The command is <code>palmleaf ${words.join(' ')}</code>.`;
+};
 
 type RemedyButton = (cause: StandingCause, mayChange: boolean) => Html;
 

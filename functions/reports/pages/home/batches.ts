@@ -1,5 +1,5 @@
 import { count, counted } from '../../../../shared/figures.ts';
-import { causeTable, waitsVerb } from '../../../../shared/standing/causes.ts';
+import { waitsText } from '../../../../shared/standing/standing.ts';
 import type { BatchEntry } from '../../../../shared/views/views.ts';
 import { endedOf, endOf, progressBar } from '../batch/progress.ts';
 import { address, batchAddress, batchesAddress, uploadsAddress } from '../html/address.ts';
@@ -29,11 +29,10 @@ export function batchCard(batch: BatchEntry, more?: Html): Html {
 
 /** A batch that cannot proceed never appears as running. */
 function standingOf(batch: BatchEntry) {
-  const { open, waits, sealed } = batch;
+  const { open, sealed } = batch;
+  const waits = waitsText(batch);
   if (open > 0)
-    return waits === undefined
-      ? { state: 'working', label: 'running' }
-      : { state: 'waiting', label: `${waitsVerb(waits)}: ${causeTable[waits].says}` };
+    return waits === undefined ? { state: 'working', label: 'running' } : { state: 'waiting', label: waits };
   if (!sealed) return { state: 'due', label: 'open' };
   const { state, words } = endOf(batch);
   return { state, label: `finished: ${words}` };

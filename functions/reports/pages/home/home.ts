@@ -1,6 +1,6 @@
-import { type Base, bases } from '@palmleaf/contract/operations';
 import { count } from '../../../../shared/figures.ts';
-import { causeCodes, causeTable } from '../../../../shared/standing/causes.ts';
+import { asTitle, causeCodes, causeTable } from '../../../../shared/standing/causes.ts';
+import { offerOf } from '../../../../shared/standing/offers.ts';
 import { lateSeconds } from '../../../../shared/standing/standing.ts';
 import type { Board, BoardBatch } from '../../../../shared/views/overview/board.ts';
 import { refusedIn } from '../../../../shared/views/refused-count.ts';
@@ -46,27 +46,15 @@ ${troubled.length > 0 && html`<section class="chapter" aria-labelledby="look-tit
 ${board.customers.length > 0 && html`<section class="chapter" aria-labelledby="customers-title"><h2 id="customers-title">Customers this month</h2>${customerList(board.customers)}<p><a class="next" href="${customersAddress}">All customers</a></p></section>`}
 <section id="${detailsId}" class="chapter" aria-labelledby="details-title"><h2 id="details-title">The service</h2><dl class="facts board">${month(board.month)}
 <div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a service that the stack runs itself, a vendor’s own pages that of a vendor`}</span></dd></div>
-${board.gates.map(gate)}${overdue(board)}</dl></section>`,
+${board.gates.map((one) => gate(one, board.standing.state === 'stopped'))}${overdue(board)}</dl></section>`,
   });
 }
 
-const offers: Readonly<Record<Base, string>> = {
-  palmistry: 'Palm readings',
-  base: 'Charts and calendars',
-  vision: 'Floor plans',
-  chat: 'Questions',
-};
-
-/** @param gateId for example `token#palmistry` */
-function offerOf(gateId: string): string {
-  const base = bases.find((one) => gateId.endsWith(`#${one}`));
-  return base === undefined ? gateId : offers[base];
-}
-
-function gate({ gate: name, state, reason, since }: GateView): Html {
+function gate({ gate: name, state, reason, since }: GateView, isStopped: boolean): Html {
   const cause = causeCodes.find((code) => code === reason);
   const why = cause === undefined ? 'no reason is known' : causeTable[cause].says;
-  return html`<div><dt>${offerOf(name)} <code class="fine">${name}</code></dt><dd>${state === 'open' ? 'can be bought' : html`<span class="state failed">stopped</span> ${why}${since !== undefined && html`, since ${moment(since)}`}`}</dd></div>`;
+  const open = isStopped ? 'stopped with the others, and not tried since' : 'can be bought';
+  return html`<div><dt>${asTitle(offerOf(name))} <code class="fine">${name}</code></dt><dd>${state === 'open' ? open : html`<span class="state failed">stopped</span> ${why}${since !== undefined && html`, since ${moment(since)}`}`}</dd></div>`;
 }
 
 const emptyWallet = (gates: readonly GateView[]): boolean =>

@@ -1,8 +1,8 @@
 import { count, counted } from '@palmleaf/shared/figures';
 import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
-import { causeTable, waitsVerb } from '@palmleaf/shared/standing/causes';
+import { causeTable } from '@palmleaf/shared/standing/causes';
 import { remedies } from '@palmleaf/shared/standing/remedies';
-import { causesOfGates, type Standing, standingView } from '@palmleaf/shared/standing/standing';
+import { causesOfGates, type Standing, standingView, waitsText } from '@palmleaf/shared/standing/standing';
 import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
 import { readAlarms } from '../../api/alarms.ts';
 import { ask, ofCustomer, pages } from '../../api/ask.ts';
@@ -105,7 +105,7 @@ function listText(batches: readonly BatchEntry[]): Line[] {
     [
       one.sealed ? 'sealed' : 'open',
       ...(one.cancelled > 0 ? [`${count(one.cancelled)} cancelled`] : []),
-      ...(one.waits === undefined ? [] : [`${waitsVerb(one.waits)}: ${causeTable[one.waits].says}`]),
+      ...[waitsText(one) ?? []].flat(),
     ].join(', '),
   ]);
   return table(

@@ -173,7 +173,7 @@ describe('the home page', () => {
     expect(text).toContain('Needs a look');
     expect(text).toContain('1 with parts missing');
     expect(links).toContain('/batches/june?state=partial#people');
-    expect(text).toContain('Partly stopped: the service cannot be reached, 1 person waits.');
+    expect(text).toContain('Partly stopped: the service cannot be reached for charts and calendars.');
     expect(text).toContain('stopped the service cannot be reached, since 21 November 2026');
     expect(text).toContain('june may have to wait: the service cannot be reached');
   });

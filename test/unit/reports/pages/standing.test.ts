@@ -7,7 +7,7 @@ import {
   standingNow,
   standingSentence,
   standingView,
-  whyWaits,
+  waitsOf,
 } from '../../../../shared/standing/standing.ts';
 
 const quiet = {
@@ -38,8 +38,29 @@ describe('the sentence of the home page', () => {
   test('The sentence of the home page says "partly" while another part of the service works', () => {
     const gates = [closed('token#base', 'unreachable'), quiet.gates[1]];
     expect(sentenceOf({ ...quiet, gates })).toBe(
-      'Partly stopped: the service cannot be reached, 7 people wait.',
+      'Partly stopped: the service cannot be reached for charts and calendars.',
     );
+  });
+
+  test('The sentence of the home page counts only the people parked at the closed part, and everybody of a paused batch', () => {
+    const gates = [closed('token#base', 'unreachable'), quiet.gates[1]];
+    const paused = { ...quiet.batches[0], batch: 'may', open: 4, holds: [{ by: 'pause' }] } as const;
+    const at = { gates: ['token#base'] };
+    const parked = new Map([
+      ['june', { ...at, people: 3 }],
+      ['may', { ...at, people: 2 }],
+    ]);
+    const batches = [...quiet.batches, paused];
+    expect(sentenceOf({ ...quiet, batches, gates, parked })).toBe(
+      'Partly stopped: the service cannot be reached for charts and calendars, 7 people wait.',
+    );
+    const least = new Map([['june', { ...at, people: 3, isLeast: true }]]);
+    expect(sentenceOf({ ...quiet, gates, parked: least })).toContain(', at least 3 people wait.');
+  });
+
+  test('The sentence of the home page says "stopped" once each gate is closed, with everybody who is open', () => {
+    const gates = [closed('token#base', 'unreachable'), closed('token#palmistry', 'unreachable')];
+    expect(sentenceOf({ ...quiet, gates })).toBe('Stopped: the service cannot be reached, 7 people wait.');
   });
 
   test('The sentence of the home page says "stopped" for a cause of the account, even if a part was not called since', () => {
@@ -84,26 +105,30 @@ describe('the sentence of the home page', () => {
     const calls = { bought: 4, reused: 0, unknown: 0 };
     const customers = [{ customer: 'acme', spending: { committed: 4, ceiling: 4 } }];
     const cardOf = (batch: string) => {
-      const waits = whyWaits(
+      const waits = waitsOf(
         { batch, open: 1, holds: [], spending },
         { gates: [], customers, month: { committed: 4 } },
       );
-      return batchCard({ ...entry, calls, batch, holds: [], sealed: false, waits }).toString();
+      return batchCard({ ...entry, calls, batch, holds: [], sealed: false, ...waits }).toString();
     };
     expect(cardOf('@acme/june')).toContain('waits: the customer’s budget for this month is used up');
     expect(cardOf('@zeta/june')).toContain('running');
     expect(cardOf('june')).toContain('running');
   });
 
-  test('A card claims a wait only for a cause that stops every batch, and names such a cause before that of a part', () => {
+  test('A card counts the people who wait for a part, and claims a wait of all only for a cause that stops every batch', () => {
     const [june] = quiet.batches;
     const counts = { subjects: 7, complete: 0, partial: 0, failed: 0, cancelled: 0 };
     const calls = { bought: 4, reused: 0, unknown: 0 };
-    const cardOf = (reason: string, month: { committed: number; ceiling?: number }) => {
-      const gates = [closed('token#base', reason), quiet.gates[1]];
-      const waits = whyWaits(june, { gates, customers: [], month });
-      return batchCard({ ...june, ...counts, calls, holds: [], sealed: false, waits }).toString();
+    const cardOf = (reason: string, month: { committed: number; ceiling?: number }, people?: number) => {
+      const gates = [closed('token#base', reason), closed('token#chat', 'throttled'), quiet.gates[1]];
+      const parked = new Map(people === undefined ? [] : [['june', { people, gates: ['token#base'] }]]);
+      const waits = waitsOf(june, { gates, customers: [], month, parked });
+      return batchCard({ ...june, ...counts, calls, holds: [], sealed: false, ...waits }).toString();
     };
+    const refused = 'the service does not let this credential reach its endpoints for charts and calendars';
+    expect(cardOf('endpoint refused', quiet.month, 3)).toContain(`>3 of 7 wait: ${refused}`);
+    expect(cardOf('endpoint refused', quiet.month, 7)).toContain(`>waits: ${refused}`);
     expect(cardOf('endpoint refused', quiet.month)).toContain('may have to wait: the service does not let');
     expect(cardOf('wallet empty', quiet.month)).toContain('>waits: the wallet is empty');
     const full = { committed: 9, ceiling: 9 };
