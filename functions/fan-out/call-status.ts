@@ -1,5 +1,5 @@
 import { type Base, operations } from '@palmleaf/contract/operations';
-import type { Outage } from '../../shared/gate/outages.ts';
+import type { Outage } from '../../shared/gate/gate.ts';
 import { isReopened } from '../../shared/ledger/batches/redrive-selection.ts';
 import type { Tally } from '../../shared/ledger/items/header.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';

@@ -3,12 +3,7 @@ import type { AssetDeps } from '../../shared/assets/assets.ts';
 import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
-import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
-import type { BatchItem } from '../../shared/ledger/items/batch.ts';
-import type { Wait } from '../../shared/ledger/items/blocker.ts';
-import type { Header } from '../../shared/ledger/items/header.ts';
-import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { Parking } from '../../shared/ledger/waves/parking.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PriceTable } from '../../shared/money/prices.ts';
@@ -16,6 +11,8 @@ import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.
 import type { Credential } from '../../shared/service-client/credential.ts';
 import type { Seller } from '../../shared/service-client/seller.ts';
 import type { Breaker } from './gates/breaker.ts';
+import type { BatchReadings } from './trials/batch-readings.ts';
+import type { BatchTrials } from './trials/trials.ts';
 
 interface Credentials {
   current(): Promise<Credential>;
@@ -24,14 +21,6 @@ interface Credentials {
   announced?(version: string): void;
 }
 
-interface Trials {
-  /** Returns undefined if a subject may buy now, else its wait. */
-  admit(header: Header, credential: Credential, operations: readonly string[]): Promise<Wait | undefined>;
-  ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void>;
-}
-
-/** Returns whether this outcome closed the gate. */
-/** Waits while outcomes of these bases are judged. Returns whether it waited. */
 export type FanOutSettings = Pick<
   Settings,
   | 'plan'
@@ -50,8 +39,8 @@ export interface FanOutDeps {
   readonly worker: Worker;
   readonly allowance: Allowance;
   readonly parking: Pick<Parking, 'announce'>;
-  readonly trials?: Trials | undefined;
-  readonly batches: { of(batch: string): Promise<BatchItem | undefined> };
+  readonly trials?: Pick<BatchTrials, 'admit' | 'ended'> | undefined;
+  readonly batches: Pick<BatchReadings, 'of'>;
   readonly prices?: PriceTable | undefined;
   /** The prices are upper bounds: a lower charge is no surprise. */
   readonly costsVary?: boolean | undefined;

@@ -9,12 +9,12 @@ import type { Worker } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { Parking } from '../../shared/ledger/waves/parking.ts';
 import { correlationOf, countedLines } from '../../shared/log.ts';
-import { BatchReadings } from './admission/batch-readings.ts';
-import { BatchTrials, type TrialDeps } from './admission/trials.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
 import { firstProbeAt } from './gate-names.ts';
 import { Breaker } from './gates/breaker.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
+import { BatchReadings } from './trials/batch-readings.ts';
+import { BatchTrials, type TrialDeps } from './trials/trials.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 
 interface FanOutParts
@@ -89,7 +89,7 @@ function depsOf(
     breaker,
     trials: settings.trial === 0 ? undefined : new BatchTrials(trying),
     parking: new Parking(ledger, worker, settings.reconciler.recheckAfterMs),
-    allowance: new Allowance(ledger, worker, names, settings.budget, parts.prices),
+    allowance: new Allowance({ ...parts, worker, subjects: names, settings: settings.budget }),
     endpoints: settings.services,
     settings,
     remainingMs: () => invocation.getRemainingTimeInMillis(),

@@ -1,5 +1,5 @@
 import { settledWorkers } from '../../shared/budget/settled-workers.ts';
-import { saysNothing } from '../../shared/holds/verdict.ts';
+import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import { parkedUnder } from '../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { placesBatch } from '../../shared/ledger/items/keys.ts';
@@ -19,7 +19,7 @@ import { verdictOn } from './holds/verdict-on.ts';
 import type { SharedBuying } from './shared-buying.ts';
 import type { Carried, Outlook, Turn } from './turn.ts';
 import { Wave } from './wave/wave.ts';
-import { noAnswers } from './wave-plan.ts';
+import { noAnswers, type WavePlan } from './wave-plan.ts';
 
 export async function send(
   deps: WorkDeps,
@@ -88,11 +88,9 @@ export async function send(
 const uploadsOf = ({ inputs }: Header): string[] =>
   [inputs.photo, inputs.row].flatMap((input) => (input === undefined ? [] : correlationOf(input.source.key)));
 
-interface Begun {
+interface Begun extends Pick<WavePlan, 'wave' | 'first'> {
   readonly outlook: Outlook;
-  readonly wave: string;
   readonly begun: Header;
-  readonly first: readonly PlannedCall[];
   readonly reserved: Reservation;
   readonly shared: SharedBuying;
 }
@@ -136,11 +134,11 @@ async function end(
   header: Header,
   { unaccounted, carried }: Pick<Outlook, 'unaccounted' | 'carried'>,
   ending: Ending,
-  verdict = saysNothing,
+  verdict?: ServiceVerdict,
 ): Promise<Turn> {
   const { ledger, worker } = deps;
   const isTried = deps.trials !== undefined && header.batch !== placesBatch;
-  const asExpected = isTried && verdict.says === 'as expected';
+  const asExpected = isTried && verdict?.says === 'as expected';
   // Links go first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);

@@ -3,6 +3,7 @@ import {
   type GateName,
   hasWorked,
   isClosed,
+  natures,
   noteVersion,
   openGate,
   readGate,
@@ -31,7 +32,8 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
       if (credential) await noteVersion(deps.ledger, name, 'credentialVersion', credential.version);
       if (gate.state === 'open') continue;
       const isOpen =
-        (await mayOpen(deps, name, gate, credential?.version)) && (await openGate(deps.ledger, name, gate));
+        (await mayOpen(deps, name, gate, credential?.version)) &&
+        (await openGate(deps.ledger, name, { before: gate }));
       // A throttling service closes its gate again within the minute, so every run would find it just opened.
       if (gate.reason !== undefined && (!isOpen || gate.reason === 'throttled')) closed.push(gate.reason);
     } catch (failure) {
@@ -48,23 +50,11 @@ async function mayOpen(
   gate: Gate,
   version: string | undefined,
 ): Promise<boolean> {
-  const isOther = version !== undefined && version !== gate.refusedVersion;
-  switch (gate.reason) {
-    case undefined:
-      return true;
-    case 'throttled':
-      return !isClosed(gate, ledger.now());
-    case 'credential unreadable':
-    case 'placeholder':
-    case 'credential refused':
-      return isOther;
-    case 'endpoint refused':
-      return isOther || (version !== undefined && (await hasWorked(ledger, gates, name, version)));
-    case 'wallet empty':
-    case 'unreachable':
-    case 'failing':
-    case 'store refuses':
-      // Only a probe can tell; blockers.ts sends a hint to a waiting subject.
-      return false;
-  }
+  const { reason, refusedVersion } = gate;
+  if (reason === undefined) return true;
+  const { opens } = natures[reason];
+  if (opens.includes('time')) return !isClosed(gate, ledger.now());
+  if (version === undefined || !opens.includes('credential')) return false;
+  if (version !== refusedVersion) return true;
+  return opens.includes('probe') && (await hasWorked(ledger, gates, name, version));
 }

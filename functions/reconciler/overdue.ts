@@ -13,7 +13,6 @@ import {
   subjectOfPartition,
 } from '../../shared/ledger/items/keys.ts';
 import { dueItems, isMarked } from '../../shared/ledger/items/publish-mark.ts';
-import { refreshKey, resumeRefresh } from '../../shared/places/refresh.ts';
 import { all, type Item, type Key } from '../../shared/table/table.ts';
 import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';
 import type { ReconcilerDeps } from './deps.ts';
@@ -40,7 +39,7 @@ const shareOfOne = 1 / 4;
  */
 export async function sendOverdue(
   deps: ReconcilerDeps,
-  reconcileAccount: (deps: ReconcilerDeps, key: Key) => Promise<number>,
+  reconcileItem: (deps: ReconcilerDeps, key: Key) => Promise<number>,
 ): Promise<Overdue> {
   const { ledger } = deps;
   const now = ledger.now();
@@ -61,7 +60,7 @@ export async function sendOverdue(
       limit: pageSize,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    const takeOne = (key: Key) => takeUp(own, key, now, reconcileAccount);
+    const takeOne = (key: Key) => takeUp(own, key, now, reconcileItem);
     for await (const group of inGroups(own, page.items, failures, takeOne)) {
       const jobs = group.flatMap((one) => one.jobs ?? []);
       if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
@@ -95,7 +94,7 @@ async function takeUp(
   deps: ReconcilerDeps,
   key: Key,
   now: number,
-  reconcileAccount: (deps: ReconcilerDeps, key: Key) => Promise<number>,
+  reconcileItem: (deps: ReconcilerDeps, key: Key) => Promise<number>,
 ): Promise<TakenUp> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
@@ -103,7 +102,7 @@ async function takeUp(
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now || isMarked(item.due))
     return { moved: false, lateMs: 0 };
   const lateMs = now - dueAt;
-  const { jobs: queue, settings } = deps;
+  const { settings } = deps;
   const { resendAfterMs } = settings.jobs;
   const done: TakenUp = { moved: true, lateMs };
   const subject = subjectOfPartition(key.pk);
@@ -129,11 +128,7 @@ async function takeUp(
     await deps.uploads.send(uploadItems.parse(item));
     return done;
   }
-  const own = withShare(deps, shareOfOne);
-  if (key.pk !== refreshKey.pk) return { ...done, released: await reconcileAccount(own, key) };
-  const { ledger, remainingMs } = own;
-  await resumeRefresh({ ledger, jobs: queue, remainingMs, jobGraceMs: resendAfterMs });
-  return done;
+  return { ...done, released: await reconcileItem(withShare(deps, shareOfOne), key) };
 }
 
 export const longestResend = 12;

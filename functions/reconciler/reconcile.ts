@@ -3,6 +3,7 @@ import { workerOfKey } from '../../shared/ledger/items/account.ts';
 import { isBlockerKey } from '../../shared/ledger/items/blocker.ts';
 import type { GateReason } from '../../shared/ledger/items/state.ts';
 import { errorName } from '../../shared/log.ts';
+import { refreshKey, resumeRefresh } from '../../shared/places/refresh.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileBatch } from './batches.ts';
 import { reconcileBlocker } from './blockers.ts';
@@ -25,8 +26,10 @@ async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
   if (isBlockerKey(key)) return reconcileBlocker(deps, key);
   if (await resumeErasure(deps, key)) return 0;
   const worker = workerOfKey(key);
-  if (worker === undefined) return reconcileBatch(deps, key);
-  await settleWorker(deps.ledger, worker, () => isOver(deps));
+  if (worker !== undefined) await settleWorker(deps.ledger, worker, () => isOver(deps));
+  else if (key.pk === refreshKey.pk)
+    await resumeRefresh({ ...deps, jobGraceMs: deps.settings.jobs.resendAfterMs });
+  else return reconcileBatch(deps, key);
   return 0;
 }
 

@@ -19,9 +19,14 @@ interface Pool {
   taken: Amount;
 }
 
-interface BudgetSettings extends BudgetCeilings {
-  /** Calls per draw, so that not every subject writes the batch's item. */
-  readonly blockSize: number;
+interface AllowanceDeps {
+  readonly ledger: LedgerContext;
+  readonly worker: Worker;
+  /** The names of the worker's subjects, by batch. */
+  readonly subjects: ReadonlyMap<string, readonly string[]>;
+  /** `blockSize`: calls per draw, so that not every subject writes the batch's item. */
+  readonly settings: BudgetCeilings & { readonly blockSize: number };
+  readonly prices?: PriceTable | undefined;
 }
 
 interface Purchase {
@@ -38,29 +43,15 @@ const settleGraceMs = 1000;
  * drawn until settled, so a ceiling errs low.
  */
 export class Allowance {
-  readonly #context: LedgerContext;
-  readonly #worker: Worker;
-  readonly #settings: BudgetSettings;
-  readonly #prices: PriceTable | undefined;
-  readonly #subjects: ReadonlyMap<string, readonly string[]>;
+  readonly #deps: AllowanceDeps;
   readonly #pools = new Map<string, Pool>();
   readonly #served = new Map<string, number>();
   #turn: Promise<unknown> = Promise.resolve();
   #abandoned = false;
   #isKnown = false;
 
-  constructor(
-    context: LedgerContext,
-    worker: Worker,
-    subjects: ReadonlyMap<string, readonly string[]>,
-    settings: BudgetSettings,
-    prices?: PriceTable,
-  ) {
-    this.#context = context;
-    this.#worker = worker;
-    this.#subjects = subjects;
-    this.#settings = settings;
-    this.#prices = prices;
+  constructor(deps: AllowanceDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -94,9 +85,11 @@ export class Allowance {
     await this.#turn;
     if (this.#abandoned) return;
     for (const { key, block, taken } of this.#pools.values()) {
-      if (!isNothing(block)) await endBlock(this.#context, key, this.#worker.name, minus(block, taken));
+      if (!isNothing(block))
+        await endBlock(this.#deps.ledger, key, this.#deps.worker.name, minus(block, taken));
     }
-    if (this.#isKnown) await this.#context.table.delete({ key: workerKey(this.#worker.name), delete: true });
+    if (this.#isKnown)
+      await this.#deps.ledger.table.delete({ key: workerKey(this.#deps.worker.name), delete: true });
   }
 
   async #take(purchase: Purchase): Promise<Wait | undefined> {
@@ -113,8 +106,8 @@ export class Allowance {
 
   #mostOf(batch: string, { of }: Pool): number {
     const isOne = of === 'batch' || of === 'places';
-    const batches = isOne ? [batch] : [...this.#subjects.keys()];
-    const named = batches.flatMap((one) => this.#subjects.get(one) ?? []);
+    const batches = isOne ? [batch] : [...this.#deps.subjects.keys()];
+    const named = batches.flatMap((one) => this.#deps.subjects.get(one) ?? []);
     if (named.length === 0) return Number.POSITIVE_INFINITY;
     const served = batches.reduce((sum, one) => sum + (this.#served.get(one) ?? 0), 0);
     return Math.max(1, named.length - served);
@@ -128,15 +121,15 @@ export class Allowance {
     };
     if (isNothing(missing(pool.priced, pool.block))) return undefined;
     await this.#introduce();
-    const blockSize = Math.min(this.#settings.blockSize, this.#mostOf(batch, pool) * calls);
-    const drawn = await draw(this.#context, {
+    const blockSize = Math.min(this.#deps.settings.blockSize, this.#mostOf(batch, pool) * calls);
+    const drawn = await draw(this.#deps.ledger, {
       key: pool.key,
-      worker: this.#worker.name,
-      until: this.#worker.until,
+      worker: this.#deps.worker.name,
+      until: this.#deps.worker.until,
       missing,
       ahead: (amount) => blockFor(amount, calls, blockSize),
-      ceilings: await usualCeilings(this.#context, pool.key, this.#settings),
-      prices: this.#prices,
+      ceilings: await usualCeilings(this.#deps.ledger, pool.key, this.#deps.settings),
+      prices: this.#deps.prices,
     });
     if ('lack' in drawn) return drawn;
     pool.block = drawn.block;
@@ -147,13 +140,13 @@ export class Allowance {
   /** Before the first draw, because the reconciler settles a dead worker's blocks by its subjects. */
   async #introduce(): Promise<void> {
     if (this.#isKnown) return;
-    const { name, until } = this.#worker;
-    const subjects = [...this.#subjects.values()].flat();
+    const { name, until } = this.#deps.worker;
+    const subjects = [...this.#deps.subjects.values()].flat();
     const accounts = [
-      ...[...this.#subjects.keys()].flatMap((batch) => accountsFor(batch, customerOf(batch), until)),
+      ...[...this.#deps.subjects.keys()].flatMap((batch) => accountsFor(batch, customerOf(batch), until)),
       ...subjects.flatMap((one) => parseSubject(one) ?? []).flatMap((one) => accountsOf(one, until)),
     ];
-    await this.#context.table.update(
+    await this.#deps.ledger.table.update(
       workerItems.update({
         key: workerKey(name),
         set: {
@@ -170,11 +163,11 @@ export class Allowance {
   }
 
   #poolsOf(batch: BatchId, customer: Customer): Pool[] {
-    return accountsFor(batch, customer, this.#worker.until).map((key) => {
+    return accountsFor(batch, customer, this.#deps.worker.until).map((key) => {
       const fresh: Pool = {
         key,
         of: payingAccountOf(key),
-        priced: this.#prices !== undefined,
+        priced: this.#deps.prices !== undefined,
         block: nothing,
         taken: nothing,
       };

@@ -40,11 +40,8 @@ export const isPriced = (
 export const amountOf = (priced: boolean, calls: number, cost: Cost | undefined): Amount =>
   priced && cost !== undefined ? { calls, ...cost } : { calls, micros: 0, unpriced: calls };
 
-interface Spending {
-  readonly calls: number;
-  readonly micros?: number | undefined;
-  readonly unpriced?: number | undefined;
-}
-
-export const spentOfBlock = (block: Block, { calls, micros, unpriced = 0 }: Spending): Amount =>
+export const spentOfBlock = (
+  block: Block,
+  { calls, micros, unpriced = 0 }: Pick<Block, 'calls' | 'micros' | 'unpriced'>,
+): Amount =>
   amountOf(block.micros !== undefined, calls, micros === undefined ? undefined : { micros, unpriced });

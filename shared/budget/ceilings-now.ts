@@ -23,10 +23,8 @@ export async function ceilingsNow(
   settings: BudgetCeilings,
 ): Promise<Ceilings> {
   const period = monthOfAccount(key);
-  if (period === undefined) return ceilingsOf(account, {});
-  const year = yearOfPlaces(period);
-  const month = monthOf(ledger.now());
-  const isPast = year === undefined ? ownerOfName(period).name < month : year < month.slice(0, 4);
+  const name = period && (yearOfPlaces(period) ?? ownerOfName(period).name);
+  const isPast = name !== undefined && name < monthOf(ledger.now()).slice(0, name.length);
   return isPast ? {} : ceilingsOf(account, await usualCeilings(ledger, key, settings));
 }
 

@@ -8,7 +8,6 @@ import type { Backoff } from '../service-client/retry-timing.ts';
 import { changeItem } from '../table/change-item.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
-import { type Outage, outage } from './outages.ts';
 import { pace } from './pace.ts';
 
 /** A gate protects one base address for one credential scheme. */
@@ -29,6 +28,12 @@ export const gateKey = (name: GateName): Key => ({
   sk: `${gatePrefix}${gateId(name)}`,
 });
 
+/** Epoch milliseconds. */
+const outage = z.object({ from: z.number(), until: z.number().optional() });
+export type Outage = z.output<typeof outage>;
+
+const maxOutages = 10;
+
 type GateContext = Pick<LedgerContext, 'table' | 'now'>;
 
 const gateItem = z.object({
@@ -44,7 +49,6 @@ const gateItem = z.object({
   credentialVersion: z.string().optional(),
   probes: z.int().optional(),
   probeAt: z.number().optional(),
-  episodes: z.int(),
   revision: z.int(),
   closedAt: z.number().optional(),
   openedAt: z.number().optional(),
@@ -60,7 +64,6 @@ export const neverClosed = (base: Base): Gate => ({
   v: schemaVersion,
   base,
   state: 'open',
-  episodes: 0,
   revision: 0,
 });
 
@@ -77,15 +80,28 @@ export function isClosed(gate: Gate, now: number, marginMs = clockSkewMs): boole
   return gate.state === 'closed' && !(gate.reason === 'throttled' && (gate.until ?? 0) + marginMs <= now);
 }
 
-export const probedReasons = [
-  'wallet empty',
-  'endpoint refused',
-  'unreachable',
-  'failing',
-  'store refuses',
-] as const satisfies readonly GateReason[];
+interface Nature {
+  /** A graver reason replaces a lesser one and its end. */
+  readonly gravity: number;
+  /** What shows that the reason is over. */
+  readonly opens: readonly ('time' | 'credential' | 'probe')[];
+}
+
+export const natures: Readonly<Record<GateReason, Nature>> = {
+  throttled: { gravity: 0, opens: ['time'] },
+  unreachable: { gravity: 1, opens: ['probe'] },
+  failing: { gravity: 2, opens: ['probe'] },
+  'wallet empty': { gravity: 3, opens: ['probe'] },
+  'endpoint refused': { gravity: 4, opens: ['credential', 'probe'] },
+  'credential refused': { gravity: 5, opens: ['credential'] },
+  'credential unreadable': { gravity: 5, opens: ['credential'] },
+  placeholder: { gravity: 5, opens: ['credential'] },
+  'store refuses': { gravity: 6, opens: ['probe'] },
+};
+
+export const probedReasons = gateReasons.filter((reason) => natures[reason].opens.includes('probe'));
 const isProbed = ({ state, reason }: Gate): boolean =>
-  state === 'closed' && probedReasons.some((known) => known === reason);
+  state === 'closed' && reason !== undefined && probedReasons.includes(reason);
 
 export const isProbeDue = (gate: Gate, now: number): boolean => isProbed(gate) && (gate.probeAt ?? 0) <= now;
 
@@ -97,20 +113,8 @@ export type Closing =
   | { readonly reason: 'failing'; readonly probeAt: number; readonly outages: Outage[] }
   | { readonly reason: 'throttled'; readonly until: number };
 
-/** A graver reason replaces a lesser one and its end. */
-const gravity: Record<GateReason, number> = {
-  throttled: 0,
-  unreachable: 1,
-  failing: 2,
-  'wallet empty': 3,
-  'endpoint refused': 4,
-  'credential refused': 5,
-  'credential unreadable': 5,
-  placeholder: 5,
-  'store refuses': 6,
-};
-
 const saysClosed = { reason: undefined, until: undefined, refusedVersion: undefined, probeAt: undefined };
+const judged = ['revision', 'reason', 'until', 'refusedVersion'] as const;
 const clearable = ['reason', 'until', 'refusedVersion', 'probeAt', 'probes'] as const;
 
 /**
@@ -126,13 +130,13 @@ export const changeGate = (
     const gate = item ?? neverClosed(name.base);
     const changed = change(gate);
     if (changed === undefined) return undefined;
-    const { v, base, state, episodes, revision, pace: before } = gate;
+    const { v, base, state, revision, pace: before } = gate;
     const unchanged = [
       ...gateItems.unchanged(gate, 'state', 'revision', ...clearable),
       before === undefined ? gateItems.missing('pace') : gateItems.equals(['pace', 'at'], before.at),
     ];
     return {
-      set: { v, base, state, episodes, revision, ...changed },
+      set: { v, base, state, revision, ...changed },
       remove: clearable.filter((one) => one in changed && changed[one] === undefined),
       condition: item === undefined ? itemMissing : all(...unchanged),
     };
@@ -145,45 +149,44 @@ export async function closeGate(
 ): Promise<void> {
   const at = now();
   const asNew = { ...saysClosed, ...closing, ...toPublish(gateKey(name).pk, at) };
-  await changeGate({ table }, name, ({ state, reason = 'throttled', episodes, revision, ...gate }) => {
-    if (state === 'open')
-      return { ...asNew, state: 'closed', closedAt: at, episodes: episodes + 1, revision: revision + 1 };
-    if (gravity[closing.reason] > gravity[reason]) return { ...asNew, revision: revision + 1 };
+  await changeGate({ table }, name, ({ state, reason = 'throttled', revision, ...gate }) => {
+    if (state === 'open') return { ...asNew, state: 'closed', closedAt: at, revision: revision + 1 };
+    if (natures[closing.reason].gravity > natures[reason].gravity)
+      return { ...asNew, revision: revision + 1 };
     const isLonger = 'until' in closing && closing.until > (gate.until ?? 0);
     const isOther = 'refusedVersion' in closing && closing.refusedVersion !== gate.refusedVersion;
     return closing.reason === reason && (isLonger || isOther) ? closing : undefined;
   });
 }
 
-const openIf = (
+interface Opening {
+  /** The gate that the caller judged; no later closing may be undone. */
+  readonly before?: Gate | undefined;
+  /** Reasons that the caller has disproved. */
+  readonly disproved?: readonly GateReason[] | undefined;
+}
+
+/** @returns false if it was open, or another reason has closed it since */
+export const openGate = (
   { table, now }: GateContext,
   name: GateName,
-  isWanted: (gate: Gate) => boolean,
+  { before, disproved }: Opening = {},
 ): Promise<boolean> =>
   changeGate({ table }, name, (gate) => {
-    if (gate.state === 'open' || !isWanted(gate)) return undefined;
+    const isSame = judged.every((one) => before === undefined || gate[one] === before[one]);
+    const isDisproved = disproved?.some((reason) => reason === gate.reason) ?? true;
+    if (gate.state === 'open' || !isSame || !isDisproved) return undefined;
     const at = now();
     const mark = toPublish(gateKey(name).pk, at);
     const revision = gate.revision + 1;
     return { ...saysClosed, state: 'open', openedAt: at, revision, probes: undefined, ...mark };
   });
 
-/**
- * @param before the gate that the caller judged; without it, opens whatever the reason is
- * @returns false if it was open, or another reason has closed it since
- */
-export const openGate = (context: GateContext, name: GateName, before?: Gate): Promise<boolean> =>
-  openIf(context, name, (gate) =>
-    (['revision', 'reason', 'until', 'refusedVersion'] as const).every(
-      (one) => before === undefined || gate[one] === before[one],
-    ),
-  );
-
-export const openDisproved = (
-  context: GateContext,
-  name: GateName,
-  disproved: readonly GateReason[],
-): Promise<boolean> => openIf(context, name, (gate) => disproved.some((reason) => reason === gate.reason));
+/** With the end of an outage that the gate's opening ended. */
+export const outagesOf = ({ outages = [], state, openedAt }: Gate): Outage[] =>
+  outages
+    .map((one) => (one.until === undefined && state === 'open' ? { ...one, until: openedAt } : one))
+    .slice(-maxOutages);
 
 /**
  * `lastGoodCredentialVersion`: later 403s then concern the endpoint alone. `credentialVersion`: workers switch to it

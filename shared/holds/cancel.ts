@@ -66,8 +66,8 @@ export async function cancelBatch(
     const cancellation: Cancellation = {
       revision: (before?.revision ?? 0) + 1,
       at,
-      ...(by === undefined ? {} : { by }),
-      ...(because === undefined ? {} : { because }),
+      by,
+      because,
       people: 0,
       walks: 0,
     };
@@ -89,20 +89,14 @@ export async function selectCancelled(
   batch: string,
   { at, because, position }: Picking,
   limit: number,
-): Promise<{ readonly selected: readonly Header[]; readonly next?: Cancellation['position'] }> {
+): Promise<{ readonly selected: readonly Header[]; readonly next: Cancellation['position'] }> {
   const { subjects, next } = await pageOfStates({ table }, batch, cancelledFrom, position, limit);
   const headers = await Promise.all(subjects.map((subject) => headerItems.read(table, headerKey(subject))));
-  const selected = headers.filter(
-    (header) =>
-      header !== undefined &&
-      header.cancel === undefined &&
-      transitions[header.state].cancel !== null &&
-      isPicked(header, { at, because }),
-  );
-  return {
-    selected: selected.flatMap((header) => header ?? []),
-    ...(next === undefined ? {} : { next }),
-  };
+  const selected = headers
+    .flatMap((header) => header ?? [])
+    .filter(({ cancel, state }) => cancel === undefined && transitions[state].cancel !== null)
+    .filter((header) => isPicked(header, { at, because }));
+  return { selected, next };
 }
 
 function isPicked(header: Header, { at, because }: Pick<Picking, 'at' | 'because'>): boolean {
@@ -139,7 +133,6 @@ export async function cancelPage(
     await revokeLinksOf(context, header);
     cancelled.push(header);
   }
-  const { position: _, ...rest } = mark;
   const walks = next === undefined ? mark.walks + 1 : mark.walks;
   const isDone = next === undefined && (mark.because !== undefined || walks > 1);
   await context.table.update(
@@ -147,11 +140,11 @@ export async function cancelPage(
       key: batchKey(batch),
       set: {
         cancellation: {
-          ...rest,
+          ...mark,
           walks,
           people: mark.people + cancelled.length,
-          ...(next === undefined ? {} : { position: next }),
-          ...(isDone ? { doneAt: context.now() } : {}),
+          position: next,
+          doneAt: isDone ? context.now() : undefined,
         },
       },
       condition: all(

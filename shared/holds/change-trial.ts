@@ -27,7 +27,7 @@ export async function changeTrial(
     const next = change(before) ?? before;
     changed = { before, trial: next };
     if (next === undefined || next === before) return undefined;
-    const trial = { ...next, revision: (before?.revision ?? 0) + 1, changedAt: now() };
+    const trial = { ...next, revision: (before?.revision ?? 0) + 1 };
     changed = { before, trial };
     const { hold } = trial;
     const isNews = hold !== undefined && hold.revision !== before?.hold?.revision;

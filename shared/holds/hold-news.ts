@@ -28,9 +28,7 @@ export const holdWordOf = (sk: string): HoldWord | undefined =>
 
 /** Belongs in one transaction with the pause. */
 export const tellPause = (batch: string, { revision, at, endedAt }: PauseMark): Update =>
-  endedAt === undefined
-    ? tell('paused', { batch, revision, at })
-    : tell('resumed', { batch, revision, at: endedAt });
+  tell(endedAt === undefined ? 'paused' : 'resumed', { batch, revision, at: endedAt ?? at });
 
 export const tellHold = (
   batch: string,

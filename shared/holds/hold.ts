@@ -14,9 +14,14 @@ export interface Hold {
   readonly wait: Wait;
 }
 
-export const waitForFirst = (batch: string, kind: TrialKind): Wait => ({
-  blocker: { kind: 'trial', batch, of: kind },
+export const waitForFirst = (batch: string, of: TrialKind): Wait => ({
+  blocker: { kind: 'trial', batch, of },
   reason: { code: 'trial' },
+});
+
+const waitFor = (kind: 'pause' | 'hold', batch: string): Wait => ({
+  blocker: { kind, batch },
+  reason: { code: kind },
 });
 
 export const currentPause = (item: Pick<BatchItem, 'pause'> | undefined): PauseMark | undefined =>
@@ -34,19 +39,8 @@ export const markUnchanged = (
 export function holdsOn(batch: string, item: Pick<BatchItem, 'pause' | 'trial'> | undefined): Hold[] {
   const pause = currentPause(item);
   const trial = currentTrialHold(item);
-  const holds: Hold[] = [];
-  if (pause !== undefined)
-    holds.push({
-      by: 'pause',
-      since: pause.at,
-      wait: { blocker: { kind: 'pause', batch }, reason: { code: 'pause' } },
-    });
-  if (trial !== undefined)
-    holds.push({
-      by: 'trial',
-      since: trial.at,
-      trial,
-      wait: { blocker: { kind: 'hold', batch }, reason: { code: 'hold' } },
-    });
-  return holds;
+  return [
+    ...(pause ? [{ by: 'pause' as const, since: pause.at, wait: waitFor('pause', batch) }] : []),
+    ...(trial ? [{ by: 'trial' as const, since: trial.at, trial, wait: waitFor('hold', batch) }] : []),
+  ];
 }

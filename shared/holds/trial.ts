@@ -9,7 +9,7 @@ interface TrialRules {
 /** Earlier credentials and profiles that a late worker may still use. */
 const epochsKept = 20;
 
-interface Seat {
+export interface Seat {
   readonly kind: TrialKind;
   /** A hash of the subject's name, because the batch's item outlives an erasure. */
   readonly seat: string;
@@ -68,7 +68,8 @@ export const revisionOfKind = (trial: TrialMark | undefined, kind: TrialKind): s
 export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
   const own = trial.kinds[kind];
   if (own === undefined || !(seat in own.seats)) return trial;
-  return withKind(trial, kind, { ...own, seats: without(own.seats, seat) });
+  const { [seat]: _, ...seats } = own.seats;
+  return withKind(trial, kind, { ...own, seats });
 }
 
 /**
@@ -97,10 +98,7 @@ export function told(
 /** A person's release accepts the oddity and ends the trial. */
 export function released(trial: TrialMark, now: number): TrialMark {
   const kinds = Object.fromEntries(
-    Object.entries(trial.kinds).map(([kind, own]) => [
-      kind,
-      own.passed === undefined ? passedNow(own, now) : own,
-    ]),
+    Object.entries(trial.kinds).map(([kind, own]) => [kind, passedNow(own, now)]),
   );
   const { hold } = trial;
   if (hold === undefined || hold.endedAt !== undefined) return { ...trial, kinds };
@@ -115,17 +113,14 @@ const seatsTaken = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
 export const slotsFree = (own: KindTrial = fresh, { size, now }: TrialRules): number =>
   Math.max(0, size - Object.keys(seatsTaken(own, now)).length - own.told.length);
 
-const passedNow = (own: KindTrial, now: number): KindTrial => ({
-  ...own,
-  told: [],
-  passed: { revision: (own.passed?.revision ?? 0) + 1, endedAt: now },
-});
+const passedNow = (own: KindTrial, endedAt: number): KindTrial =>
+  own.passed === undefined ? { ...own, told: [], passed: { endedAt } } : own;
 
 const trialOf = (before: TrialMark | undefined, epoch: string): TrialMark =>
   before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch);
 
 function begun(before: TrialMark | undefined, epoch: string): TrialMark {
-  if (before === undefined) return { revision: 0, changedAt: 0, epoch, epochs: [], kinds: {}, accepted: [] };
+  if (before === undefined) return { revision: 0, epoch, epochs: [], kinds: {}, accepted: [] };
   const epochs = [...before.epochs, before.epoch].slice(-epochsKept);
   return { ...before, epoch, epochs, kinds: {}, accepted: [] };
 }
@@ -157,6 +152,3 @@ export function commonTo(all: readonly Oddities[], accepted: readonly Oddity[]):
     return !accepted.some(isOdd) && !inputs.includes(undefined) && new Set(inputs).size === all.length;
   })?.oddity;
 }
-
-const without = (seats: KindTrial['seats'], seat: string): KindTrial['seats'] =>
-  Object.fromEntries(Object.entries(seats).filter(([one]) => one !== seat));

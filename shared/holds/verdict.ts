@@ -1,16 +1,11 @@
 import type { Oddities } from '../ledger/reasons/oddity.ts';
 
+/** Of one ended subject; without one, its answers say nothing about the service. */
 export type ServiceVerdict =
-  | { readonly says: 'nothing' }
-  | {
-      readonly says: 'as expected';
-      readonly sold: readonly string[];
-    }
+  | { readonly says: 'as expected'; readonly sold: readonly string[] }
   | {
       readonly says: 'odd';
       readonly oddities: Oddities;
       /** Without oddities seen before, because a redrive picks subjects by their refusals. */
       readonly news: Oddities;
     };
-
-export const saysNothing: ServiceVerdict = { says: 'nothing' };

@@ -65,7 +65,7 @@ function table(run: ChaosRun): string {
     'unknown outcomes listed': String(comparison.unknown),
     'bought twice': `${comparison.boughtTwice.length}, of which not listed as unknown: ${comparison.unexplained.length}`,
     lost: String(run.lost.length),
-    'gate episodes': list(run.gateEpisodes),
+    'changes of gates': list(run.gateChanges),
     'dead letters': list(run.deadLetters),
   };
   return Object.entries(rows)

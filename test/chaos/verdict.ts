@@ -12,13 +12,13 @@ export interface Verdict {
   readonly states: Readonly<Record<string, number>>;
   readonly comparison: Comparison;
   readonly reused: number;
-  readonly gateEpisodes: Readonly<Record<string, number>>;
+  readonly gateChanges: Readonly<Record<string, number>>;
   readonly deadLetters: Readonly<Record<string, number>>;
   readonly lost: readonly string[];
   readonly brokenPromises: readonly string[];
 }
 
-const gateItem = z.object({ pk: z.string().startsWith('gate#'), episodes: z.int() });
+const gateItem = z.object({ pk: z.string().startsWith('gate#'), revision: z.int() });
 const deadLetter = z.object({
   pk: z.string().startsWith('dead-letter#'),
   queue: z.string(),
@@ -58,12 +58,12 @@ export function judge(
     states: countBy(reports.map(({ header }) => header.state)),
     comparison,
     reused: reports.reduce((sum, { header }) => sum + header.callsReused, 0),
-    gateEpisodes: Object.fromEntries(
+    gateChanges: Object.fromEntries(
       others.flatMap((item) => {
         const gate = gateItem.safeParse(item).data;
-        return gate === undefined || gate.episodes === 0
+        return gate === undefined || gate.revision === 0
           ? []
-          : [[gate.pk.slice('gate#'.length), gate.episodes]];
+          : [[gate.pk.slice('gate#'.length), gate.revision]];
       }),
     ),
     deadLetters: countBy(others.flatMap((item) => deadLetter.safeParse(item).data ?? []).map(whyDead)),

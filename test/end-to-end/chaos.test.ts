@@ -15,6 +15,6 @@ test('The pipeline keeps its promises while the service fails and functions are 
   expect(run.brokenPromises).toEqual([]);
   expect(progress.some((line) => line.startsWith('killed: FanOut'))).toBe(true);
   expect(run.comparison.unknown).toBeGreaterThan(0);
-  expect(Object.keys(run.gateEpisodes).length).toBeGreaterThan(0);
+  expect(Object.keys(run.gateChanges).length).toBeGreaterThan(0);
   expect(run.comparison.bought).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 import { type Base, bases } from '@palmleaf/contract/operations';
-import { BatchReadings } from '../../functions/fan-out/admission/batch-readings.ts';
-import { BatchTrials } from '../../functions/fan-out/admission/trials.ts';
 import type { FanOutDeps, FanOutSettings } from '../../functions/fan-out/deps.ts';
 import { Breaker } from '../../functions/fan-out/gates/breaker.ts';
+import { BatchReadings } from '../../functions/fan-out/trials/batch-readings.ts';
+import { BatchTrials } from '../../functions/fan-out/trials/trials.ts';
 import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
@@ -193,7 +193,13 @@ export class LedgerWorld {
               },
             }),
       parking: new Parking(this.ledger, worker, minute),
-      allowance: new Allowance(this.ledger, worker, byBatch, this.budget, prices),
+      allowance: new Allowance({
+        ledger: this.ledger,
+        worker,
+        subjects: byBatch,
+        settings: this.budget,
+        prices,
+      }),
       prices,
       credentials: {
         current: () => this.readCredential(),

@@ -1,5 +1,5 @@
 import type { Base } from '@palmleaf/contract/operations';
-import { BatchReadings } from '../../functions/fan-out/admission/batch-readings.ts';
+import { BatchReadings } from '../../functions/fan-out/trials/batch-readings.ts';
 import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { groupOf } from '../../shared/aws/queue.ts';
@@ -113,7 +113,12 @@ export class LineWorld {
       settings: { ...world.settings, calls: { ...world.settings.calls, atOnce: this.line.callsAtOnce } },
       endpoints: this.#endpoints(),
       batches: new BatchReadings(ledger),
-      allowance: new Allowance(ledger, worker, byBatch, { monthlyCeiling, blockSize }),
+      allowance: new Allowance({
+        ledger,
+        worker,
+        subjects: byBatch,
+        settings: { monthlyCeiling, blockSize },
+      }),
       send: async (call, _endpoint, credential) => {
         world.sent.push({ call, credential, at: clock.now() });
         return this.#serve(call);

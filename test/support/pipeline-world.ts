@@ -1,6 +1,6 @@
-import { BatchReadings } from '../../functions/fan-out/admission/batch-readings.ts';
 import type { FanOutDeps } from '../../functions/fan-out/deps.ts';
 import { Breaker } from '../../functions/fan-out/gates/breaker.ts';
+import { BatchReadings } from '../../functions/fan-out/trials/batch-readings.ts';
 import type { JobResult } from '../../functions/fan-out/turn.ts';
 import { workOnSubject } from '../../functions/fan-out/work-on-subject.ts';
 import { publishRecords } from '../../functions/publish/publish-records.ts';
@@ -95,7 +95,7 @@ export class PipelineWorld {
         () => this.now + minute,
       ),
       parking: new Parking(this.ledger, worker, minute),
-      allowance: new Allowance(this.ledger, worker, subjects, ceilings),
+      allowance: new Allowance({ ledger: this.ledger, worker, subjects, settings: ceilings }),
       credentials: {
         current: async () => ({ version: '1', content: { token: 'secret' } }),
         refetch: async () => ({ version: '1', content: { token: 'secret' } }),

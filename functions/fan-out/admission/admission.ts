@@ -1,6 +1,12 @@
 import type { Base } from '@palmleaf/contract/operations';
-import { type Closing, clockSkewMs, gateKey, openGate, takeProbe } from '../../../shared/gate/gate.ts';
-import { outagesOf } from '../../../shared/gate/outages.ts';
+import {
+  type Closing,
+  clockSkewMs,
+  gateKey,
+  openGate,
+  outagesOf,
+  takeProbe,
+} from '../../../shared/gate/gate.ts';
 import { holdsOn } from '../../../shared/holds/hold.ts';
 import { cancelledAtOf } from '../../../shared/ledger/batches/cancelled.ts';
 import type { Wait } from '../../../shared/ledger/items/blocker.ts';
@@ -8,7 +14,7 @@ import type { Header } from '../../../shared/ledger/items/header.ts';
 import { customerOfSubject, placesBatch } from '../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
-import { costingOf, type Spent } from '../../../shared/ledger/states/spending.ts';
+import { costingOf, nothingSpent, type Spent } from '../../../shared/ledger/states/spending.ts';
 import { errorName } from '../../../shared/log.ts';
 import { costOf, subtractCost } from '../../../shared/money/prices.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
@@ -38,8 +44,8 @@ export class Admission {
   readonly #header: Header;
   readonly snapshot: Snapshot;
   #wait: Wait | undefined;
-  #isBlind = false;
-  #cancelledAt: number | undefined;
+  isBlind = false;
+  cancelledAt: number | undefined;
 
   constructor(deps: WorkDeps, header: Header) {
     this.#deps = deps;
@@ -56,16 +62,12 @@ export class Admission {
     return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), mostForgiven };
   }
 
-  get cancelledAt(): number | undefined {
-    return this.#cancelledAt;
-  }
-
   async #isBarred(): Promise<boolean> {
     const { batch } = this.#header;
     if (batch === placesBatch) return false;
     const item = await this.#deps.batches.of(batch);
-    this.#cancelledAt ??= cancelledAtOf(this.#header, item);
-    if (this.#cancelledAt !== undefined) return true;
+    this.cancelledAt ??= cancelledAtOf(this.#header, item);
+    if (this.cancelledAt !== undefined) return true;
     this.#wait ??= holdsOn(batch, item)[0]?.wait;
     return this.#wait !== undefined;
   }
@@ -106,8 +108,7 @@ export class Admission {
     this.#wait = await allowance.take(batch, wanted.length, cost, customer);
     if (this.#wait !== undefined) return undefined;
     await this.#takeProbes(bases);
-    const putBack = (spent?: Spent) => {
-      if (spent === undefined) return allowance.putBack(batch, wanted.length, cost, customer);
+    const putBack = (spent: Spent = nothingSpent) => {
       const bought = costingOf(spent);
       const left = cost && subtractCost(cost, bought);
       allowance.putBack(batch, wanted.length - bought.calls, left, customer);
@@ -129,17 +130,13 @@ export class Admission {
     } catch (error) {
       const fields = { error: errorName(error) };
       this.#deps.log.error('A wave stopped: the table could not be read before its calls', fields);
-      this.#isBlind = true;
+      this.isBlind = true;
     }
     return this.isStopped ? [] : calls.filter((call) => !this.snapshot.isClosed(baseOf(call)));
   }
 
   get isStopped(): boolean {
-    return this.#cancelledAt !== undefined || this.#wait !== undefined || this.#isBlind;
-  }
-
-  get isBlind(): boolean {
-    return this.#isBlind;
+    return this.cancelledAt !== undefined || this.#wait !== undefined || this.isBlind;
   }
 
   waiting(open: readonly PlannedCall[]): Wait | undefined {
@@ -176,7 +173,7 @@ export class Admission {
         log.info('A probe is sent through a closed gate', { gate: gateKey(name).pk, probes });
       }
       if (isTaken && gate.reason !== 'store refuses') continue;
-      if (isTaken && (await takesBodies(ledger.bodies)) && (await openGate(ledger, name, gate)))
+      if (isTaken && (await takesBodies(ledger.bodies)) && (await openGate(ledger, name, { before: gate })))
         this.snapshot.dropProbe(base);
       else this.snapshot.noteClosed(base, gate.reason ?? 'throttled');
     }

@@ -29,7 +29,7 @@ export class Snapshot {
   readonly #deps: SnapshotDeps;
   readonly #looks = new Map<Base, { readonly gate: Gate; readonly at: number }>();
   readonly #closed = new Map<Base, GateReason>();
-  readonly #probes = new Map<Base, Gate>();
+  readonly probes = new Map<Base, Gate>();
   readonly #pausedUntil = new Map<Base, number>();
 
   constructor(deps: SnapshotDeps) {
@@ -56,14 +56,14 @@ export class Snapshot {
     const gate = await readGate(ledger, gateOf(this.#deps, base));
     flow.seen(gate);
     this.#looks.set(base, { gate, at });
-    const before = [this.#closed.has(base), this.#probes.has(base)];
+    const before = [this.#closed.has(base), this.probes.has(base)];
     const now = ledger.now();
     const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + sameMs;
     const isShut = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
     // A probe taken by this subject may be sent while the gate has not changed.
-    const isTaken = !mayProbe && this.#probes.get(base)?.revision === gate.revision;
+    const isTaken = !mayProbe && this.probes.get(base)?.revision === gate.revision;
     const isProbed = isShut && (isTaken || (mayProbe && isProbeDue(gate, now)));
-    if (isProbed) this.#probes.set(base, gate);
+    if (isProbed) this.probes.set(base, gate);
     else if (isShut) this.#closed.set(base, gate.reason ?? 'throttled');
     return before[0] !== (isShut && !isProbed) || before[1] !== isProbed;
   }
@@ -72,16 +72,12 @@ export class Snapshot {
     return new Map([...this.#looks].map(([base, { gate }]) => [base, gate]));
   }
 
-  get probes(): ReadonlyMap<Base, Gate> {
-    return this.#probes;
-  }
-
   isClosed(base: Base): boolean {
     return this.#closed.has(base);
   }
 
   noteClosed(base: Base, reason: GateReason): void {
-    this.#probes.delete(base);
+    this.probes.delete(base);
     this.#closed.set(base, reason);
   }
 
@@ -92,7 +88,7 @@ export class Snapshot {
   }
 
   dropProbe(base: Base): void {
-    this.#probes.delete(base);
+    this.probes.delete(base);
   }
 
   async pause(base: Base, pauseMs: number): Promise<void> {
@@ -112,27 +108,27 @@ export class Snapshot {
   }
 
   passable(open: readonly PlannedCall[], statuses: CallStatuses): PlannedCall[] {
-    const probes = [...this.#probes.keys()].flatMap(
+    const probes = [...this.probes.keys()].flatMap(
       (base) => open.find((call) => baseOf(call) === base && isReady(call, statuses)) ?? [],
     );
     return open.filter((call) => {
       const base = baseOf(call);
-      return !this.#closed.has(base) && (!this.#probes.has(base) || probes.includes(call));
+      return !this.#closed.has(base) && (!this.probes.has(base) || probes.includes(call));
     });
   }
 
   letsThrough(base: Base): boolean {
-    return !this.#closed.has(base) && !this.#probes.has(base) && this.pauseLeftMs(base) === 0;
+    return !this.#closed.has(base) && !this.probes.has(base) && this.pauseLeftMs(base) === 0;
   }
 
   /** Returns undefined when a gate lets one of the calls pass. The first gate to open releases the subject. */
   gatesBefore(calls: readonly PlannedCall[]): Wait | undefined {
     const bases = calls.map(baseOf);
-    const isBarred = (base: Base) => this.#closed.has(base) || this.#probes.has(base);
+    const isBarred = (base: Base) => this.#closed.has(base) || this.probes.has(base);
     const [first] = bases;
     if (first === undefined || !bases.every(isBarred)) return undefined;
-    const base = bases.find((one) => !this.#probes.has(one)) ?? first;
-    const gate = this.#closed.get(base) ?? this.#probes.get(base)?.reason ?? 'throttled';
+    const base = bases.find((one) => !this.probes.has(one)) ?? first;
+    const gate = this.#closed.get(base) ?? this.probes.get(base)?.reason ?? 'throttled';
     const blocker = blockedByGates(bases.map((one) => gateId(gateOf(this.#deps, one))));
     return { blocker, reason: { code: 'gate', gate } };
   }

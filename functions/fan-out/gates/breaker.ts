@@ -1,7 +1,6 @@
 import type { Base } from '@palmleaf/contract/operations';
 import type { Settings } from '../../../shared/config/settings.ts';
-import { closeGate, type GateName, readGate } from '../../../shared/gate/gate.ts';
-import { type Outage, outagesOf } from '../../../shared/gate/outages.ts';
+import { closeGate, type GateName, type Outage, outagesOf, readGate } from '../../../shared/gate/gate.ts';
 import {
   isFailing,
   type Outcome,
@@ -47,6 +46,7 @@ export class Breaker {
     this.#firstProbeAt = firstProbeAt;
   }
 
+  /** @returns whether this outcome closed the gate */
   async note(name: GateName, subject: string, outcome: Outcome): Promise<boolean> {
     const { base } = name;
     this.#count(base, subjectDigest(subject), outcome);
@@ -61,6 +61,7 @@ export class Breaker {
     return false;
   }
 
+  /** Waits while outcomes of these bases are judged. @returns whether it waited */
   async settled(bases: Iterable<Base>): Promise<boolean> {
     const judged = [...new Set(bases)].flatMap(
       (base) => this.#queued.get(base) ?? this.#running.get(base) ?? [],

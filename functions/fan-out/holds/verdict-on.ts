@@ -1,4 +1,4 @@
-import { type ServiceVerdict, saysNothing } from '../../../shared/holds/verdict.ts';
+import type { ServiceVerdict } from '../../../shared/holds/verdict.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { isSameRefusal } from '../../../shared/ledger/parts/same-refusal.ts';
 import { isSameOddity, type Oddities, type Oddity } from '../../../shared/ledger/reasons/oddity.ts';
@@ -24,7 +24,7 @@ interface Ended
 }
 
 /** Copied answers were judged when they were bought. */
-export function verdictOn(ended: Ended): ServiceVerdict {
+export function verdictOn(ended: Ended): ServiceVerdict | undefined {
   const { report, plan, statuses, refusals, differences, prices, bought } = ended;
   const found: (Oddities[number] & { readonly isOld?: boolean })[] = [];
   const reading = plan.calls.find(({ part }) => part === palmIdPart);
@@ -42,7 +42,7 @@ export function verdictOn(ended: Ended): ServiceVerdict {
     const refusal = refusals.get(part);
     const answer = refusal ?? (kept?.inputsHash === inputsHash ? kept : undefined);
     if (answer?.class === undefined) continue;
-    if (part === palmIdPart && ofBadPhotos.has(answer.class)) return saysNothing;
+    if (part === palmIdPart && ofBadPhotos.has(answer.class)) return undefined;
     const { class: told, status } = answer;
     const oddity: Oddity = {
       code: 'refused',
@@ -66,7 +66,7 @@ export function verdictOn(ended: Ended): ServiceVerdict {
   const sold = plan.calls
     .filter(({ part }) => statuses.get(part) === 'bought' && report.parts.get(part)?.reusedFrom === undefined)
     .map(({ operation }) => operation);
-  return isRead && bought > 0 ? { says: 'as expected', sold: [...new Set(sold)] } : saysNothing;
+  return isRead && bought > 0 ? { says: 'as expected', sold: [...new Set(sold)] } : undefined;
 }
 
 /** A subject counts each oddity once, however many questions are refused. */

@@ -1,5 +1,5 @@
 import { type Base, bases } from '@palmleaf/contract/operations';
-import { hasWorked, noteVersion, openDisproved, probedReasons } from '../../../shared/gate/gate.ts';
+import { hasWorked, noteVersion, openGate, probedReasons } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
 import type { GateReason } from '../../../shared/ledger/items/state.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
@@ -86,7 +86,7 @@ export class GateReports {
 
   async #open(base: Base, disproved: readonly GateReason[]): Promise<void> {
     const { ledger } = this.#deps;
-    await retryWithBackoff(this.#deps, () => openDisproved(ledger, gateOf(this.#deps, base), disproved));
+    await retryWithBackoff(this.#deps, () => openGate(ledger, gateOf(this.#deps, base), { disproved }));
   }
 
   async noteSuccesses(): Promise<void> {

@@ -1,4 +1,4 @@
-import { gateId, openDisproved, openGate } from '../../../shared/gate/gate.ts';
+import { gateId, openGate } from '../../../shared/gate/gate.ts';
 import {
   accountMonth,
   accountQuery,
@@ -32,9 +32,7 @@ export function operationRoutes(deps: ReportsDeps) {
       }
       const opened: string[] = [];
       for (const name of wanted) {
-        const isOpened =
-          because === undefined ? openGate(ledger, name) : openDisproved(ledger, name, [because]);
-        if (await isOpened) opened.push(gateId(name));
+        if (await openGate(ledger, name, { disproved: because && [because] })) opened.push(gateId(name));
       }
       for (const gate of opened) await letGo({ gate });
       return c.json({ opened });

@@ -22,7 +22,7 @@ const kindTrial = z.object({
   /** Trial subjects by hash, each with the time when its seat expires. */
   seats: z.record(z.string(), z.number()),
   told: z.array(oddities),
-  passed: ending.optional(),
+  passed: z.object({ endedAt: z.number() }).optional(),
 });
 export type KindTrial = z.output<typeof kindTrial>;
 
@@ -37,7 +37,6 @@ export type TrialHold = z.output<typeof trialHold>;
 
 export const trialMark = z.object({
   revision: z.int(),
-  changedAt: z.number(),
   /** A hash of the credential's version and the profile on trial, and earlier ones. */
   epoch: z.string(),
   epochs: z.array(z.string()),

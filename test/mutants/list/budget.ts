@@ -13,8 +13,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'block-larger-than-its-subjects-use',
     file: 'shared/budget/allowance.ts',
-    find: `Math.min(this.#settings.blockSize, this.#mostOf(batch, pool) * calls);`,
-    put: `this.#settings.blockSize;`,
+    find: `Math.min(this.#deps.settings.blockSize, this.#mostOf(batch, pool) * calls);`,
+    put: `this.#deps.settings.blockSize;`,
     why: 'The last subjects under a ceiling wait for minutes for calls that workers have drawn and do not make.',
     tests: [meant.ceilings],
   },
@@ -162,7 +162,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'month-of-now',
     file: allowance,
-    find: `return accountsFor(batch, customer, this.#worker.until)`,
+    find: `return accountsFor(batch, customer, this.#deps.worker.until)`,
     put: `return accountsFor(batch, customer, Date.now())`,
     why: 'Calls are counted in a month by a clock that nobody has given.',
     tests: ceilings,
@@ -266,8 +266,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'month-over-too-soon',
     file: ceilingsNow,
-    find: `.name < month`,
-    put: `.name <= month`,
+    find: `name < monthOf(`,
+    put: `name <= monthOf(`,
     why: 'The ceiling of the month that runs counts as over, and everybody who waits is sent round and round.',
     tests: [...ceilings, meant.reconcile],
   },

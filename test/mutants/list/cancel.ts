@@ -18,7 +18,7 @@ export const cancelFaults: readonly Fault[] = [
     name: 'cancelled-batch-not-looked-at-before-a-send',
     file: admission,
     find: `return this.isStopped ? [] : calls.filter(`,
-    put: `return this.#wait !== undefined || this.#isBlind ? [] : calls.filter(`,
+    put: `return this.#wait !== undefined || this.isBlind ? [] : calls.filter(`,
     why: 'A wave under way sends all of its calls though its batch was cancelled when it had sent one.',
     tests,
   },

@@ -92,8 +92,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'probe-lets-the-rest-follow',
     file: snapshot,
-    find: `(!this.#probes.has(base) || probes.includes(call));`,
-    put: `(!this.#probes.has(base) || probes.length > 0);`,
+    find: `(!this.probes.has(base) || probes.includes(call));`,
+    put: `(!this.probes.has(base) || probes.length > 0);`,
     why: 'A probe takes the whole plan of its subject through the closed gate.',
     tests: gates,
   },

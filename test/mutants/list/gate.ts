@@ -13,7 +13,7 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'throttled-hides-a-refusal',
     file: gate,
-    find: `if (gravity[closing.reason] > gravity[reason])`,
+    find: `if (natures[closing.reason].gravity > natures[reason].gravity)`,
     put: `if (closing.reason !== reason)`,
     why: 'A 429 takes the place of a refused credential, and the gate opens by itself half a minute later.',
     tests: gates,
@@ -77,11 +77,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'probe-paid-opens-any-gate',
     file: gate,
-    find: `  'store refuses',
-] as const satisfies`,
-    put: `  'store refuses',
-  'credential refused',
-] as const satisfies`,
+    find: `'credential refused': { gravity: 5, opens: ['credential'] },`,
+    put: `'credential refused': { gravity: 5, opens: ['credential', 'probe'] },`,
     why: 'A probe that was paid opens a gate that another has closed meanwhile for a refused credential.',
     tests: gates,
   },
@@ -144,7 +141,7 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'any-answer-opens-any-gate',
     file: gate,
-    find: `disproved.some((reason) => reason === gate.reason)`,
+    find: `disproved?.some((reason) => reason === gate.reason) ?? true`,
     put: `gate.reason !== undefined`,
     why: 'Any answer of the service, also a 402, opens the gate that an empty wallet has closed.',
     tests: gates,

@@ -156,7 +156,7 @@ export const historyFaults: readonly Fault[] = (
     ],
     [
       'row-by-its-last-end-alone',
-      'functions/fan-out/admission/trials.ts',
+      'functions/fan-out/trials/trials.ts',
       `return odd.filter((end, index) => end.expected === expected[index]);`,
       `return odd.at(-1)?.expected === expected.at(-1) ? odd : [];`,
       'A batch is held for odd answers between which good ones came.',

@@ -1,11 +1,11 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-const readings = 'functions/fan-out/admission/batch-readings.ts';
+const readings = 'functions/fan-out/trials/batch-readings.ts';
 const admission = 'functions/fan-out/admission/admission.ts';
 const answers = 'functions/fan-out/wave/answers.ts';
 const trial = 'shared/holds/trial.ts';
-const trials = 'functions/fan-out/admission/trials.ts';
+const trials = 'functions/fan-out/trials/trials.ts';
 
 export const holdFaults: readonly Fault[] = [
   {
@@ -83,7 +83,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'seat-kept-by-who-waits',
-    file: 'functions/fan-out/admission/trials.ts',
+    file: 'functions/fan-out/trials/trials.ts',
     find: `return found && leftSeat(found, seat);`,
     put: `return found;`,
     why: 'Bad photos and closed gates take the seats of the first; the batch waits for nobody.',
@@ -132,7 +132,7 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'bad-photo-is-odd',
     file: 'functions/fan-out/holds/verdict-on.ts',
-    find: `if (part === palmIdPart && ofBadPhotos.has(answer.class)) return saysNothing;`,
+    find: `if (part === palmIdPart && ofBadPhotos.has(answer.class)) return undefined;`,
     put: ``,
     why: 'Three bad photos hold a batch.',
     tests: [meant.trial, meant.seededBatches],

@@ -12,10 +12,8 @@ export const modelFaults: readonly Fault[] = [
   {
     name: 'closed-gate-told-as-open',
     file: 'functions/reconciler/gates.ts',
-    find: `to a waiting subject.
-      return false;`,
-    put: `to a waiting subject.
-      return true;`,
+    find: `!opens.includes('credential')) return false;`,
+    put: `!opens.includes('credential')) return true;`,
     why: 'The alarm of a gate that stays closed never rings.',
     tests: [gateModel],
   },
@@ -104,8 +102,8 @@ export const modelFaults: readonly Fault[] = [
   {
     name: 'probe-sent-though-the-gate-has-changed',
     file: 'functions/fan-out/admission/snapshot.ts',
-    find: `this.#probes.get(base)?.revision === gate.revision`,
-    put: `this.#probes.has(base)`,
+    find: `this.probes.get(base)?.revision === gate.revision`,
+    put: `this.probes.has(base)`,
     why: 'A call is sent with a credential that has been refused since its probe was taken.',
     tests: ['test/unit/fan-out/admission/taken-probe.test.ts'],
   },

@@ -139,7 +139,7 @@ export const placeFaults: readonly Fault[] = [
   },
   {
     name: 'places-tried-first',
-    file: 'functions/fan-out/admission/trials.ts',
+    file: 'functions/fan-out/trials/trials.ts',
     find: `if (batch === placesBatch) return undefined;`,
     put: ``,
     why: 'The month of a new place waits for the first three, and whoever is held there is on no list of batches.',

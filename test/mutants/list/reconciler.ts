@@ -159,8 +159,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'refused-version-opens-its-gate',
     file: gates,
-    find: `version !== undefined && version !== gate.refusedVersion;`,
-    put: `version !== undefined;`,
+    find: `if (version !== refusedVersion) return true;`,
+    put: `return true;`,
     why: 'A credential that was refused is tried again every minute.',
     tests: [...both, meant.closedGate],
   },

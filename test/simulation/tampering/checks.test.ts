@@ -337,6 +337,7 @@ describe('checks from the first write', () => {
       const watch = gateWatch(
         () => undefined,
         (what) => void wrong.push(what),
+        () => undefined,
       );
       watch({ key, before: undefined, after: { ...key, state: 'closed', reason } });
       const bySecretAlone = ['placeholder', 'credential unreadable'].includes(reason);

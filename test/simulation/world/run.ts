@@ -72,7 +72,13 @@ export async function playToRest(
   new BatchWatch(world.table, world.clock.now, wrong);
   new RedriveWatch(world.table, wrong);
   world.table.listeners.push(
-    gateWatch(() => world.writer, wrong),
+    gateWatch(
+      () => world.writer,
+      wrong,
+      () => {
+        world.gateEpisodes += 1;
+      },
+    ),
     sweptWatch(wrong),
   );
   scheduleOperators(world);
@@ -104,7 +110,7 @@ function outcomeOf(world: World, watch: CallWatch, found: Awaited<ReturnType<typ
     boughtTwice: found.boughtTwice,
     unknowns: found.unknowns,
     lost: found.lost.length,
-    gateEpisodes: episodesOf(world),
+    gateEpisodes: world.gateEpisodes,
     held: world.holds.held.length,
     deadLetters: Object.values(world.queues).reduce((sum, { died }) => sum + died, 0),
     told: world.events.told.events,
@@ -176,10 +182,3 @@ function isQuiet(world: World): boolean {
 
 const isCancelling = ({ cancellation }: Item): boolean =>
   cancellation !== undefined && Object(cancellation).doneAt === undefined;
-
-function episodesOf(world: World): number {
-  return [...world.table.items()].reduce(
-    (sum, item) => sum + (item.sk.startsWith('gate#') ? Number(item.episodes) : 0),
-    0,
-  );
-}

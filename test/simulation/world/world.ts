@@ -151,6 +151,8 @@ export class World {
   /** Functions alone read this time; deadlines, timers, queues and the service use true time. */
   readonly wallClock = (process?: Process): number => this.clock.now() + this.skewMs + (process?.skewMs ?? 0);
 
+  gateEpisodes = 0;
+
   get writer(): Process | undefined {
     return this.#shared.writer;
   }

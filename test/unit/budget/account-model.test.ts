@@ -129,7 +129,7 @@ class Accounts {
     const usual = { currency: 'USD', micros: this.#random.whole(10, 60) * 1_000_000 };
     const monthlyCeilingMoney = this.#random.chance(0.5) ? usual : undefined;
     const settings = { blockSize: 10, monthlyCeilingMoney };
-    const allowance = new Allowance(this.world.ledger, worker, subjects, settings, own);
+    const allowance = new Allowance({ ledger: this.world.ledger, worker, subjects, settings, prices: own });
     const drawing = {
       name: worker.name,
       allowance,

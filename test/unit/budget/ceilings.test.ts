@@ -113,9 +113,11 @@ describe('a ceiling', () => {
     const world = new LedgerWorld();
     await ceiling(world, 4);
     const allowance = () =>
-      new Allowance(world.ledger, { name: `w${world.now}`, until: world.now + minute }, new Map(), {
-        monthlyCeiling: undefined,
-        blockSize: 10,
+      new Allowance({
+        ledger: world.ledger,
+        worker: { name: `w${world.now}`, until: world.now + minute },
+        subjects: new Map(),
+        settings: { monthlyCeiling: undefined, blockSize: 10 },
       });
     const first = allowance();
     expect(await first.take('june', 3)).toBeUndefined();
@@ -133,7 +135,12 @@ describe('a ceiling', () => {
     await ceiling(world, 50);
     const takers = Array.from({ length: 20 }, (_, index) => {
       const worker = { name: `w${index}`, until: world.now + minute };
-      return new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: undefined, blockSize: 8 });
+      return new Allowance({
+        ledger: world.ledger,
+        worker,
+        subjects: new Map(),
+        settings: { monthlyCeiling: undefined, blockSize: 8 },
+      });
     });
     const taken = await Promise.all(takers.map((taker) => taker.take('june', 5)));
     expect((await account(world)).committed).toBeLessThanOrEqual(50);
@@ -154,7 +161,12 @@ describe('a ceiling', () => {
       return transact(writes);
     };
     const worker = { name: 'w', until: world.now + minute };
-    const allowance = new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: 100, blockSize: 8 });
+    const allowance = new Allowance({
+      ledger: world.ledger,
+      worker,
+      subjects: new Map(),
+      settings: { monthlyCeiling: 100, blockSize: 8 },
+    });
     expect(await allowance.take('june', 5)).toBeUndefined();
     expect(await allowance.take('june', 9)).toBeUndefined();
     expect((await account(world)).committed).toBe(16);
@@ -166,7 +178,12 @@ describe('a ceiling', () => {
     const world = new LedgerWorld();
     const transact = world.table.transact.bind(world.table);
     const worker = { name: 'w', until: world.now + minute };
-    const allowance = new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: 100, blockSize: 8 });
+    const allowance = new Allowance({
+      ledger: world.ledger,
+      worker,
+      subjects: new Map(),
+      settings: { monthlyCeiling: 100, blockSize: 8 },
+    });
     expect(await allowance.take('june', 5)).toBeUndefined();
     world.table.transact = async (writes) => {
       world.table.transact = transact;
@@ -189,7 +206,12 @@ describe('a ceiling', () => {
       throw new Error('The answer was lost');
     };
     const worker = { name: 'w', until: world.now + minute };
-    const allowance = new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: 100, blockSize: 8 });
+    const allowance = new Allowance({
+      ledger: world.ledger,
+      worker,
+      subjects: new Map(),
+      settings: { monthlyCeiling: 100, blockSize: 8 },
+    });
     await expect(allowance.take('june', 5)).rejects.toThrow('lost');
     expect(await allowance.take('june', 12)).toBeUndefined();
     expect(await allowance.take('june', 4)).toBeUndefined();
@@ -224,7 +246,12 @@ test('A worker draws no more than its subjects can use, so that nobody waits for
   const subjects = new Map([['june', ['june/a', 'june/b', 'june/c']]]);
   const takers = ['one', 'two'].map(
     (name) =>
-      new Allowance(world.ledger, worker(name), subjects, { monthlyCeiling: undefined, blockSize: 10 }),
+      new Allowance({
+        ledger: world.ledger,
+        worker: worker(name),
+        subjects,
+        settings: { monthlyCeiling: undefined, blockSize: 10 },
+      }),
   );
   for (let taken = 0; taken < 3; taken += 1)
     for (const taker of takers) expect(await taker.take('june', 2)).toBeUndefined();

@@ -22,7 +22,12 @@ const account = async (world: LedgerWorld, key: Key = june) => await accountOf(w
 function allowanceOf(world: LedgerWorld, name: string, more: { placesCeiling?: number } = {}): Allowance {
   const worker = { name, until: world.now + 3 * minute };
   const ceilings = { monthlyCeiling: world.monthlyCeiling, blockSize: 10, ...more };
-  return new Allowance(world.ledger, worker, new Map([['june', []]]), ceilings);
+  return new Allowance({
+    ledger: world.ledger,
+    worker,
+    subjects: new Map([['june', []]]),
+    settings: ceilings,
+  });
 }
 
 const onAccount = (key: Key) => (write: Write) => write.key.pk === key.pk && write.key.sk === key.sk;
@@ -243,10 +248,12 @@ describe('the block', () => {
     const subjects = Array.from({ length: 100 }, (_, index) => `june/${'n'.repeat(200)}${index}`);
     for (let index = 0; index < 100; index += 1) {
       const worker = { name: `worker-${index}`, until: world.now + 3 * minute };
-      await new Allowance(world.ledger, worker, new Map([['june', subjects]]), { blockSize: 8 }).take(
-        'june',
-        8,
-      );
+      await new Allowance({
+        ledger: world.ledger,
+        worker,
+        subjects: new Map([['june', subjects]]),
+        settings: { blockSize: 8 },
+      }).take('june', 8);
     }
     const bytes = [...world.table.items()].map((item) => [JSON.stringify(item).length, item.pk] as const);
     for (const [size, pk] of bytes) expect(size).toBeLessThan(pk.startsWith('worker#') ? 100_000 : 2000);

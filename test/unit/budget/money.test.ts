@@ -30,7 +30,13 @@ function pricedWorld(prices: WrittenPrices = dollars): LedgerWorld {
 const account = (world: LedgerWorld, key = batchKey('june')) => accountOf(world.table, key);
 const worker = (world: LedgerWorld, name = 'w') => ({ name, until: world.now + minute });
 const allowance = (world: LedgerWorld, name?: string) =>
-  new Allowance(world.ledger, worker(world, name), new Map(), world.budget, world.prices);
+  new Allowance({
+    ledger: world.ledger,
+    worker: worker(world, name),
+    subjects: new Map(),
+    settings: world.budget,
+    prices: world.prices,
+  });
 
 async function palms(world: LedgerWorld, ...names: readonly string[]): Promise<void> {
   for (const name of names) await world.acceptPhoto(name, photo(name));

@@ -143,7 +143,12 @@ describe('the sweeps of an erasure', () => {
       const until = world.now + 3 * minute;
       const accounts = [accountOfBatch('june', until), accountOfMonth(until)];
       const dead = { name: 'dead', until };
-      const allowance = new Allowance(ledger(), dead, new Map([['june', ['june/anna']]]), { blockSize: 8 });
+      const allowance = new Allowance({
+        ledger: ledger(),
+        worker: dead,
+        subjects: new Map([['june', ['june/anna']]]),
+        settings: { blockSize: 8 },
+      });
       expect(await allowance.take('june', 8)).toBeUndefined();
       const hash = 'h'.repeat(64);
       const intended = {

@@ -3,7 +3,6 @@ import {
   type Closing,
   closeGate,
   noteVersion,
-  openDisproved,
   openGate,
   probedReasons,
   readGate,
@@ -40,8 +39,8 @@ async function drawnChange(random: Random, { ledger }: LedgerWorld): Promise<Cha
   const changes: readonly Change[] = [
     (world) => closeGate(world.ledger, name, closing),
     (world) => openGate(world.ledger, name),
-    (world) => openGate(world.ledger, name, seen),
-    (world) => openDisproved(world.ledger, name, probedReasons),
+    (world) => openGate(world.ledger, name, { before: seen }),
+    (world) => openGate(world.ledger, name, { disproved: probedReasons }),
     (world) => takeProbe(world.ledger, name, seen, { firstMs: 1000, capMs: 9000 }),
     (world) => noteVersion(world.ledger, name, 'lastGoodCredentialVersion', version),
     (world) => lowerPace(world.ledger, name, pace, start + 5),

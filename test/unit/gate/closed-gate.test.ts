@@ -91,7 +91,6 @@ describe('an unreadable secret', () => {
     for (const name of [palmistry, base])
       expect(await readGate(world.ledger, name)).toMatchObject({
         reason: 'credential unreadable',
-        episodes: 1,
       });
     world.readCredential = mended;
     await world.pass(3);

@@ -5,7 +5,6 @@ import {
   isClosed,
   isProbeDue,
   noteVersion,
-  openDisproved,
   openGate,
   probedReasons,
   readGate,
@@ -48,11 +47,11 @@ describe('a gate', () => {
       const world = await closed(reason);
       await closeGate(world.ledger, name, closings[reason](world.now));
       const gate = await readGate(world.ledger, name);
-      expect(gate).toMatchObject({ state: 'closed', reason, episodes: 1, revision: 1 });
+      expect(gate).toMatchObject({ state: 'closed', reason, revision: 1 });
       expect(isClosed(gate, world.now)).toBe(true);
-      expect(await openGate(world.ledger, name, gate)).toBe(true);
+      expect(await openGate(world.ledger, name, { before: gate })).toBe(true);
       expect(await openGate(world.ledger, name)).toBe(false);
-      expect(await readGate(world.ledger, name)).toMatchObject({ state: 'open', episodes: 1, revision: 2 });
+      expect(await readGate(world.ledger, name)).toMatchObject({ state: 'open', revision: 2 });
     },
   );
 
@@ -77,7 +76,6 @@ describe('a gate', () => {
     expect(await readGate(world.ledger, name)).toMatchObject({
       reason: 'wallet empty',
       revision: 2,
-      episodes: 1,
     });
     await closeGate(world.ledger, name, closings['credential refused'](world.now));
     await closeGate(world.ledger, name, closings['wallet empty'](world.now));
@@ -90,10 +88,10 @@ describe('a gate', () => {
     const world = await closed('throttled');
     const seen = await readGate(world.ledger, name);
     await closeGate(world.ledger, name, { reason: 'throttled', until: world.now + minute });
-    expect(await openGate(world.ledger, name, seen)).toBe(false);
+    expect(await openGate(world.ledger, name, { before: seen })).toBe(false);
     await closeGate(world.ledger, name, closings['wallet empty'](world.now));
-    expect(await openGate(world.ledger, name, seen)).toBe(false);
-    expect(await openDisproved(world.ledger, name, probedReasons)).toBe(true);
+    expect(await openGate(world.ledger, name, { before: seen })).toBe(false);
+    expect(await openGate(world.ledger, name, { disproved: probedReasons })).toBe(true);
   });
 
   test('A wallet that is found empty again does not bring its next probe forward', async () => {
@@ -130,7 +128,7 @@ describe('a gate', () => {
     const world = await closed('wallet empty');
     const seen = await readGate(world.ledger, name);
     const probeAt = seen.probeAt ?? 0;
-    await openGate(world.ledger, name, seen);
+    await openGate(world.ledger, name, { before: seen });
     await closeGate(world.ledger, name, { reason: 'unreachable', probeAt });
     world.now = probeAt;
     expect(await takeProbe(world.ledger, name, seen, { firstMs: 1, capMs: 1 })).toBe(false);
@@ -154,7 +152,7 @@ describe('a gate', () => {
   test('A gate that refuses a newer version of the credential waits for an even newer one', async () => {
     const world = await closed('credential refused');
     await closeGate(world.ledger, name, { reason: 'credential refused', refusedVersion: 'v2' });
-    expect(await readGate(world.ledger, name)).toMatchObject({ refusedVersion: 'v2', episodes: 1 });
+    expect(await readGate(world.ledger, name)).toMatchObject({ refusedVersion: 'v2' });
   });
 
   test.each(gateReasons)(
@@ -164,7 +162,7 @@ describe('a gate', () => {
       const tells = ['endpoint refused', 'wallet empty', 'store refuses', 'unreachable', 'failing'].includes(
         reason,
       );
-      expect(await openDisproved(world.ledger, name, probedReasons)).toBe(tells);
+      expect(await openGate(world.ledger, name, { disproved: probedReasons })).toBe(tells);
       expect((await readGate(world.ledger, name)).state).toBe(tells ? 'open' : 'closed');
     },
   );
@@ -175,7 +173,7 @@ describe('a gate', () => {
       const world = await closed(reason);
       for (const disproved of ['unreachable', 'failing'] as const) {
         const opens = reason === disproved;
-        expect(await openDisproved(world.ledger, name, [disproved])).toBe(opens);
+        expect(await openGate(world.ledger, name, { disproved: [disproved] })).toBe(opens);
         expect((await readGate(world.ledger, name)).state).toBe(opens ? 'open' : 'closed');
         if (opens) return;
       }

@@ -39,7 +39,7 @@ describe('an unreachable service', () => {
     world.answer = (call) => (world.sent.length <= 6 ? answerOf('no connection') : world.bought(call));
     await world.work('june/anna');
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', deferrals: 0 });
-    expect(await readGate(world.ledger, base)).toMatchObject({ state: 'open', episodes: 0 });
+    expect(await readGate(world.ledger, base)).toMatchObject({ state: 'open', revision: 0 });
   });
 
   test('A service counts as reachable again with any answer to a probe', async () => {

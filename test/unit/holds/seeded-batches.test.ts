@@ -101,12 +101,12 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
     if (ending === undefined || trial === undefined) continue;
     const { id, kind } = ending;
     const verdict = endOf(ending, random);
-    if (verdict.says === 'as expected') expected[kind] += 1;
+    if (verdict?.says === 'as expected') expected[kind] += 1;
     const seat = { kind, seat: String(id) };
     const isFirst = trial.kinds[kind]?.passed === undefined;
-    const oddities = verdict.says === 'odd' ? verdict.oddities : [];
-    trial = verdict.says === 'nothing' ? leftSeat(trial, seat) : told(trial, seat, oddities, rules);
-    if (!isFirst && verdict.says === 'odd' && verdict.news.length > 0) {
+    const oddities = verdict?.says === 'odd' ? verdict.oddities : [];
+    trial = verdict === undefined ? leftSeat(trial, seat) : told(trial, seat, oddities, rules);
+    if (!isFirst && verdict?.says === 'odd' && verdict.news.length > 0) {
       const end = { name: seat.seat, batch: 'june', kind, expected: expected[kind], oddities: verdict.news };
       const row = trust.odd.filter((one) => one.expected === expected[one.kind]);
       const after = afterOdd(trust, end, { slots: size, row, accepted: [] });

@@ -20,11 +20,12 @@ const isReason = (reason: unknown): reason is GateReason =>
   typeof reason === 'string' && Object.hasOwn(met, reason);
 
 export const gateWatch =
-  (writer: () => Process | undefined, wrong: (what: string) => void) =>
+  (writer: () => Process | undefined, wrong: (what: string) => void, closes: () => void) =>
   ({ key: { pk, sk }, before, after }: Change): void => {
     if (!sk.startsWith('gate#') || after?.state !== 'closed') return;
     const { reason } = after;
     if (before?.state === 'closed' && before.reason === reason) return;
+    if (before?.state !== 'closed') closes();
     const process = writer();
     if (!isReason(reason)) {
       wrong(`${pk} was closed for no known reason: ${String(reason)}`);

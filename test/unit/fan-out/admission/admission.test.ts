@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Admission } from '../../../../functions/fan-out/admission/admission.ts';
-import { BatchReadings } from '../../../../functions/fan-out/admission/batch-readings.ts';
 import { statusesOf } from '../../../../functions/fan-out/call-status.ts';
 import { CallFlow } from '../../../../functions/fan-out/flow/call-flow.ts';
+import { BatchReadings } from '../../../../functions/fan-out/trials/batch-readings.ts';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../../shared/holds/pause.ts';

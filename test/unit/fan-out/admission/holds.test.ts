@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BatchReadings } from '../../../../functions/fan-out/admission/batch-readings.ts';
+import { BatchReadings } from '../../../../functions/fan-out/trials/batch-readings.ts';
 import { holdsOn } from '../../../../shared/holds/hold.ts';
 import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';

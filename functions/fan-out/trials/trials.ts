@@ -8,6 +8,7 @@ import {
   held,
   leftSeat,
   revisionOfKind,
+  type Seat,
   told,
   trusted,
 } from '../../../shared/holds/trial.ts';
@@ -53,7 +54,6 @@ export interface TrialDeps {
  */
 export class BatchTrials {
   readonly #deps: TrialDeps;
-  readonly #seated = new Set<string>();
   readonly #trust = new Map<string, Trust>();
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -61,6 +61,7 @@ export class BatchTrials {
     this.#deps = deps;
   }
 
+  /** @returns undefined if the subject may buy now, else its wait */
   async admit(
     header: Header,
     { version }: Credential,
@@ -83,22 +84,20 @@ export class BatchTrials {
     const [hold] = holdsOn(batch, { trial });
     if (hold !== undefined) return hold.wait;
     if (hasPassed(trial, kind, epoch)) return undefined;
-    if (!hasSeat(trial, seat, ledger.now())) return waitForFirst(batch, kind);
-    this.#seated.add(subjectName(header));
-    return undefined;
+    return hasSeat(trial, seat, ledger.now()) ? undefined : waitForFirst(batch, kind);
   }
 
   /** Never throws: the subject has already ended, and a lost seat expires. */
-  async ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void> {
-    const { batch, id } = header;
+  async ended(header: Header, ending: Ending, verdict?: ServiceVerdict): Promise<void> {
+    const { batch, id, inputs } = header;
     if (batch === placesBatch || ending.kind === 'open') return;
-    const isSeated = this.#seated.delete(subjectName(header));
-    const tells = ending.kind === 'settled' && verdict.says !== 'nothing';
-    if (!isSeated && !tells) return;
+    const said = ending.kind === 'settled' ? verdict : undefined;
+    const { ledger, batches } = this.#deps;
     try {
-      if (isSeated) await this.#note(header, tells ? verdict : { says: 'nothing' });
-      if (tells && verdict.says === 'as expected') await this.#noteGood(header, verdict.sold);
-      if (tells && verdict.says === 'odd') await this.#noteOdd(header, verdict.news);
+      const seat = { kind: kindOf(inputs), seat: seatOf(header) };
+      if (hasSeat((await batches.of(batch))?.trial, seat, ledger.now())) await this.#note(header, seat, said);
+      if (said?.says === 'as expected') await this.#noteGood(header, said.sold);
+      if (said?.says === 'odd') await this.#noteOdd(header, said.news);
     } catch (error) {
       this.#deps.log.warn('The end of a subject could not be recorded in the trial of its batch', {
         batch,
@@ -108,12 +107,10 @@ export class BatchTrials {
     }
   }
 
-  async #note(header: Header, verdict: ServiceVerdict): Promise<void> {
-    const { batch } = header;
-    const seat = { kind: kindOf(header.inputs), seat: seatOf(header) };
-    const oddities = verdict.says === 'odd' ? verdict.oddities : [];
+  async #note({ batch }: Header, seat: Seat, verdict: ServiceVerdict | undefined): Promise<void> {
+    const oddities = verdict?.says === 'odd' ? verdict.oddities : [];
     const { before, trial } = await this.#change(batch, (found) => {
-      if (found === undefined || verdict.says === 'nothing') return found && leftSeat(found, seat);
+      if (found === undefined || verdict === undefined) return found && leftSeat(found, seat);
       return told(found, seat, oddities, this.#rules());
     });
     const hasEnded = (one: TrialMark | undefined) => one?.kinds[seat.kind]?.passed !== undefined;
