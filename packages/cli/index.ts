@@ -20,3 +20,4 @@ export { asker } from './uploads/ask-content.ts';
 export { choiceOptions, choicesOf } from './uploads/choices.ts';
 export { contentOf, judgeTables } from './uploads/judge-tables.ts';
 export { findUploads, hashFile, type LocalUpload } from './uploads/local-uploads.ts';
+export { splitWorkbooks } from './uploads/workbooks.ts';

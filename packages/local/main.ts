@@ -27,6 +27,7 @@ import {
   readSubjects,
   reasonsTable,
   rejectionsTable,
+  splitWorkbooks,
   startConsole,
   subjectsTable,
   type Terminal,
@@ -66,7 +67,12 @@ async function main(): Promise<number> {
   if (missing.length > 0) throw new UsageError(missing.join('\n'));
   // First, so that a wrong path is reported at once.
   const ask = asker({ stdin: process.stdin, out });
-  const named = await judgeTables(findUploads(args.paths), args.choices, args.content, ask);
+  const named = await judgeTables(
+    await splitWorkbooks(findUploads(args.paths), args.choices),
+    args.choices,
+    args.content,
+    ask,
+  );
   const rehearsal =
     args.rehearse === undefined
       ? undefined

@@ -142,6 +142,8 @@ export const uploadView = z.object({
   unchanged: z.int(),
   refused: z.int(),
   leftOut: z.int().optional(),
+  /** While it is being read: the share read, from 0 to 1. */
+  readShare: z.number().optional(),
   warnings: z.array(z.string()),
 });
 export type UploadView = z.output<typeof uploadView>;
@@ -190,6 +192,8 @@ export const batchView = z.object({
   rejections: z.array(rejectionView),
   more: z.object({ uploads: z.string().optional(), rejections: z.string().optional() }).optional(),
   gates: z.array(gateView),
+  /** `read` and `percent` are percentages: of the files read, and of all work ended. */
+  progress: z.object({ percent: z.int(), read: z.int(), sentence: z.string() }).optional(),
 });
 export type BatchView = z.output<typeof batchView>;
 

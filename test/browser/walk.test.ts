@@ -132,7 +132,7 @@ test('The upload page shows the result of photos and a table in advance, and sen
   const open = page.getByRole('link', { name: 'Open the batch' });
   await open.waitFor({ state: 'visible' });
   await page.getByRole('heading', { name: 'Sent, but for some' }).waitFor();
-  expect(await page.getByText('2 of 3 sent, 1 not sent.').count()).toBe(1);
+  expect(await page.getByText('3 files: 2 sent, 1 not sent.').count()).toBe(2);
   expect(await page.getByRole('list', { name: 'Files that were not sent' }).textContent()).toContain(
     'empty.jpg: The file is empty: it has zero bytes.',
   );

@@ -51,6 +51,8 @@ export interface Found {
   readonly files: readonly FoundFile[];
   readonly people: People;
   readonly refused: number;
+  readonly accepted: number;
+  readonly leftOut: number;
   readonly quote: FoundQuote | undefined;
 }
 

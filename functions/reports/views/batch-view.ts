@@ -10,6 +10,7 @@ import { isSealed } from '../../../shared/sealing/seal.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
 import type { BoardBatch } from '../../../shared/views/overview/board.ts';
+import { progressOf } from '../../../shared/views/progress.ts';
 import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';
 import { withCursor } from '../http/lists/cursor.ts';
 import { type AroundDeps, readAround, withCustomers, withWaits } from './around.ts';
@@ -23,7 +24,10 @@ export async function readBatchView(deps: AroundDeps, batch: string): Promise<Ba
   const [view, around] = await Promise.all([readPlainView(deps.ledger, batch), readAround(deps)]);
   if (view === undefined) return undefined;
   const [shown] = withWaits(await withCustomers(deps, around, [view]), [view]);
-  return shown && { ...shown, gates: around.gates.filter(({ state }) => state === 'closed') };
+  if (shown === undefined) return undefined;
+  const { percent, read, sentence } = progressOf(shown);
+  const gates = around.gates.filter(({ state }) => state === 'closed');
+  return { ...shown, gates, progress: { percent, read, sentence } };
 }
 
 export async function readPlainView(context: Reading, batch: string): Promise<BoardBatch | undefined> {

@@ -4,7 +4,7 @@ import { adviceTexts } from '../../../shared/reasons/refusals/advice-texts.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { type Rejection, rejectionItems, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
-import { uploadItems, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
+import { type Upload, uploadItems, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
 import type { RejectionView, UploadView } from '../../../shared/views/views.ts';
 import { pageOver } from '../http/lists/page-over.ts';
 
@@ -25,13 +25,23 @@ export async function listUploads(
     ...page,
     items: page.items
       .map((item) => uploadItems.parse(item))
-      .map(({ key, state, counts, warnings }) => ({
+      .map((upload) => ({ ...upload, readShare: readShareOf(upload) }))
+      .map(({ key, state, counts, warnings, readShare }) => ({
         key,
         state,
         ...counts,
+        ...(readShare === undefined ? {} : { readShare }),
         warnings: warnings.map((reason) => refusalText({ reason })),
       })),
   };
+}
+
+/** A survey of dates reads the table once before its rows. The text of a workbook is longer than its file. */
+function readShareOf({ state, sizeBytes, checkpoint, survey }: Upload): number | undefined {
+  if (state !== 'reading') return undefined;
+  const share = (bytes = 0) => Math.min(0.99, bytes / Math.max(1, sizeBytes));
+  if (checkpoint === undefined) return share(survey?.at?.byte) / 2;
+  return survey === undefined ? share(checkpoint.byte) : (1 + share(checkpoint.byte)) / 2;
 }
 
 /** Omits replaced versions and corrected rows, so a page may hold fewer than requested. */

@@ -1,6 +1,6 @@
-import { count, counted } from '@palmleaf/shared/figures';
+import { count } from '@palmleaf/shared/figures';
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
-import { refusedIn } from '@palmleaf/shared/views/refused-count';
+import { progressOf, refusedIn } from '@palmleaf/shared/views/progress';
 import type { BatchView, HoldView, RejectionView, SubjectView } from '@palmleaf/shared/views/views';
 import type { BatchStandings } from '../api/follow.ts';
 import type { Hint } from '../command-line/hints.ts';
@@ -26,38 +26,46 @@ export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint)
   ]);
 
 export function progressLine(standing: BatchStandings): string {
-  const sum = (pick: (view: BatchView) => number) =>
-    [...standing.values()].reduce((total, view) => total + pick(view), 0);
-  const subjects = sum((view) => view.subjects);
-  const ended = subjects - sum((view) => view.open);
-  const refused = sum((view) => refusedIn(view).count);
-  const reading = sum((view) => view.uploads.filter(({ state }) => state === 'reading').length);
-  const more = [...standing.values()].some((view) => refusedIn(view).isLeast) ? '+' : '';
-  const gates = [...standing.values()].flatMap((view) => view.gates.map((gate) => gate.sentence ?? ''));
-  const holds = [...standing.values()].flatMap((view) => view.holds.map(({ sentence }) => sentence));
+  const views = [...standing.values()];
+  const { percent, sentence } = progressOf(togetherOf(views));
+  const refused = views.reduce((sum, view) => sum + refusedIn(view).count, 0);
+  const more = views.some((view) => refusedIn(view).isLeast) ? '+' : '';
+  const gates = views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? ''));
+  const holds = views.flatMap((view) => view.holds.map(({ sentence }) => sentence));
   return [
-    `${bar(ended, subjects)} ${count(ended)} of ${counted(subjects, 'subject')}`,
-    `${counted(
-      sum((view) => view.calls.bought),
-      'call',
-    )} bought`,
-    ...(reading > 0 ? [`${reading} ${reading === 1 ? 'file' : 'files'} being read`] : []),
+    `${bar(percent, 100)} ${sentence}`,
     ...(refused > 0 ? [`${count(refused)}${more} refused`] : []),
     ...[...holds, ...gates].slice(0, 1),
   ].join(' · ');
 }
 
+function togetherOf(views: readonly BatchView[]): Parameters<typeof progressOf>[0] {
+  const sum = (pick: (view: BatchView) => number) => views.reduce((total, view) => total + pick(view), 0);
+  const [partial] = views.filter(({ more }) => more?.uploads !== undefined);
+  return {
+    subjects: sum(({ subjects }) => subjects),
+    complete: sum(({ complete }) => complete),
+    partial: sum(({ partial }) => partial),
+    failed: sum(({ failed }) => failed),
+    cancelled: sum(({ cancelled }) => cancelled),
+    open: sum(({ open }) => open),
+    calls: {
+      bought: sum(({ calls }) => calls.bought),
+      reused: sum(({ calls }) => calls.reused),
+      unknown: sum(({ calls }) => calls.unknown),
+    },
+    uploads: views.flatMap(({ uploads }) => uploads),
+    rejections: views.flatMap(({ rejections }) => rejections),
+    more: partial?.more,
+  };
+}
+
 export function closingLine(view: BatchView): string {
-  const { batch, complete, partial, failed, cancelled, open, calls } = view;
+  const { stage, sentence } = progressOf(view);
   const { count: refused, isLeast } = refusedIn(view);
-  return [
-    `${batch}: ${count(complete)} complete, ${count(partial)} partial, ${count(failed)} failed`,
-    ...(cancelled > 0 ? [`${count(cancelled)} cancelled`] : []),
-    ...(open > 0 ? [`${count(open)} open`] : []),
-    ...(refused > 0 ? [`${count(refused)}${isLeast ? ' and more' : ''} refused`] : []),
-    `${counted(calls.bought, 'call')} bought`,
-    ...(calls.unknown > 0 ? [`${count(calls.unknown)} unknown`] : []),
-  ].join(', ');
+  const more =
+    stage === 'ended' || refused === 0 ? '' : ` ${count(refused)}${isLeast ? ' and more' : ''} refused.`;
+  return `${view.batch}: ${sentence}${more}`;
 }
 
 const marks: Partial<Record<SubjectView['state'], string>> = {

@@ -61,6 +61,11 @@ export type Batch = {
     readonly rejections?: string | undefined;
   } | undefined;
   readonly gates: readonly Gate[];
+  readonly progress?: {
+    readonly percent: number;
+    readonly read: number;
+    readonly sentence: string;
+  } | undefined;
 };
 
 export type BatchEntry = {
@@ -162,6 +167,7 @@ export type Upload = {
   readonly unchanged: number;
   readonly refused: number;
   readonly leftOut?: number | undefined;
+  readonly readShare?: number | undefined;
   readonly warnings: readonly string[];
 };
 

@@ -21,6 +21,7 @@ import {
 } from '../../../functions/reports/pages/pages.ts';
 import { fontPath } from '../../../functions/reports/pages/styles/fonts.ts';
 import { fontFile, pageFonts } from '../../../shared/page-fonts.ts';
+import { progressOf } from '../../../shared/views/progress.ts';
 import type { BatchView } from '../../../shared/views/views.ts';
 import { answers } from './answers.ts';
 import { board } from './board.ts';
@@ -128,7 +129,9 @@ export async function sampleSite(
     else if (path === '/credits')
       response.setHeader('content-type', 'application/json').end('{"balance":1234,"credited":5000}');
     else if (path === '/batches/june' && request.headers.accept === 'application/json')
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(current()));
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ ...current(), progress: progressOf(current()) }));
     else if (page !== undefined) response.setHeader('content-type', 'text/html; charset=utf-8').end(page());
     else response.writeHead(404).end();
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { batchesPage, batchPage } from '../../../functions/reports/pages/pages.ts';
+import { progressOf } from '../../../shared/views/progress.ts';
 import { expectPage } from '../../support/pages/expect-page.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 import { batch, subjects } from '../../support/pages/views.ts';
@@ -57,7 +58,9 @@ describe('a batch', () => {
   ])('The page of a finished batch says how it ended: %j', (counts, words, state) => {
     const view = { ...batch, subjects: 43, ...counts, open: 0, sealed: true, holds: [] };
     expect(batchesPage([view])).toContain(`<span class="state ${state}">${words}</span>`);
-    expect(readMarkup(batchPage(view, [])).text).toContain(`The batch is ${words}`);
+    const { text } = readMarkup(batchPage(view, []));
+    expect(text).toContain('The batch is finished.');
+    expect(text).toContain(progressOf(view).sentence);
   });
 
   test('The page of a batch groups rejections of the same reason', () => {

@@ -41,6 +41,8 @@ describe('the count of refused rows and files', () => {
     expect(batchPage(some, [])).toContain('At least 110 rows or files were not accepted');
     expect(progressLine(new Map([['june', some]]))).toContain('110+ refused');
     expect(closingLine(some)).toContain('110 and more refused');
+    const ended = { ...some, open: 0, complete: some.subjects };
+    expect(closingLine(ended)).toContain('at least 110 rows or files were refused');
   });
 
   test('A batch page counts refusals by reason when it shows all reasons', () => {

@@ -1,4 +1,5 @@
 import type { RefusedGrid } from '../../../../shared/drafts/refused-grid.ts';
+import { readSentence, sentSentence } from '../../../../shared/drafts/sent-sentence.ts';
 import { count, counted } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { tableExtension, tableStem } from '../../../../shared/intake/object-key.ts';
@@ -99,13 +100,14 @@ function take(answer: WorkerAnswer, chosen: Chosen): void {
 }
 
 function progressText({ done, of }: { readonly done: number; readonly of: number }): string {
+  if (done === of) return 'All files are read. Asking which calls are bought already.';
   const percent = Math.round((100 * done) / of);
   return `Checked ${count(Math.floor(done))} of ${counted(of, 'file', 'files')} (${percent} %).`;
 }
 
 function show(now: Found, chosen: Chosen): void {
   const good = now.files.filter(({ isHopeless }) => !isHopeless).length;
-  checking.textContent = `${counted(now.files.length, 'file is', 'files are')} checked; nothing has been sent yet.`;
+  checking.textContent = `${readSentence(now)}. Nothing has been sent yet.`;
   const mapped = columns;
   const replies = {
     map: (header: string, column: string) => {
@@ -213,13 +215,15 @@ async function send(chosen: Chosen): Promise<void> {
     });
   const total = chosen.files.length;
   let sent = 0;
+  let there = 0;
   let refused = 0;
   const recorded: Promise<void>[] = [];
   for (const { name, reasons } of hopeless.values())
     refuse(name, reasons.map(({ reason, advice }) => `${reason} ${advice}`).join(' '));
   const tell = () => {
     const not = refused + hopeless.size;
-    said.textContent = `${count(sent)} of ${count(total)} sent${not === 0 ? '.' : `, ${count(not)} not sent.`}`;
+    const left = total - sent - there - not;
+    said.textContent = `${sentSentence({ sent, there, notSent: not })}${left === 0 ? '' : `, ${count(left)} left`}.`;
   };
   bar.max = files.reduce((sum, { file }) => sum + file.size, 0);
   bar.value = 0;
@@ -233,7 +237,8 @@ async function send(chosen: Chosen): Promise<void> {
     },
     done: (name, outcome) => {
       if ('key' in outcome) {
-        sent += 1;
+        if (outcome.isThere) there += 1;
+        else sent += 1;
         if (original !== undefined)
           recorded.push(
             original.recordSent(name, outcome.key).catch((error: Error) => refuse(name, error.message)),
@@ -248,9 +253,9 @@ async function send(chosen: Chosen): Promise<void> {
   bar.hidden = true;
   await Promise.all(recorded);
   title.textContent =
-    refused + hopeless.size === 0 ? 'Sent' : sent === 0 ? 'Nothing was sent' : 'Sent, but for some';
-  checking.textContent = `${counted(total, 'file was', 'files were')} checked, and ${count(sent)} sent.`;
-  if (sent === 0) return;
+    refused + hopeless.size === 0 ? 'Sent' : sent + there === 0 ? 'Nothing was sent' : 'Sent, but for some';
+  checking.textContent = `${sentSentence({ sent, there, notSent: refused + hopeless.size })}.`;
+  if (sent + there === 0) return;
   toPlaces.hidden = places.size === 0;
   const [batch] = batches;
   if (batch === undefined) return;

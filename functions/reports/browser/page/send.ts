@@ -14,7 +14,7 @@ interface Sending {
   readonly done: (name: string, outcome: Outcome) => void;
 }
 
-type Outcome = { readonly key: string } | { readonly why: string };
+type Outcome = { readonly key: string; readonly isThere: boolean } | { readonly why: string };
 
 const concurrency = 4;
 const maxAttempts = 3;
@@ -104,7 +104,7 @@ async function sendGroup(
 }
 
 async function sendOne(file: Blob, target: UploadTargetView | undefined): Promise<Outcome> {
-  if (target?.state === 'there') return { key: target.key };
+  if (target?.state === 'there') return { key: target.key, isThere: true };
   if (target?.state !== 'send')
     return { why: target === undefined ? 'Nobody said where it goes.' : `${target.reason} ${target.advice}` };
   let why = '';
@@ -114,7 +114,7 @@ async function sendOne(file: Blob, target: UploadTargetView | undefined): Promis
     for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
     form.append('file', file, 'file');
     const answer = await fetch(target.url, { method: 'POST', body: form }).catch(() => undefined);
-    if (answer?.ok) return { key: target.key };
+    if (answer?.ok) return { key: target.key, isThere: false };
     why = answer === undefined ? 'The connection broke.' : `The bucket answered ${answer.status}.`;
     if (answer !== undefined && answer.status < 500) break;
   }

@@ -38,6 +38,8 @@ export async function checkChosen(
     files: checks.map((check) => foundFile(check, previews.get(check.upload))),
     people,
     refused: checks.reduce((sum, { refused }) => sum + refused, 0),
+    accepted: checks.reduce((sum, { accepted }) => sum + accepted, 0),
+    leftOut: checks.reduce((sum, { leftOut }) => sum + leftOut, 0),
     quote: basis === undefined ? undefined : await quoteOf(survey, basis, chosen.year, fetch),
   };
 }

@@ -1,5 +1,5 @@
-import { count, counted } from '../../../../shared/figures.ts';
 import { howManyWait } from '../../../../shared/standing/standing.ts';
+import { progressOf } from '../../../../shared/views/progress.ts';
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
 import { ordersAddress } from '../books/order-form.ts';
@@ -12,7 +12,7 @@ import { closedGates, waitNotice } from './gates.ts';
 import { holdNotice } from './holds.ts';
 import { type PeopleShown, peopleOfBatch } from './people.ts';
 import { doneNotice } from './press.ts';
-import { endedOf, endOf, numbers, progressBar, spending } from './progress.ts';
+import { numbers, progressBar, spending } from './progress.ts';
 import { rejectionList } from './rejections.ts';
 import { uploadTable } from './uploads.ts';
 
@@ -39,6 +39,7 @@ export function batchPage(
       body: html`<div class="title"><p class="eyebrow">Batch</p><h1>${view.batch}</h1></div>${people}`,
     });
   }
+  const { read, sentence } = progressOf(view);
   const listed = [view.uploads, view.rejections, view.gates, view.holds]
     .map(({ length }) => length)
     .join(' ');
@@ -55,14 +56,14 @@ export function batchPage(
     ],
     body: html`<div data-live="" data-listed="${listed} ${String(view.sealed)}">
 <div class="title"><p class="eyebrow">Batch</p><h1>${view.batch}</h1>
-<p>${counted(view.subjects, 'subject')}, ${count(endedOf(view))} ended. ${sentence(view)}</p>
+<p><span data-sentence="">${sentence}</span> ${outlook(view)}</p>
 ${view.complete + view.partial + view.cancelled > 0 && html`<p class="handover"><a class="button" href="${address(ordersAddress(view.batch))}">Books</a></p>`}</div>
 ${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>
 ${holdNotice(view.holds)}${closedGates(view.gates, mayOpenGates)}${waitNotice(view, mayOpenGates)}
 <section id="progress" class="chapter" aria-labelledby="progress-title"><h2 id="progress-title">Progress</h2>
-${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
+${progressBar(view, `Progress of ${view.batch}`, read)}${numbers(view)}
 <h3>Calls</h3>${spending(view)}</section>
 </div>
 ${people}
@@ -72,11 +73,10 @@ ${decisions(view, mayChange)}`,
   });
 }
 
-function sentence(view: BatchView): string {
-  const { open, sealed, subjects, waits, waiting: { people = open } = {} } = view;
+function outlook(view: BatchView): string {
+  const { open, sealed, waits, waiting: { people = open } = {} } = view;
   if (open > 0 && waits !== undefined)
     return `${people === 0 || people === open ? 'The rest' : 'Of the rest,'} ${howManyWait(view)}.`;
   if (open > 0) return 'This page refreshes its numbers automatically.';
-  if (!sealed) return subjects === 0 ? 'Nothing has been accepted yet.' : 'More files may still come.';
-  return `The batch is finished: ${endOf(view).words}.`;
+  return sealed ? 'The batch is finished.' : 'More files may still come.';
 }

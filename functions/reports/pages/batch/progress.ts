@@ -27,17 +27,18 @@ export function endOf({ subjects, complete, partial, failed, cancelled }: Progre
 }
 
 /** In SVG, because the policy forbids style attributes. */
-export function progressBar(progress: Progress, name: string): Html {
+/** @param read the percentage of the files that are read: more people may follow */
+export function progressBar(progress: Progress, name: string, read = 100): Html {
   const total = Math.max(1, progress.subjects);
   const ended = endedOf(progress);
   let from = 0;
   const rects = bands.map((band) => {
-    const share = Math.max(0, (100 * progress[band]) / total);
+    const share = Math.max(0, (read * progress[band]) / total);
     const rect = html`<rect class="${band}" data-bar="${band}" x="${from.toFixed(3)}" width="${share.toFixed(3)}" height="10"/>`;
     from += share;
     return rect;
   });
-  return html`<div class="progress" role="progressbar" aria-label="${name}" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${Math.floor((100 * ended) / total)}" aria-valuetext="${count(ended)} of ${count(progress.subjects)} ended"><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="10"/>${rects}</svg></div>`;
+  return html`<div class="progress" role="progressbar" aria-label="${name}" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${Math.floor((read * ended) / total)}" aria-valuetext="${count(ended)} of ${count(progress.subjects)} ended"><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="10"/>${rects}</svg></div>`;
 }
 
 const meanings: Record<(typeof bands)[number], string> = {

@@ -1,5 +1,5 @@
 import { count, counted } from '../../../../shared/figures.ts';
-import { refusedIn } from '../../../../shared/views/refused-count.ts';
+import { refusedIn } from '../../../../shared/views/progress.ts';
 import type { BatchView, RejectionView } from '../../../../shared/views/views.ts';
 import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';

@@ -3,7 +3,7 @@ import { asTitle, causeCodes, causeTable } from '../../../../shared/standing/cau
 import { offerOf } from '../../../../shared/standing/offers.ts';
 import { lateSeconds } from '../../../../shared/standing/standing.ts';
 import type { Board, BoardBatch } from '../../../../shared/views/overview/board.ts';
-import { refusedIn } from '../../../../shared/views/refused-count.ts';
+import { refusedIn } from '../../../../shared/views/progress.ts';
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import type { GateView } from '../../../../shared/views/views.ts';
 import { search } from '../batch/people.ts';

@@ -22,13 +22,13 @@ function draw(view) {
   let from = 0;
   const total = Math.max(1, view.subjects);
   for (const part of root.querySelectorAll('[data-bar]')) {
-    const share = (100 * view[part.dataset.bar]) / total;
+    const share = (view.progress.read * view[part.dataset.bar]) / total;
     part.setAttribute('x', String(from));
     part.setAttribute('width', String(share));
     from += share;
   }
   const ended = view.subjects - view.open;
-  const percent = Math.floor((100 * ended) / total);
+  const { percent, sentence } = view.progress;
   for (const bar of root.querySelectorAll('[role=progressbar]')) {
     bar.setAttribute('aria-valuenow', String(percent));
     bar.setAttribute('aria-valuetext', number.format(ended) + ' of ' + number.format(view.subjects) + ' ended');
@@ -40,8 +40,10 @@ function draw(view) {
   if (cost && paid) cost.textContent = costText(paid);
   if (listed(view) !== known) root.querySelector('[data-changed]').hidden = false;
   const said = root.querySelector('[data-said]');
-  const sentence = view.open === 0 ? 'Every subject has ended.' : percent + ' percent have ended.';
-  if (said.textContent !== sentence) said.textContent = sentence;
+  const told = view.open === 0 ? sentence : percent + ' percent have ended.';
+  if (said.textContent !== told) said.textContent = told;
+  const shown = root.querySelector('[data-sentence]');
+  if (shown && shown.textContent !== sentence) shown.textContent = sentence;
   return view.open > 0 || !view.sealed;
 }
 

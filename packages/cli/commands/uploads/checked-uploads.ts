@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { People } from '@palmleaf/shared/drafts/people';
 import type { Preview } from '@palmleaf/shared/drafts/preview';
 import { pricesOf } from '@palmleaf/shared/drafts/quoted-cost';
+import { readSentence, sentSentence } from '@palmleaf/shared/drafts/sent-sentence';
 import { surveyUploads } from '@palmleaf/shared/drafts/survey';
 import type { TableChoices } from '@palmleaf/shared/intake/choices';
 import type { ConnectedStack } from '../../api/connect.ts';
@@ -57,7 +58,11 @@ export async function checkAndQuote(
 ): Promise<Checked> {
   try {
     const { reports } = await connect();
-    const show = stepsOf(out, 'Checking', uploads);
+    const step = stepsOf(out, 'Checking', uploads);
+    const show = (done: number) =>
+      done < uploads.length
+        ? step(done)
+        : out.step(done, uploads.length, 'All files are read: asking which calls are bought already');
     const found = await quote(reports, uploads, { ...wanted, inspect: inspectFile }, show);
     out.progress.clear();
     const prices = pricesOf(found);
@@ -101,6 +106,8 @@ export function summarize(
   const count = (state: Sent['state']) => sent.filter((one) => one.state === state).length;
   const notSent = checks.filter(({ hopeless }) => hopeless).length + count('refused');
   const refused = checks.reduce((sum, check) => sum + check.refused, 0) + count('refused');
+  const leftOut = checks.reduce((sum, check) => sum + check.leftOut, 0);
+  const accepted = checks.reduce((sum, check) => sum + check.accepted, 0);
   const late = sent.flatMap((one) =>
     one.state === 'refused' ? [{ file: shownPath(one.upload), reason: one.reason }] : [],
   );
@@ -108,11 +115,12 @@ export function summarize(
     const refusals = refusalsJson(checks);
     out.printJson({
       files: checks.length,
+      leftOut,
       sent: count('sent'),
       there: count('there'),
       notSent,
       ...people,
-      rows: checks.reduce((sum, { accepted }) => sum + accepted, 0),
+      rows: accepted,
       keys: sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload.key),
       refused,
       reasons: reasonsJson(checks),
@@ -125,11 +133,9 @@ export function summarize(
     const wrong = refusalsText(checks);
     if (wrong !== undefined) out.print([...wrong, '']);
     for (const { file, reason } of late) out.print(`${file}: ${reason}`);
-    out.print(peopleText(people, refused));
+    out.print([readSentence({ accepted, refused, leftOut }), ...peopleText(people, refused)]);
     if (quoted === undefined)
-      out.print(
-        `${checks.length} ${checks.length === 1 ? 'file' : 'files'}: ${count('sent')} sent, ${count('there')} there already, ${notSent} not sent`,
-      );
+      out.print(sentSentence({ sent: count('sent'), there: count('there'), notSent }));
     else out.print(quoted.line);
   }
   return refused > 0 ? exitCodes.attention : exitCodes.done;
