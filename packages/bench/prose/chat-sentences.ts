@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { ruleComposer, toldOf } from '../../service/chat/answer/rule-composer.ts';
 import type { Composer } from '../../service/chat/composer.ts';
-import type { Manner, Statement } from '../../texts/chat/said/statement.ts';
+import type { Manner, Statement } from '../../texts/chat/statements/statement.ts';
 import { tell } from '../../texts/chat/tell.ts';
 import { record as english } from '../../texts/en/chat/index.ts';
 import { wordsOf } from '../../texts/tables/chat/index.ts';

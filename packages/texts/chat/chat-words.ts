@@ -1,4 +1,4 @@
-import type { Answer, Sentences } from './said/statement.ts';
+import type { Answer, Sentences } from './statements/statement.ts';
 
 export const terms = [
   'sidereal signs',

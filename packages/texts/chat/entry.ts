@@ -23,12 +23,12 @@ export {
   subjectSchema,
 } from './question/subject.ts';
 export { type Topic, type TopicProfile, topicProfiles, topics } from './question/topics.ts';
-export type { Charm } from './said/charm-said.ts';
-export type { Because } from './said/dosha-said.ts';
-export type { Level } from './said/level.ts';
-export type { Verdict } from './said/matter-said.ts';
-export type { PlanetState } from './said/planet-said.ts';
-export type { Spell } from './said/saturn-said.ts';
-export type { Answer, Paragraphs, Said, Statement } from './said/statement.ts';
-export type { Effect, LordReason } from './said/time-said.ts';
-export { type VedicMatter, vedicMatters } from './said/western-said.ts';
+export type { Charm } from './statements/charm-statements.ts';
+export type { Because } from './statements/dosha-statements.ts';
+export type { Level } from './statements/level.ts';
+export type { Verdict } from './statements/matter-statements.ts';
+export type { PlanetState } from './statements/planet-statements.ts';
+export type { Spell } from './statements/saturn-statements.ts';
+export type { Answer, Paragraphs, Statement, Statements } from './statements/statement.ts';
+export type { Effect, LordReason } from './statements/time-statements.ts';
+export { type VedicMatter, vedicMatters } from './statements/western-statements.ts';

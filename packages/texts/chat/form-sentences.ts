@@ -1,10 +1,10 @@
 import type { PlacedBody } from '@palmleaf/engines/chart';
 import type { BodyName } from '@palmleaf/engines/zodiac';
 import type { Topic } from './question/topics.ts';
-import type { Level } from './said/level.ts';
-import type { SentencesOf } from './said/statement.ts';
-import type { FormSaid } from './said/talk-said.ts';
 import { filled } from './single-days.ts';
+import type { Level } from './statements/level.ts';
+import type { SentencesOf } from './statements/statement.ts';
+import type { FormStatements } from './statements/talk-statements.ts';
 
 type FormTexts = Readonly<Record<'undecided' | 'reason' | 'noReason' | 'advice' | 'lasts', string>>;
 
@@ -22,7 +22,7 @@ interface Slots {
 export const formSentences = (
   texts: FormTexts,
   { about, placement, standsFor, until }: Slots,
-): SentencesOf<FormSaid> => ({
+): SentencesOf<FormStatements> => ({
   undecided: () => texts.undecided,
   reason: ({ topic, worst }, { level }) =>
     filled(texts.reason, { about: about(topic), worst: placement(worst, level) }),

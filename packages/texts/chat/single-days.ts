@@ -3,12 +3,12 @@ import type { DayEvent, DayReason } from '@palmleaf/engines/jyotish';
 import { nakshatraNames } from '@palmleaf/engines/zodiac';
 import type { Kalam } from './question/subject.ts';
 import type { Topic } from './question/topics.ts';
-import type { DaySaid } from './said/day-said.ts';
-import type { SentencesOf } from './said/statement.ts';
-import type { SelfSaid } from './said/talk-said.ts';
+import type { DayStatements } from './statements/day-statements.ts';
+import type { SentencesOf } from './statements/statement.ts';
+import type { SelfStatements } from './statements/talk-statements.ts';
 
 interface DayTexts {
-  readonly verdict: Readonly<Record<DaySaid['day verdict']['verdict'], string>>;
+  readonly verdict: Readonly<Record<DayStatements['day verdict']['verdict'], string>>;
   readonly events: Readonly<Record<DayEvent, string>>;
   readonly limbs: string;
   readonly good: string;
@@ -29,7 +29,7 @@ export function daySentences(
   texts: DayTexts,
   language: Language,
   starIn: (name: string) => string = (name) => name,
-): SentencesOf<DaySaid> {
+): SentencesOf<DayStatements> {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'long',
     day: 'numeric',
@@ -55,12 +55,12 @@ export function daySentences(
   };
 }
 
-type SelfTexts = Readonly<Record<SelfSaid['self']['about'] | 'notComputed' | 'uncertain', string>>;
+type SelfTexts = Readonly<Record<SelfStatements['self']['about'] | 'notComputed' | 'uncertain', string>>;
 
 export const selfSentences = (
   texts: SelfTexts,
   topicIn: (topic: Topic) => string,
-): SentencesOf<SelfSaid> => ({
+): SentencesOf<SelfStatements> => ({
   'not computed': ({ term }) => filled(texts.notComputed, { term }),
   uncertain: ({ word, topic }) => filled(texts.uncertain, { word, topic: topicIn(topic) }),
   self: ({ about }) => texts[about],

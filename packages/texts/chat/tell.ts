@@ -1,6 +1,6 @@
 import { capital } from '../languages/capital.ts';
 import { type ChatWords, terms } from './chat-words.ts';
-import type { Manner, Paragraphs, Said, Sentences, Statement } from './said/statement.ts';
+import type { Manner, Paragraphs, Sentences, Statement, Statements } from './statements/statement.ts';
 
 export function tell(words: ChatWords, statement: Statement, manner: Manner): string {
   const sentence = within(words.sentences, statement, manner);
@@ -9,9 +9,9 @@ export function tell(words: ChatWords, statement: Statement, manner: Manner): st
   return confirmed ? words.confirmed(answer, capital(sentence)) : words.answered(answer, sentence);
 }
 
-function within<K extends keyof Said>(
+function within<K extends keyof Statements>(
   sentences: Sentences,
-  statement: Readonly<Said[K]> & { readonly say: K },
+  statement: Readonly<Statements[K]> & { readonly say: K },
   manner: Manner,
 ): string {
   return sentences[statement.say](statement, manner);
@@ -37,10 +37,10 @@ export function explained(
     .filter((term) => tradition === 'VEDIC' || !vedicOnly.includes(term))
     .map((term) => glossary[term])
     .filter(({ pattern }) => !earlier.some((before) => pattern.test(before)));
-  const toldBy = (text: string) => open.filter(({ pattern }) => pattern.test(text));
+  const termsIn = (text: string) => open.filter(({ pattern }) => pattern.test(text));
   // The explanation of pada uses nakshatra, which then needs one too.
-  const named = toldBy(message);
-  const meanings = toldBy([message, ...named.map(({ meaning }) => meaning)].join(' ')).map(
+  const named = termsIn(message);
+  const meanings = termsIn([message, ...named.map(({ meaning }) => meaning)].join(' ')).map(
     ({ meaning }) => meaning,
   );
   return meanings.length > 0 ? inPlainWords(meanings) : '';

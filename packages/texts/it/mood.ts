@@ -49,7 +49,7 @@ const mood: MoodWords = {
 };
 
 /** Keeps "è" (is) and "e" (and) apart before accents are dropped. */
-const verbKept = (text: string): string =>
+const markVerb = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[’‘`´]/g, "'")
@@ -83,7 +83,7 @@ const elided = new RegExp(`\\b(${Object.keys(whole).join('|')})'\\s?`, 'g');
 
 /** "l'amore" becomes "il amore", "il mio" becomes "mio". */
 const foldedItalian = (text: string): string =>
-  folded(verbKept(text))
+  folded(markVerb(text))
     .replace(/\b(?:xke|xche|perke|xk)\b/g, 'perche')
     .replace(/\bke\b/g, 'che')
     .replace(/\bnn\b/g, 'non')

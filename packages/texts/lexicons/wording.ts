@@ -146,8 +146,8 @@ export function wordingOf(tokens: readonly Token[], lexicons: readonly Lexicon[]
     const least = own === matters.findIndex((each) => each.length > 0) ? 1 : 2;
     if (longest < least) continue;
     const best = matters.find((each) => length(each) === longest) ?? [];
-    const taken = best.filter(({ to }) => to - at === longest);
-    hits.push(...taken);
+    const chosen = best.filter(({ to }) => to - at === longest);
+    hits.push(...chosen);
     free = at + longest;
   }
   return { tokens, hits: withoutPastDays(tokens, hits) };

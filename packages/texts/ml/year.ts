@@ -100,11 +100,11 @@ const munthaIn = (house: number, advice: string): string =>
   `മുന്ഥ ${ofSign(ordinals, house)} ഭാവത്തിലെത്തിയിരിക്കുന്നു: ${advice}.`;
 
 const standing = (all: readonly Standing[]): string => {
-  const told = (planet: ClassicalPlanet): string =>
+  const named = (planet: ClassicalPlanet): string =>
     all.length > 1 ? too(words.grahas[planet]) : words.grahas[planet];
   const houses = [...new Set(all.map(({ house }) => house))].sort((a, b) => a - b);
   const places = houses.map((house) => {
-    const planets = all.filter((one) => one.house === house).map(({ planet }) => told(planet));
+    const planets = all.filter((one) => one.house === house).map(({ planet }) => named(planet));
     return `${ofSign(ordinals, house)} ഭാവത്തിലെ ${planets.join(' ')}`;
   });
   return itIs(places.join(', '));

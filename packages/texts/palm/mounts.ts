@@ -1,17 +1,21 @@
 import { type Mount, mounts } from './palm-words.ts';
-import { type Told, tell } from './tell.ts';
+import { type PalmSentence, sentenceFor } from './tell.ts';
 import { featuresOf, lookOf, type PalmInWords, type Text, textOf } from './text.ts';
 
 interface MountReading {
   readonly name: Mount;
-  readonly told: Told | null;
+  readonly told: PalmSentence | null;
   readonly looks: readonly string[];
 }
 
 export const mountsOf = ({ words, hand, nearest }: PalmInWords): MountReading[] =>
   mounts.map((name) => {
-    const told = tell(words, 'mounts', name, nearest);
-    return { name, told, looks: featuresOf([told]).flatMap((feature) => lookOf(feature, hand, words) ?? []) };
+    const sentence = sentenceFor(words, 'mounts', name, nearest);
+    return {
+      name,
+      told: sentence,
+      looks: featuresOf([sentence]).flatMap((feature) => lookOf(feature, hand, words) ?? []),
+    };
   });
 
 /** Headings start with a capital article. */

@@ -8,8 +8,8 @@ import type { PalmWords } from './palm-words.ts';
 import { passages } from './passages.ts';
 import { isPaused, raritiesOf } from './rarities.ts';
 import { strongestFirst } from './strongest.ts';
-import { type Told, tell, tellAlone, toldOf } from './tell.ts';
-import { featuresOf, type PalmInWords, saysOf, type Text, tellRuledOut, textOf } from './text.ts';
+import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
+import { featuresOf, type PalmInWords, ruledOutSentences, saysOf, type Text, textOf } from './text.ts';
 
 export const sectionText = (section: PalmSection, palm: PalmInWords): Text => compose[section](palm);
 
@@ -26,20 +26,22 @@ const compose: Record<PalmSection, (palm: PalmInWords) => Text> = {
 /** Meanings follow the nearer classes, looks only decided ones. */
 const teller =
   (section: Exclude<PalmSection, 'special-features'> | 'joined', { words, hand, nearest }: PalmInWords) =>
-  (name: string): Told | null =>
-    tell(words, section, name, section === 'summary' ? nearest : hand);
+  (name: string): PalmSentence | null =>
+    sentenceFor(words, section, name, section === 'summary' ? nearest : hand);
 
 function handTypeText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const open = openTypeOf(reading);
   const names = Object.keys(passages['hand-type']);
-  const told = (open?.said ? names.filter((name) => name !== 'lead') : names).map(teller('hand-type', palm));
+  const sentences = (open?.said ? names.filter((name) => name !== 'lead') : names).map(
+    teller('hand-type', palm),
+  );
   const says =
     open === null
-      ? [...saysOf(told), hand.type ? words.handType.seen[hand.type] : '']
-      : openType(open, saysOf(told), words);
+      ? [...saysOf(sentences), hand.type ? words.handType.seen[hand.type] : '']
+      : openType(open, saysOf(sentences), words);
   const notes = open === null ? [] : openNotes(open, words);
-  const text = textOf('hand-type', [says, notes], featuresOf(told), palm);
+  const text = textOf('hand-type', [says, notes], featuresOf(sentences), palm);
   if (!open?.said || reading.proportions.fingers === null) return text;
   const measured = `${words.keys.element[open.said]} (${words.measures.type(measuresOf(reading))})`;
   return { ...text, rests_on: [measured, ...text.rests_on] };
@@ -50,21 +52,25 @@ const openNotes = ({ unmeasured, leans }: OpenType, { handType, fingers }: PalmW
   leans ? handType.leaning : '',
 ];
 
-function openType({ said }: OpenType, told: string[], { handType }: PalmWords) {
+function openType({ said }: OpenType, sentences: string[], { handType }: PalmWords) {
   const seen = said === null ? '' : handType.openSeen[said === 'mixed' ? 'neither' : said];
-  return [said === null ? '' : said === 'mixed' ? handType.mixed : handType.between[said], ...told, seen];
+  return [
+    said === null ? '' : said === 'mixed' ? handType.mixed : handType.between[said],
+    ...sentences,
+    seen,
+  ];
 }
 
 function fingersText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { seen, seenIn, cut, unseen, names } = words.fingers;
   const pairs = Object.keys(passages.fingers).map(teller('fingers', palm));
-  const told = [
+  const sentences = [
     ...pairs,
-    ...tellAlone(words, 'fingers', palm.hand, pairs),
-    ...tellRuledOut(palm, 'index', 'little'),
+    ...sentencesAlone(words, 'fingers', palm.hand, pairs),
+    ...ruledOutSentences(palm, 'index', 'little'),
   ];
-  const isSilent = toldOf(told).length === 0;
+  const isSilent = decidedIn(sentences).length === 0;
   const clauses = [
     hand.index && seen.index[hand.index],
     hand.little && seen.little[hand.little],
@@ -76,7 +82,7 @@ function fingersText(palm: PalmInWords): Text {
   return textOf(
     'fingers',
     [
-      [...saysOf(told), clauses.length > 0 ? seenIn(words.list(clauses)) : ''],
+      [...saysOf(sentences), clauses.length > 0 ? seenIn(words.list(clauses)) : ''],
       [
         cutFingers.length > 0 ? cut(words.list(cutFingers.map((finger) => names[finger]))) : '',
         notSeen.length > 0 ? unseen(words.list(notSeen.map((finger) => names[finger]))) : '',
@@ -84,7 +90,7 @@ function fingersText(palm: PalmInWords): Text {
         !isSilent && clauses.length + cutFingers.length + notSeen.length === 0 ? words.fingers.restOpen : '',
       ],
     ],
-    [...featuresOf(told), 'little', 'thumb'],
+    [...featuresOf(sentences), 'little', 'thumb'],
     palm,
   );
 }
@@ -92,17 +98,23 @@ function fingersText(palm: PalmInWords): Text {
 function majorLinesText(palm: PalmInWords): Text {
   const { reading, words } = palm;
   const { lines, joined } = reading;
-  const told = teller('major-lines', palm);
-  const [heart, head, start, life] = [told('heart'), told('head'), told('start'), told('life')];
-  const fate = joined ? teller('joined', palm)('fate') : told('fate');
-  const blend = told('blend');
+  const sentenceOf = teller('major-lines', palm);
+  const [heart, head, start, life] = [
+    sentenceOf('heart'),
+    sentenceOf('head'),
+    sentenceOf('start'),
+    sentenceOf('life'),
+  ];
+  const fate = joined ? teller('joined', palm)('fate') : sentenceOf('fate');
+  const blend = sentenceOf('blend');
   const pairs = [heart, head, start, life, fate, blend];
-  const single = (...among: readonly Feature[]) => tellAlone(words, 'major-lines', palm.hand, pairs, among);
+  const single = (...among: readonly Feature[]) =>
+    sentencesAlone(words, 'major-lines', palm.hand, pairs, among);
   const [heartAlone, headAlone, startAlone, lifeAlone, fateAlone] = [
-    [...single('heartEnd', 'heartForm'), ...tellRuledOut(palm, 'heartEnd')],
-    [...single('headLength', 'headSlope'), ...tellRuledOut(palm, 'headLength')],
+    [...single('heartEnd', 'heartForm'), ...ruledOutSentences(palm, 'heartEnd')],
+    [...single('headLength', 'headSlope'), ...ruledOutSentences(palm, 'headLength')],
     single('headStart', 'heartGap'),
-    [...single('lifeSweep', 'lifeLength'), ...tellRuledOut(palm, 'lifeSweep')],
+    [...single('lifeSweep', 'lifeLength'), ...ruledOutSentences(palm, 'lifeSweep')],
     single('fate'),
   ];
   const alone = [...heartAlone, ...headAlone, ...startAlone, ...lifeAlone, ...fateAlone];
@@ -157,33 +169,35 @@ function minorLinesText(palm: PalmInWords): Text {
   const pairs = reading.joined
     ? [teller('joined', palm)('page')]
     : Object.keys(passages['minor-lines']).map(teller('minor-lines', palm));
-  const told = [...pairs, ...tellAlone(words, 'minor-lines', palm.hand, pairs)];
+  const sentences = [...pairs, ...sentencesAlone(words, 'minor-lines', palm.hand, pairs)];
   return textOf(
     'minor-lines',
     [
-      [...saysOf(told)],
+      [...saysOf(sentences)],
       [
         words.minorLines.unnamed,
         reading.quality.soft ? words.minorLines.soft : '',
-        told.every((passage) => passage === null) ? words.tooLittle['minor-lines'] : '',
+        sentences.every((passage) => passage === null) ? words.tooLittle['minor-lines'] : '',
       ],
     ],
-    ['skin', ...featuresOf(told)],
+    ['skin', ...featuresOf(sentences)],
     palm,
   );
 }
 
-function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep', readonly (Told | null)[]>> {
+function summarySentences(
+  palm: PalmInWords,
+): Readonly<Record<'who' | 'pull' | 'keep', readonly (PalmSentence | null)[]>> {
   const { words, reading } = palm;
-  const told = teller('summary', palm);
-  const pull = reading.joined ? teller('joined', palm)('pull') : told('pull');
+  const sentenceOf = teller('summary', palm);
+  const pull = reading.joined ? teller('joined', palm)('pull') : sentenceOf('pull');
   const pairs = {
-    who: [told('self'), told('mind')],
-    pull: [pull, told('grip')],
-    keep: [told('keep'), told('counsel')],
+    who: [sentenceOf('self'), sentenceOf('mind')],
+    pull: [pull, sentenceOf('grip')],
+    keep: [sentenceOf('keep'), sentenceOf('counsel')],
   };
   const single = (...among: readonly Feature[]) =>
-    tellAlone(words, 'summary', palm.nearest, Object.values(pairs).flat(), among);
+    sentencesAlone(words, 'summary', palm.nearest, Object.values(pairs).flat(), among);
   return {
     who: [...pairs.who, ...single('type', 'headSlope', 'headStart')],
     pull: [...pairs.pull, ...single('heartForm', 'headLength')],
@@ -192,12 +206,12 @@ function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep'
 }
 
 /** Empty if the photo decides nothing of it. */
-export const counselOf = (palm: PalmInWords): string => saysOf(summaryTold(palm).keep).join(' ');
+export const counselOf = (palm: PalmInWords): string => saysOf(summarySentences(palm).keep).join(' ');
 
 function summaryText(palm: PalmInWords): Text {
   const { reading, words } = palm;
   const { joined } = reading;
-  const told = summaryTold(palm);
+  const sentences = summarySentences(palm);
   const clear = lineNames
     .filter((name) => reading.lines[name].grade === 'clear')
     .map((name) => words.lines.names[name]);
@@ -208,12 +222,12 @@ function summaryText(palm: PalmInWords): Text {
   return textOf(
     'summary',
     [
-      [joined ? words.joined.summary : '', ...saysOf(strongestFirst(palm, told.who))],
-      saysOf(told.pull),
-      saysOf(told.keep),
+      [joined ? words.joined.summary : '', ...saysOf(strongestFirst(palm, sentences.who))],
+      saysOf(sentences.pull),
+      saysOf(sentences.keep),
       [seen, words.limits.summary],
     ],
-    [...(joined ? (['joined'] as const) : []), ...featuresOf(Object.values(told).flat())],
+    [...(joined ? (['joined'] as const) : []), ...featuresOf(Object.values(sentences).flat())],
     palm,
   );
 }

@@ -1,12 +1,12 @@
 import { classesWithin, features } from './classes.ts';
 import type { SeenFeature } from './palm-words.ts';
-import type { Told } from './tell.ts';
+import type { PalmSentence } from './tell.ts';
 import type { PalmInWords } from './text.ts';
 
 const factors = [12, 8, 6, 5, 4, 3.5, 3, 2.5, 2, 1.5, 1];
 
 /** Missing lines and full skin are too common to open a reading. */
-const isTelling = (feature: string): feature is Exclude<SeenFeature, 'skin'> =>
+const isDistinctive = (feature: string): feature is Exclude<SeenFeature, 'skin'> =>
   feature !== 'shade' && feature !== 'skin';
 
 /** The feature farthest from its border first. */
@@ -14,7 +14,7 @@ export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
   // Such a class says how well the feature was seen, not how clear it is.
   const unmeasured = classesWithin(reading, 1e6);
   const decided = features
-    .filter(isTelling)
+    .filter(isDistinctive)
     .filter((name) => hand[name] !== null && hand[name] !== 'absent' && unmeasured[name] !== hand[name]);
   const margin = (name: SeenFeature) =>
     factors.find((factor) => classesWithin(reading, factor)[name] === hand[name]) ?? 0;
@@ -24,11 +24,14 @@ export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
     .map(({ name }) => name);
 }
 
-export function strongestFirst(palm: PalmInWords, told: readonly (Told | null)[]): (Told | null)[] {
+export function strongestFirst(
+  palm: PalmInWords,
+  sentences: readonly (PalmSentence | null)[],
+): (PalmSentence | null)[] {
   const order = strongestOf(palm);
-  const rank = (entry: Told | null) => {
+  const rank = (entry: PalmSentence | null) => {
     const at = order.findIndex((name) => entry?.features.includes(name));
     return at < 0 ? order.length : at;
   };
-  return told.toSorted((a, b) => rank(a) - rank(b));
+  return sentences.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -2,7 +2,7 @@ import { type Feature, features, type HandClasses } from './classes.ts';
 import type { PalmWords } from './palm-words.ts';
 import { mayBeOpen, type PassageText, passages } from './passages.ts';
 
-export interface Told {
+export interface PalmSentence {
   readonly says: string;
   readonly features: readonly Feature[];
 }
@@ -10,7 +10,12 @@ export interface Told {
 type Words = string | { readonly [cls: string]: Words };
 
 /** Null if a needed class is undecided. */
-export function tell(words: PalmWords, text: PassageText, name: string, hand: HandClasses): Told | null {
+export function sentenceFor(
+  words: PalmWords,
+  text: PassageText,
+  name: string,
+  hand: HandClasses,
+): PalmSentence | null {
   const features = featuresOf(text, name);
   const tables: Readonly<Record<string, Words>> = words.passages[text];
   let chosen: Words | undefined = tables[name];
@@ -30,16 +35,17 @@ function featuresOf(text: PassageText, name: string): readonly Feature[] {
 
 const isOpenable = (feature: Feature): boolean => mayBeOpen.some((open) => open === feature);
 
-export const toldOf = (told: readonly (Told | null)[]): Told[] => told.filter((entry) => entry !== null);
+export const decidedIn = (sentences: readonly (PalmSentence | null)[]): PalmSentence[] =>
+  sentences.filter((entry) => entry !== null);
 
-export function tellAlone(
+export function sentencesAlone(
   words: PalmWords,
   text: keyof PalmWords['alone'],
   hand: HandClasses,
-  told: readonly (Told | null)[],
+  before: readonly (PalmSentence | null)[],
   among?: readonly Feature[],
-): Told[] {
-  const spoken = new Set(toldOf(told).flatMap(({ features }) => features));
+): PalmSentence[] {
+  const spoken = new Set(decidedIn(before).flatMap(({ features }) => features));
   const table: Readonly<Record<string, Readonly<Record<string, string>>>> = words.alone[text];
   return features.flatMap((feature) => {
     const cls = hand[feature];

@@ -11,7 +11,7 @@ import {
 import { measuresOf } from './measured.ts';
 import type { PalmSection, PalmTopic } from './names.ts';
 import type { Looks, PalmWords, SeenFeature } from './palm-words.ts';
-import { type Told, toldOf } from './tell.ts';
+import { decidedIn, type PalmSentence } from './tell.ts';
 
 export interface Text {
   readonly title: string;
@@ -102,16 +102,17 @@ export function ruledOutWords(
 const ruledOutLook = (feature: SeenFeature, palm: PalmInWords): string | null =>
   (isSpanned(feature) && ruledOutWords(feature, palm)?.look) || null;
 
-export const tellRuledOut = (palm: PalmInWords, ...among: readonly Spanned[]): Told[] =>
+export const ruledOutSentences = (palm: PalmInWords, ...among: readonly Spanned[]): PalmSentence[] =>
   among.flatMap((feature) => {
     const words = ruledOutWords(feature, palm);
     return words === undefined ? [] : [{ says: words.says, features: [feature] }];
   });
 
-export const saysOf = (told: readonly (Told | null)[]): string[] => toldOf(told).map(({ says }) => says);
+export const saysOf = (sentences: readonly (PalmSentence | null)[]): string[] =>
+  decidedIn(sentences).map(({ says }) => says);
 
 /** Without the shade, which the type's own ratios decide. */
-export const featuresOf = (told: readonly (Told | null)[]): SeenFeature[] =>
-  toldOf(told)
+export const featuresOf = (sentences: readonly (PalmSentence | null)[]): SeenFeature[] =>
+  decidedIn(sentences)
     .flatMap(({ features }) => features)
     .filter((feature) => feature !== 'shade');

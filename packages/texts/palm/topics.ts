@@ -2,7 +2,7 @@ import type { Feature } from './classes.ts';
 import type { PalmTopic } from './names.ts';
 import type { SeenFeature } from './palm-words.ts';
 import { passages } from './passages.ts';
-import { type Told, tell, tellAlone, toldOf } from './tell.ts';
+import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
 import { featuresOf, lookOf, type PalmInWords, saysOf, type Text, textOf } from './text.ts';
 
 /** No feature serves more than two topics. */
@@ -26,7 +26,7 @@ const joinedPassage: Partial<Readonly<Record<PalmTopic, keyof (typeof passages)[
   love: 'affection',
 };
 
-interface Statement extends Told {
+interface Statement extends PalmSentence {
   readonly passage: string | null;
 }
 
@@ -35,44 +35,44 @@ export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
   const { words, nearest, reading } = palm;
   const names = Object.keys(passages[topic]);
   const specs: Readonly<Record<string, readonly Feature[]>> = passages[topic];
-  const pairs = names.map((name) => tell(words, topic, name, nearest));
-  const free = tellAlone(words, topic, nearest, pairs);
+  const pairs = names.map((name) => sentenceFor(words, topic, name, nearest));
+  const free = sentencesAlone(words, topic, nearest, pairs);
   const statements: Statement[] = [];
   names.forEach((passage, i) => {
     const at = free.findIndex(({ features }) =>
       features.some((feature) => specs[passage]?.includes(feature)),
     );
     const isJoinedLead = reading.joined && i === 0;
-    const told = pairs[i] ?? (isJoinedLead || at < 0 ? null : free.splice(at, 1)[0]);
-    if (told) statements.push({ ...told, passage });
+    const sentence = pairs[i] ?? (isJoinedLead || at < 0 ? null : free.splice(at, 1)[0]);
+    if (sentence) statements.push({ ...sentence, passage });
   });
-  const all = [...statements, ...free.map((told) => ({ ...told, passage: null }))];
+  const all = [...statements, ...free.map((each) => ({ ...each, passage: null }))];
   if (!reading.joined) return all;
   const more = joinedPassage[topic];
-  const extra = more === undefined ? null : tell(words, 'joined', more, nearest);
+  const extra = more === undefined ? null : sentenceFor(words, 'joined', more, nearest);
   const lead = pairs[0] === null ? (names[0] ?? null) : null;
   return [
     { says: words.joined.topics[topic], features: [], passage: lead },
-    ...toldOf([extra]).map((told) => ({ ...told, passage: null })),
+    ...decidedIn([extra]).map((each) => ({ ...each, passage: null })),
     ...all,
   ];
 }
 
 export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const { words, hand, reading } = palm;
-  const told = statementsOn(topic, palm);
+  const statements = statementsOn(topic, palm);
   const seen = seenBy[topic].filter((feature) => hand[feature] !== null);
   const looks = seen.flatMap((feature) => lookOf(feature, hand, words, words.sourceLooks) ?? []);
   return textOf(
     topic,
     [
-      [...saysOf(told), looks.length > 0 ? words.sources[topic](words.list(looks), looks.length) : ''],
+      [...saysOf(statements), looks.length > 0 ? words.sources[topic](words.list(looks), looks.length) : ''],
       [
-        told.length + Math.min(1, looks.length) < 2 ? words.tooLittle[topic] : '',
+        statements.length + Math.min(1, looks.length) < 2 ? words.tooLittle[topic] : '',
         limited.includes(topic) ? words.limits[topic] : '',
       ],
     ],
-    [...featuresOf(told), ...seen, ...(reading.joined ? (['joined'] as const) : [])],
+    [...featuresOf(statements), ...seen, ...(reading.joined ? (['joined'] as const) : [])],
     palm,
   );
 }

@@ -49,14 +49,14 @@ const mood: MoodWords = {
 };
 
 /** Keeps the verbs "é" and "está" apart from "e" and "esta" before accents are dropped. */
-const verbsKept = (text: string): string =>
+const markVerbs = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/(?<!\p{L})é(?!\p{L})/giu, 'eh')
     .replace(/(?<!\p{L})está(?!\p{L})/giu, 'estah');
 
 const foldedMessage = (text: string): string =>
-  folded(verbsKept(text))
+  folded(markVerbs(text))
     .replace(/\b(?:vc|ce|voce)\b/g, 'voce')
     .replace(/\bq\b/g, 'que')
     .replace(/\b(?:qdo|qnd|qndo)\b/g, 'quando')

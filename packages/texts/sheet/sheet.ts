@@ -16,9 +16,9 @@ const parts = ['texts', 'own'] as const;
 export function rowsOf(language: Language): readonly Row[] {
   return topicsOf(language).flatMap((topic) => {
     const english = new Map(sentencesIn({ texts: englishOf(topic) ?? {} }));
-    const held = readTopic(language, topic);
+    const content = readTopic(language, topic);
     return parts.flatMap((part) =>
-      sentencesIn({ [part]: held[part] ?? {} }).map(([key, sentence]) => ({
+      sentencesIn({ [part]: content[part] ?? {} }).map(([key, sentence]) => ({
         topic,
         key: topic + key,
         where: topics[topic],
@@ -94,8 +94,8 @@ export function readSheet(csv: string): Correction {
       .filter((topic) => [...changed.keys()].some((name) => name.startsWith(`${topic}/`)))
       .map((topic) => [topic, corrected(language, topic, changed)] as const),
   );
-  for (const [topic, held] of files)
-    for (const { path, message } of schemaOf(topic).safeParse(held).error?.issues ?? [])
+  for (const [topic, content] of files)
+    for (const { path, message } of schemaOf(topic).safeParse(content).error?.issues ?? [])
       faults.push(`${[topic, ...path].join('/')} ${message}`);
   return { language, faults, changed: changed.size, files };
 }
@@ -107,9 +107,9 @@ function corrected(language: Language, topic: TextTopic, changed: ReadonlyMap<st
     ),
   );
   return Object.fromEntries(
-    Object.entries(readTopic(language, topic)).map(([part, held]) => [
+    Object.entries(readTopic(language, topic)).map(([part, content]) => [
       part,
-      withSentences(held, own, `/${part}`),
+      withSentences(content, own, `/${part}`),
     ]),
   );
 }

@@ -1,11 +1,11 @@
-import type { Paragraphs, Said, Statement } from '@palmleaf/texts/chat/terms';
+import type { Paragraphs, Statement, Statements } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../composer.ts';
 import type { Turn } from '../session.ts';
 
 /** Turns that a reader still has on screen. */
 const recentTurns = 10;
 
-const leansOn: Readonly<Partial<Record<keyof Said, keyof Said>>> = {
+const leansOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
   occupants: 'house and ruler',
   'house looked at': 'house and ruler',
   'nobody looks': 'house and ruler',

@@ -2,7 +2,7 @@ import { conversations } from '@palmleaf/bench/testing';
 import { languages } from '@palmleaf/contract/languages';
 import { nativityOf, type Tradition } from '@palmleaf/engines/chart';
 import { tell, tellAll } from '@palmleaf/texts/chat';
-import type { Said } from '@palmleaf/texts/chat/terms';
+import type { Statements } from '@palmleaf/texts/chat/terms';
 import { comingYear, topics } from '@palmleaf/texts/chat/terms';
 import { chatLanguages, terms, wordsOf } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { toldOf } from '../../chat/answer/rule-composer.ts';
 import type { Brief } from '../../chat/composer.ts';
 import { anna, birthOf, service, testNow } from './conversation.ts';
 
-type Kind = keyof Said;
+type Kind = keyof Statements;
 
 /** Short answer, reason from the chart, time, cautions. */
 const parts: readonly (readonly Kind[])[] = [

@@ -1,9 +1,9 @@
 import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
-import type { DashaSaid } from '../../chat/said/dasha-said.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
-import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import type { DashaStatements } from '../../chat/statements/dasha-statements.ts';
+import type { Because, DoshaStatements, PlaceOfMars } from '../../chat/statements/dosha-statements.ts';
+import type { SaturnStatements, Spell } from '../../chat/statements/saturn-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { YogaStatements } from '../../chat/statements/yoga-statements.ts';
 import { capital } from '../../languages/capital.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
@@ -16,7 +16,7 @@ const { texts, own } = data;
 
 const verbs = { past: 'lief', running: 'läuft', coming: 'kommt' } as const;
 
-export const dashas: SentencesOf<DashaSaid> = {
+export const dashas: SentencesOf<DashaStatements> = {
   'belongs to': ({ maha, antar }) =>
     `deine große Periode gehört ${called(maha, 'dative')} und darin die Unterperiode ${called(antar, 'dative')}.`,
   'why periods': ({ star }) =>
@@ -68,7 +68,7 @@ function because(why: Because): string {
   }
 }
 
-export const doshas: SentencesOf<DoshaSaid> = {
+export const doshas: SentencesOf<DoshaStatements> = {
   dosha: ({ dosha, present, cancelled, because: why }) => {
     const reason = capital(because(why));
     if (dosha === 'nadi') return `nicht nach deinem Horoskop allein: ${reason}.`;
@@ -145,7 +145,7 @@ const place = (house: number): string => `Saturn zieht durch das ${house}. Zeich
 
 const rounds = ['erste', 'zweite', 'dritte', 'vierte'] as const;
 
-export const saturn: SentencesOf<SaturnSaid> = {
+export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
@@ -190,7 +190,7 @@ export const saturn: SentencesOf<SaturnSaid> = {
 const formed = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, denn ${factsInWords(facts)}` : capital(factsInWords(facts));
 
-export const yogas: SentencesOf<YogaSaid> = {
+export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation

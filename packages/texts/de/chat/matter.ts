@@ -2,10 +2,10 @@ import type { House, PlacedBody } from '@palmleaf/engines/chart';
 import type { Mover } from '@palmleaf/engines/forecast';
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import { degrees, isNode } from '../../chat/degrees.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
-import type { Rising } from '../../chat/said/talk-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { MatterStatements, Verdict } from '../../chat/statements/matter-statements.ts';
+import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
+import type { Rising } from '../../chat/statements/talk-statements.ts';
 import { capital } from '../../languages/capital.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
@@ -107,7 +107,7 @@ const feared: VerdictWords = {
     `festgelegt ist nichts dergleichen, aber Sorgfalt ist gefragt: Für ${word} steht dein Horoskop unter Druck.`,
 };
 
-const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
+const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `dazu gibt dir dein Horoskop keinen Grund: Für ${word} steht es gut.`,
   mixed: (word) =>
     `das entscheidest du selbst: Für ${word} ist dein Horoskop gemischt, mit etwas Druck und etwas Hilfe.`,
@@ -120,7 +120,7 @@ const marriages = texts.matter.marriages;
 
 const nothingSpeaks = texts.matter.nothingSpeaks;
 
-export const matter: SentencesOf<MatterSaid> = {
+export const matter: SentencesOf<MatterStatements> = {
   verdict: ({ topic, verdict }) => {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));

@@ -2,11 +2,11 @@ import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
 import { facesOf } from '../../chat/faces.ts';
-import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
-import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
-import type { StarSaid } from '../../chat/said/star-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
+import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
+import type { StarStatements } from '../../chat/statements/star-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import { capital } from '../../languages/capital.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
@@ -47,7 +47,7 @@ const ordinals = (houses: readonly number[]): string =>
 const faces = (planet: ClassicalPlanet): string =>
   facesOf[planet] === 1 ? 'einem Gesicht' : `${facesOf[planet]} Gesichtern`;
 
-export const charms: SentencesOf<CharmSaid> = {
+export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>
     `${luckyThing[charm]} ${customs[planet][charm]}, denn ${called(planet)} herrscht über deinen Aszendenten.`,
   'lucky next': ({ charm, planet, same }) =>
@@ -125,7 +125,7 @@ const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
-export const planets: SentencesOf<PlanetSaid> = {
+export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} hat in der ${tradition === 'VEDIC' ? 'vedischen' : 'westlichen'} Lesart keinen Platz, also lasse ich das beiseite; frag mich nach ${list(others.map((other) => called(other, 'dative')))}.`,
   planet: ({ point }, { level }) =>
@@ -175,7 +175,7 @@ const named = (star: Nakshatra): string =>
   `dein Geburtsstern (Nakshatra) ist ${star.name}, in seinem ${star.pada}. Viertel.`;
 const sign = (number: number): string => ofSign(signNames, number);
 
-export const stars: SentencesOf<StarSaid> = {
+export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
     `dein Aszendent (Lagna) ist ${sign(rising.sign)}: Du begegnest der Welt ${ofSign(manners, rising.sign)}.`,
   'ascendant lord': ({ rising, ruler }, { level }) =>
@@ -263,7 +263,7 @@ const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   'love or arranged': 'Wie du zu einer Ehe kommst, liest sie aus dem Haus der Partnerschaft.',
 };
 
-export const western: SentencesOf<WesternSaid> = {
+export const western: SentencesOf<WesternStatements> = {
   'vedic matter': ({ matter, closed }) =>
     `${closed ? 'ein Ja oder Nein gibt es dazu hier nicht: ' : ''}${closed ? capital(names[matter]) : names[matter]} gehört zur vedischen Astrologie, und diese Deutung ist die westliche.`,
   'ask Vedic': () => 'Frag in der vedischen Tradition, dann wird es berechnet.',

@@ -1,8 +1,8 @@
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import type { Period } from '../../chat/question/period.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import { capital } from '../../languages/capital.ts';
 import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
@@ -115,7 +115,7 @@ function reasonFor(reason: LordReason, house: number | undefined, topic: string,
   }
 }
 
-export const time: SentencesOf<TimeSaid> = {
+export const time: SentencesOf<TimeStatements> = {
   'before birth': () => 'Diese Zeit liegt vor deiner Geburt, also sagt dein Horoskop nichts dazu.',
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
@@ -181,11 +181,11 @@ export const time: SentencesOf<TimeSaid> = {
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
     const plain = level === 'STANDARD';
     const when = already ? `schon jetzt und ${until(antar.to, level)}` : span(antar, level);
-    const told = plain
+    const opening = plain
       ? `${when} gibt ${called(antar.lord)} den Ton an`
       : `${when}: Antardasha ${ofBody(antar.lord)} in der Mahadasha ${ofBody(maha.lord)}`;
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
-    return why.length > 0 ? `${told}; ${pronoun(antar.lord)} ${list(why)}.` : `${told}.`;
+    return why.length > 0 ? `${opening}; ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: of }) =>
     wished

@@ -1,11 +1,11 @@
 import type { Dasha, Span } from '@palmleaf/engines/forecast';
 import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
-import type { DashaSaid } from '../../chat/said/dasha-said.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import type { DashaStatements } from '../../chat/statements/dasha-statements.ts';
+import type { Because, DoshaStatements, PlaceOfMars } from '../../chat/statements/dosha-statements.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { SaturnStatements, Spell } from '../../chat/statements/saturn-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { YogaStatements } from '../../chat/statements/yoga-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { cancellationWords, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
@@ -20,7 +20,7 @@ const since = ({ from, to }: Dasha, level: Level): string =>
 
 const verbs = { past: 'was', running: 'runs', coming: 'comes' } as const;
 
-export const dashas: SentencesOf<DashaSaid> = {
+export const dashas: SentencesOf<DashaStatements> = {
   'belongs to': ({ maha, antar }) =>
     `Your great period belongs to ${bodyWords(maha)}, and within it the sub-period to ${bodyWords(antar)}.`,
   'why periods': ({ star }) =>
@@ -74,7 +74,7 @@ function because(why: Because): string {
   }
 }
 
-export const doshas: SentencesOf<DoshaSaid> = {
+export const doshas: SentencesOf<DoshaStatements> = {
   dosha: ({ dosha, present, cancelled, because: why }) => {
     if (dosha === 'manglik')
       return `you are ${present ? `manglik${cancelled ? ', but it counts as cancelled' : ''}` : 'not manglik'}: ${because(why)}.`;
@@ -145,7 +145,7 @@ const place = (house: number): string => `Saturn passes the ${ordinal(house)} fr
 const fromTo = ({ from, to }: Span, level: Level): string =>
   `from ${date(from, level)} to ${date(to, level)}`;
 
-export const saturn: SentencesOf<SaturnSaid> = {
+export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const name = called[spell];
     const begins = span ? moment(span.from, level) : '';
@@ -190,7 +190,7 @@ export const saturn: SentencesOf<SaturnSaid> = {
 const formed = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, because ${factsInWords(facts)}` : factsInWords(facts);
 
-export const yogas: SentencesOf<YogaSaid> = {
+export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation

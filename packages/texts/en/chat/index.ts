@@ -3,10 +3,10 @@ import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { TalkSaid } from '../../chat/said/talk-said.ts';
 import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { TalkStatements } from '../../chat/statements/talk-statements.ts';
 import { capital } from '../../languages/capital.ts';
 import data from '../chat.json' with { type: 'json' };
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
@@ -78,7 +78,7 @@ const notUnderstood = texts.talk.notUnderstood;
 
 const named = (name: string): string => (name ? `, ${name}` : '');
 
-const talk: SentencesOf<TalkSaid> = {
+const talk: SentencesOf<TalkStatements> = {
   hello: ({ name, again }) => `${again ? 'Hello again' : 'Hello'}${named(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `I have your chart before me: ${ascendant(rising, level)} and ${placement(moon, level)}.`,

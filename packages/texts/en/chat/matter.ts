@@ -1,10 +1,10 @@
 import type { House, PlacedBody } from '@palmleaf/engines/chart';
 import { ofSign, signName, signOf } from '@palmleaf/engines/zodiac';
 import { degrees, isNode } from '../../chat/degrees.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
-import type { Rising } from '../../chat/said/talk-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { MatterStatements, Verdict } from '../../chat/statements/matter-statements.ts';
+import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
+import type { Rising } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import {
@@ -111,7 +111,7 @@ const feared: VerdictWords = {
     `nothing of the kind is fixed, but care is asked: your chart is under some strain on ${word}.`,
 };
 
-const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
+const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `your chart gives you no reason to: it is strong on ${word}.`,
   mixed: (word) => `that is yours to decide: your chart is mixed on ${word}, with some strain and some help.`,
   weak: (word) => `that is yours to decide: your chart is under some strain on ${word}.`,
@@ -125,7 +125,7 @@ const nothingSpeaks = texts.matter.nothingSpeaks;
 
 const partnerOf = (wife: boolean): string => (wife ? 'wife' : 'husband');
 
-export const matter: SentencesOf<MatterSaid> = {
+export const matter: SentencesOf<MatterStatements> = {
   verdict: ({ topic, verdict }) => {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](skillIn[topic] ?? topicWords[topic]);

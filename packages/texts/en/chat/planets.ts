@@ -2,11 +2,11 @@ import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Graha, type Nakshatra, signName } from '@palmleaf/engines/zodiac';
 import { facesOf } from '../../chat/faces.ts';
-import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
-import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
-import type { StarSaid } from '../../chat/said/star-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
+import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
+import type { StarStatements } from '../../chat/statements/star-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { ascendant, date, houseIn, likeness, placement } from './matter.ts';
@@ -33,7 +33,7 @@ const faces = (planet: ClassicalPlanet): string =>
   `${facesOf[planet]} face${facesOf[planet] === 1 ? '' : 's'}`;
 const ordinals = (houses: readonly number[]): string => list(houses.map(ordinal));
 
-export const charms: SentencesOf<CharmSaid> = {
+export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>
     `Your lucky ${verb(charm)} ${grahaCustoms[planet][charm]}, because ${bodyWords(planet)} rules your Ascendant.`,
   'lucky next': ({ charm, planet, same }) =>
@@ -108,7 +108,7 @@ export const charms: SentencesOf<CharmSaid> = {
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
-export const planets: SentencesOf<PlanetSaid> = {
+export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${bodyWords(body)} has no place in the ${tradition === 'VEDIC' ? 'Vedic' : 'Western'} reading, so I leave it aside; ask me about any of ${list(others.map(bodyWords))}.`,
   planet: ({ point }, { level }) =>
@@ -157,7 +157,7 @@ const ganaMeaning = texts.stars.ganaMeaning;
 const named = (star: Nakshatra): string =>
   `Your birth star (nakshatra) is ${star.name}, in its ${ordinal(star.pada)} quarter.`;
 
-export const stars: SentencesOf<StarSaid> = {
+export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
     `Your ascendant (rising sign, lagna) is ${signName(rising.sign)}: you meet the world ${mannerOf(rising.sign)}.`,
   'ascendant lord': ({ rising, ruler }, { level }) =>
@@ -245,7 +245,7 @@ const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   'love or arranged': 'It reads how you come to a marriage from the house of partnership.',
 };
 
-export const western: SentencesOf<WesternSaid> = {
+export const western: SentencesOf<WesternStatements> = {
   'vedic matter': ({ matter, closed }) =>
     `${closed ? 'No answer of that kind exists here: ' : ''}${names[matter]} belongs to Vedic astrology, and this reading is Western.`,
   'ask Vedic': () => 'Ask in the Vedic tradition to have it computed.',

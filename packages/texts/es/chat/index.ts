@@ -2,10 +2,10 @@ import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { TalkSaid } from '../../chat/said/talk-said.ts';
 import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { TalkStatements } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { signNames } from '../names.ts';
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
@@ -77,7 +77,7 @@ const notUnderstood = texts.talk.notUnderstood;
 
 const named = (name: string): string => (name ? `, ${name}` : '');
 
-const talk: SentencesOf<TalkSaid> = {
+const talk: SentencesOf<TalkStatements> = {
   hello: ({ name, again }) => `${again ? 'Hola de nuevo' : 'Hola'}${named(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `Tengo tu carta delante: el Ascendente ${risingIn(rising, level)} y ${placement(moon, level)}.`,

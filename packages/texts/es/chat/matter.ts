@@ -2,10 +2,10 @@ import type { House, PlacedBody } from '@palmleaf/engines/chart';
 import type { Mover } from '@palmleaf/engines/forecast';
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import { degrees, isNode } from '../../chat/degrees.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
-import type { Rising } from '../../chat/said/talk-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { MatterStatements, Verdict } from '../../chat/statements/matter-statements.ts';
+import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
+import type { Rising } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { signNames } from '../names.ts';
@@ -102,7 +102,7 @@ const feared: VerdictWords = {
   weak: (word) => `nada de eso está fijado, pero conviene el cuidado: para ${word} tu carta está en tensión.`,
 };
 
-const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
+const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `tu carta no te da motivo para ello: para ${word} es fuerte.`,
   mixed: (word) =>
     `eso lo decides tú: para ${word} tu carta es desigual, con algo de tensión y algo de ayuda.`,
@@ -117,7 +117,7 @@ const nothingSpeaks = texts.matter.nothingSpeaks;
 
 const partnerOf = (wife: boolean): string => (wife ? 'esposa' : 'marido');
 
-export const matter: SentencesOf<MatterSaid> = {
+export const matter: SentencesOf<MatterStatements> = {
   verdict: ({ topic, verdict }) => {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));

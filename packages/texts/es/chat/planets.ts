@@ -2,11 +2,11 @@ import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
 import { facesOf } from '../../chat/faces.ts';
-import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
-import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
-import type { StarSaid } from '../../chat/said/star-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
+import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
+import type { StarStatements } from '../../chat/statements/star-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { signNames } from '../names.ts';
@@ -43,7 +43,7 @@ const article: Record<Charm, string> = { day: '', colour: '', direction: 'el ', 
 const faces = (planet: ClassicalPlanet): string =>
   facesOf[planet] === 1 ? '1 cara' : `${facesOf[planet]} caras`;
 
-export const charms: SentencesOf<CharmSaid> = {
+export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>
     `${luckyThing[charm]} ${customs[planet][charm]}, porque ${called(planet)} rige tu Ascendente.`,
   'lucky next': ({ charm, planet, same }) =>
@@ -121,7 +121,7 @@ const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
-export const planets: SentencesOf<PlanetSaid> = {
+export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} no tiene lugar en la lectura ${tradition === 'VEDIC' ? 'védica' : 'occidental'}, así que lo dejo aparte; pregúntame por ${list(others.map(called))}.`,
   planet: ({ point }, { level }) =>
@@ -169,7 +169,7 @@ const named = (star: Nakshatra): string =>
   `tu estrella de nacimiento (nakshatra) es ${star.name}, en su cuarto número ${star.pada}.`;
 const sign = (number: number): string => ofSign(signNames, number);
 
-export const stars: SentencesOf<StarSaid> = {
+export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
     `tu Ascendente (lagna) es ${sign(rising.sign)}: vas al encuentro del mundo ${ofSign(manners, rising.sign)}.`,
   'ascendant lord': ({ rising, ruler }, { level }) =>
@@ -255,7 +255,7 @@ const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   'love or arranged': 'Cómo llegas a un matrimonio lo lee en la casa de la pareja.',
 };
 
-export const western: SentencesOf<WesternSaid> = {
+export const western: SentencesOf<WesternStatements> = {
   'vedic matter': ({ matter, closed }) =>
     `${closed ? 'un sí o un no no existe aquí: ' : ''}${names[matter]} pertenece a la astrología védica, y esta lectura es occidental.`,
   'ask Vedic': () => 'Pregunta en la tradición védica y se calcula.',

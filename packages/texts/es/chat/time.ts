@@ -1,8 +1,8 @@
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import type { Period } from '../../chat/question/period.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
@@ -95,7 +95,7 @@ function reasonFor(reason: LordReason, house: number | undefined, topic: string,
   }
 }
 
-export const time: SentencesOf<TimeSaid> = {
+export const time: SentencesOf<TimeStatements> = {
   'before birth': () => 'Ese tiempo es anterior a tu nacimiento, así que tu carta no dice nada de él.',
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
@@ -160,11 +160,11 @@ export const time: SentencesOf<TimeSaid> = {
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
     const plain = level === 'STANDARD';
     const when = already ? `ya ahora y ${until(antar.to, level)}` : span(antar, level);
-    const told = plain
+    const opening = plain
       ? `${when} da el tono ${called(antar.lord)}`
       : `${when}, antardasha ${ofBody(antar.lord)} en la mahadasha ${ofBody(maha.lord)}`;
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
-    return why.length > 0 ? `${told}: ${list(why)}.` : `${told}.`;
+    return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: of }) =>
     wished

@@ -2,10 +2,10 @@ import type { House, PlacedBody } from '@palmleaf/engines/chart';
 import type { Mover } from '@palmleaf/engines/forecast';
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import { degrees, isNode } from '../../chat/degrees.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
-import type { Rising } from '../../chat/said/talk-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { MatterStatements, Verdict } from '../../chat/statements/matter-statements.ts';
+import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
+import type { Rising } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { afterDe, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
@@ -106,7 +106,7 @@ const feared: VerdictWords = {
     `rien de cela n’est fixé, mais le soin est de mise : pour ${word}, ton thème est sous tension.`,
 };
 
-const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
+const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `ton thème n’y voit aucune raison : pour ${word}, il est fort.`,
   mixed: (word) =>
     `c’est à toi d’en décider : pour ${word}, ton thème est inégal, avec de la tension et avec de l’aide.`,
@@ -119,9 +119,9 @@ const marriages = texts.matter.marriages;
 
 const nothingSpeaks = texts.matter.nothingSpeaks;
 
-const look = (points: readonly unknown[]): string => (points.length === 1 ? 'regarde' : 'regardent');
+const regards = (points: readonly unknown[]): string => (points.length === 1 ? 'regarde' : 'regardent');
 
-export const matter: SentencesOf<MatterSaid> = {
+export const matter: SentencesOf<MatterStatements> = {
   verdict: ({ topic, verdict }) => {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));
@@ -184,7 +184,7 @@ export const matter: SentencesOf<MatterSaid> = {
     `la maison est regardée par ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}.`,
   'nobody looks': ({ ofHouse }) =>
     ofHouse ? 'Aucun graha ne regarde la maison.' : 'Aucun graha ne regarde cet endroit.',
-  'looked at': ({ points }, { level }) => `${placements(points, level)} ${look(points)} cet endroit.`,
+  'looked at': ({ points }, { level }) => `${placements(points, level)} ${regards(points)} cet endroit.`,
   'second place': ({ topic, house, point }, { level }) =>
     `pour ${topicWords[topic]} compte un second domaine : ${areaOf(house.number)}. Là, ${placement(point, level)} mène le jeu : ${likeness(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) =>

@@ -2,11 +2,11 @@ import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type BodyName, type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
 import { facesOf } from '../../chat/faces.ts';
-import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
-import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
-import type { StarSaid } from '../../chat/said/star-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
+import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
+import type { StarStatements } from '../../chat/statements/star-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { afterDe, afterTo, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
@@ -45,7 +45,7 @@ const noThing: Record<Charm, string> = own.charms.noThing;
 const faces = (planet: ClassicalPlanet): string =>
   facesOf[planet] === 1 ? '1 face' : `${facesOf[planet]} faces`;
 
-export const charms: SentencesOf<CharmSaid> = {
+export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>
     `${luckyThing[charm]} ${customs[planet][charm]}, parce que ${called(planet)} gouverne ton Ascendant.`,
   'lucky next': ({ charm, planet, same }) =>
@@ -132,7 +132,7 @@ const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 const are = (points: readonly unknown[]): string => (points.length === 1 ? 'est' : 'sont');
 
-export const planets: SentencesOf<PlanetSaid> = {
+export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} n’a pas de place dans la lecture ${tradition === 'VEDIC' ? 'védique' : 'occidentale'}, et je laisse donc ce point de côté ; demande-moi ${list(others.map(called))}.`,
   planet: ({ point }, { level }) =>
@@ -181,7 +181,7 @@ const named = (star: Nakshatra): string =>
   `ton étoile de naissance (nakshatra) est ${star.name}, dans son quart numéro ${star.pada}.`;
 const yoniOf = (yoni: string): string => afterDe(yoniNames[yoni] ?? yoni);
 
-export const stars: SentencesOf<StarSaid> = {
+export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
     `ton Ascendant (lagna) est ${theSign(rising.sign)} : tu vas à la rencontre du monde ${ofSign(manners, rising.sign)}.`,
   'ascendant lord': ({ rising, ruler }, { level }) =>
@@ -269,7 +269,7 @@ const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   'love or arranged': 'Comment tu viens à un mariage, elle le lit dans la maison du couple.',
 };
 
-export const western: SentencesOf<WesternSaid> = {
+export const western: SentencesOf<WesternStatements> = {
   'vedic matter': ({ matter, closed }) =>
     `${closed ? 'il n’y a ici ni oui ni non : ' : ''}${names[matter]} appartient à l’astrologie védique, et cette lecture est occidentale.`,
   'ask Vedic': () => 'Demande dans la tradition védique, et ce sera calculé.',

@@ -1,8 +1,8 @@
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import type { Period } from '../../chat/question/period.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { afterDe, list, that } from '../grammar.ts';
@@ -123,7 +123,7 @@ function reasonFor(reason: LordReason, house: number | undefined, topic: string,
   }
 }
 
-export const time: SentencesOf<TimeSaid> = {
+export const time: SentencesOf<TimeStatements> = {
   'before birth': () => 'Ce temps précède ta naissance, et ton thème n’en dit donc rien.',
   period: ({ period }) => `${periodName(period)} :`,
   favours: ({ topic, period, favours }) =>
@@ -188,11 +188,11 @@ export const time: SentencesOf<TimeSaid> = {
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
     const plain = level === 'STANDARD';
     const when = already ? `dès maintenant et ${until(antar.to, level)}` : span(antar, level);
-    const told = plain
+    const opening = plain
       ? `${when}, ${called(antar.lord)} donne le ton`
       : `${when}, antardasha ${ofBody(antar.lord)} dans la mahadasha ${ofBody(maha.lord)}`;
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
-    return why.length > 0 ? `${told} : ${pronoun(antar.lord)} ${list(why)}.` : `${told}.`;
+    return why.length > 0 ? `${opening} : ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: of }) =>
     wished

@@ -1,9 +1,9 @@
 import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
-import type { DashaSaid } from '../../chat/said/dasha-said.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
-import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import type { DashaStatements } from '../../chat/statements/dasha-statements.ts';
+import type { Because, DoshaStatements, PlaceOfMars } from '../../chat/statements/dosha-statements.ts';
+import type { SaturnStatements, Spell } from '../../chat/statements/saturn-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { YogaStatements } from '../../chat/statements/yoga-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { are, list } from '../grammar.ts';
 import {
@@ -23,7 +23,7 @@ const { texts, own } = data;
 
 const verbs = { past: 'चली', running: 'चल रही है', coming: 'चलेगी' } as const;
 
-export const dashas: SentencesOf<DashaSaid> = {
+export const dashas: SentencesOf<DashaStatements> = {
   'belongs to': ({ maha, antar }) =>
     `आपका बड़ा काल ${called(maha)} का है, और उसके भीतर का उपकाल ${called(antar)} का।`,
   'why periods': ({ star }) =>
@@ -74,7 +74,7 @@ function because(why: Because): string {
   }
 }
 
-export const doshas: SentencesOf<DoshaSaid> = {
+export const doshas: SentencesOf<DoshaStatements> = {
   dosha: ({ dosha, present, cancelled, because: why }) => {
     if (dosha === 'manglik')
       return `${present ? `आप मांगलिक हैं${cancelled ? ', पर यह निरस्त माना जाता है' : ''}` : 'आप मांगलिक नहीं हैं'}: ${because(why)}।`;
@@ -146,7 +146,7 @@ const place = (house: number): string => `शनि आपके चन्द्
 
 const rounds = ['पहली', 'दूसरी', 'तीसरी', 'चौथी'] as const;
 
-export const saturn: SentencesOf<SaturnSaid> = {
+export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
@@ -190,7 +190,7 @@ export const saturn: SentencesOf<SaturnSaid> = {
 const formed = ({ kind, facts }: Formation): string =>
   kind ? `${kindName(kind)}, क्योंकि ${factsInWords(facts)}` : factsInWords(facts);
 
-export const yogas: SentencesOf<YogaSaid> = {
+export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation

@@ -2,10 +2,10 @@ import type { House, PlacedBody } from '@palmleaf/engines/chart';
 import type { Mover } from '@palmleaf/engines/forecast';
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import { degrees, isNode } from '../../chat/degrees.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
-import type { Rising } from '../../chat/said/talk-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { MatterStatements, Verdict } from '../../chat/statements/matter-statements.ts';
+import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
+import type { Rising } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { are, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
@@ -100,7 +100,7 @@ const feared: VerdictWords = {
   weak: (word) => `ऐसा कुछ तय नहीं है, पर सावधानी चाहिए: ${word} के लिए आपकी कुंडली पर कुछ खिंचाव है।`,
 };
 
-const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
+const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `आपकी कुंडली इसका कोई कारण नहीं देती: ${word} के लिए वह बलवान है।`,
   mixed: (word) => `यह निर्णय आपका अपना है: ${word} के लिए आपकी कुंडली मिली-जुली है, कुछ खिंचाव और कुछ सहारा।`,
   weak: (word) => `यह निर्णय आपका अपना है: ${word} के लिए आपकी कुंडली पर कुछ खिंचाव है।`,
@@ -112,7 +112,7 @@ const marriages = texts.matter.marriages;
 
 const nothingSpeaks = texts.matter.nothingSpeaks;
 
-export const matter: SentencesOf<MatterSaid> = {
+export const matter: SentencesOf<MatterStatements> = {
   verdict: ({ topic, verdict }) => {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));

@@ -2,11 +2,11 @@ import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
 import { facesOf } from '../../chat/faces.ts';
-import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
-import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
-import type { StarSaid } from '../../chat/said/star-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
+import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
+import type { StarStatements } from '../../chat/statements/star-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { are, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
@@ -44,7 +44,7 @@ const lucky: Record<Charm, string> = own.charms.lucky;
 const unlucky: Record<Charm, string> = own.charms.unlucky;
 const nothing: Record<Charm, string> = own.charms.nothing;
 
-export const charms: SentencesOf<CharmSaid> = {
+export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>
     `${lucky[charm]} ${charm === 'direction' ? customs[planet].direction : thing(charm, planet)} है, क्योंकि आपके लग्न का स्वामी ${called(planet)} है।`,
   'lucky next': ({ charm, planet, same }) =>
@@ -115,7 +115,7 @@ const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
-export const planets: SentencesOf<PlanetSaid> = {
+export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${tradition === 'VEDIC' ? 'वैदिक' : 'पश्चिमी'} पठन में ${called(body)} का स्थान नहीं है, इसलिए उसे छोड़ दिया जाता है; ${list(others.map(called))} के बारे में पूछें।`,
   planet: ({ point }, { level }) =>
@@ -161,7 +161,7 @@ export const planets: SentencesOf<PlanetSaid> = {
 const named = (star: Nakshatra): string => `आपका जन्म नक्षत्र ${starName(star.name)} है, पाद ${star.pada}।`;
 const sign = (number: number): string => `${ofSign(signNames, number)} राशि`;
 
-export const stars: SentencesOf<StarSaid> = {
+export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
     `आपका लग्न ${sign(rising.sign)} का है: ${ofSign(manners, rising.sign)} दुनिया से मिलना आपका ढंग है।`,
   'ascendant lord': ({ rising, ruler }, { level }) =>
@@ -246,7 +246,7 @@ const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   'love or arranged': 'विवाह तक आप कैसे पहुँचें, यह यहाँ साझेदारी के भाव से पढ़ा जाता है।',
 };
 
-export const western: SentencesOf<WesternSaid> = {
+export const western: SentencesOf<WesternStatements> = {
   'vedic matter': ({ matter, closed }) =>
     `${closed ? 'ऐसा उत्तर यहाँ नहीं बनता: ' : ''}${belongs[matter]}, और यह पठन पश्चिमी है।`,
   'ask Vedic': () => 'वैदिक परंपरा में पूछें, तो इसकी गणना हो जाएगी।',

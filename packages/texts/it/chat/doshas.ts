@@ -1,9 +1,9 @@
 import type { Formation, SaturnPhase, YogaName } from '@palmleaf/engines/jyotish';
-import type { DashaSaid } from '../../chat/said/dasha-said.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
-import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import type { DashaStatements } from '../../chat/statements/dasha-statements.ts';
+import type { Because, DoshaStatements, PlaceOfMars } from '../../chat/statements/dosha-statements.ts';
+import type { SaturnStatements, Spell } from '../../chat/statements/saturn-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { YogaStatements } from '../../chat/statements/yoga-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { definite, indefinite, joined, list } from '../grammar.ts';
 import { cancellationWords, doshaWords, factsInWords, factWords, houseFrom, yogaWords } from './facts.ts';
@@ -15,7 +15,7 @@ const { texts, own } = data;
 
 const verbs = { past: 'è andata', running: 'va', coming: 'andrà' } as const;
 
-export const dashas: SentencesOf<DashaSaid> = {
+export const dashas: SentencesOf<DashaStatements> = {
   'belongs to': ({ maha, antar }) =>
     `il tuo grande periodo appartiene ${toBody(maha)}, e al suo interno il sottoperiodo ${toBody(antar)}.`,
   'why periods': ({ star }) =>
@@ -71,7 +71,7 @@ function because(why: Because): string {
   }
 }
 
-export const doshas: SentencesOf<DoshaSaid> = {
+export const doshas: SentencesOf<DoshaStatements> = {
   dosha: ({ dosha, present, cancelled, because: why }) => {
     if (dosha === 'manglik')
       return `${present ? `sei manglik${cancelled ? ', ma conta come annullato' : ''}` : 'non sei manglik'}: ${because(why)}.`;
@@ -145,7 +145,7 @@ const place = (house: number): string => `Saturno attraversa ${definite(`${house
 
 const rounds = ['primo', 'secondo', 'terzo', 'quarto'] as const;
 
-export const saturn: SentencesOf<SaturnSaid> = {
+export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
@@ -195,7 +195,7 @@ const one = (yoga: YogaName): string => indefinite(yogaWords[yoga].name);
 
 const ofYogas = (count: number): string => joined('di', definite(`${count} yoga`, 'm', true));
 
-export const yogas: SentencesOf<YogaSaid> = {
+export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) =>
     formation
       ? `il tuo tema ha ${one(yoga)}: ${formed(formation)}.`

@@ -2,10 +2,10 @@ import type { House, PlacedBody } from '@palmleaf/engines/chart';
 import type { Mover } from '@palmleaf/engines/forecast';
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import { degrees, isNode } from '../../chat/degrees.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
-import type { Rising } from '../../chat/said/talk-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { MatterStatements, Verdict } from '../../chat/statements/matter-statements.ts';
+import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
+import type { Rising } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { eachJoined, joined, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
@@ -106,7 +106,7 @@ const feared: VerdictWords = {
     `non c’è niente di deciso, ma ci vuole attenzione: per ${word} il tuo tema è un po’ sotto tensione.`,
 };
 
-const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
+const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `il tuo tema non te ne dà motivo: per ${word} è forte.`,
   mixed: (word) =>
     `la decisione è tua: per ${word} il tuo tema ha luci e ombre, con qualche tensione e qualche aiuto.`,
@@ -120,9 +120,9 @@ const marriages = texts.matter.marriages;
 const nothingSpeaks = texts.matter.nothingSpeaks;
 
 const thereAre = (points: readonly unknown[]): string => (points.length === 1 ? 'c’è' : 'ci sono');
-const look = (points: readonly unknown[]): string => (points.length === 1 ? 'guarda' : 'guardano');
+const regards = (points: readonly unknown[]): string => (points.length === 1 ? 'guarda' : 'guardano');
 
-export const matter: SentencesOf<MatterSaid> = {
+export const matter: SentencesOf<MatterStatements> = {
   verdict: ({ topic, verdict }) => {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));
@@ -186,7 +186,7 @@ export const matter: SentencesOf<MatterSaid> = {
     `la casa è guardata ${list(points.map((point) => `${joined('da', placement(point, level))} (${standsFor[point.name]})`))}.`,
   'nobody looks': ({ ofHouse }) =>
     ofHouse ? 'Nessun graha guarda la casa.' : 'Nessun graha guarda questo punto.',
-  'looked at': ({ points }, { level }) => `${placements(points, level)} ${look(points)} questo punto.`,
+  'looked at': ({ points }, { level }) => `${placements(points, level)} ${regards(points)} questo punto.`,
   'second place': ({ topic, house, point }, { level }) =>
     `per ${topicWords[topic]} conta anche un secondo campo: ${areaOf(house.number)}. Lì a decidere è ${placement(point, level)}: ${likeness(point)}.`,
   'second house': ({ topic, house, ruler, within }, manner) =>

@@ -2,11 +2,11 @@ import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type BodyName, type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
 import { facesOf } from '../../chat/faces.ts';
-import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
-import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
-import type { StarSaid } from '../../chat/said/star-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
+import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
+import type { StarStatements } from '../../chat/statements/star-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { definite, joined, list, withoutArticle } from '../grammar.ts';
 import { rulerTitles, signNames } from '../names.ts';
@@ -68,7 +68,7 @@ const ninthLord = (planet: ClassicalPlanet): string =>
 
 const theNumber = (number: number): string => definite(String(number));
 
-export const charms: SentencesOf<CharmSaid> = {
+export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) => {
     const { text, many } = charmOf(charm, planet);
     return `${lucky[charm][many ? 1 : 0]} ${text}, perché ${called(planet)} governa il tuo Ascendente.`;
@@ -161,7 +161,7 @@ const are = (points: readonly unknown[]): string => (points.length === 1 ? 'è' 
 
 const thereAre = (points: readonly unknown[]): string => (points.length === 1 ? 'c’è' : 'ci sono');
 
-export const planets: SentencesOf<PlanetSaid> = {
+export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} non ha posto nella lettura ${tradition === 'VEDIC' ? 'vedica' : 'occidentale'}, perciò questo punto lo lascio da parte; chiedimi di questi: ${list(others.map(called))}.`,
   planet: ({ point }, { level }) =>
@@ -212,7 +212,7 @@ const named = (star: Nakshatra): string =>
   `la tua stella di nascita (nakshatra) è ${star.name}, nel ${star.pada}º quarto.`;
 const yoniOf = (yoni: string): string => joined('di', yoniNames[yoni] ?? yoni);
 
-export const stars: SentencesOf<StarSaid> = {
+export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
     `il tuo Ascendente (lagna) è in ${ofSign(signNames, rising.sign)}: vai incontro al mondo ${ofSign(manners, rising.sign)}.`,
   'ascendant lord': ({ rising, ruler }, { level }) =>
@@ -303,7 +303,7 @@ const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
     'Il modo in cui arrivi a un matrimonio, l’astrologia occidentale lo legge nella casa della coppia.',
 };
 
-export const western: SentencesOf<WesternSaid> = {
+export const western: SentencesOf<WesternStatements> = {
   'vedic matter': ({ matter, closed }) =>
     `${closed ? 'qui non c’è né sì né no: ' : ''}${names[matter]} appartiene all’astrologia vedica, e questa lettura è occidentale.`,
   'ask Vedic': () => 'Chiedilo nella tradizione vedica, e sarà calcolato.',

@@ -1,9 +1,9 @@
 import type { AspectType } from '@palmleaf/engines/chart';
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import type { Period } from '../../chat/question/period.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { definite, joined, list } from '../grammar.ts';
@@ -121,7 +121,7 @@ function reasonFor(reason: LordReason, house: number, topic: string, plain: bool
   }
 }
 
-export const time: SentencesOf<TimeSaid> = {
+export const time: SentencesOf<TimeStatements> = {
   'before birth': () => 'Quel tempo viene prima della tua nascita, perciò il tuo tema non ne dice niente.',
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
@@ -186,11 +186,11 @@ export const time: SentencesOf<TimeSaid> = {
   window: ({ maha, antar, already, topic, house = 0, reasons }, { level }) => {
     const plain = level === 'STANDARD';
     const when = already ? `già adesso e ${until(antar.to, level)}` : span(antar, level);
-    const told = plain
+    const opening = plain
       ? `${when} il tono lo dà ${called(antar.lord)}`
       : `${when}, antardasha ${ofBody(antar.lord)} nella mahadasha ${ofBody(maha.lord)}`;
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
-    return why.length > 0 ? `${told}: ${list(why)}.` : `${told}.`;
+    return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: of }) =>
     wished

@@ -1,9 +1,9 @@
 import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
-import type { DashaSaid } from '../../chat/said/dasha-said.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
-import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import type { DashaStatements } from '../../chat/statements/dasha-statements.ts';
+import type { Because, DoshaStatements, PlaceOfMars } from '../../chat/statements/dosha-statements.ts';
+import type { SaturnStatements, Spell } from '../../chat/statements/saturn-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { YogaStatements } from '../../chat/statements/yoga-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
 import { cancellationWords, countedFrom, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
@@ -15,7 +15,7 @@ const { texts, own } = data;
 
 const verbs = { past: 'correu', running: 'corre', coming: 'vem' } as const;
 
-export const dashas: SentencesOf<DashaSaid> = {
+export const dashas: SentencesOf<DashaStatements> = {
   'belongs to': ({ maha, antar }) =>
     `o seu grande período pertence ${toBody(maha)}, e dentro dele o subperíodo ${toBody(antar)}.`,
   'why periods': ({ star }) =>
@@ -68,7 +68,7 @@ function because(why: Because): string {
   }
 }
 
-export const doshas: SentencesOf<DoshaSaid> = {
+export const doshas: SentencesOf<DoshaStatements> = {
   dosha: ({ dosha, present, cancelled, because: why }) => {
     if (dosha === 'manglik')
       return `${present ? `você é manglik${cancelled ? ', mas isso conta como cancelado' : ''}` : 'você não é manglik'}: ${because(why)}.`;
@@ -139,7 +139,7 @@ const place = (house: number): string => `Saturno passa pelo signo ${house} cont
 
 const rounds = ['a primeira', 'a segunda', 'a terceira', 'a quarta'] as const;
 
-export const saturn: SentencesOf<SaturnSaid> = {
+export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
@@ -187,7 +187,7 @@ export const saturn: SentencesOf<SaturnSaid> = {
 const formed = ({ kind, facts }: Formation): string =>
   kind ? `${kind}, porque ${factsInWords(facts)}` : factsInWords(facts);
 
-export const yogas: SentencesOf<YogaSaid> = {
+export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation

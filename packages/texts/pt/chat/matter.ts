@@ -2,10 +2,10 @@ import type { House, PlacedBody } from '@palmleaf/engines/chart';
 import type { Mover } from '@palmleaf/engines/forecast';
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import { degrees, isNode } from '../../chat/degrees.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
-import type { Rising } from '../../chat/said/talk-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { MatterStatements, Verdict } from '../../chat/statements/matter-statements.ts';
+import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
+import type { Rising } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
 import { isFeminine, signNames } from '../names.ts';
@@ -105,7 +105,7 @@ const feared: VerdictWords = {
     `nada disso está decidido, mas convém ter cuidado: para ${word} o seu mapa está sob tensão.`,
 };
 
-const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
+const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `o seu mapa não dá motivo para isso: para ${word}, ele é forte.`,
   mixed: (word) =>
     `essa decisão é sua: para ${word}, o seu mapa é desigual, com alguma tensão e alguma ajuda.`,
@@ -118,7 +118,7 @@ const marriages = texts.matter.marriages;
 
 const nothingSpeaks = texts.matter.nothingSpeaks;
 
-export const matter: SentencesOf<MatterSaid> = {
+export const matter: SentencesOf<MatterStatements> = {
   verdict: ({ topic, verdict }) => {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](aimOf(topic));

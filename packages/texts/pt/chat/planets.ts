@@ -2,11 +2,11 @@ import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
 import { facesOf } from '../../chat/faces.ts';
-import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
-import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
-import type { StarSaid } from '../../chat/said/star-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
+import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
+import type { StarStatements } from '../../chat/statements/star-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
 import { signNames } from '../names.ts';
@@ -44,7 +44,7 @@ const comesNext: Record<Charm, string> = own.charms.comesNext;
 const faces = (planet: ClassicalPlanet): string =>
   facesOf[planet] === 1 ? '1 face' : `${facesOf[planet]} faces`;
 
-export const charms: SentencesOf<CharmSaid> = {
+export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>
     `${luckyThing[charm]} ${customs[planet][charm]}, porque ${called(planet)} rege o seu Ascendente.`,
   'lucky next': ({ charm, planet, same }) =>
@@ -122,7 +122,7 @@ const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
-export const planets: SentencesOf<PlanetSaid> = {
+export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${called(body)} não tem lugar na leitura ${tradition === 'VEDIC' ? 'védica' : 'ocidental'} e por isso fica de fora; pergunte-me por estes: ${list(others.map(called))}.`,
   planet: ({ point }, { level }) =>
@@ -171,7 +171,7 @@ const named = (star: Nakshatra): string =>
   `a sua estrela de nascimento (nakshatra) é ${star.name}, no pada ${star.pada}.`;
 const sign = (number: number): string => ofSign(signNames, number);
 
-export const stars: SentencesOf<StarSaid> = {
+export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
     `o seu Ascendente (lagna) é ${sign(rising.sign)}: você vai ao encontro do mundo ${ofSign(manners, rising.sign)}.`,
   'ascendant lord': ({ rising, ruler }, { level }) =>
@@ -259,7 +259,7 @@ const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   'love or arranged': 'Como você chega a um casamento ela lê na casa da parceria.',
 };
 
-export const western: SentencesOf<WesternSaid> = {
+export const western: SentencesOf<WesternStatements> = {
   'vedic matter': ({ matter, closed }) =>
     `${closed ? 'um sim ou um não não existe aqui: ' : ''}${names[matter]} pertence à astrologia védica, e esta leitura é ocidental.`,
   'ask Vedic': () => 'Pergunte na tradição védica e isso será calculado.',

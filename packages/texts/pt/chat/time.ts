@@ -1,8 +1,8 @@
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import type { Period } from '../../chat/question/period.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { contracted, list } from '../grammar.ts';
@@ -92,7 +92,7 @@ function reasonFor(reason: LordReason, house: number | undefined, topic: string,
   }
 }
 
-export const time: SentencesOf<TimeSaid> = {
+export const time: SentencesOf<TimeStatements> = {
   'before birth': () => 'Esse tempo é anterior ao seu nascimento, então o seu mapa não diz nada dele.',
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
@@ -157,11 +157,11 @@ export const time: SentencesOf<TimeSaid> = {
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
     const plain = level === 'STANDARD';
     const when = already ? `já agora e ${until(antar.to, level)}` : span(antar, level);
-    const told = plain
+    const opening = plain
       ? `${when} quem dá o tom é ${called(antar.lord)}`
       : `${when}, antardasha ${ofBody(antar.lord)} na mahadasha ${ofBody(maha.lord)}`;
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
-    return why.length > 0 ? `${told}: ${list(why)}.` : `${told}.`;
+    return why.length > 0 ? `${opening}: ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: of }) =>
     wished

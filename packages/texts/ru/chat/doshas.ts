@@ -1,9 +1,9 @@
 import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
-import type { DashaSaid } from '../../chat/said/dasha-said.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
-import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import type { DashaStatements } from '../../chat/statements/dasha-statements.ts';
+import type { Because, DoshaStatements, PlaceOfMars } from '../../chat/statements/dosha-statements.ts';
+import type { SaturnStatements, Spell } from '../../chat/statements/saturn-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { YogaStatements } from '../../chat/statements/yoga-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { inTurn, list } from '../grammar.ts';
 import {
@@ -26,7 +26,7 @@ const { texts, own } = data;
 
 const verbs = { past: 'шла', running: 'идёт', coming: 'придёт' } as const;
 
-export const dashas: SentencesOf<DashaSaid> = {
+export const dashas: SentencesOf<DashaStatements> = {
   'belongs to': ({ maha, antar }) =>
     `ваш большой период принадлежит ${called(maha, 'dative')}, а подпериод в нём принадлежит ${called(antar, 'dative')}.`,
   'why periods': ({ star }) =>
@@ -81,7 +81,7 @@ function because(why: Because): string {
 
 const found = (count: number): string => (count === 1 ? 'есть одна' : `есть ${count}`);
 
-export const doshas: SentencesOf<DoshaSaid> = {
+export const doshas: SentencesOf<DoshaStatements> = {
   dosha: ({ dosha, present, cancelled, because: why }) => {
     const reason = because(why);
     if (dosha === 'nadi') return `по одному вашему гороскопу этого не скажешь: ${reason}.`;
@@ -131,10 +131,10 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'no doshas': ({ asked }) => `ни одной из ${asked.length} дош, которые я ищу, в вашем гороскопе нет.`,
   'looked for doshas': ({ asked }) => `искались ${list(asked.map((name) => doshaWords[name].name))}.`,
   'doshas found': ({ found: count, asked, curse }) => {
-    const told = `из ${asked} дош, которые я ищу, в вашем гороскопе ${found(count)}.`;
+    const summary = `из ${asked} дош, которые я ищу, в вашем гороскопе ${found(count)}.`;
     return curse
-      ? `проклятия не покажет ни один гороскоп: доша — это положение, которое традиция считает изъяном, и в большинстве гороскопов они есть. Здесь ${told}`
-      : told;
+      ? `проклятия не покажет ни один гороскоп: доша — это положение, которое традиция считает изъяном, и в большинстве гороскопов они есть. Здесь ${summary}`
+      : summary;
   },
   'dosha line': ({ dosha, cancelled, because: why }) =>
     `${doshaWords[dosha].name}${cancelled ? ' (снята)' : ''}: ${because(why)}.`,
@@ -157,7 +157,7 @@ const place = (house: number): string => `Сатурн идёт по ${house}-м
 
 const rounds = ['первое', 'второе', 'третье', 'четвёртое'] as const;
 
-export const saturn: SentencesOf<SaturnSaid> = {
+export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
@@ -202,7 +202,7 @@ export const saturn: SentencesOf<SaturnSaid> = {
 const formed = ({ kind, facts }: Formation): string =>
   kind ? `${kindName(kind)}, потому что ${factsInWords(facts)}` : factsInWords(facts);
 
-export const yogas: SentencesOf<YogaSaid> = {
+export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) =>
     formation
       ? `в вашем гороскопе есть ${yogaWords[yoga].name}: ${formed(formation)}.`

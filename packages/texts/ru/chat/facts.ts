@@ -5,7 +5,7 @@ import type { BodyName, PerSign } from '@palmleaf/engines/zodiac';
 import { degrees } from '../../chat/degrees.ts';
 import type { DoshaName } from '../../chat/question/subject.ts';
 import type { Topic } from '../../chat/question/topics.ts';
-import type { Level } from '../../chat/said/level.ts';
+import type { Level } from '../../chat/statements/level.ts';
 import data from '../chat.json' with { type: 'json' };
 import { inTurn, list } from '../grammar.ts';
 import { called, houseAs, housesAs, inAspect, inStar, yourWord } from './words.ts';

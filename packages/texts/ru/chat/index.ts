@@ -1,9 +1,9 @@
 import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { TalkSaid } from '../../chat/said/talk-said.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { TalkStatements } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { inSigns } from '../names.ts';
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
@@ -90,7 +90,7 @@ const notUnderstood = texts.talk.notUnderstood;
 
 const named = (name: string): string => (name ? `, ${name}` : '');
 
-const talk: SentencesOf<TalkSaid> = {
+const talk: SentencesOf<TalkStatements> = {
   hello: ({ name, again }) => `${again ? 'снова здравствуйте' : 'здравствуйте'}${named(name)}.`,
   'your chart': ({ rising, moon }, { level }) =>
     `передо мной ваш гороскоп: Асцендент ${risingIn(rising, level)} и ${placement(moon, level)}.`,

@@ -2,10 +2,10 @@ import type { House, PlacedBody } from '@palmleaf/engines/chart';
 import type { Mover } from '@palmleaf/engines/forecast';
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import { degrees, isNode } from '../../chat/degrees.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
-import type { Rising } from '../../chat/said/talk-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { MatterStatements, Verdict } from '../../chat/statements/matter-statements.ts';
+import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
+import type { Rising } from '../../chat/statements/talk-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { agreeing, inSigns, ofSigns, withSigns } from '../names.ts';
@@ -116,7 +116,7 @@ const feared: VerdictWords = {
   weak: (aim) => `ничего подобного не предрешено, но нужна бережность: ${aim} ваш гороскоп под давлением.`,
 };
 
-const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
+const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) => string> = {
   strong: (aim) => `повода к этому ваш гороскоп не даёт: ${aim} он хорош.`,
   mixed: (aim) => `решать вам: ${aim} ваш гороскоп неровен, есть и давление, и помощь.`,
   weak: (aim) => `решать вам: ${aim} ваш гороскоп под давлением.`,
@@ -128,7 +128,7 @@ const marriages = texts.matter.marriages;
 
 const nothingSpeaks = texts.matter.nothingSpeaks;
 
-export const matter: SentencesOf<MatterSaid> = {
+export const matter: SentencesOf<MatterStatements> = {
   verdict: ({ topic, verdict }) => {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return words[verdict](forAim(topic));

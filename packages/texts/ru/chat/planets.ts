@@ -2,11 +2,11 @@ import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
 import { facesOf } from '../../chat/faces.ts';
-import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
-import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
-import type { StarSaid } from '../../chat/said/star-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
+import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
+import type { StarStatements } from '../../chat/statements/star-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { agreeing, inSigns, signNames } from '../names.ts';
@@ -47,7 +47,7 @@ const rulesRising = (planet: ClassicalPlanet): string =>
   `потому что вашим Асцендентом управляет ${called(planet)}`;
 const noTrine = 'и не управляет ни одним из домов 1, 5 и 9';
 
-export const charms: SentencesOf<CharmSaid> = {
+export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) => `${luckyThing[charm]} — ${customs[planet][charm]}, ${rulesRising(planet)}.`,
   'lucky next': ({ charm, planet, same }) =>
     same
@@ -131,7 +131,7 @@ const ofState: Record<PlanetState, string> = own.planets.ofState;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
-export const planets: SentencesOf<PlanetSaid> = {
+export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `в ${tradition === 'VEDIC' ? 'ведическом' : 'западном'} чтении ${called(body)} места не имеет, поэтому ${agreeing(body, 'о нём', 'о ней', 'о нём')} я не говорю; можно спросить про ${list(others.map((other) => called(other, 'accusative')))}.`,
   planet: ({ point }, { level }) =>
@@ -188,7 +188,7 @@ const named = (star: Nakshatra): string =>
   `ваша звезда рождения (накшатра) — ${inStar(star.name)}, её ${star.pada}-я четверть.`;
 const sign = (number: number): string => ofSign(signNames, number);
 
-export const stars: SentencesOf<StarSaid> = {
+export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
     `ваш Асцендент (лагна) — ${sign(rising.sign)}: вы встречаете мир ${ofSign(manners, rising.sign)}.`,
   'ascendant lord': ({ rising, ruler }, { level }) =>
@@ -277,7 +277,7 @@ const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   'love or arranged': 'О том, как вы придёте к браку, она судит по дому партнёрства.',
 };
 
-export const western: SentencesOf<WesternSaid> = {
+export const western: SentencesOf<WesternStatements> = {
   'vedic matter': ({ matter, closed }) =>
     `${closed ? 'да или нет здесь сказать нельзя: ' : ''}${names[matter]} к ведической астрологии, а это чтение западное.`,
   'ask Vedic': () => 'Спросите в ведической традиции, и это будет рассчитано.',

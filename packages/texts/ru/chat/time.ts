@@ -1,8 +1,8 @@
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import type { Period } from '../../chat/question/period.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import data from '../chat.json' with { type: 'json' };
 import { inTurn, list } from '../grammar.ts';
 import { inSigns, throughSigns } from '../names.ts';
@@ -161,7 +161,7 @@ function reasonFor(reason: LordReason, house: number | undefined, topic: string,
   }
 }
 
-export const time: SentencesOf<TimeSaid> = {
+export const time: SentencesOf<TimeStatements> = {
   'before birth': () => 'Это время до вашего рождения, и ваш гороскоп о нём ничего не говорит.',
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
@@ -226,11 +226,11 @@ export const time: SentencesOf<TimeSaid> = {
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
     const plain = level === 'STANDARD';
     const when = already ? `уже сейчас и ${until(antar.to, level)}` : span(antar, level);
-    const told = plain
+    const opening = plain
       ? `${when} тон задаёт ${called(antar.lord)}`
       : `${when}: антардаша ${called(antar.lord, 'genitive')} в махадаше ${called(maha.lord, 'genitive')}`;
     const why = reasons.map((reason) => reasonFor(reason, house, topic ? forTopic(topic) : '', plain));
-    return why.length > 0 ? `${told}; ${pronoun(antar.lord)} ${list(why)}.` : `${told}.`;
+    return why.length > 0 ? `${opening}; ${pronoun(antar.lord)} ${list(why)}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: of }) =>
     wished

@@ -1,9 +1,9 @@
 import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
-import type { DashaSaid } from '../../chat/said/dasha-said.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
-import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import type { DashaStatements } from '../../chat/statements/dasha-statements.ts';
+import type { Because, DoshaStatements, PlaceOfMars } from '../../chat/statements/dosha-statements.ts';
+import type { SaturnStatements, Spell } from '../../chat/statements/saturn-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { YogaStatements } from '../../chat/statements/yoga-statements.ts';
 import { followed, inCase } from '../../languages/tamil-cases.ts';
 import data from '../chat.json' with { type: 'json' };
 import { are, list, ofAll } from '../grammar.ts';
@@ -25,7 +25,7 @@ const { texts, own } = data;
 
 const verbs = { past: 'நடந்தது', running: 'நடக்கிறது', coming: 'வரும்' } as const;
 
-export const dashas: SentencesOf<DashaSaid> = {
+export const dashas: SentencesOf<DashaStatements> = {
   'belongs to': ({ maha, antar }) =>
     `உங்கள் பெரிய காலம் ${called(maha, 'dative')} உரியது, அதனுள் உட்காலம் ${called(antar, 'dative')} உரியது.`,
   'why periods': ({ star }) =>
@@ -78,7 +78,7 @@ function because(why: Because): string {
   }
 }
 
-export const doshas: SentencesOf<DoshaSaid> = {
+export const doshas: SentencesOf<DoshaStatements> = {
   dosha: ({ dosha, present, cancelled, because: why }) => {
     if (dosha === 'nadi') return `உங்கள் ஜாதகத்தை மட்டும் வைத்துச் சொல்ல முடியாது: ${because(why)}.`;
     const { name } = doshaWords[dosha];
@@ -150,7 +150,7 @@ const place = (house: number): string => `சனி உங்கள் சந்
 
 const rounds = ['முதல்', 'இரண்டாம்', 'மூன்றாம்', 'நான்காம்'] as const;
 
-export const saturn: SentencesOf<SaturnSaid> = {
+export const saturn: SentencesOf<SaturnStatements> = {
   'saturn years': ({ spell, is, house, span }, { level }) => {
     const begins = span ? moment(span.from, level) : '';
     const ends = span ? moment(span.to, level) : '';
@@ -195,7 +195,7 @@ export const saturn: SentencesOf<SaturnSaid> = {
 const formed = ({ kind, facts }: Formation): string =>
   kind ? `${kindName(kind)}, ஏனெனில் ${factsInWords(facts)}` : factsInWords(facts);
 
-export const yogas: SentencesOf<YogaSaid> = {
+export const yogas: SentencesOf<YogaStatements> = {
   yoga: ({ yoga, formation }) => {
     const { name, rule } = yogaWords[yoga];
     return formation

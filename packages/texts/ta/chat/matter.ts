@@ -2,10 +2,10 @@ import type { House, PlacedBody } from '@palmleaf/engines/chart';
 import type { Mover } from '@palmleaf/engines/forecast';
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
 import { degrees, isNode } from '../../chat/degrees.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
-import type { Rising } from '../../chat/said/talk-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { MatterStatements, Verdict } from '../../chat/statements/matter-statements.ts';
+import type { Manner, SentencesOf } from '../../chat/statements/statement.ts';
+import type { Rising } from '../../chat/statements/talk-statements.ts';
 import { followed, inCase, type TamilCase, too } from '../../languages/tamil-cases.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list, standing } from '../grammar.ts';
@@ -106,7 +106,7 @@ const feared: Record<Verdict, (about: string) => string> = {
     `அப்படி எதுவும் முடிவாகிவிடவில்லை, ஆனால் கவனம் தேவை: ${about} உங்கள் ஜாதகத்தில் கொஞ்சம் நெருக்கடி இருக்கிறது.`,
 };
 
-const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
+const leaving: Record<MatterStatements['leaving']['verdict'], (about: string) => string> = {
   strong: (about) => `உங்கள் ஜாதகம் அதற்குக் காரணம் எதுவும் காட்டவில்லை: ${about} அது பலமானது.`,
   mixed: (about) => `அது உங்கள் முடிவு: ${about} உங்கள் ஜாதகம் கலவையானது, கொஞ்சம் நெருக்கடியும் கொஞ்சம் துணையும் உண்டு.`,
   weak: (about) => `அது உங்கள் முடிவு: ${about} உங்கள் ஜாதகத்தில் கொஞ்சம் நெருக்கடி இருக்கிறது.`,
@@ -120,7 +120,7 @@ const nothingSpeaks = texts.matter.nothingSpeaks;
 
 const partnerOf = (wife: boolean): string => (wife ? 'மனைவி' : 'கணவர்');
 
-export const matter: SentencesOf<MatterSaid> = {
+export const matter: SentencesOf<MatterStatements> = {
   verdict: ({ topic, verdict }) => {
     const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
     return `${asFor(aimOf(topic, 'accusative'))} உங்கள் ஜாதகம் ${words[verdict]}`;

@@ -2,11 +2,11 @@ import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
 import { planetOfNumber } from '@palmleaf/engines/numerology';
 import { type ClassicalPlanet, type Graha, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
 import { facesOf } from '../../chat/faces.ts';
-import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
-import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
-import type { StarSaid } from '../../chat/said/star-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import type { Charm, CharmStatements } from '../../chat/statements/charm-statements.ts';
+import type { PlanetState, PlanetStatements } from '../../chat/statements/planet-statements.ts';
+import type { StarStatements } from '../../chat/statements/star-statements.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { VedicMatter, WesternStatements } from '../../chat/statements/western-statements.ts';
 import { followed, inCase, too } from '../../languages/tamil-cases.ts';
 import data from '../chat.json' with { type: 'json' };
 import { are, list, standing } from '../grammar.ts';
@@ -53,7 +53,7 @@ const stone = (planet: Graha, how: 'nominative' | 'accusative' = 'nominative'): 
 
 const noneOfTheGood = '1, 5, 9-ஆம் பாவங்களில் எதற்கும் அதிபதி அல்ல';
 
-export const charms: SentencesOf<CharmSaid> = {
+export const charms: SentencesOf<CharmStatements> = {
   lucky: ({ charm, planet }) =>
     `உங்கள் அதிர்ஷ்ட ${charmNames[charm]} ${customs[planet][charm]}, ${ofAscendant(planet)}.`,
   'lucky next': ({ charm, planet, same }) =>
@@ -124,7 +124,7 @@ const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
-export const planets: SentencesOf<PlanetSaid> = {
+export const planets: SentencesOf<PlanetStatements> = {
   'no place': ({ body, tradition, others }) =>
     `${tradition === 'VEDIC' ? 'வேத' : 'மேற்கத்திய'} மரபில் ${called(body, 'dative')} இடமில்லை, ஆகவே விடப்படுகிறார்; இவர்களில் ஒருவரைப் பற்றிக் கேளுங்கள்: ${others.map((other) => called(other)).join(', ')}.`,
   planet: ({ point }, { level }) =>
@@ -172,7 +172,7 @@ export const planets: SentencesOf<PlanetSaid> = {
 
 const named = (star: Nakshatra): string => `உங்கள் ஜென்ம நட்சத்திரம் ${starName(star.name)}, பாதம் ${star.pada}.`;
 
-export const stars: SentencesOf<StarSaid> = {
+export const stars: SentencesOf<StarStatements> = {
   ascendant: ({ rising }) =>
     `உங்கள் லக்னம் ${theSign(rising.sign)}: ${ofSign(manners, rising.sign)} உலகைச் சந்திக்கிறீர்கள்.`,
   'ascendant lord': ({ rising, ruler }, { level }) =>
@@ -258,7 +258,7 @@ const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
   'love or arranged': 'திருமணத்துக்கு எப்படி வருகிறீர்கள் என்பது இங்கே கூட்டுக்குரிய பாவத்திலிருந்து படிக்கப்படுகிறது.',
 };
 
-export const western: SentencesOf<WesternSaid> = {
+export const western: SentencesOf<WesternStatements> = {
   'vedic matter': ({ matter, closed }) =>
     `${closed ? 'அப்படிப்பட்ட பதில் இங்கே இல்லை: ' : ''}${names[matter]} வேத சோதிடத்துக்கு உரியது, இந்தப் பலன் மேற்கத்திய மரபில் சொல்லப்படுகிறது.`,
   'ask Vedic': () => 'வேத மரபில் கேட்டால் அது கணிக்கப்படும்.',

@@ -1,9 +1,9 @@
 import type { AspectType } from '@palmleaf/engines/chart';
 import { signOf } from '@palmleaf/engines/zodiac';
 import type { Period } from '../../chat/question/period.ts';
-import type { Level } from '../../chat/said/level.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import type { Level } from '../../chat/statements/level.ts';
+import type { SentencesOf } from '../../chat/statements/statement.ts';
+import type { Effect, LordReason, TimeStatements, Within } from '../../chat/statements/time-statements.ts';
 import { perSign } from '../../languages/sized.ts';
 import { followed, inCase, type TamilCase } from '../../languages/tamil-cases.ts';
 import data from '../chat.json' with { type: 'json' };
@@ -52,7 +52,7 @@ const units: Readonly<Record<'day' | 'week' | 'month' | 'year', Unit>> = {
 };
 const words = own.periods.words;
 
-function told(period: Period, as: 'name' | 'time'): string {
+function periodText(period: Period, as: 'name' | 'time'): string {
   const { name, from, to } = period;
   const time = as === 'name' ? 'காலம்' : 'காலத்தில்';
   const index = as === 'name' ? 0 : 1;
@@ -80,11 +80,11 @@ function told(period: Period, as: 'name' | 'time'): string {
 }
 
 function periodName(period: Period): string {
-  return told(period, 'name');
+  return periodText(period, 'name');
 }
 
 export function during(period: Period): string {
-  return told(period, 'time');
+  return periodText(period, 'time');
 }
 
 const effects: Record<Effect, string> = texts.time.effects;
@@ -116,7 +116,7 @@ function reasonFor(reason: LordReason, house: number | undefined, topic: string,
   }
 }
 
-export const time: SentencesOf<TimeSaid> = {
+export const time: SentencesOf<TimeStatements> = {
   'before birth': () => 'அந்தக் காலம் நீங்கள் பிறப்பதற்கு முன்னது, ஆகவே உங்கள் ஜாதகம் அதைப் பற்றி எதுவும் சொல்வதில்லை.',
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
@@ -182,13 +182,13 @@ export const time: SentencesOf<TimeSaid> = {
   window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
     const plain = level === 'STANDARD';
     const when = already ? `ஏற்கனவே தொடங்கி ${until(antar.to, level)}` : span(antar, level);
-    const told = plain
+    const opening = plain
       ? `${when} ${called(antar.lord, 'genitive')} காலம்`
       : `${when}, ${called(maha.lord)} மகா தசையில் ${called(antar.lord)} புத்தி`;
     const why = reasons.map((reason) =>
       reasonFor(reason, house, topic ? topicWords(topic, 'dative') : '', plain),
     );
-    return why.length > 0 ? `${told}: அவர் ${why.join(', ')}.` : `${told}.`;
+    return why.length > 0 ? `${opening}: அவர் ${why.join(', ')}.` : `${opening}.`;
   },
   'best times': ({ topic, wished, within: of }) =>
     wished

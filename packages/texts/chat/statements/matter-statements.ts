@@ -3,11 +3,11 @@ import type { Fact } from '@palmleaf/engines/jyotish';
 import type { BodyName, ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
 import type { Topic } from '../question/topics.ts';
 import type { Nothing } from './nothing.ts';
-import type { Rising } from './talk-said.ts';
+import type { Rising } from './talk-statements.ts';
 
 export type Verdict = 'strong' | 'mixed' | 'weak';
 
-export interface MatterSaid {
+export interface MatterStatements {
   verdict: { topic: Topic; verdict: Verdict };
   /** `patient`: no answer may deny the topic from one chart. */
   promise: { topic: Topic; verdict: Verdict; patient: boolean };

@@ -3,7 +3,7 @@ import type { Kalam } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
 
 /** Dates are noon UTC of the civil day; clock times are local, written as UTC. */
-export interface DaySaid {
+export interface DayStatements {
   'day verdict': { at: Date; event: DayEvent; verdict: 'good' | 'mixed' | 'bad' };
   /** `tithi` 1 to 30; `star` 1 to 27. */
   'day limbs': { tithi: number; star: number };

@@ -14,7 +14,7 @@ export const vedicMatters = [
 ] as const;
 export type VedicMatter = (typeof vedicMatters)[number];
 
-export interface WesternSaid {
+export interface WesternStatements {
   'vedic matter': { matter: VedicMatter; closed: boolean };
   'ask Vedic': Nothing;
   'western instead': { matter: Exclude<VedicMatter, 'star'> };

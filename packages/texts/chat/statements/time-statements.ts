@@ -18,7 +18,7 @@ interface StayInHouse {
   readonly house: number;
 }
 
-export interface TimeSaid {
+export interface TimeStatements {
   'before birth': Nothing;
   period: { period: Period };
   favours: { topic: Topic; period: Period; favours: boolean };

@@ -6,7 +6,7 @@ import type { Nothing } from './nothing.ts';
 
 export type Rising = Nativity['ascendant'];
 
-export interface TalkSaid {
+export interface TalkStatements {
   /** `name` may be empty; `again`: a second greeting. */
   hello: { name: string; again: boolean };
   'your chart': { rising: Rising; moon: PlacedBody };
@@ -32,7 +32,7 @@ export interface TalkSaid {
   'neither good nor bad': Nothing;
 }
 
-export interface SelfSaid {
+export interface SelfStatements {
   'not computed': { term: string };
   /** `word` as in the question; `topic`: what the rest is about. */
   uncertain: { word: string; topic: Topic };
@@ -40,7 +40,7 @@ export interface SelfSaid {
 }
 
 /** What answers the form of a question: which of two, why, what to do, how long. */
-export interface FormSaid {
+export interface FormStatements {
   undecided: Nothing;
   /** `worst`: the weakest planet of the topic. */
   reason: { topic: Topic; worst: PlacedBody };

@@ -6,7 +6,7 @@ import type { Nothing } from './nothing.ts';
 
 export type PlanetState = Exclude<Ranking, 'strongest' | 'weakest' | 'empty'>;
 
-export interface PlanetSaid {
+export interface PlanetStatements {
   'no place': { body: BodyName; tradition: Tradition; others: readonly BodyName[] };
   planet: { point: PlacedBody };
   'planet is': { body: BodyName; state: PlanetState | 'weak' | 'well placed'; is: boolean };

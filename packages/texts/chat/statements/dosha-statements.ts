@@ -16,7 +16,7 @@ export type Because =
   | { readonly by: 'facts'; readonly facts: readonly Fact[] }
   | { readonly by: 'rule'; readonly dosha: DoshaName };
 
-export interface DoshaSaid {
+export interface DoshaStatements {
   dosha: { dosha: DoshaName; present: boolean; cancelled: boolean; because: Because };
   'dosha arises': { dosha: DoshaName };
   'dosha because': { because: Because };

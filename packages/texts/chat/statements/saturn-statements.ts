@@ -10,7 +10,7 @@ interface PhaseTime extends Span {
   readonly phase: SaturnPhase;
 }
 
-export interface SaturnSaid {
+export interface SaturnStatements {
   /** `house`: of Saturn from the Moon; `spell`: the current one, else the next. */
   'saturn years': { spell: Spell; is: 'running' | 'pausing' | 'none'; house: number; span?: Span };
   'saturn years in': { spell: Spell; period: Period; house: number; span?: Span };

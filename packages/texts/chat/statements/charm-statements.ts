@@ -3,7 +3,7 @@ import type { Nothing } from './nothing.ts';
 
 export type Charm = 'day' | 'colour' | 'direction' | 'metal';
 
-export interface CharmSaid {
+export interface CharmStatements {
   lucky: { charm: Charm; planet: ClassicalPlanet };
   'lucky next': { charm: Charm; planet: ClassicalPlanet; same: boolean };
   /** `houses`: the planet's houses among 6, 8 and 12. */

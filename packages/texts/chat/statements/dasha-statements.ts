@@ -2,7 +2,7 @@ import type { Dasha } from '@palmleaf/engines/forecast';
 import type { Graha, Nakshatra, NakshatraLord } from '@palmleaf/engines/zodiac';
 import type { Nothing } from './nothing.ts';
 
-export interface DashaSaid {
+export interface DashaStatements {
   'belongs to': { maha: NakshatraLord; antar: NakshatraLord };
   'why periods': { star: Nakshatra };
   'dasha source': Nothing;

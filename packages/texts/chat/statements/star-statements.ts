@@ -3,9 +3,9 @@ import type { KarakaName } from '@palmleaf/engines/jyotish';
 import type { BodyName, ClassicalPlanet, Graha, Nakshatra } from '@palmleaf/engines/zodiac';
 import type { StarQuestion } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
-import type { Rising } from './talk-said.ts';
+import type { Rising } from './talk-statements.ts';
 
-export interface StarSaid {
+export interface StarStatements {
   ascendant: { rising: Rising };
   'ascendant lord': { rising: Rising; ruler: PlacedBody };
   'at a border': Nothing;

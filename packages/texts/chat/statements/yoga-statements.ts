@@ -1,7 +1,7 @@
 import type { Formation, YogaName } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 
-export interface YogaSaid {
+export interface YogaStatements {
   yoga: { yoga: YogaName; formation?: Formation };
   'yoga again': { formation: Formation };
   'yoga needs': { yoga: YogaName };
