@@ -31,7 +31,7 @@ const am =
 /** Includes Indian words in Latin letters. */
 export const englishMood: MoodWords = {
   fear: anyOf(
-    'divorced?|separat\\w*|break(?:ing)? ?up|broken up|lose|losing|fail\\w*|loss(?:es)?|delay\\w*|late|den(?:y|ied)|problems?|troubles?|difficult\\w*|bad|worse|worst|harm\\w*|danger\\w*|accidents?|jail|prison|fired|sacked|laid off|layoffs?|unlucky|poor|bankrupt\\w*|cheat\\w*|betray\\w*|deceiv\\w*|unfaithful|struggl\\w*|ill|illness|sick\\w*|diseases?|injur\\w*|hurt\\w*|reject\\w*|dump(?:ed|s)?|into? debts?|quit|resign\\w*|give up|suffer\\w*|obstacles?|black magic|evil eye|enem(?:y|ies)|against me|alone forever|forever alone|never',
+    'divorced?|separat\\w*|break(?:ing)? ?up|broken up|lose|losing|fail\\w*|loss(?:es)?|delay\\w*|late|den(?:y|ied)|problems?|troubles?|difficult\\w*|bad|worse|worst|harm\\w*|danger\\w*|accidents?|jail|prison|fired|fir(?:e|ing) me|sack(?:ed| me)|kick\\w* me|throw\\w* me|replac\\w* me|laid off|layoffs?|unlucky|poor|bankrupt\\w*|cheat\\w*|betray\\w*|deceiv\\w*|unfaithful|struggl\\w*|ill|illness|sick\\w*|diseases?|injur\\w*|hurt\\w*|reject\\w*|dump(?:ed|s)?|into? debts?|quit|resign\\w*|give up|suffer\\w*|obstacles?|black magic|evil eye|enem(?:y|ies)|against me|alone forever|forever alone|never',
     'serious|negative|worr(?:y|ied|ies|ying)|weak|inauspicious|afraid|scared|destroy\\w*|ruin\\w*|childless|unemployed|lonely|miserable',
     '(?:stay|remain|end up|be|die|left) (?:all )?(?:alone|single)',
     '(?:it|this|that|they|dosha|sade sati) (?:\\w+ )?(?:affect|impact|cause)\\w*',

@@ -53,7 +53,7 @@ const frameKeys = [
 ] as const;
 export type FrameKey = (typeof frameKeys)[number];
 
-/** Separated by " | ". `word*` begins so, `*word` ends so, `…` matches up to six words. */
+/** Separated by " | ". `word*` begins so, `*word` ends so, `…` matches up to eight words. */
 type Frames = Readonly<Record<FrameKey, string>>;
 
 export interface FrameTexts extends Frames {
@@ -173,7 +173,7 @@ interface Found {
   readonly to: number;
 }
 
-const mostBetween = 6;
+const mostBetween = 8;
 
 function isLike(element: Exclude<Element, { is: 'gap' }>, { letters }: Token): boolean {
   switch (element.is) {

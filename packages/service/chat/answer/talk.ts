@@ -26,7 +26,9 @@ export function talkAnswer(what: SmallTalk, { name, nativity, earlier }: Brief):
   return answers[what]();
 }
 
-export function notUnderstood({ earlier, understood }: Brief): Statement[] {
+export function notUnderstood({ earlier, understood, question }: Brief): Statement[] {
+  if (earlier.at(-1)?.question === question && earlier.at(-1)?.subject.kind !== 'unknown')
+    return [{ say: 'self', about: 'part' }];
   const why = understood.intent === 'when' ? 'matter' : earlier.length > 0 ? 'later' : 'first';
   return [{ say: 'not understood', why }, askable];
 }

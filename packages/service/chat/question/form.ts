@@ -40,8 +40,8 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
     (opens(start) || or.from - start <= fewWords || holds('rather', asked, language))
   )
     return 'choice';
-  const form = byWords.find(([key]) => holds(key, asked, language));
-  if (form) return form[1];
+  const form = firstOf(asked, language);
+  if (form) return form;
   if (isAnywhere && last >= start && opens(last)) return 'yes or no';
   if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'yes or no';
   if (opens(start) && isAnywhere && !asks.some((at) => at > start)) return 'yes or no';
@@ -67,6 +67,17 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
       (to >= tokens.length - 2 && hitsOf(asked, 'i').some(({ from }) => from === last)),
   );
   return endsOnWorth || has(asked, 'chance', 'inverted') ? 'yes or no' : 'open';
+}
+
+/** "Which career suits me, and why?" asks for the career. */
+function firstOf({ tokens }: Wording, language: Language | Romanized | undefined): Form | undefined {
+  const placed = byWords.flatMap(([key, form]) => {
+    const at = [...tokens.keys()].find((from) => phraseOfLanguage(key, tokens, from, language));
+    return at === undefined ? [] : [{ form, at }];
+  });
+  const [first] = placed.toSorted((one, other) => one.at - other.at);
+  const isAside = first?.form === 'why' && first.at > 1 && first.at === tokens.length - 1;
+  return isAside && asksAnywhere(language) !== true ? undefined : first?.form;
 }
 
 const holds = (key: FrameKey, { tokens }: Wording, language: Language | Romanized | undefined): boolean =>

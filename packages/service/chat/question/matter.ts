@@ -133,6 +133,10 @@ const rules: readonly Rule[] = [
   ],
   [(wording) => near(wording, ['metal'], choosing, 2), { kind: 'charm', what: 'metal' }],
   [names('deity'), { kind: 'deity' }],
+  [
+    (wording) => near(wording, ['sun sign'], ['suits'], 2) && has(wording, 'i'),
+    { kind: 'topic', topic: 'spouse' },
+  ],
   [(wording) => has(wording, 'matching') || isMatch(wording), { kind: 'matching' }],
   [names('gana'), { kind: 'star', what: 'gana' }],
   [names('nadi'), { kind: 'star', what: 'nadi' }],

@@ -72,6 +72,14 @@ const small = [
   'afterKin',
   'subjects',
   'predicates',
+  'howLong',
+  'why',
+  'howTo',
+  'whatKind',
+  'rather',
+  'persons',
+  'beloved',
+  'tells',
 ] as const satisfies readonly FrameKey[];
 
 export const knows = (

@@ -102,11 +102,16 @@ export function evidenceOf(wording: Wording, topic: Topic): Found {
   };
 }
 
+/** "My mother wants me to marry" is about the marriage. */
+const isPerson = ({ topic }: Found): boolean => ['mother', 'father', 'siblings'].includes(topic);
+
 /** By how plainly a topic is named, then by its place. */
 function topicsIn(wording: Wording): readonly Found[] {
   const found = topics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
   const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');
-  return (outward.length > 0 ? outward : found).toSorted((a, b) => b.weight - a.weight || a.at - b.at);
+  return (outward.length > 0 ? outward : found).toSorted(
+    (a, b) => b.weight - a.weight || Number(isPerson(a)) - Number(isPerson(b)) || a.at - b.at,
+  );
 }
 
 /** `self` only where nothing else is named. */

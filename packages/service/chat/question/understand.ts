@@ -108,13 +108,16 @@ export function understand(
   if (leansOn && own.kind === 'remedies' && wording.tokens.length <= 5 && !has(wording, 'i', 'natal')) {
     return read(leansOn.subject, 'remedy', named ?? leansOn.period, true);
   }
+  // "Should I buy a flat, and when is a good time?"
+  if (leansOn?.subject.kind === 'topic' && own.kind === 'timing' && asksWhen(wording) && isLeaning(wording))
+    return read(leansOn.subject, 'when', named ?? leansOn.period, true);
   if (own.kind === 'small talk') return read(own, 'nature', named ?? comingYear(now), false);
   if (own.kind !== 'unknown') {
     const leaning =
       before !== undefined && isLeaning(wording) && named === undefined && before.intent !== 'nature';
     const period = named ?? (leaning ? before.period : comingYear(now));
     const isOfDashas = own.kind === 'topic' && has(wording, 'dasha') && named === undefined;
-    const intent = ownIntent(wording, named !== undefined, leaning ? before : undefined);
+    const intent = ownIntent(wording, named !== undefined, leaning ? before : undefined, asked.form);
     return read(own, isOfDashas ? 'when' : intent, period, leaning);
   }
   if (!leansOn) {
@@ -144,8 +147,8 @@ function plainlyAsked(clause: Wording): Subject | undefined {
   return isVague || (subject.kind === 'topic' && !isPlain(clause)) ? undefined : subject;
 }
 
-function ownIntent(wording: Wording, named: boolean, leansOn: Before | undefined): Intent {
-  if (asksRemedy(wording)) return 'remedy';
+function ownIntent(wording: Wording, named: boolean, leansOn: Before | undefined, form: Form): Intent {
+  if (asksRemedy(wording) && form !== 'choice') return 'remedy';
   if (asksWhen(wording)) return 'when';
   if (leansOn && leansOn.intent !== 'outlook') return leansOn.intent;
   return named || leansOn ? 'outlook' : 'nature';

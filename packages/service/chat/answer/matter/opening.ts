@@ -31,6 +31,7 @@ export function beforeTimes(topic: Topic, brief: Brief): Statement[] {
   const { form } = brief.understood;
   if (form === 'how long') return lastsTold(brief);
   if (form === 'why') return reasonsOf(topic, brief);
+  if (form === 'choice') return choiceOf(brief) ?? [{ say: 'undecided' }];
   return form === 'how to' ? adviceOf(topic, brief) : [];
 }
 

@@ -54,7 +54,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
         ...topicRemedies(topic, brief),
       ];
     case 'nature': {
-      if (topic === 'spouse')
+      if (topic === 'spouse' || (topic === 'marriage' && form === 'what kind'))
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
       const opening = openingOf(topic, brief);
       const nature = natureOf(topic, brief);

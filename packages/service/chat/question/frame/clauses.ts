@@ -55,6 +55,7 @@ function seamAt(at: number, sentence: string, tokens: readonly Token[], language
   if (phraseOfLanguage('joins', tokens, at, language)) return 'conjunction';
   const isInverted =
     at >= leastTold &&
+    !phraseOfLanguage('joins', tokens, at - 1, language) &&
     !phraseOfLanguage('asks', tokens, at - 1, language) &&
     phraseOfLanguage('opens', tokens, at, language) !== undefined &&
     phraseOfLanguage('subjects', tokens, at + 1, language) !== undefined;

@@ -19,7 +19,7 @@ import { dayAskedIn, dayQuestionIn, ofDay } from './days.ts';
 import { aspectBetween, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
 import { ofPerson } from './persons.ts';
 import { about, type Reading, type Setting } from './reading.ts';
-import { remainderOf } from './remainder.ts';
+import { remainderOf, unreadIn } from './remainder.ts';
 
 export const mostReadings = 3;
 
@@ -81,7 +81,21 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
   const different = told.filter(
     (one, index) => told.findIndex((other) => keyOf(other) === keyOf(one)) === index,
   );
+  const unheard = readings.findLast(
+    ({ subject, refused }, at) =>
+      refused === undefined && subject.kind === 'unknown' && isQuestion(askings[at]?.asked ?? '', setting),
+  );
+  if (unheard && different.length > 0) return [...different.slice(0, mostReadings - 1), unheard];
   return different.length > 1 ? different : inOne();
+}
+
+const leastOfQuestion = 4;
+
+/** Not "can you please tell me". */
+function isQuestion(asked: string, { hints }: Setting): boolean {
+  const language = readIn(asked, hints);
+  const wording = wordingIn(asked, language);
+  return wording.tokens.length >= leastOfQuestion && unreadIn(asked, wording, language).length > 0;
 }
 
 const listable: readonly Subject['kind'][] = [
@@ -96,8 +110,11 @@ const listable: readonly Subject['kind'][] = [
   'birth number',
   'deity',
   'karaka',
+  'ranking',
 ];
 const mostListed = 5;
+/** "job" in "job and marriage when". */
+const shortestPart = 2;
 
 function listed(text: string, setting: Setting): Reading[] | undefined {
   const tokens = tokensOf(text);
@@ -117,7 +134,9 @@ function listed(text: string, setting: Setting): Reading[] | undefined {
     readings.push(reading);
   }
   const keys = new Set(readings.map(keyOf));
-  return readings.length > 1 && keys.size === readings.length ? readings : undefined;
+  if (readings.length < 2 || keys.size < readings.length) return undefined;
+  const isWhen = readings.at(-1)?.intent === 'when';
+  return readings.map((each) => (isWhen && each.intent === 'nature' ? { ...each, intent: 'when' } : each));
 }
 
 /** A later part with its own subject is a sentence. */
@@ -128,11 +147,13 @@ function isListable(
   { hints }: Setting,
 ): boolean {
   if (refused !== undefined) return false;
-  if (subject.kind !== 'topic') return listable.includes(subject.kind);
   const wording = wordingIn(part, readIn(part, hints));
   const own = hitsOf(wording, 'my');
+  if (subject.kind === 'planet') return own.length > 0;
+  if (subject.kind !== 'topic') return listable.includes(subject.kind);
   const isSentence = hitsOf(wording, 'i').some(({ from }) => !own.some((each) => each.from === from));
-  return isPlain(wording) && (isFirst || !isSentence);
+  const isShort = wording.tokens.length <= shortestPart;
+  return (isPlain(wording) || isShort) && (isFirst || !isSentence);
 }
 
 const keyOf = ({ subject, refused }: Reading): string => JSON.stringify(refused ?? subject);

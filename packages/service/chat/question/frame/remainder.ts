@@ -39,7 +39,7 @@ export function remainderOf(
   return head === undefined ? undefined : textOf(head);
 }
 
-function unreadIn(message: string, { tokens, hits }: Wording, language: Spoken): readonly number[] {
+export function unreadIn(message: string, { tokens, hits }: Wording, language: Spoken): readonly number[] {
   const read = new Set(hits.flatMap(({ from, to }) => [...tokens.keys()].slice(from, to)));
   const isName = ({ at, end }: Token): boolean =>
     at > 0 && language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(message.slice(at, end));

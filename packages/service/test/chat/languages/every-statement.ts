@@ -268,6 +268,7 @@ const dayReasons = [
 
 const someDay = new Date('2026-12-05T12:00:00Z');
 
+const selves = [...selfTopics, ...beyondTopics, 'three', 'part'] as const;
 const daysAndSelf: readonly Statement[] = [
   ...dayEvents.flatMap((event): Statement[] => [
     { say: 'day verdict', answer: 'yes', at: someDay, event, verdict: 'good' },
@@ -286,7 +287,7 @@ const daysAndSelf: readonly Statement[] = [
   { say: 'by the clock' },
   { say: 'not computed', term: '42' },
   ...topics.map((topic): Statement => ({ say: 'uncertain', word: '42', topic })),
-  ...[...selfTopics, ...beyondTopics, 'three' as const].map((about): Statement => ({ say: 'self', about })),
+  ...selves.map((about): Statement => ({ say: 'self', about })),
 ];
 
 const total: readonly Statement[] = [

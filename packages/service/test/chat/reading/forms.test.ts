@@ -65,6 +65,12 @@ describe('The form of a question', () => {
     ['எவ்வளவு நாள் வேலை இல்லாமல் இருப்பேன்', 'lasts'],
     ['Should I take the job in Delhi or Mumbai?', 'undecided'],
     ['Which work suits me?', 'fields'],
+    ['quel métier me convient le mieux et pourquoi', 'fields'],
+    ['sarkari naukri lagegi ya private karu', 'undecided'],
+    ['dost ke sath business karu', 'promise'],
+    ['மனைவி திரும்பி வருவாளா', 'promise'],
+    ['meu namorado vai casar comigo', 'promise'],
+    ['is my boss going to fire me', 'feared'],
     ['How will my work be in 2027?', 'favours'],
   ] as const)('is answered by the first sentence: %s', (question, first) => {
     expect(sayings(question)[0]).toBe(first);

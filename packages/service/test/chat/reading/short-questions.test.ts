@@ -1,3 +1,4 @@
+import type { Subject } from '@palmleaf/texts/chat/terms';
 import { expect, test } from 'vitest';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, service, testNow } from '../conversation.ts';
@@ -57,6 +58,37 @@ test.each([
   ['devo abrir uma padaria em Curitiba', 'business'],
   ['стоит ли открывать кофейню в Казани', 'business'],
   ['veli naadu poga mudiyuma', 'abroad'],
+  ['mon collègue veut ma place, que faire', 'career'],
+  ['Welches Sternzeichen passt zu mir?', 'spouse'],
+  ['my mother wants me to marry, when will it happen', 'marriage'],
+  ['je veux ouvrir un resto, c’est le bon moment ?', 'business'],
+  ['naan veliyooru pogalama illa inga irukalama', 'travel'],
 ])('A matter in the words of every day is understood: %s', (question, topic) => {
   expect(understand(question, testNow, anna.year).subject).toEqual({ kind: 'topic', topic });
+});
+
+test.each<[string, Subject]>([
+  ['kogda ya vyidu zamuzh', { kind: 'topic', topic: 'marriage' }],
+  ['Kogda ya viydu zamuj?', { kind: 'topic', topic: 'marriage' }],
+  ['budet li u menya mnogo deneg', { kind: 'topic', topic: 'money' }],
+  ['moya karyera v sleduyushem godu', { kind: 'topic', topic: 'career' }],
+  ['lyubit li on menya?', { kind: 'topic', topic: 'love' }],
+  ['kogda u menya budut deti', { kind: 'topic', topic: 'children' }],
+  ['kak moe zdorovye', { kind: 'topic', topic: 'health' }],
+  ['smogu li ya kupit kvartiru', { kind: 'topic', topic: 'home' }],
+  ['kakoy moy znak zodiaka', { kind: 'sign', what: 'Sun' }],
+  ['kakoi moy kamen', { kind: 'gem', body: null }],
+])('Russian in Latin letters is understood: %s', (question, about) => {
+  expect(understand(question, testNow, anna.year).subject).toEqual(about);
+});
+
+test('It is answered as the field says, like Hindi in Latin letters', async () => {
+  const inRussian = await service()({ ...anna, language: 'ru', q: 'kogda ya vyidu zamuzh' });
+  expect(inRussian.message).toMatch(/брак/);
+  const inEnglish = await service()({ ...anna, q: 'kogda ya vyidu zamuzh' });
+  expect(inEnglish.message).toMatch(/marriage/);
+});
+
+test('Fear is heard in it', () => {
+  expect(understand('poteryayu li ya rabotu?', testNow, anna.year).mood).toBe('fear');
 });

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readMessage } from '../../../chat/question/frame/read.ts';
+import { anna, service, testNow } from '../conversation.ts';
+
+const read = (message: string) =>
+  readMessage(message, {
+    now: testNow,
+    tzone: 5.5,
+    birthday: { day: anna.day, month: anna.month, year: anna.year },
+    tradition: 'VEDIC',
+    hints: [],
+  });
+
+const about = (message: string): string[] =>
+  read(message).map(({ subject, refused }) => {
+    if (refused) return `refused ${refused}`;
+    const [, ...rest] = Object.values(subject);
+    return rest.length > 0 && subject.kind !== 'not computed' ? String(rest[0]) : subject.kind;
+  });
+
+describe('a message with several questions', () => {
+  test.each([
+    ['When will I marry and how many children will I have?', ['marriage', 'children']],
+    ['Wann finde ich Arbeit, und wann heirate ich?', ['career', 'marriage']],
+    ['meri shaadi kab hogi aur naukri kab lagegi', ['marriage', 'career']],
+    ['¿Tendré hijos y cuándo compraré una casa?', ['children', 'home']],
+    ['Когда я выйду замуж? Будут ли у меня дети?', ['marriage', 'children']],
+    ['quand vais-je me marier et avoir des enfants', ['marriage', 'children']],
+    ['vou casar e ter filhos?', ['marriage', 'children']],
+    ['when will i get promoted and will i have to move city?', ['career', 'home']],
+    ['Wann finde ich einen Job und werde ich umziehen?', ['career', 'home']],
+    ['job and marriage when', ['career', 'marriage']],
+    ['qual meu ascendente e minha lua', ['Ascendant', 'Moon']],
+    ['какой камень мне носить и в чем моя карма', ['gem', 'purpose']],
+    ['lucky number and lucky color and lucky day', ['number', 'colour', 'day']],
+    ['What is my lagna? Which gemstone suits me? Will I travel?', ['Ascendant', 'gem', 'travel']],
+  ])('%s gets an answer to each', (message, subjects) => {
+    const found = about(message).map((each) => (each === 'null' ? 'gem' : each));
+    expect(found).toEqual(subjects);
+  });
+
+  test('is answered in one reply, in order, and says so when there were more than three', async () => {
+    const { message } = await service()({
+      ...anna,
+      q: 'When will I marry? Will I have children? Will I be rich? Will I move abroad?',
+    });
+    expect(message).toMatch(/^That was more than three questions/);
+    const places = ['marriage', 'children', 'money'].map((word) => message.indexOf(word));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(message).not.toContain('abroad');
+  });
+
+  test('says that a question was not understood, beside the answer to the other', async () => {
+    const { status, message } = await service()({
+      ...anna,
+      q: 'When will I marry? How do I reset the zibble of my glorf?',
+    });
+    expect(status).toBe(true);
+    expect(message).toMatch(/marriage[\s\S]*Another part of your message I did not understand/);
+  });
+
+  test('asks for the time of the matter that it named before', () => {
+    expect(
+      read('should i buy a flat or keep renting, and when is good time').map(({ subject, intent, form }) => [
+        subject,
+        intent,
+        form,
+      ]),
+    ).toEqual([[{ kind: 'topic', topic: 'home' }, 'when', 'choice']]);
+  });
+
+  test('about one matter gets one answer', () => {
+    expect(about('We broke up. Will he come back? Does he still love me?')).toEqual(['love']);
+    expect(about('I lost my job last year. When will I find work?')).toEqual(['career']);
+    expect(about('My parents are looking for a groom, when will it be finalised?')).toEqual(['marriage']);
+  });
+});
