@@ -13,6 +13,7 @@ import { reconcileGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
 import { isOver, withShare } from './time-share.ts';
+import { releaseUnannounced } from './unannounced.ts';
 import { doesAnybodyWait } from './waiting.ts';
 
 interface Reconciliation extends Overdue {
@@ -39,6 +40,7 @@ export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
   const lagging = await republish(withShare(deps, 1 / 3));
   const overdue = await sendOverdue(deps, reconcileItem);
   const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
+  await releaseUnannounced(deps).catch((failure: unknown) => failures.push(failure));
   const isWaiting = await doesAnybodyWait(deps).catch((failure: unknown) => {
     failures.push(failure);
     return false;

@@ -1,6 +1,6 @@
 import { type BatchId, type Customer, isPlaceTable, stemOfCustomer } from '../../customers/customer.ts';
 import { type Attributes, schemaVersion } from '../../table/item-kind.ts';
-import { any, type Key, type Page, type Table } from '../../table/table.ts';
+import { any, type Key, type Page, type Table, wholeIndex } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type BatchItem, batchItems } from '../items/batch.ts';
 import { accountsDue, batchKey, batchPartition, batchShardsFor, leastBatchShards } from '../items/keys.ts';
@@ -89,6 +89,13 @@ export const scheduleNow = (now: number): Attributes<BatchItem> => ({
   due: accountsDue,
   dueAt: now,
 });
+
+export async function batchNames(table: Table): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const key of wholeIndex(table, { index: 'batch', partition: batchList, limit: 1000 }))
+    names.push(nameOfKey(key));
+  return names;
+}
 
 export async function listBatches(
   table: Table,

@@ -98,6 +98,11 @@ export const blockerKey = (blocker: Blocker): Key => {
   const name = `${prefix}${queueOf(blocker)}`;
   return { pk: name, sk: name };
 };
+/** Of the blocker under which a header with this `due` is parked. */
+export function blockerKeyOfPartition(due = ''): Key | undefined {
+  const queue = /^parked#(?<queue>.+)#\d+$/.exec(due)?.groups?.queue;
+  return queue === undefined ? undefined : { pk: `${prefix}${queue}`, sk: `${prefix}${queue}` };
+}
 export const isBlockerKey = ({ pk }: Key): boolean => pk.startsWith(prefix);
 
 export const blockerDueAt = (dueAt: number) => ({ due: accountsDue, dueAt });

@@ -5,6 +5,8 @@ const overdue = 'functions/reconciler/overdue.ts';
 const gates = 'functions/reconciler/gates.ts';
 const batches = 'functions/reconciler/batches.ts';
 const republish = 'functions/reconciler/republish.ts';
+const unannounced = 'functions/reconciler/unannounced.ts';
+const unannouncedTest = 'test/unit/reconciler/unannounced.test.ts';
 const completion = 'shared/sealing/completion.ts';
 const both = [meant.reconcile, meant.scale];
 
@@ -33,6 +35,38 @@ export const reconcilerFaults: readonly Fault[] = [
     put: `condition: dueItems.atMost('dueAt', dueAt),`,
     why: 'A subject that was parked meanwhile is sent again, and its place in the line of those who wait is lost.',
     tests: [meant.due, ...both],
+  },
+  {
+    name: 'parked-by-an-earlier-deployment',
+    file: unannounced,
+    find: `if ((await applyEvent(ledger, header, { kind: 'released', dueAt: ledger.now() })).ok)`,
+    put: `if (header.attempts < 0)`,
+    why: 'A subject that an earlier deployment parked without a blocker item waits forever.',
+    tests: [unannouncedTest],
+  },
+  {
+    name: 'announced-and-made-due',
+    file: unannounced,
+    find: `if (key !== undefined && (await ledger.table.get(key)) !== undefined) return;`,
+    put: ``,
+    why: 'Every waiting subject costs two writes a day, and a worker.',
+    tests: [unannouncedTest],
+  },
+  {
+    name: 'walk-begins-over',
+    file: unannounced,
+    find: `position = batch === from.batch ? from.position : undefined;`,
+    put: `position: typeof from.position = undefined;`,
+    why: 'A batch with more waiting subjects than one run can read keeps the walk from all later batches.',
+    tests: [unannouncedTest],
+  },
+  {
+    name: 'walk-only-once',
+    file: unannounced,
+    find: `save(start, now() + dayMs)`,
+    put: `save(start, Number.MAX_SAFE_INTEGER)`,
+    why: 'A restored table keeps subjects that no blocker announces.',
+    tests: [unannouncedTest],
   },
   {
     name: 'waiting-hidden-by-hints',

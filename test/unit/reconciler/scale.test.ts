@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { releaseUnannounced } from '../../../functions/reconciler/unannounced.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
@@ -150,6 +151,7 @@ describe('a batch', () => {
   test('A batch that kills the reconciler delays every other batch at most once', async () => {
     const world = new LedgerWorld();
     for (const batch of ['slow', 'june', 'july']) await setCeiling(world.ledger, batch, 10);
+    await releaseUnannounced(world.reconciler());
     const get = world.table.get.bind(world.table);
     let deaths = 0;
     let looks = 0;
