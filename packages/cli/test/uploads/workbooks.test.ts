@@ -33,7 +33,7 @@ const survey = (uploads: readonly LocalUpload[]) =>
   surveyUploads(uploads, { content: localContent, year: 2026, gazetteer });
 const keys = (uploads: readonly LocalUpload[]) => uploads.map(({ key }) => key);
 
-test('the command sends each table of a workbook as a file of one batch, and names the sheet that it leaves out', async () => {
+test('The command sends each table of a workbook as a file of one batch, and names the sheet that it leaves out', async () => {
   const uploads = await uploadsOf(register);
   expect(keys(uploads)).toEqual(['births/june/Brides.csv', 'births/june/Grooms.csv']);
   const { checks, people: found } = await survey(uploads);
@@ -47,7 +47,7 @@ test('the command sends each table of a workbook as a file of one batch, and nam
   expect(found.strangers).toHaveLength(2);
 });
 
-test('with --apart each table of a workbook is a batch of the name of its sheet', async () => {
+test('With --apart each table of a workbook is a batch of the name of its sheet', async () => {
   const none = async () => 0;
   expect(keys(await inBatches(await uploadsOf(register), { apart: true }, none, undefined))).toEqual([
     'births/Brides.csv',
@@ -55,7 +55,7 @@ test('with --apart each table of a workbook is a batch of the name of its sheet'
   ]);
 });
 
-test('the command sends a workbook with one table as it is, and a sheet of places to the places', async () => {
+test('The command sends a workbook with one table as it is, and a sheet of places to the places', async () => {
   expect(keys(await uploadsOf(workbookOf([{ name: 'A', rows: people('Anna') }])))).toEqual([
     'births/june.xlsx',
   ]);

@@ -286,21 +286,21 @@ const attempts: Readonly<Record<LimitName, Attempt>> = {
 
 describe('With the limits of AWS', () => {
   test.each(Object.entries(attempts))(
-    'the stack takes %s in full and refuses one more',
+    'The stack takes %s in full and refuses one more',
     async (_, attempt) => {
       expect(await attempt.atLimit()).toBe('ok');
       expect(await attempt.beyond()).toEqual(attempt.error);
     },
   );
 
-  test('each limit names its source and when the runner enforces it', () => {
+  test('Each limit names its source and when the runner enforces it', () => {
     for (const { source, holds } of Object.values(awsLimits)) {
       expect(source).toMatch(/^https:\/\/(docs\.)?aws\.amazon\.com\//);
       expect(['always', 'on demand']).toContain(holds);
     }
   });
 
-  test('the stack names the keys, functions and loops that exceeded a limit', () => {
+  test('The stack names the keys, functions and loops that exceeded a limit', () => {
     expect(stack.exceeded()).toEqual([
       expect.stringMatching(/^DynamoDB throttled writes of .*Items/),
       expect.stringMatching(/^DynamoDB throttled reads of .*Items/),
