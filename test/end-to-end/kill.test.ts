@@ -83,7 +83,7 @@ test.for(seeds)(
       expect(charged).toBeLessThanOrEqual(found.bought + found.unknown);
       expect(charged).toBeLessThan(planned * 2);
       await test.annotate(
-        `killed with ${atKill} of ${people.length} open; ended ${seconds} s later; ${charged} calls, ${found.unknown} unknown, ${found.boughtTwice.length} bought twice`,
+        `Killed with ${atKill} of ${people.length} open; ended ${seconds} s later; ${charged} calls, ${found.unknown} unknown, ${found.boughtTwice.length} bought twice`,
       );
       expect(subjects.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(found.unknown);
       // A function that briefly outlived the service has seen its calls break off; a busy machine adds timeouts.

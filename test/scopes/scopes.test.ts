@@ -21,7 +21,7 @@ describe('the exhaustive search of small scopes', () => {
     expect(ends).toBeGreaterThan(1);
   });
 
-  test(`keeps every promise as far as it is played: ${boundedScope.name}`, async () => {
+  test(`The first 1,000 states keep every promise in the scope: ${boundedScope.name}`, async () => {
     const { found, states } = await explore(boundedScope, { states: 1000 });
     expect(found).toBeUndefined();
     expect(states).toBeGreaterThanOrEqual(1000);

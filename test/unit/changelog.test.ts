@@ -12,7 +12,7 @@ test('The newest release of the changelog is the version of the package', () => 
   expect(dated[0]?.version).toBe(version);
 });
 
-test('Each release of the changelog has a date, and the newest stands first', () => {
+test('Each release of the changelog has a date, and the newest is first', () => {
   const dates = dated.map(({ date }) => date);
   expect(dates).not.toContain(undefined);
   expect(dates).toEqual(dates.toSorted().toReversed());

@@ -23,7 +23,7 @@ const workspaces = globSync(['*/package.json', 'packages/*/package.json'], { cwd
   .sort();
 const ours = new Map(workspaces.map(manifestOf).map(({ name, version }) => [name, version]));
 
-test('the CI script calls the test command of the README, then the deep suite', () => {
+test('The CI script calls the test command of the README, then the deep suite', () => {
   const command = 'npm ci && npm test';
   const script = readFileSync(new URL('.ci/run', root), 'utf8');
   expect(script).toContain(command);
@@ -31,7 +31,7 @@ test('the CI script calls the test command of the README, then the deep suite', 
   expect(readFileSync(new URL('README.md', root), 'utf8')).toContain(command);
 });
 
-test('every dependency is pinned exactly', () => {
+test('Every dependency is pinned exactly', () => {
   const versions = Object.values(dependenciesOf('package.json'));
   expect(versions.length).toBeGreaterThan(50);
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
@@ -55,7 +55,7 @@ test.each(workspaces)('%s has at most 20 entry points, each a file that exists',
   }
 });
 
-test('shared depends only on the contract, the recogniser of danger, and the words of help and of calendars', () => {
+test('Shared depends only on the contract, the recogniser of danger, and the words of help and of calendars', () => {
   const files = globSync('shared/**/*.ts', { cwd: fileURLToPath(root) });
   const imports = files.flatMap((file) =>
     [...readFileSync(new URL(file, root), 'utf8').matchAll(/from '((?:\.\.\/)+[^']+)'/g)].map(

@@ -9,7 +9,7 @@ const births = 1000;
 /** Charts, planets and births belong to the sky, not to the reader. */
 const ofYou = /\byou\b(?! were born)|\byour (?!planets|chart|birth)/i;
 
-test('no sentence of a chart that fits over 40 % of births speaks of character', async () => {
+test('No sentence of a chart that fits over 40 % of births speaks of character', async () => {
   const rows = rowsOf('en').filter(({ topic }) => ['natal', 'aspects', 'varshaphal'].includes(topic));
   const reach = await reachIn('en', rows, { births, palms: 0, chats: 0 });
   const wide = rows.filter(({ topic, sentence }) => Number(reach(topic, sentence)) > 4000);

@@ -17,7 +17,7 @@ const page = (
 const cost = (amount: string, unpriced = 0) => ({ cost: { currency: 'USD', amount, unpriced } });
 
 describe('the text of a cancellation', () => {
-  test('the text of a cancellation names its people, their cost and the unsent calls, over all pages', () => {
+  test('The text of a cancellation names its people, their cost and the unsent calls, over all pages', () => {
     const first = page(100, 20, cost('2.00'));
     const last = page(3, 5, { ...cost('0.50', 1), calls: { bought: 5, reused: 0, unknown: 2 } });
     expect(selectionText(added(first, last))).toBe(
@@ -28,7 +28,7 @@ describe('the text of a cancellation', () => {
     expect(selectionText(page(0, 0))).toContain('Nobody is open.');
   });
 
-  test('the receipt of a cancellation names requester, time, people and cost', () => {
+  test('The receipt of a cancellation names requester, time, people and cost', () => {
     const last = { askedAt: '2026-11-20T08:00:00.000Z', askedBy: 'arn:anna', people: 3 };
     const receipt = (more: Partial<NonNullable<CancelSelectionView['last']>> = {}) =>
       receiptText(page(3, 5, { ...cost('0.50'), last: { ...last, ...more } })).join('\n');

@@ -63,7 +63,7 @@ describe('the console', () => {
     };
 
     test.each(Object.entries(wrong))(
-      'a request of another user of the machine reads and changes nothing: %s',
+      'A request of another user of the machine reads and changes nothing: %s',
       async (_, secret) => {
         for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
           for (const path of [
@@ -82,14 +82,14 @@ describe('the console', () => {
       },
     );
 
-    test('the console refuses the cookie of another console, and the token in place of a cookie', async () => {
+    test('The console refuses the cookie of another console, and the token in place of a cookie', async () => {
       for (const cookie of [`palmleaf-1=${tokenIn}`, `palmleaf-${port}=${tokenIn}`, `palmleaf-${port}=`])
         expect((await ask('/batches', { headers: { cookie } }, {})).statusCode).toBe(401);
       expect(sent).toEqual([]);
     });
   });
 
-  test("the console's link redirects to the page without the token, with a cookie for this address only", async () => {
+  test("The console's link redirects to the page without the token, with a cookie for this address only", async () => {
     const answer = await ask(`/batches/june?limit=2&token=${tokenIn}&state=due`, {}, {});
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/batches/june?limit=2&state=due');
@@ -108,14 +108,14 @@ describe('the console', () => {
   });
 
   test.each(['//evil.example/x', '/\\evil.example/x', 'http://evil.example/'])(
-    "the console's link redirects to no other host: %s",
+    "The console's link redirects to no other host: %s",
     async (path) => {
       const answer = await ask(`${path}?token=${tokenIn}`, {}, {});
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
     },
   );
 
-  test('the console requests the same path from the reports function', async () => {
+  test('The console requests the same path from the reports function', async () => {
     const answer = await ask('/batches/june%2Fa?limit=2');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-other']).toBeUndefined();
@@ -127,7 +127,7 @@ describe('the console', () => {
   test.each([
     { status: 403, says: undefined },
     { status: 200, says: 'yes' },
-  ])('the console tells pages whether the user may change something: $status', async ({ status, says }) => {
+  ])('The console tells pages whether the user may change something: $status', async ({ status, says }) => {
     const told: (string | undefined)[] = [];
     let tried = 0;
     const own = consoleServer(
@@ -156,7 +156,7 @@ describe('the console', () => {
     own.close();
   });
 
-  test('the console streams what this machine makes, and stops when the client disconnects', async () => {
+  test('The console streams what this machine makes, and stops when the client disconnects', async () => {
     let made = 0;
     let isStopped = false;
     async function* pieces() {
@@ -193,14 +193,14 @@ describe('the console', () => {
   });
 
   test.each(['//evil.example/x', '/\\evil.example/x', 'http://evil.example/', 'https://evil.example/'])(
-    'the console signs nothing for another host: %s',
+    'The console signs nothing for another host: %s',
     async (path) => {
       expect((await ask(path)).statusCode).toBe(400);
       expect(sent).toEqual([]);
     },
   );
 
-  test('the console does not answer to the name of another host that resolves to its address', async () => {
+  test('The console does not answer to the name of another host that resolves to its address', async () => {
     expect((await ask('/batches', { headers: { host: `evil.example:${port}` } })).statusCode).toBe(421);
     expect(sent).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('the console', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('the console refuses requests of another site: %j', async (headers) => {
+  ])('The console refuses requests of another site: %j', async (headers) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
       const answer = await ask('/batches/june/reports/anna/erase', { method, headers: { ...headers } });
       expect(answer.statusCode).toBe(403);
@@ -219,7 +219,7 @@ describe('the console', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the console accepts exactly one Host header, in HTTP/1.0 too', async () => {
+  test('The console accepts exactly one Host header, in HTTP/1.0 too', async () => {
     const own = `Host: 127.0.0.1:${port}`;
     const requests = [
       ['GET / HTTP/1.1', own, 'Host: evil.example'],
@@ -237,13 +237,13 @@ describe('the console', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the console accepts a write from its own pages', async () => {
+  test('The console accepts a write from its own pages', async () => {
     const headers = { origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' };
     expect((await ask('/batches/june/seal', { method: 'POST', headers })).statusCode).toBe(200);
     expect(sent).toMatchObject([{ method: 'POST' }]);
   });
 
-  test('the console refuses methods that no page uses', async () => {
+  test('The console refuses methods that no page uses', async () => {
     expect((await ask('/batches/june', { method: 'DELETE' })).statusCode).toBe(405);
   });
 });

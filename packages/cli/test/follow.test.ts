@@ -49,11 +49,11 @@ async function followWaiting(because: Reason, closed?: GateReason, holds: BatchV
 }
 
 describe('Following a batch ends', () => {
-  test('following a batch ends early if the open subjects wait for a ceiling that a person must raise', async () => {
+  test('Following a batch ends early if the open subjects wait for a ceiling that a person must raise', async () => {
     expect(await followWaiting(ceiling)).toEqual({ end: 'waiting', minutes: 0 });
   });
 
-  test('following a batch waits for subjects whose upload was read between two requests', async () => {
+  test('Following a batch waits for subjects whose upload was read between two requests', async () => {
     const look = (complete: number, open: number): BatchView => ({
       batch: 'june',
       subjects: complete + open,
@@ -89,7 +89,7 @@ describe('Following a batch ends', () => {
     expect([end, standing.get('june')?.complete]).toEqual(['ended', 2]);
   });
 
-  test('following a batch ends early if it is paused, and late if it was resumed without a turn yet', async () => {
+  test('Following a batch ends early if it is paused, and late if it was resumed without a turn yet', async () => {
     const since = '2026-11-21T06:00:00.000Z';
     const paused = [{ by: 'pause', since, sentence: 'It is paused.' }] as const;
     expect(await followWaiting({ code: 'pause' }, undefined, [...paused])).toEqual({
@@ -99,7 +99,7 @@ describe('Following a batch ends', () => {
     expect(await followWaiting({ code: 'pause' })).toEqual({ end: 'stalled', minutes: 30 });
   });
 
-  test('following a batch ends early if only a person can open the gate', async () => {
+  test('Following a batch ends early if only a person can open the gate', async () => {
     const refused = 'credential refused';
     expect(await followWaiting({ code: 'gate', gate: refused }, refused)).toEqual({
       end: 'waiting',
@@ -107,7 +107,7 @@ describe('Following a batch ends', () => {
     });
   });
 
-  test('following a batch ends late if the gate opens automatically', async () => {
+  test('Following a batch ends late if the gate opens automatically', async () => {
     const slow = 'throttled';
     expect(await followWaiting({ code: 'gate', gate: slow }, slow)).toEqual({ end: 'stalled', minutes: 30 });
     expect(await followWaiting({ code: 'gate', gate: 'wallet empty' })).toEqual({

@@ -22,7 +22,7 @@ const full = '/dev/full';
 const work = temporaryFolder('full-disk');
 
 describe.runIf(existsSync(full))('a full disk', () => {
-  test('a result on a full disk ends with one sentence that names the file', async () => {
+  test('A result on a full disk ends with one sentence that names the file', async () => {
     const wrong = `${full} cannot be written (ENOSPC)`;
     await expect(writeResult(full, 'x')).rejects.toThrow(new UsageError(wrong));
     const file = await ResultFile.open(full);
@@ -34,7 +34,7 @@ describe.runIf(existsSync(full))('a full disk', () => {
     ).rejects.toThrow(wrong);
   });
 
-  test('the command ends with one sentence if it cannot write standard output', async () => {
+  test('The command ends with one sentence if it cannot write standard output', async () => {
     const launcher = fileURLToPath(new URL('../main.ts', import.meta.url));
     const child = spawn(process.execPath, [launcher, '--help'], {
       stdio: ['ignore', openSync(full, 'w'), 'pipe'],
@@ -47,7 +47,7 @@ describe.runIf(existsSync(full))('a full disk', () => {
     expect([code, said]).toEqual([2, 'The output cannot be written (ENOSPC)\n']);
   });
 
-  test('a full disk costs lines of the log, is reported once, and never stops the stack', () => {
+  test('A full disk costs lines of the log, is reported once, and never stops the stack', () => {
     const told: string[] = [];
     const log = startLog(full, (sentence) => told.push(sentence));
     for (const line of ['a', 'b', 'c']) log.write(line);
@@ -62,7 +62,7 @@ describe('a result', () => {
     return path;
   };
 
-  test('a result replaces the old file only once it is complete', async () => {
+  test('A result replaces the old file only once it is complete', async () => {
     const path = join(folder('whole'), 'june.csv');
     writeFileSync(path, 'old', { mode: 0o600 });
     const file = await ResultFile.open(path);
@@ -75,7 +75,7 @@ describe('a result', () => {
     expect(readdirSync(join(work, 'whole'))).toEqual(['june.csv']);
   });
 
-  test('only the owner can read a new result, because results hold birth data', async () => {
+  test('Only the owner can read a new result, because results hold birth data', async () => {
     const path = join(folder('new'), 'june.refused.csv');
     const file = await ResultFile.open(path);
     await file.write('row');
@@ -83,7 +83,7 @@ describe('a result', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  test('an unfinished result leaves the old file and no other', async () => {
+  test('An unfinished result leaves the old file and no other', async () => {
     const path = join(folder('half'), 'june.csv');
     writeFileSync(path, 'old');
     const file = await ResultFile.open(path);
@@ -92,7 +92,7 @@ describe('a result', () => {
     expect([readdirSync(join(work, 'half')), readFileSync(path, 'utf8')]).toEqual([['june.csv'], 'old']);
   });
 
-  test('a result follows a link to the file that it names', async () => {
+  test('A result follows a link to the file that it names', async () => {
     const place = folder('link');
     writeFileSync(join(place, 'real.csv'), 'old');
     symlinkSync('real.csv', join(place, 'link.csv'));
@@ -101,7 +101,7 @@ describe('a result', () => {
     expect(readdirSync(place).sort()).toEqual(['link.csv', 'real.csv']);
   });
 
-  test('each start begins a new log, and no line of it controls the terminal', () => {
+  test('Each start begins a new log, and no line of it controls the terminal', () => {
     const path = join(work, 'start.log');
     const log = startLog(path, () => undefined);
     log.begin();

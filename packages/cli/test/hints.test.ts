@@ -10,7 +10,7 @@ test('A hint repeats npx and the stack that the present command line names', () 
   );
 });
 
-test('a shell passes each word of a hint unchanged', () => {
+test('A shell passes each word of a hint unchanged', () => {
   const words = ['a b', "it's", '$HOME', '`id`', '*', '#x', 'token#base', '', 'é', 'a;b', '-x'];
   const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${hintFor({}, {})(...words)}`], {
     encoding: 'utf8',

@@ -11,7 +11,7 @@ import { writeRefused } from '../uploads/refused.ts';
 
 const at = '2026-06-01T08:00:00.000Z';
 
-test('the user corrects refused rows in the columns of the file and sends them again', async () => {
+test('The user corrects refused rows in the columns of the file and sends them again', async () => {
   const path = join(temporaryFolderOfTest('fix'), 'june.csv');
   writeFileSync(
     path,
@@ -36,7 +36,7 @@ test('the user corrects refused rows in the columns of the file and sends them a
   expect(check.warnings.map(refusalText)).toEqual(['The column "Notiz" is not known and was ignored.']);
 });
 
-test("refused rows follow the stack's record rather than the local check, and a workbook returns as a workbook", async () => {
+test("Refused rows follow the stack's record rather than the local check, and a workbook returns as a workbook", async () => {
   const path = join(temporaryFolderOfTest('fix'), 'june.xlsx');
   const rows = ['a', 'b', 'c'].map((id) => [id, '1990-04-03', '10:30', '52', '13']);
   writeFileSync(
@@ -66,7 +66,7 @@ test("refused rows follow the stack's record rather than the local check, and a 
   });
 });
 
-test('no cell of refused rows is a formula in a spreadsheet, while offsets and negative numbers stay', async () => {
+test('No cell of refused rows is a formula in a spreadsheet, while offsets and negative numbers stay', async () => {
   const path = join(temporaryFolderOfTest('fix'), 'june.csv');
   const row = 'a;=HYPERLINK("https://a.example");1990-04-03;25:30;-33,9;151,2;+10:00;@SUM(A1)';
   writeFileSync(path, `id;name;date;time;lat;lon;timezone;note\n${row}\n`);

@@ -31,7 +31,7 @@ test('The command remembers a stack on AWS with its region and profile', async (
   expect(readRememberedStack(environment)).toEqual({ stack: 'Shop', region: 'eu-west-1', profile: 'shop' });
 });
 
-test('a command without a stack uses the remembered one', async () => {
+test('A command without a stack uses the remembered one', async () => {
   await use('local', 'nobody-runs-here');
   const { world } = screen();
   const status = (await load('status')).run([], { ...world, environment });
@@ -40,7 +40,7 @@ test('a command without a stack uses the remembered one', async () => {
   await expect(named).rejects.toThrow('No stack runs over other');
 });
 
-test('the command refuses a file that names no stack, and "use" replaces it', async () => {
+test('The command refuses a file that names no stack, and "use" replaces it', async () => {
   await use('local');
   writeFileSync(rememberedFile(environment), '{"stack": 5}');
   expect(() => readRememberedStack(environment)).toThrow(UsageError);

@@ -19,21 +19,21 @@ function answering(...statuses: readonly number[]) {
   return { reports, sent, pauses };
 }
 
-test('the command sends a request again that Lambda throttled, after longer and longer pauses', async () => {
+test('The command sends a request again that Lambda throttled, after longer and longer pauses', async () => {
   const { reports, sent, pauses } = answering(429, 429, 200);
   expect((await reports('/batches/june/pause', { method: 'POST' })).status).toBe(200);
   expect(sent).toEqual(['POST', 'POST', 'POST']);
   expect(pauses).toEqual([200, 400]);
 });
 
-test('the command returns the refusal when Lambda throttles for a quarter of a minute', async () => {
+test('The command returns the refusal when Lambda throttles for a quarter of a minute', async () => {
   const { reports, pauses } = answering(429);
   expect((await reports('/batches')).status).toBe(429);
   expect(pauses.reduce((sum, each) => sum + each, 0)).toBe(12_600);
 });
 
 test.each([200, 404, 500, 502])(
-  'the command sends no request again that was answered with %i',
+  'The command sends no request again that was answered with %i',
   async (status) => {
     const { reports, sent } = answering(status, 200);
     expect((await reports('/batches')).status).toBe(status);

@@ -19,13 +19,13 @@ describe('The call that tries a credential', () => {
     ],
     [{ currency: 'EUR', operations: { tamil_month_panchang: 0 } }, 'tamil_month_panchang', 'It costs 0 EUR.'],
   ])(
-    'the trial of a credential uses the cheapest call without a photo and names its price: %j',
+    'The trial of a credential uses the cheapest call without a photo and names its price: %j',
     (prices, operation, price) => {
       expect(trialAt(prices)).toEqual({ operation, price });
     },
   );
 
-  test('the trial of a credential follows the profile of the stack', async () => {
+  test('The trial of a credential follows the profile of the stack', async () => {
     const seen: unknown[] = [];
     const server = createServer((request, response) => {
       seen.push(request.url, request.headers['x-other-key']);
@@ -48,7 +48,7 @@ describe('The call that tries a credential', () => {
   });
 });
 
-test('the trial reports an address that does not answer, and tries the others', async () => {
+test('The trial reports an address that does not answer, and tries the others', async () => {
   const server = createServer((_request, response) => response.writeHead(401).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -79,7 +79,7 @@ test('the trial reports an address that does not answer, and tries the others', 
   ]);
 });
 
-test('the trial reports a profile of another version in one sentence', () => {
+test('The trial reports a profile of another version in one sentence', () => {
   expect(() => profileOf({ profile: { name: 'x', newer: true } })).toThrow(
     'a profile that this version of palmleaf does not know',
   );

@@ -11,7 +11,7 @@ const plain: WebhookView = {
 };
 const text = (...webhooks: readonly WebhookView[]) => plainLines(webhooksText(webhooks)).join('\n');
 
-test('the list of webhooks names the events of each and leaves no cell empty', () => {
+test('The list of webhooks names the events of each and leaves no cell empty', () => {
   const listed = text(plain);
   expect(listed).toMatch(/told of/);
   expect(listed).toMatch(/every event of every batch/);

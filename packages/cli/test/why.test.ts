@@ -14,7 +14,7 @@ const part = (name: string, more: Partial<PartView>): PartView => ({
 });
 
 describe('Why a report is not complete', () => {
-  test("the reason for a missing part is the service's message and advice, without any sent data", () => {
+  test("The reason for a missing part is the service's message and advice, without any sent data", () => {
     const answer = {
       detail: [
         {
@@ -32,14 +32,14 @@ describe('Why a report is not complete', () => {
     );
   });
 
-  test('a reason does not repeat advice that the message contains', () => {
+  test('A reason does not repeat advice that the message contains', () => {
     const fault = { msg: 'It is dark. Use a lamp.', loc: ['body'], ctx: { advice: 'Use a lamp.' } };
     expect(whyOf({ parts: [part('get-palm-id', { answer: { detail: [fault] } })] })).toBe(
       'Reading of the photo: It is dark. Use a lamp.',
     );
   });
 
-  test('a reason without advice names the field', () => {
+  test('A reason without advice names the field', () => {
     const answer = {
       detail: [{ loc: ['body', 'lat'], msg: 'Input should be a valid number', input: 'xyz' }],
     };
@@ -52,25 +52,25 @@ describe('Why a report is not complete', () => {
     [{ status: false, error_msg: 'This plan has no such report' }],
     [{ status: false, msg: 'This plan has no such report' }],
     [{ detail: 'This plan has no such report' }],
-  ])('a reason is the message of %j', (answer) => {
+  ])('A reason is the message of %j', (answer) => {
     expect(whyOf({ parts: [part('career', { answer })] })).toBe('Career: This plan has no such report.');
   });
 
-  test('a reason is printed once for all parts with the same outcome', () => {
+  test('A reason is printed once for all parts with the same outcome', () => {
     const parts = ['career', 'money', 'love', 'luck', 'health'].map((name) =>
       part(name, { state: 'unknown', class: 'timeout' }),
     );
     expect(whyOf({ parts })).toBe('Career, Money and finance, Love and 2 more: No answer came in time.');
   });
 
-  test('a reason is one line without control characters', () => {
+  test('A reason is one line without control characters', () => {
     const answer = { message: `\u001b[31mfirst\r\nsecond\u202e ${'x'.repeat(5000)}` };
     const why = whyOf({ parts: [part('career', { answer })] }) ?? '';
     expect(why).toMatch(/^Career: \[31mfirst second x+…$/);
     expect(why.length).toBeLessThan(400);
   });
 
-  test('a complete report has no reason', () => {
+  test('A complete report has no reason', () => {
     expect(whyOf({ parts: [part('career', { state: 'bought' })] })).toBeUndefined();
   });
 });
@@ -90,7 +90,7 @@ describe('Subjects with reasons', () => {
     ...more,
   });
 
-  test('the command reads only reports that ended without a part', async () => {
+  test('The command reads only reports that ended without a part', async () => {
     const asked: string[] = [];
     const report = (view: SubjectView): ReportView => ({
       ...view,

@@ -26,14 +26,14 @@ const completed = JSON.stringify({ type: 'report.completed', timestamp, data });
 const settings = { secrets: [secret], now: () => at };
 
 describe('A webhook', () => {
-  test('a webhook reaches the listener of its kind', async () => {
+  test('A webhook reaches the listener of its kind', async () => {
     const told: string[] = [];
     const take = onWebhook({ 'report.completed': async ({ subject }) => void told.push(subject) }, settings);
     await take(sent(completed));
     expect(told).toEqual(['anna']);
   });
 
-  test('a webhook is verified with the headers of the web, of Node, or of Lambda', async () => {
+  test('A webhook is verified with the headers of the web, of Node, or of Lambda', async () => {
     const { headers, body } = sent(completed);
     const upper = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toUpperCase(), [value]]),
@@ -45,7 +45,7 @@ describe('A webhook', () => {
     }
   });
 
-  test('a webhook is accepted under the old and the new secret during a rotation', async () => {
+  test('A webhook is accepted under the old and the new secret during a rotation', async () => {
     const both = { ...settings, secrets: [other, secret] };
     await expect(verifyWebhook(sent(completed), both)).resolves.toBeDefined();
     await expect(verifyWebhook(sent(completed, { by: other }), both)).resolves.toBeDefined();
@@ -72,19 +72,19 @@ describe('A webhook', () => {
       'time',
     ],
     ['and is no JSON', sent('{'), 'not a Palmleaf event'],
-  ])('a webhook is refused if it was signed %s', async (_, request, words) => {
+  ])('A webhook is refused if it was signed %s', async (_, request, words) => {
     await expect(verifyWebhook(request, settings)).rejects.toThrow(WebhookError);
     await expect(verifyWebhook(request, settings)).rejects.toThrow(words);
   });
 
-  test('a broken webhook is refused, and one of an unknown kind is ignored', async () => {
+  test('A broken webhook is refused, and one of an unknown kind is ignored', async () => {
     const take = onWebhook({ 'report.completed': async () => undefined }, settings);
     const broken = JSON.stringify({ type: 'report.completed', timestamp, data: { ...data, subject: 5 } });
     await expect(take(sent(broken))).rejects.toThrow(UnreadableEventError);
     await take(sent(JSON.stringify({ type: 'moon.landed', timestamp, data: {} })));
   });
 
-  test('a webhook whose listener fails is not acknowledged', async () => {
+  test('A webhook whose listener fails is not acknowledged', async () => {
     const take = onWebhook({ 'report.completed': () => Promise.reject(new Error('full')) }, settings);
     await expect(take(sent(completed))).rejects.toThrow('full');
   });

@@ -7,37 +7,37 @@ const planned = operationNames.flatMap((name) => {
 });
 
 describe('The record of an endpoint', () => {
-  test.each(operationNames)('the endpoint %s has a sample that its request schema accepts', (name) => {
+  test.each(operationNames)('The endpoint %s has a sample that its request schema accepts', (name) => {
     const { request, sample } = operations[name];
     expect(request?.safeParse(sample).error).toBeUndefined();
     expect(sample === null).toBe(request === null);
   });
 
-  test('each endpoint has a unique digit in stored intents', () => {
+  test('Each endpoint has a unique digit in stored intents', () => {
     const digits = planned.flatMap(({ number }) => number ?? []);
     expect(new Set(digits).size).toBe(digits.length);
     expect(digits.filter((digit) => !/^[0-9a-z]$/.test(digit))).toEqual([]);
   });
 
-  test('each endpoint has a unique address', () => {
+  test('Each endpoint has a unique address', () => {
     const addresses = operationNames.map((name) => `${operations[name].base} ${operations[name].path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('an endpoint comes after an endpoint of its own family only', () => {
+  test('An endpoint follows only an endpoint of its family', () => {
     for (const { after, family } of planned)
       if (after !== null) expect(operations[after].plan.family).toBe(family);
   });
 
   test.each(planned.filter(({ family }) => family === 'chart'))(
-    'the endpoint $name adds to the birth exactly the other fields of its sample',
+    'The endpoint $name adds to the birth exactly the other fields of its sample',
     ({ name, adds }) => {
       const birth = ['day', 'month', 'year', 'hour', 'min', 'lat', 'lon', 'tzone'];
       expect(Object.keys(operations[name].sample ?? {}).sort()).toEqual([...birth, ...adds].sort());
     },
   );
 
-  test('no endpoint is found under a name of Object.prototype', () => {
+  test('No endpoint is found under a name of Object.prototype', () => {
     expect(endpointOf('constructor')).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ test.each(computed)('%s is computed, fits the contract and is charged once', asy
   expect(await ledger.calls()).toEqual({ [name]: 1 });
 });
 
-test('the same chart comes by token and JSON, and by key pair and form', async () => {
+test('The same chart comes by token and JSON, and by key pair and form', async () => {
   const { app, call } = await openService();
   const byToken = await call('natal_chart_interpretation', { headers: { 'accept-language': 'de' } });
   const fields = Object.entries(goodBody.natal_chart_interpretation ?? {});
@@ -32,7 +32,7 @@ test('the same chart comes by token and JSON, and by key pair and form', async (
   expect(await byKey.json()).toEqual(await byToken.json());
 });
 
-test('the engine names the missing field of a photo request at no cost', async () => {
+test('The engine names the missing field of a photo request at no cost', async () => {
   const { call, ledger } = await openService();
   expect((await call('get-palm-id', { body: {} })).status).toBe(422);
   expect((await call('mounts', { body: { palm_id: 'palm_unknown' } })).status).toBe(422);

@@ -20,7 +20,7 @@ test('GET /openapi.json is open and free', async () => {
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });
 
-test('what is described is what is routed, and the other way round', async () => {
+test('What is described is what is routed, and the other way round', async () => {
   const { app } = await openService();
   const { paths } = described.parse(openApiDocument());
   const told = Object.entries(paths).flatMap(([path, methods]) =>
@@ -32,7 +32,7 @@ test('what is described is what is routed, and the other way round', async () =>
   expect([...new Set(routed)].sort()).toEqual([...told].sort());
 });
 
-test('every operation has its own id, and every reference leads somewhere', () => {
+test('Every operation has its own id, and every reference leads somewhere', () => {
   const document = openApiDocument();
   const { paths, components } = described.parse(document);
   const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
@@ -42,7 +42,7 @@ test('every operation has its own id, and every reference leads somewhere', () =
   for (const [, name] of references) expect(Object.keys(components.schemas)).toContain(name);
 });
 
-test('the description lists required fields and languages', () => {
+test('The description lists required fields and languages', () => {
   const { paths, components } = described.parse(openApiDocument());
   const natal = components.schemas['natal_chart_interpretation.request'];
   expect(natal?.required).toContain('house_type');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { FlagError, help, readFlags } from '../flags.ts';
 
-test('without flags: a port, 150 credits, no secrets', () => {
+test('Without flags the service has a port, 150 credits and no secrets', () => {
   expect(readFlags([])).toEqual({
     port: 8787,
     credits: 150,
@@ -33,7 +33,7 @@ test.each([
   [['--key-pair', 'u:k', '--key-plan', 'gold'], '--key-plan: no plan gold'],
   [['--speed', '9'], '--speed'],
   [['extra'], 'extra'],
-])('%j is refused with %j', (args, said) => {
+])('The service refuses the flags %j with the message %j', (args, said) => {
   expect(() => readFlags(args)).toThrow(FlagError);
   expect(() => readFlags(args)).toThrow(said);
 });
@@ -44,7 +44,7 @@ const env = {
   INITIAL_TOKEN_SECRET_ARN: 'arn:aws:secretsmanager:x',
 };
 
-test('the function reads its settings from the environment', () => {
+test('The function reads its settings from the environment', () => {
   expect(readConfig(env)).toEqual({
     table: 'service',
     picturesBucket: 'store',
@@ -75,7 +75,7 @@ test('the function reads its settings from the environment', () => {
   });
 });
 
-test('a wrong environment is refused by the names of its variables, all at once', () => {
+test('A wrong environment is refused by the names of its variables, all at once', () => {
   const wrong = { CREDITS: 'many', ALLOW_LOOPBACK_IMAGES: 'yes', PLANS: 'gold=horoscope' };
   expect(() => readConfig(wrong)).toThrow(
     /TABLE_NAME.*PICTURES_BUCKET.*INITIAL_TOKEN_SECRET_ARN.*CREDITS.*PLANS.*horoscope.*ALLOW_LOOPBACK_IMAGES/s,

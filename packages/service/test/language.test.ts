@@ -22,7 +22,7 @@ test.each([
   expect(chooseLanguage(header, indian)).toBe(expected);
 });
 
-test('the computation hears the language and Content-Language says it', async () => {
+test('The computation hears the language and Content-Language says it', async () => {
   const { call } = await openService({
     handlers: { varshaphal_yoga: async (_, { language }) => ({ body: { language } }) },
   });
@@ -41,7 +41,7 @@ test('Content-Language names Marathi by its registered tag, and Vary names the h
   expect(answer.headers.get('vary')).toBe('Accept-Language');
 });
 
-test('an answer in another language than requested says so', async () => {
+test('An answer in another language than requested says so', async () => {
   const { call } = await openService({
     handlers: { varshaphal_yoga: async () => ({ body: {}, contentLanguage: 'en' }) },
   });
@@ -49,7 +49,7 @@ test('an answer in another language than requested says so', async () => {
   expect(answer.headers.get('content-language')).toBe('en');
 });
 
-test('the chat goes by its body, not by the header', async () => {
+test('The chat goes by its body, not by the header', async () => {
   const { call } = await openService({
     handlers: { chat: async (_, { language }) => ({ body: { language } }) },
   });

@@ -10,7 +10,7 @@ async function lineWith(correlation: string | undefined) {
 }
 
 describe('A caller of the service', () => {
-  test('finds the lines of a call by the id that was sent with it', async () => {
+  test('A caller finds the log lines of a call by the id that it sent with the call', async () => {
     const correlationId = correlationOf('june/anna');
     expect(await lineWith(correlationId)).toEqual([
       { operation: 'natal_aspects_report', status: 200, ms: 0, correlationId },
@@ -24,11 +24,11 @@ describe('A caller of the service', () => {
     'a'.repeat(17),
     `${'a'.repeat(16)} and more`,
     'ABCDEF0123456789',
-  ])('gets nothing into the log but an id of ours: %j', async (text) => {
+  ])('A caller can write nothing into the log except an id of ours: %j', async (text) => {
     expect(await lineWith(text)).toEqual([{ operation: 'natal_aspects_report', status: 200, ms: 0 }]);
   });
 
-  test('that sends no id is logged without one', async () => {
+  test('The service logs a call without an id when its caller sends none', async () => {
     expect(await lineWith(undefined)).toEqual([{ operation: 'natal_aspects_report', status: 200, ms: 0 }]);
   });
 });

@@ -39,7 +39,7 @@ function start(args: readonly string[], stdio: 'ipc' | 'ignore' = 'ignore') {
   return { child, printed, ended, address };
 }
 
-test('says where it is, how to call it, and no secret that it was given', async () => {
+test('The service prints its address and a first call, and no secret that it was given', async () => {
   const { child, printed, address, ended } = start([
     ...['--port', '0', '--token', 'tok-en-12345', '--credits', '7', '--admin-token', 'admin-12345'],
   ]);
@@ -61,7 +61,7 @@ test('says where it is, how to call it, and no secret that it was given', async 
   expect(printed.err).toMatch(/^\{"operation":"mounts","status":422,"ms":\d+\}\n/);
 });
 
-test('a large body that is refused early still gets its answer', async () => {
+test('A large body that is refused early still gets its answer', async () => {
   const { address, child, ended } = start(['--port', '0', '--token', 'tok-en-12345']);
   const origin = await address();
   const body = new Uint8Array(9 * 1024 * 1024);
@@ -73,7 +73,7 @@ test('a large body that is refused early still gets its answer', async () => {
   expect(await ended).toBe(0);
 });
 
-test('takes a key pair; without a token it makes one and prints it', async () => {
+test('The service accepts a key pair, and without a token makes one and prints it', async () => {
   const { printed, address } = start(['--port', '0', '--key-pair', '600123:key:with:colons']);
   const origin = await address();
   const made = /access token made for this run: (\S+)/.exec(printed.out)?.[1] ?? '';
@@ -89,7 +89,7 @@ test('takes a key pair; without a token it makes one and prints it', async () =>
   expect((await post({ authorization: `Basic ${btoa('600123:key')}` })).status).toBe(401);
 });
 
-test('ends with its parent: when standard input closes, and when the channel does', async () => {
+test('The service ends with its parent, when standard input closes or the channel does', async () => {
   const byInput = start(['--port', '0', '--with-parent']);
   await byInput.address();
   byInput.child.stdin?.end();
@@ -101,7 +101,7 @@ test('ends with its parent: when standard input closes, and when the channel doe
   expect(await byChannel.ended).toBe(0);
 });
 
-test('the service explains a taken port, a wrong flag and --help in words', async () => {
+test('The service explains a taken port, a wrong flag and --help in words', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const held = holder.address();
@@ -120,7 +120,7 @@ test('the service explains a taken port, a wrong flag and --help in words', asyn
   expect(help.printed.out).toContain('--allow-loopback-images');
 });
 
-test('as a script of npm it ends when the shell that npm started it with is ended', async () => {
+test('The service of an npm script ends when the shell that npm started it with is ended', async () => {
   const script = `"${process.execPath}" "${main}" --port 0 --token tok-en-12345; true`;
   const shell = spawn('sh', ['-c', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,7 +9,7 @@ const plan = {
   entrances: [{ name: 'Front door', x: 3.5, y: 0 }],
 };
 
-test('a plan gets its vastu_id free of charge, and devatas-45 answers for it at one credit', async () => {
+test('A plan gets its vastu_id free of charge, and devatas-45 answers for it at one credit', async () => {
   const { app, call, ledger } = await openService({ credits: 1 });
   const post = (headers: Record<string, string>, body: unknown) =>
     app.request('/vastu/get-vastu-id', {

@@ -10,7 +10,7 @@ function requiredFields(operation: Operation): string[] {
   return issues.map((issue) => issue.path.join('.'));
 }
 
-test('every operation is a POST except the root', () => {
+test('Every operation is a POST except the root', () => {
   expect(operationNames.filter((name) => operations[name].method !== 'POST')).toEqual(['root']);
 });
 
@@ -18,7 +18,7 @@ describe.each(posts)('%s', (name) => {
   const operation: Operation = operations[name];
   const required = requiredFields(operation);
 
-  test('without a credential, with an unknown one and with half of one: 401 and the documented body', async () => {
+  test('The operation answers 401 with the documented body to no credential, an unknown one and half of one', async () => {
     const { app } = await openService();
     const attempts = [
       {},
@@ -40,7 +40,7 @@ describe.each(posts)('%s', (name) => {
     }
   });
 
-  test('by another method, with a slash behind, or in capitals: 404', async () => {
+  test('The operation answers 404 to another method, a trailing slash and a path in capitals', async () => {
     const { app } = await openService();
     const attempts = [
       ['GET', operation.path],
@@ -56,14 +56,14 @@ describe.each(posts)('%s', (name) => {
     }
   });
 
-  test('from a browser: 403, and no cross-origin header', async () => {
+  test('The operation answers 403 to a browser, without a cross-origin header', async () => {
     const { call } = await openService();
     const answer = await call(name, { headers: { origin: 'https://page.example' } });
     expect(answer.status).toBe(403);
     expect([...answer.headers.keys()].filter((header) => header.startsWith('access-control'))).toEqual([]);
   });
 
-  test('a body that fits is answered, in JSON, and charged once', async () => {
+  test('A body that fits is answered, in JSON, and charged once', async () => {
     const { call, ledger } = await openService({ handlers: { [name]: reply } });
     const answer = await call(name);
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ describe.each(posts)('%s', (name) => {
     expect((await ledger.wallet()).balance).toBe(149);
   });
 
-  test('without a body, with null, a list, a text or half an object: 422', async () => {
+  test('The operation answers 422 to no body, null, a list, a text and half an object', async () => {
     const { app, call } = await openService();
     const headers = { 'x-service-key': 'plt_token-of-the-tests', 'content-type': 'application/json' };
     const post = (body: string) => app.request(operation.path, { method: 'POST', headers, body });
@@ -132,7 +132,7 @@ function never(): never {
   throw new Error('a POST operation has a request schema');
 }
 
-test('the root is open, free and in JSON', async () => {
+test('The root is open, free and in JSON', async () => {
   const { app, ledger } = await openService();
   const answer = await app.request('/');
   expect(answer.status).toBe(200);
@@ -141,7 +141,7 @@ test('the root is open, free and in JSON', async () => {
   expect((await ledger.wallet()).balance).toBe(150);
 });
 
-test('an unknown path is a 404 that says what there is', async () => {
+test('An unknown path is a 404 that says what there is', async () => {
   const { app } = await openService();
   const answer = await app.request('/v1/horoscope', { method: 'POST' });
   expect(answer.status).toBe(404);

@@ -57,7 +57,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ['say what a native reader takes for something else', falseFriends],
     ['have a wrong form', forms],
     ['say for what English leaves open', prepositions],
-  ])('the texts in %s never %s', (_, struck) => {
+  ])('The texts in %s never %s', (_, struck) => {
     const pattern = struck[language];
     const said = [...rowsOf(language).filter(({ topic }) => topic !== 'lexicon'), ...everyText(language)];
     expect(said.length).toBeGreaterThan(100);
@@ -65,7 +65,7 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
-test('a year and a chart in Hindi call the Moon चन्द्रमा, and use चन्द्र in compounds only', () => {
+test('A year and a chart in Hindi call the Moon चन्द्रमा, and use चन्द्र in compounds only', () => {
   const lines = everyText('hi').filter(({ key }) => /\/(?:year|names|natal-reading|aspects)\.ts/.test(key));
   const said = [
     ...rowsOf('hi').filter(({ topic }) => !/chat|lexicon|palm|panchang|calendar|frame/.test(topic)),

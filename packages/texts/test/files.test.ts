@@ -25,26 +25,26 @@ const filesIn = (language: Language): string[] =>
 const written = (kind: keyof typeof filesOf): readonly Language[] =>
   languages.filter((language) => kindsOf[language].includes(kind));
 
-test.each(languages)('the folder of %s holds exactly the files of its kinds', (language) => {
+test.each(languages)('The folder of %s holds exactly the files of its kinds', (language) => {
   expect(filesIn(language)).toEqual(kindsOf[language].flatMap((kind) => [...filesOf[kind]]).sort());
 });
 
-test('every language of the contract has labels, and the Indian texts are in the languages that the contract lists', () => {
+test('Every language of the contract has labels, and the Indian texts are in the languages that the contract lists', () => {
   expect(written('labels')).toEqual(languages);
   expect([...written('indian')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
 });
 
-test('every language that the contract lists for a natal chart has readings', () => {
+test('Every language that the contract lists for a natal chart has readings', () => {
   expect(written('readings')).toEqual(
     expect.arrayContaining([...operations.natal_chart_interpretation.languages]),
   );
 });
 
-test('the tables of all languages equal the output of `npm run languages`', () => {
+test('The tables of all languages equal the output of `npm run languages`', () => {
   for (const [path, text] of tableTexts()) expect(readFileSync(new URL(path, texts), 'utf8')).toBe(text);
 });
 
-test('a folder without a file of its kind gets no table, and the error names the language and the file', () => {
+test('A folder without a file of its kind gets no table, and the error names the language and the file', () => {
   for (const language of languages)
     cpSync(fileURLToPath(new URL(`${language}/`, texts)), join(copy, language), { recursive: true });
   rmSync(join(copy, 'it', 'chat', 'time.ts'));

@@ -35,11 +35,11 @@ const phrasesOf = (text = ''): readonly string[] =>
     .filter((phrase) => phrase !== '');
 
 describe.each(Object.entries(lexicons))('The words of questions in %s', (_, concepts) => {
-  test('the lexicon of %s has the keys of the English one', () => {
+  test('The lexicon of %s has the keys of the English one', () => {
     expect(Object.keys(concepts)).toEqual(Object.keys(en.own.words));
   });
 
-  test('the lexicon of %s has at most 2,500 phrases and 250 fillers, and no filler is a term of astrology', () => {
+  test('The lexicon of %s has at most 2,500 phrases and 250 fillers, and no filler is a term of astrology', () => {
     const count = Object.values(concepts).reduce((sum, text) => sum + phrasesOf(text).length, 0);
     expect(count).toBeLessThanOrEqual(2500);
     const fillers = phrasesOf(concepts.filler);
@@ -60,7 +60,7 @@ test.each([
   ['திருமணம் எப்போது', 'ta', 'marriage'],
   ['my carreer', 'en', 'career'],
 ] as const)(
-  'a lexicon recognises a word with endings, misspellings and other letters: %s',
+  'A lexicon recognises a word with endings, misspellings and other letters: %s',
   (message, language, concept) => {
     expect(has(wordingIn(message, language), concept)).toBe(true);
   },
@@ -73,7 +73,7 @@ const matters = new Set<string>([
   'pearl',
 ]);
 
-test.each(functionWords)('no function word of %s names a matter', (language, words) => {
+test.each(functionWords)('No function word of %s names a matter', (language, words) => {
   const named = words
     .split(' ')
     .flatMap((word) =>

@@ -5,7 +5,7 @@ import { safetyTexts } from '../tables/safety/entry.ts';
 
 describe('The answer to danger', () => {
   test.each(safetyLanguages)(
-    'the answer to danger in %s says what to do and names numbers and no planet',
+    'The answer to danger in %s says what to do and names numbers and no planet',
     async (language) => {
       const texts = await safetyTexts(language);
       for (const kind of dangerKinds) {

@@ -6,13 +6,13 @@ import { sentencesIn } from '../sheet/tree.ts';
 
 describe.each(languages)('the texts in %s', (language) => {
   test.each(topicsOf(language))(
-    'a translation holds every sentence and every slot of the English %s',
+    'A translation holds every sentence and every slot of the English %s',
     (topic) => {
       expect(schemaOf(topic).safeParse(readTopic(language, topic)).error?.issues ?? []).toEqual([]);
     },
   );
 
-  test('texts survive a round trip through a sheet', () => {
+  test('Texts survive a round trip through a sheet', () => {
     const { faults, changed } = readSheet(sheetOf(language, () => ''));
     expect(faults).toEqual([]);
     expect(changed).toBe(0);
@@ -24,7 +24,7 @@ const sheet = (key: string, sentence: string): string =>
 
 const opposition = 'aspects/texts/signPairs/opposition/0';
 
-test('a corrected sentence replaces the old one and nothing else', () => {
+test('A corrected sentence replaces the old one and nothing else', () => {
   const [old] = rowsOf('de').filter(({ key }) => key === 'palm/texts/frame/basis');
   const { faults, changed, files } = readSheet(
     sheet('palm/texts/frame/basis', 'Deutung nach "Regeln", überliefert'),
@@ -47,23 +47,23 @@ test.each([
   ['is empty', 'palm/texts/frame/basis', '  '],
   ['has an unknown key', 'palm/texts/frame/nobody', 'nach Regeln'],
   ['loses the blank at its edge', 'natal/texts/ties/and', 'und'],
-])('the import refuses a row that %s by its key', (_, key, sentence) => {
+])('The import refuses a row that %s by its key', (_, key, sentence) => {
   const { faults } = readSheet(sheet(key, sentence));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${key} `));
 });
 
-test('the import refuses a sheet without a language', () => {
+test('The import refuses a sheet without a language', () => {
   expect(() => readSheet('key,xx\r\na,b\r\n')).toThrow(RangeError);
 });
 
-test("the schema refuses a topic that lacks an English sentence, by the sentence's key", () => {
+test("The schema refuses a topic that lacks an English sentence, by the sentence's key", () => {
   const [, ...missing] = Object.entries(readTopic('de', 'natal').texts ?? {});
   const issues = schemaOf('natal').safeParse({ texts: Object.fromEntries(missing) }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('/'))).toEqual(['texts/phases']);
 });
 
-test('the schema refuses a claim for a sentence that does not exist', () => {
+test('The schema refuses a claim for a sentence that does not exist', () => {
   const file = readTopic('de', 'natal');
   const parsed = (claims: unknown) => schemaOf('natal').safeParse({ ...file, claims }).success;
   expect(parsed({ '/zodiac': 'zodiac.is-tropical' })).toBe(true);

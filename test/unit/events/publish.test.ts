@@ -220,7 +220,7 @@ describe('A batch', () => {
   });
 });
 
-test('A gate that closes and opens is told of, each time with an id of its own', async () => {
+test('Each closing and opening of a gate sends an event with a different id', async () => {
   const world = new PipelineWorld();
   const gate = { base: 'palmistry', scheme: 'token' } as const;
   await closeGate(world.ledger, gate, { reason: 'throttled', until: world.now + 1000 });

@@ -84,7 +84,7 @@ describe('the calls in flight', () => {
   test.each([
     ['until there is more of it, where that comes soon', 10, 2],
     ['for a fortieth of what a call takes, where nothing more comes', 25, 1],
-  ])('Room that covers only some calls is kept back %s', async (_until, afterMs, calls) => {
+  ])('A wave reserves room that covers only some of its calls %s', async (_until, afterMs, calls) => {
     const world = new LedgerWorld();
     const clock = new Clock(world.now);
     const ledger = { ...world.ledger, now: clock.now };

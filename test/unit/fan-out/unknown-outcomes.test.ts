@@ -34,7 +34,7 @@ describe('A second attempt with an unknown outcome', () => {
   });
 });
 
-test('A report whose last outcomes are unknown is looked at when the latest of them can be judged, whoever asks earlier', async () => {
+test('A report whose last outcomes are unknown is due when the latest of them can be judged, and not earlier', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   let last = 0;

@@ -79,7 +79,7 @@ test('A set of gates is one blocker, in whatever order they are named', () => {
   expect(names(['token#b', 'token#a', 'token#b'])).toBe(names(['token#a', 'token#b']));
 });
 
-test('A subject goes on when its base is called with another kind of credential, and its old gate stays closed', async () => {
+test('A subject continues when its base is called with another kind of credential, and its old gate stays closed', async () => {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('a palm'));
   const gate = { base: 'palmistry', scheme: 'token' } as const;

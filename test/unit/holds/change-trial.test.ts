@@ -46,7 +46,7 @@ test('A trial slot that another worker takes over for its subject is free only w
   expect(await enter('d')).toBe(true);
 });
 
-test('A release ends the hold that stands, and leaves one that has ended as it was', () => {
+test('A release ends the current hold, and leaves an ended one unchanged', () => {
   const trial = entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, { size: 3, now: 1 });
   const hold = {
     revision: 1,
@@ -71,7 +71,7 @@ describe('the outcome of a trial', () => {
     return told(trial, { kind, seat }, odd, rules);
   };
 
-  test('A hold stays as it was told when subjects of another kind, under way before it, end as oddly', () => {
+  test('A hold stays as announced when subjects of another kind, under way before it, end as oddly', () => {
     let trial = start();
     for (const seat of ['a', 'b', 'c']) trial = ends(trial, 'photo', seat, 'luck');
     const { hold } = trial;

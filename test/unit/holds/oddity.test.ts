@@ -33,7 +33,7 @@ test('An oddity that an earlier version stored as a sentence is shown unchanged 
   expect(mark.hold && trialSentence(mark.hold)).toContain(`: ${sentence}. If it is right`);
 });
 
-test('An oddity survives the table as it was', () => {
+test('The table returns an oddity unchanged', () => {
   const price = { currency: 'USD', micros: 500_000 };
   const all = [
     { code: 'no-palm-id' },

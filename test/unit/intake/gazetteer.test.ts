@@ -156,7 +156,7 @@ test('A table about photos alone looks no place up', async () => {
   expect((await checkTable(table)).accepted).toBe(1);
 });
 
-test('A piece that cannot be read is read anew the next time', async () => {
+test('The gazetteer reads a piece again after a failed read', async () => {
   let fails = true;
   const flaky = new Gazetteer(async (index) => {
     if (fails) throw new Error('no disk');
@@ -167,7 +167,7 @@ test('A piece that cannot be read is read anew the next time', async () => {
   expect((await flaky.find({ place: 'Berlin' })).value?.lat).toBeCloseTo(52.5, 1);
 });
 
-test('The pieces hold more than 100,000 places, each name in the piece in which it is looked for', async () => {
+test('The pieces hold more than 100,000 places, each name in the piece where the search expects it', async () => {
   const places = new Set<string>();
   for (let index = 0; index < pieceCount; index += 1) {
     const lines = gunzipSync(await pieces(index))
@@ -185,7 +185,7 @@ test('The pieces hold more than 100,000 places, each name in the piece in which 
   expect(places.size).toBeGreaterThan(130_000);
 });
 
-test('Each refused place is told with its own candidates', async () => {
+test('Each refused place lists its own candidates', async () => {
   const file = 'id,date,time,place\na,1990-01-01,10:30,Springfield\nb,1990-01-01,10:30,Salem\n';
   const { groups } = await checkTable({
     kind: 'rows',

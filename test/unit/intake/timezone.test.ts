@@ -140,7 +140,7 @@ describe('offsetHours', () => {
   });
 });
 
-describe('An offset that is kept', () => {
+describe('A cached offset', () => {
   const hour = 3600;
   const day = 24 * hour;
   const kept = (zone: string, moment: number) => steadyOffset(zone, moment - day, moment + day);

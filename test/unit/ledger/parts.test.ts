@@ -70,7 +70,7 @@ describe('a late answer', () => {
   });
 });
 
-test('An answer for newer inputs keeps nothing that was said of the older ones', async () => {
+test('An answer for newer inputs removes all notes about the older ones', async () => {
   const { world, store, read } = await open();
   await store(older, 'bought', 1);
   const ofTheOlder: Required<Omit<Part, OfEachAnswer>> = {
@@ -123,7 +123,7 @@ describe('the body of an answer', () => {
 });
 
 describe('a call with an unknown outcome', () => {
-  test('A call with an unknown outcome is listed even if the part was bought meanwhile, and does not change that part', async () => {
+  test('A call with an unknown outcome is listed even if the part has been bought since, and does not change that part', async () => {
     const { store, lose, read } = await open();
     await store(older, 'bought', 1);
     await lose(older, 'wave of a dead worker');
@@ -181,7 +181,7 @@ test('A part keeps what the service says with a refusal', async () => {
   expect(await read()).toMatchObject({ state: 'refused', said: 'Daily limit of your plan' });
 });
 
-test('A palm_id that was bought anew stays known, though another call says late that the one before it is not', async () => {
+test('A newly bought palm_id stays known when a late answer calls the previous one unknown', async () => {
   const { world } = await open();
   const call: PlannedCall = {
     part: palmIdPart,

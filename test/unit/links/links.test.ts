@@ -153,7 +153,7 @@ describe('A reader link', () => {
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('90 days at most')]);
   });
 
-  test('The book behind a link is kept until the link ends, and is removed then', async () => {
+  test('The book behind a link stays stored until the link ends, and is removed then', async () => {
     const { address } = await on.ready({ id: 'anna', days: 20 });
     const shared = () => [...on.world.store.keys()].filter((key) => key.includes('/shared/'));
     on.world.now += 19 * day;

@@ -76,7 +76,7 @@ describe.each(supportedMachines)('For %s', (machine) => {
   });
 });
 
-test('Where npm has no Node 24 for a machine, "npm ci" goes on without it', () => {
+test('Where npm has no Node 24 for a machine, "npm ci" succeeds without it', () => {
   expect(packages['']?.optionalDependencies).toHaveProperty('node');
   expect(packages['node_modules/node']).toMatchObject({ optional: true });
 });

@@ -51,7 +51,7 @@ describe('a day of a panchang', () => {
   });
 });
 
-test('The next day is said in words of its own in every language', () => {
+test('Every language has distinct words for the next day', () => {
   expect(new Set(languages.map((language) => wordingOf(language).texts.nextDay)).size).toBe(languages.length);
 });
 

@@ -223,7 +223,7 @@ describe('the wanted months', () => {
   });
 });
 
-test('A thousand places are looked at page by page, over as many invocations as it takes', async () => {
+test('The panchang function reads a thousand places page by page, over as many invocations as needed', async () => {
   const world = new PipelineWorld();
   const towns = Array.from({ length: 1000 }, (_one, index) => `town-${index},Town,${index / 100},77,UTC`);
   await upload(world, ...towns);

@@ -83,7 +83,7 @@ describe('a photo and its row', () => {
   );
 
   test.each(Array.from({ length: 40 }, (_, write) => write))(
-    'A photo joins the report of its row when the row comes meanwhile and the reader of the photo dies at write %i',
+    'A photo joins the report of its row when the row arrives during the read and the reader of the photo dies at write %i',
     async (write) => {
       const put = here.world.bodies.put;
       here.world.bodies.put = async (...content) => {

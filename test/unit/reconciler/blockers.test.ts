@@ -106,7 +106,7 @@ test('The item of a blocker that another run forgets while this one sends its hi
   expect(await itemOf(world, ceiling)).toBeUndefined();
 });
 
-test('The look at a blocker is not put off by workers that come to park there in the meantime', async () => {
+test('Workers that park under a blocker do not postpone its next check', async () => {
   const world = new LedgerWorld();
   for (let minutes = 1; minutes <= 3; minutes += 1)
     await expectParking(world.ledger, ceiling, world.now + minutes * minute, world.now + minutes * minute);

@@ -111,7 +111,7 @@ describe('subjects of a resumed batch', () => {
     expect((await world.report('june/late')).header.state).toBe('complete');
   });
 
-  test('Subjects of a resumed batch get hints until they continue, however long the queue stands still', async () => {
+  test('Subjects of a resumed batch get hints until they continue, however long the queue is stuck', async () => {
     await resumeBatch(world.ledger, 'june');
     for (let minutes = 0; minutes < 25; minutes += 1) await run();
     world.jobs.length = 0;

@@ -25,11 +25,11 @@ async function headersOf(more: Partial<CallerDeps>): Promise<Readonly<Record<str
   return sent;
 }
 
-test('Our own service is told by which id its log goes together with ours', async () => {
+test('The pipeline sends our own service the id that joins both logs', async () => {
   expect(await headersOf({ isOwnService: true })).toMatchObject({ 'x-correlation-id': '0123456789abcdef' });
 });
 
-test('A vendor is told none of our ids', async () => {
+test('The pipeline sends a vendor none of our ids', async () => {
   expect(await headersOf({})).not.toHaveProperty('x-correlation-id');
   expect(await headersOf({ isOwnService: false })).not.toHaveProperty('x-correlation-id');
 });

@@ -19,7 +19,7 @@ import {
 export function describeTable(open: () => Promise<Table>): void {
   const key = { pk: 'a', sk: '1' };
 
-  test('an item that is not there', async () => {
+  test('A table reads, updates and deletes a missing item without an error', async () => {
     const table = await open();
     expect(await table.get(key)).toBeUndefined();
     expect(await table.update({ key, set: { x: 1 }, condition: exists('pk') })).toEqual({ ok: false });
@@ -28,7 +28,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(await table.delete({ key, delete: true })).toBe(true);
   });
 
-  test('values come back as they were written', async () => {
+  test('A table returns values as they were written', async () => {
     const table = await open();
     const written = {
       text: 'ஒரு',
@@ -46,7 +46,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(await table.get(key)).toEqual({ ...key, ...written });
   });
 
-  test('undefined members of a map are left out', async () => {
+  test('Undefined members of a map are left out', async () => {
     const table = await open();
     await table.update({ key, set: { map: { a: 1, b: undefined } } });
     expect((await table.get(key))?.map).toEqual({ a: 1 });
@@ -78,7 +78,7 @@ export function describeTable(open: () => Promise<Table>): void {
     });
   });
 
-  test('map keys are taken literally', async () => {
+  test('Map keys are taken literally', async () => {
     const table = await open();
     await table.update({ key, set: { map: {} } });
     await table.update({ key, setPaths: [[['map', 'palm/get-palm-id'], { 'x.y': 1 }]] });
@@ -93,7 +93,7 @@ export function describeTable(open: () => Promise<Table>): void {
     ['a number added to a text', { add: { text: 1 } }],
     ['an empty set added', { add: { names: new Set<string>() } }],
     ['nothing at all', {}],
-  ])('refused: %s', async (_name, change) => {
+  ])('A table refuses a wrong update and writes nothing: %s', async (_name, change) => {
     const table = await open();
     await table.update({ key, set: { text: 'a' } });
     await expect(table.update({ key, ...change })).rejects.toThrow();
@@ -128,7 +128,7 @@ export function describeTable(open: () => Promise<Table>): void {
     ['any', any(missing('n'), equals(['text'], 'five')), true],
     ['none of any', any(missing('n'), missing('text')), false],
     ['all of any of not', all(any(not(exists('n')), exists('text')), not(missing('map'))), true],
-  ])('condition: %s', async (_name, condition, holds) => {
+  ])('A table writes only if the condition holds: %s', async (_name, condition, holds) => {
     const table = await open();
     await table.update({ key, set: state });
     const before = await table.get(key);
@@ -138,7 +138,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect((await table.get(key))?.done).toBe(holds ? true : undefined);
   });
 
-  test('a transaction writes all or nothing, and names the conditions that failed', async () => {
+  test('A transaction writes all or nothing, and names the conditions that failed', async () => {
     const table = await open();
     const other = { pk: 'b', sk: '1' };
     const third = { pk: 'c', sk: '1' };
@@ -163,7 +163,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(await table.get(other)).toEqual({ ...other, n: 2 });
   });
 
-  test('two operations on one item are no transaction', async () => {
+  test('Two operations on one item are no transaction', async () => {
     const table = await open();
     await expect(
       table.transact([
@@ -173,7 +173,7 @@ export function describeTable(open: () => Promise<Table>): void {
     ).rejects.toThrow();
   });
 
-  test('a partition comes in order of the sort key, page by page', async () => {
+  test('A partition comes in order of the sort key, page by page', async () => {
     const table = await open();
     for (const sk of ['part#b', 'report', 'part#a', 'part#c'])
       await table.update({ key: { pk: 'a', sk }, add: { n: 1 } });
@@ -189,7 +189,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(whole).toEqual(['part#a', 'part#b', 'part#c', 'report']);
   });
 
-  test('a cursor of another query, or of none, is refused', async () => {
+  test('A cursor of another query, or of none, is refused', async () => {
     const table = await open();
     for (const pk of ['a', 'b']) {
       for (const sk of ['part#a', 'part#b', 'report'])
@@ -216,7 +216,7 @@ export function describeTable(open: () => Promise<Table>): void {
   test.each([
     ['partition', { pk: 'a'.repeat(2049), sk: 'report' }],
     ['sort', { pk: 'a', sk: 'श'.repeat(342) }],
-  ])('a %s key longer than DynamoDB takes is refused by every call', async (_, key) => {
+  ])('A %s key longer than DynamoDB takes is refused by every call', async (_, key) => {
     const table = await open();
     await expect(table.get(key)).rejects.toThrow();
     await expect(table.update({ key, set: { v: 1 } })).rejects.toThrow();
@@ -224,7 +224,7 @@ export function describeTable(open: () => Promise<Table>): void {
     await expect(table.transact([{ key, set: { v: 1 } }])).rejects.toThrow();
   });
 
-  test('an index holds what carries both of its keys, in order, up to a bound', async () => {
+  test('An index holds what carries both of its keys, in order, up to a bound', async () => {
     const table = await open();
     const due = (pk: string, dueAt: number, partition = 'due#0') =>
       table.update({
@@ -248,7 +248,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect([...page.items, ...rest.items].map(({ pk }) => pk)).toEqual(['first', 'soon', 'late']);
   });
 
-  test('the index of a batch is read by the beginning of its sort key', async () => {
+  test('The index of a batch is read by the beginning of its sort key', async () => {
     const table = await open();
     for (const [pk, stateId] of [
       ['1', 'due#anna'],
@@ -263,7 +263,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(page.items.map(({ pk }) => pk)).toEqual(['1', '3']);
   });
 
-  test('an index is read backwards too, and from a place where nothing lies any more', async () => {
+  test('An index is read backwards too, and from a place where nothing lies any more', async () => {
     const table = await open();
     const named = { index: 'name', partition: 'names#0' } as const;
     for (const name of ['anna', 'annika', 'arno', 'ben'])

@@ -34,7 +34,7 @@ test('A note that an earlier version stored as a sentence is shown unchanged', (
   );
 });
 
-test('A reason is read from the table as it was written, and none of another version is taken for it', () => {
+test('The table returns a reason as it was written, and never takes a reason of another version for it', () => {
   const reason = { code: 'town-elsewhere', areas: ['Tamil Nadu, IN'], more: 2 };
   expect(storedRefusalReason.parse(reason)).toEqual(reason);
   expect(storedRefusalReason.safeParse({ code: 'town-elsewhere', areas: 'Tamil Nadu' }).success).toBe(false);

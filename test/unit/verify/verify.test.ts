@@ -205,7 +205,7 @@ describe('incomparable answers', () => {
   });
 });
 
-test('It is told in lines for people', async () => {
+test('The comparison prints lines for people', async () => {
   const wrong = verifyReport(await report(born, { ...born, tzone: 4.5 }));
   const text = plainLines(verdictText(wrong, 1, false)).join('\n');
   expect(text).toMatch(/^3 answers of 1 reports compared, \d+ values: \d answers differ\.$/m);

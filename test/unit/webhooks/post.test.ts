@@ -55,7 +55,7 @@ describe('A delivery', () => {
     [410, 'gone'],
     [429, 'refused'],
     [503, 'server error'],
-  ] as const)('that is answered with %i: %s', async (status, problem) => {
+  ] as const)('A delivery that a receiver answers with %i has the outcome: %s', async (status, problem) => {
     let asked = 0;
     const port = await serve((_, response) => {
       asked += 1;

@@ -49,7 +49,7 @@ describe('Books in one PDF', () => {
   const pagesIn = (pdf: Uint8Array) =>
     [...partsOf(pdf).objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length;
 
-  test('bound books contain every page and stream of each book, and no dangling reference', async () => {
+  test('Bound books contain every page and stream of each book, and no dangling reference', async () => {
     // Names that look like PDF syntax.
     const names = ['Anna (5 0 R) Berg', 'அன்னா ) >> endobj stream 7 0 R', 'No( parenthesis \\'];
     const books = await Promise.all(
@@ -76,7 +76,7 @@ describe('Books in one PDF', () => {
     expect(page).toContain(`/Count ${pagesIn(whole)}`);
   });
 
-  test('books are read from their folder one at a time', async () => {
+  test('Books are read from their folder one at a time', async () => {
     mkdirSync(join(folder, 'books'));
     const pdf = await bookOf('Anna Berg', 'en');
     for (const file of ['a.pdf', 'b.pdf']) writeFileSync(join(folder, 'books', file), pdf);
@@ -85,14 +85,14 @@ describe('Books in one PDF', () => {
     expect(pagesIn(readFileSync(join(folder, 'june.pdf')))).toBe(2 * pagesIn(pdf));
   });
 
-  test('the binder refuses PDFs that we did not print', async () => {
+  test('The binder refuses PDFs that we did not print', async () => {
     const binder = new Binder(async () => undefined);
     for (const other of ['', '%PDF-1.7 startxref 9 %%EOF', 'xref\n0 1\n/Root 1 0 R startxref\n0\n%%EOF'])
       await expect(binder.add(Buffer.from(other), 'x')).rejects.toThrow('not made by Typst');
   });
 });
 
-test('a name with an unpaired surrogate is printed', async () => {
+test('A name with an unpaired surrogate is printed', async () => {
   const book = await composeBook({ ...completeReport, name: 'An\ud83dna' }, plain, undefined);
   expect(new BookPrinter().print(book, plain).toString('latin1', 0, 5)).toBe('%PDF-');
 });
@@ -103,7 +103,7 @@ describe('One person whose content breaks a book', () => {
     maxLength: 12,
   });
 
-  test('a book prints texts with any directional marks', async () => {
+  test('A book prints texts with any directional marks', async () => {
     const press = new Press();
     // Without their removal, one in four such books makes Typst panic.
     const texts = fc.sample(words, { numRuns: 300, seed: 7 }).map((letters) => letters.join(''));
@@ -121,7 +121,7 @@ describe('One person whose content breaks a book', () => {
     await press.close();
   });
 
-  test('one person whose content breaks a book costs nobody else theirs', async () => {
+  test('One person whose content breaks a book costs nobody else theirs', async () => {
     const ids = ['anna', 'eve', 'zoe'];
     const reports: SignedFetch = async (path) => {
       const id = /reports\/(\w+)/.exec(String(path))?.[1];
@@ -145,7 +145,7 @@ describe('One person whose content breaks a book', () => {
     expect(outcomes).toEqual(['anna made', 'eve failed', 'zoe made']);
   });
 
-  test('an answer of any shape never fails a book', async () => {
+  test('An answer of any shape never fails a book', async () => {
     let nested: unknown = 'a';
     for (let depth = 0; depth < 2000; depth += 1) nested = [nested, 'b'];
     const parts = completeReport.parts.map((part) => ({ ...part, answer: nested }));
@@ -159,7 +159,7 @@ describe('One person whose content breaks a book', () => {
     expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
-  test('the command reports any failure of a book as a printing fault', async () => {
+  test('The command reports any failure of a book as a printing fault', async () => {
     const broken = { ...completeReport, parts: completeReport.parts.map((part) => ({ ...part, part: 7 })) };
     const view = JSON.parse(JSON.stringify(broken));
     const made = makeBook(view, plain, 'html', undefined, () => new BookPrinter());
@@ -167,7 +167,7 @@ describe('One person whose content breaks a book', () => {
   });
 });
 
-test('a book omits an unreadable picture', async () => {
+test('A book omits an unreadable picture', async () => {
   const broken: SignedFetch = async () =>
     new Response('no picture', { headers: { 'content-type': 'image/jpeg' } });
   const pdf = await new BookMaker(broken, plain, 'pdf', new BookPrinter()).make(completeReport);

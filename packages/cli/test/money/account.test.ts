@@ -32,7 +32,7 @@ function summed() {
 }
 
 describe('the text of an account', () => {
-  test("an account has a line for each operation and price, the service's own charge first, and a total of each kind", () => {
+  test("An account has a line for each operation and price, the service's own charge first, and a total of each kind", () => {
     const { lines, totals } = summed();
     const text = plainLines(accountText('2026-11', lines, totals)).join('\n');
     expect(text).toMatch(/bought +luck +0\.10 USD +1 +0\.10 USD\nbought +luck +0\.50 USD +2 +1\.00 USD\n/);
@@ -44,13 +44,13 @@ describe('the text of an account', () => {
     expect(plainLines(accountText('2026-10', [], []))).toEqual(['Nothing was called in 2026-10.']);
   });
 
-  test('an account lists the calls of each line, and those of an erased person without a name', () => {
+  test('An account lists the calls of each line, and those of an erased person without a name', () => {
     const text = plainLines(entriesTable(entries)).join('\n');
     expect(text).toMatch(/june, erased +palm\/money +money +2026-11-20T08:00:00\.000Z +bought +0\.20 USD/);
     expect(text).toMatch(/june\/anna +palm\/love +love +2026-11-20T08:00:00\.000Z +refused/);
   });
 
-  test('an account prints CSV of its lines or of its calls', () => {
+  test('An account prints CSV of its lines or of its calls', () => {
     const { lines } = summed();
     expect(linesCsv(lines).join('')).toContain('bought,luck,0.50,USD,2,1.00\r\n');
     expect(linesCsv(lines).join('')).toContain('refused,love,,,1,\r\n');

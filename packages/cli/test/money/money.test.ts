@@ -13,7 +13,7 @@ const quote = { subjects: 3, operations, prices: undefined, checks: [], doubted:
 const priced = { ...quote, prices: { currency: 'USD', operations: { 'get-palm-id': '0.50' } } };
 
 describe('a quote', () => {
-  test('a quote states what is known and what is not', () => {
+  test('A quote states what is known and what is not', () => {
     const prices = pricesOf(priced);
     expect(quoteLine(priced, prices)).toBe(
       'Subjects: 3; calls to buy: 5, for 1.00 USD and 3 calls whose price is not known; bought already: 1',
@@ -31,7 +31,7 @@ describe('a quote', () => {
     );
   });
 
-  test('a quote without prices says so and never shows zero', () => {
+  test('A quote without prices says so and never shows zero', () => {
     expect(quoteLine(quote, pricesOf(quote))).toContain('what they cost is not known');
     expect(quoteJson(quote, pricesOf(quote)).cost).toBeNull();
     expect(plainLines(quoteTable(quote, undefined)).join('\n')).not.toMatch(/\b0\.00/);
@@ -39,7 +39,7 @@ describe('a quote', () => {
     expect(quoteLine(bought, undefined)).toBe('Subjects: 3; calls to buy: 0; bought already: 1');
   });
 
-  test('a quote with one price counts in credits', () => {
+  test('A quote with one price counts in credits', () => {
     expect(quoteLine(quote, onePrice(2_500_000))).toContain('for 12.5 credits');
   });
 });
@@ -48,7 +48,7 @@ describe('what a batch spends', () => {
   const calls = { bought: 4, reused: 1, unknown: 1 };
   const lineOf = (spending: typeof batch.spending) => spendingText({ ...batch, calls, spending });
 
-  test('the spending of a batch is shown in calls and in money, with both ceilings', () => {
+  test('The spending of a batch is shown in calls and in money, with both ceilings', () => {
     const cost = { currency: 'USD', amount: '0.75', unpriced: 2 };
     expect(
       lineOf({ committed: 5, ceiling: 9, cost, ceilingMoney: { currency: 'USD', amount: '25.00' } }),
@@ -59,7 +59,7 @@ describe('what a batch spends', () => {
     expect(lineOf({ committed: 0 })).toContain('committed 0, no ceiling');
   });
 
-  test('the spending of a batch names the ceiling that cannot be enforced', () => {
+  test('The spending of a batch names the ceiling that cannot be enforced', () => {
     const view = {
       ...batch,
       spending: { committed: 5, cost: { currency: 'USD', amount: '0.75', unpriced: 2 } },

@@ -25,14 +25,14 @@ const view = {
   receipt: '/batches/june/reports/anna/receipt',
 } as const;
 
-test('the receipt of an erasure names its requester', () => {
+test('The receipt of an erasure names its requester', () => {
   const askedBy = 'arn:aws:sts::123456789012:assumed-role/operators/mira';
   expect(receiptText(erasureView.parse({ ...view, askedBy }), hintFor({}, {}))[1]).toBe(
     `asked for 2026-11-22T10:00:00.000Z by ${askedBy}, done 2026-11-22T10:30:00.000Z`,
   );
 });
 
-test('the receipt of an unsigned erasure names nobody', () => {
+test('The receipt of an unsigned erasure names nobody', () => {
   expect(receiptText(erasureView.parse(view), hintFor({}, {}))[1]).toBe(
     'asked for 2026-11-22T10:00:00.000Z, done 2026-11-22T10:30:00.000Z',
   );

@@ -47,7 +47,7 @@ describe('a statement', () => {
     },
   );
 
-  test('a statement is compared by operation, and a missing operation counts as charged zero', () => {
+  test('A statement is compared by operation, and a missing operation counts as charged zero', () => {
     const charges = [...luck, charge('money', 'bought'), charge('health', 'unknown')];
     expect(compare(charges, [{ operation: 'luck', calls: 3 }])).toMatchObject([
       { operation: 'luck', verdict: 'matches' },
@@ -69,7 +69,7 @@ describe('a statement', () => {
     [3, 299_999, 'less'],
     [3, 400_001, 'more'],
     [5, 1, 'calls differ'],
-  ] as const)('a statement of %i calls for %i millionths has an amount that %s', (calls, micros, verdict) => {
+  ] as const)('A statement of %i calls for %i millionths has an amount that %s', (calls, micros, verdict) => {
     expect(one({ calls, micros }).amount.verdict).toBe(verdict);
     if (verdict !== 'matches') expect(isRight(one({ calls, micros }))).toBe(false);
   });
@@ -89,14 +89,14 @@ describe('a statement', () => {
     expect(plainLines(chargesTable('june', luck))[0]).not.toContain('told');
   });
 
-  test('a statement whose amount cannot be compared says why and is judged by its calls', () => {
+  test('A statement whose amount cannot be compared says why and is judged by its calls', () => {
     const unpriced = [charge('luck', 'bought'), charge('luck', 'unknown', '0.10')];
     expect(one({ calls: 1, micros: 5 }, unpriced)).toMatchObject({ amount: { verdict: 'price not known' } });
     expect(isRight(one({ calls: 1, micros: 5 }, unpriced))).toBe(true);
     expect(one({ calls: 2 }).amount).toEqual({ verdict: 'not named' });
   });
 
-  test('the text of a statement says what matches, what does not, and which calls explain the rest', () => {
+  test('The text of a statement says what matches, what does not, and which calls explain the rest', () => {
     const textOf = (...lines: Charged[]) =>
       plainLines(statementText('june', compare(luck, lines), luck, 'USD')).join('\n');
     const explained = textOf({ operation: 'luck', calls: 3, micros: 350_000 });
@@ -131,7 +131,7 @@ describe('a file of what was charged', () => {
     return readStatement(path, (sentence) => told.push(sentence));
   };
 
-  test("a vendor's file is read by its columns, with lines of one operation summed", async () => {
+  test("A vendor's file is read by its columns, with lines of one operation summed", async () => {
     expect(
       await read(
         'operation,calls,amount\nluck,2,0.20\nluck,1,0.105\n/v1/natal_aspects_report,4,\nget-palm-id,0,0\n',
@@ -144,7 +144,7 @@ describe('a file of what was charged', () => {
     expect(await read('Endpoint;Calls\nchat;7\n')).toEqual([{ operation: 'chat', calls: 7 }]);
   });
 
-  test("a vendor's file may name operations by their paths", async () => {
+  test("A vendor's file may name operations by their paths", async () => {
     const path = join(work, 'paths.csv');
     writeFileSync(
       path,
@@ -158,7 +158,7 @@ describe('a file of what was charged', () => {
     ]);
   });
 
-  test("the error for a wrong vendor's file names file, line and column", async () => {
+  test("The error for a wrong vendor's file names file, line and column", async () => {
     await expect(read('operation,calls,amount\nlucky,2,1\nluck,two,1\nluck,1,USD 5\n,1,\n')).rejects.toThrow(
       /vendor\.csv has 4 mistakes; nothing was compared/,
     );

@@ -33,7 +33,7 @@ const reportWith = (answer: unknown): ReportView => ({
   ],
 });
 
-test('each value of an answer becomes a row with its JSON pointer, and a part without an answer one row', () => {
+test('Each value of an answer becomes a row with its JSON pointer, and a part without an answer one row', () => {
   const rows = [...flatRows(reportWith({ 'a/b~c': [1, 'two', true, null], none: {} }))];
   expect(rows.map(({ part, path, text, number, flag }) => [part, path, text ?? number ?? flag])).toEqual([
     ['chart/natal', '/a~1b~0c/0', 1],

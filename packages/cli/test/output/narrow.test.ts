@@ -31,7 +31,7 @@ function shownOn(columns: number, lines: readonly Line[], hasColors = false): st
 const address = `https://q2w3e4r5t6.lambda-url.eu-central-1.on.aws/${'A'.repeat(43)}`;
 
 describe('A line of a screen', () => {
-  test('a user copies an address whole from a narrow screen, and no sign of the sentence with it', () => {
+  test('A user copies an address whole from a narrow screen, and no sign of the sentence with it', () => {
     expect(shownOn(60, [address, `Open ${address}, or the page of the report.`])).toEqual([
       `    ${address}`,
       'Open',
@@ -40,7 +40,7 @@ describe('A line of a screen', () => {
     ]);
   });
 
-  test('a user copies the longer of two commands whole, also if it holds the shorter one', () => {
+  test('A user copies the longer of two commands whole, also if it holds the shorter one', () => {
     const commands = ['npx palmleaf status june', 'npx palmleaf status june-2026-second-half-of-the-month'];
     expect(wrappedAround(`Write: ${commands[1]}`, 40, new Set(commands))).toEqual([
       'Write:',
@@ -54,7 +54,7 @@ describe('A line of a screen', () => {
 });
 
 describe('A table', () => {
-  test('a table fits the width of the screen and wraps between words', () => {
+  test('A table fits the width of the screen and wraps between words', () => {
     expect(shownOn(60, table(head, rows))).toEqual([
       '   subject         state     why, and what to do',
       '─  ──────────────  ────────  ───────────────────────────────',
@@ -65,7 +65,7 @@ describe('A table', () => {
     ]);
   });
 
-  test('a table becomes blocks if its columns do not fit', () => {
+  test('A table becomes blocks if its columns do not fit', () => {
     expect(shownOn(30, table(head, rows))).toEqual([
       '✔',
       'subject: june/left/anna',
@@ -81,18 +81,18 @@ describe('A table', () => {
     ]);
   });
 
-  test('a table does not wrap without a screen', () => {
+  test('A table does not wrap without a screen', () => {
     expect(plainLines(table(head, rows)).at(-1)).toBe(`✘  june/प्रिया         failed    ${rows[1]?.[3]}`);
   });
 
-  test('a table colours states on a screen with colours', () => {
+  test('A table colours states on a screen with colours', () => {
     const [, , complete, failed] = shownOn(80, table(head, rows), true);
     expect(complete).toContain('\u001b[32mcomplete\u001b[0m');
     expect(failed).toContain('\u001b[31mfailed\u001b[0m');
     expect(shownOn(80, table(head, rows)).join('')).not.toContain('\u001b');
   });
 
-  test('a table never exceeds the width and loses no letter', () => {
+  test('A table never exceeds the width and loses no letter', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', 'é', '王', '/', '-', ' ', 'longword'),
       maxLength: 60,
@@ -109,11 +109,11 @@ describe('A table', () => {
   });
 });
 
-test('a word that fills the line drops the blanks before it', () => {
+test('A word that fills the line drops the blanks before it', () => {
   expect(wrapped(`  ${'a'.repeat(10)}`, 8)).toEqual(['aaaaaaaa', 'aa']);
 });
 
-test('a long line continues indented on the next', () => {
+test('A long line continues indented on the next', () => {
   expect(wrapped('  palmleaf upload june/ --ceiling 5000', 24, 4)).toEqual([
     '  palmleaf upload june/',
     '    --ceiling 5000',

@@ -12,7 +12,7 @@ const anyText = fc
   .map((units) => String.fromCharCode(...units));
 
 describe('a text from anywhere', () => {
-  test('any text is shown whole on one line', () => {
+  test('Any text is shown whole on one line', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.constant(hostileText)), (text) => {
         expect(rawControl(visible(text).replaceAll(/[\u200c\u200d]/g, ''))).toBeUndefined();
@@ -22,20 +22,20 @@ describe('a text from anywhere', () => {
     );
   });
 
-  test('control characters are shown as signs', () => {
+  test('Control characters are shown as signs', () => {
     expect(visible('\u001b[2J\u007f\n')).toBe('␛[2J␡␊');
     expect(visible('\u009b\u202e\u{e0041}\ud800')).toBe('<U+009B><U+202E><U+E0041><U+D800>');
   });
 
   test.each(['Zoë', 'प्रिया', 'क्‍ष श्री', 'ക്‍ നന്‍മ', 'می‌خواهم', '王小明', '👩‍👩‍👧 👩🏽‍🚀 ❤️‍🔥', 'a\u0301'])(
-    'a shown text keeps the joiners that its spelling needs: %s',
+    'A shown text keeps the joiners that its spelling needs: %s',
     (name) => {
       expect(visible(name)).toBe(name);
     },
   );
 
   test.each(['pay\u200dpal', 'a\u200cb', '\u200d', 'क\u200d', '👩\u200d'])(
-    'a shown text reveals a joiner that joins nothing: %j',
+    'A shown text reveals a joiner that joins nothing: %j',
     (text) => {
       expect(visible(text)).toContain('<U+200');
     },
@@ -51,7 +51,7 @@ describe('a text from anywhere', () => {
     );
   });
 
-  test('the width of a text is the number of its columns, in tables and in shortened lines', () => {
+  test('The width of a text is the number of its columns, in tables and in shortened lines', () => {
     expect([widthOf('Zoë'), widthOf('王小明'), widthOf('प्रिया'), widthOf('👩‍👩‍👧')]).toEqual([3, 6, 2, 2]);
     const [, , first, second] = plainLines(
       table(
@@ -78,7 +78,7 @@ describe('a cell of CSV', () => {
   const marks = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
   const before = ['', ' ', '"', "'", ' "', '\u00a0', '\ufeff', '\u200b', '\u3000', '\t '];
 
-  test('a CSV cell is never a formula, whatever precedes the sign that makes one', () => {
+  test('A CSV cell is never a formula, whatever precedes the sign that makes one', () => {
     for (const lead of before) {
       for (const mark of marks) {
         for (const rest of ['1+1', 'cmd|x', 'HYPERLINK("//evil")', '']) {
@@ -89,7 +89,7 @@ describe('a cell of CSV', () => {
     }
   });
 
-  test('a CSV cell with a number stays a number, also below zero', () => {
+  test('A CSV cell with a number stays a number, also below zero', () => {
     for (const text of ['-2', '-12.5', '+5.5', '-1e3', '-.5', '0'])
       expect(csvLine([text])).toBe(`${text}\r\n`);
     expect(csvLine([-3, 4])).toBe('-3,4\r\n');
@@ -97,7 +97,7 @@ describe('a cell of CSV', () => {
       expect(csvLine([text])).toMatch(/^"?'/);
   });
 
-  test('a CSV cell contains no control character and is one cell for every reader', () => {
+  test('A CSV cell contains no control character and is one cell for every reader', () => {
     expect(rawControl(csvLine([hostileText]).replace(/\r\n$/, ''))).toBeUndefined();
     expect(csvLine(['a\t=1', 'z'])).toBe('a␉=1,z\r\n');
     for (const text of ['a;=1', 'a,=1', 'a"b']) expect(csvLine([text, 'z'])).toMatch(/^".*",z\r\n$/);

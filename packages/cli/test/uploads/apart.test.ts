@@ -29,7 +29,7 @@ const strangersIn = async (uploads: readonly LocalUpload[]) =>
   (await survey(uploads)).people.strangers.length;
 const keys = (uploads: readonly LocalUpload[]) => uploads.map(({ key }) => key).sort();
 
-test('the command finds tables of people and of places in one archive, and sends each to its folder', async () => {
+test('The command finds tables of people and of places in one archive, and sends each to its folder', async () => {
   expect(keys(await archived())).toEqual([
     'births/june/north.csv',
     'births/june/south.csv',
@@ -37,7 +37,7 @@ test('the command finds tables of people and of places in one archive, and sends
   ]);
 });
 
-test('a person at a terminal is asked whether tables that share nobody are a batch each', async () => {
+test('A person at a terminal is asked whether tables that share nobody are a batch each', async () => {
   const asked: number[] = [];
   const ask = async (tables: number) => {
     asked.push(tables);
@@ -48,7 +48,7 @@ test('a person at a terminal is asked whether tables that share nobody are a bat
   expect(keys(found)).toEqual(['births/north.csv', 'births/south.csv', 'places/temples.csv']);
 });
 
-test('without a terminal, or with a named batch, tables that share nobody stay one batch', async () => {
+test('Without a terminal, or with a named batch, tables that share nobody stay one batch', async () => {
   const uploads = await archived();
   const never = async () => expect.fail('nobody is asked');
   expect(await inBatches(uploads, {}, strangersIn, undefined)).toBe(uploads);
@@ -58,7 +58,7 @@ test('without a terminal, or with a named batch, tables that share nobody stay o
   );
 });
 
-test('the option for a batch each works without a question', async () => {
+test('The option for a batch each works without a question', async () => {
   const found = await inBatches(await archived(), { apart: true }, strangersIn, undefined);
   expect(new Set(found.map(({ batch }) => batch))).toEqual(new Set(['north', 'south', 'places/temples']));
 });
@@ -72,7 +72,7 @@ function written(...tables: string[]): string {
   return folder;
 }
 
-test('tables of one name in several folders become batches of different names', async () => {
+test('Tables of one name in several folders become batches of different names', async () => {
   const folder = written('berlin/people.csv', 'paris/people.csv', 'rome.csv');
   const keysOf = async (...paths: string[]) =>
     keys(await inBatches(findUploads(paths), { apart: true }, strangersIn, undefined));
@@ -87,7 +87,7 @@ test('tables of one name in several folders become batches of different names', 
   ]);
 });
 
-test('the command refuses two files that would overwrite each other, and names both', async () => {
+test('The command refuses two files that would overwrite each other, and names both', async () => {
   const folder = written('berlin/people.csv', 'paris/people.csv');
   const [berlin, paris] = ['berlin', 'paris'].map((one) => join(folder, one, 'people.csv'));
   const found = findUploads([berlin ?? '', paris ?? '']);
@@ -96,7 +96,7 @@ test('the command refuses two files that would overwrite each other, and names b
   );
 });
 
-test('the check shows the first rows of a table of places as the intake takes them', async () => {
+test('The check shows the first rows of a table of places as the intake takes them', async () => {
   const uploads = (await archived()).filter(({ kind }) => kind === 'places');
   const text = plainLines(previewsText((await survey(uploads)).previews)).join('\n');
   expect(text).toMatch(

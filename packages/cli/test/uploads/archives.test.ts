@@ -14,7 +14,7 @@ function packed(name: string, files: readonly PackedFile[]): string {
   return path;
 }
 
-test('an upload checks and sends each file of an archive separately', async () => {
+test('An upload checks and sends each file of an archive separately', async () => {
   const path = packed('june.zip', [
     { name: 'Fotos/anna.jpg', content: 'no photo' },
     { name: 'Fotos/left/ben.heic', content: 'neither' },
@@ -46,7 +46,7 @@ test('an upload checks and sends each file of an archive separately', async () =
   });
 });
 
-test('an archive goes to the named batch, and a broken archive is reported', async () => {
+test('An archive goes to the named batch, and a broken archive is reported', async () => {
   const path = packed('holiday.zip', [{ name: 'anna.jpg', content: 'x' }]);
   expect(findUploads([path], 'june')).toMatchObject([{ key: 'palms/june/holiday.zip', batch: 'june' }]);
   const { uploads } = await unpackArchives(findUploads([path], 'june'), temporaryFolderOfTest('unpacked'));

@@ -22,7 +22,7 @@ function fill(...files: string[]): string {
 const keys = () => findUploads([folder]).map(({ key }) => key);
 
 describe('A folder', () => {
-  test('a folder becomes the batch of its name: tables are births, all other files palms', () => {
+  test('A folder becomes the batch of its name: tables are births, all other files palms', () => {
     const batch = fill('anna.jpg', 'left/ben.PNG', 'people.csv', 'more.TSV', 'notes.docx');
     expect(new Set(keys())).toEqual(
       new Set([
@@ -35,7 +35,7 @@ describe('A folder', () => {
     );
   });
 
-  test('a folder keeps file names as people write them', () => {
+  test('A folder keeps file names as people write them', () => {
     const batch = fill("O'Neil + sons (1).jpg", 'दीपा.jpg', '😀 palm.png');
     expect(new Set(keys())).toEqual(
       new Set([
@@ -46,12 +46,12 @@ describe('A folder', () => {
     );
   });
 
-  test('an upload skips files that operating systems leave in folders', () => {
+  test('An upload skips files that operating systems leave in folders', () => {
     const batch = fill('anna.jpg', 'Thumbs.db', 'desktop.ini', '.DS_Store', '__MACOSX/._anna.jpg');
     expect(keys()).toEqual([`palms/${batch}/anna.jpg`]);
   });
 
-  test('an upload follows no links, neither circular ones nor those out of the folder', () => {
+  test('An upload follows no links, neither circular ones nor those out of the folder', () => {
     const batch = fill('anna.jpg', 'left/ben.jpg');
     const elsewhere = temporaryFolderOfTest('elsewhere');
     writeFileSync(join(elsewhere, 'secret.jpg'), 'x');
@@ -61,22 +61,22 @@ describe('A folder', () => {
     expect(keys()).toEqual([`palms/${batch}/anna.jpg`, `palms/${batch}/left/ben.jpg`]);
   });
 
-  test('a folder with two tables that differ only in their extension sends both', () => {
+  test('A folder with two tables that differ only in their extension sends both', () => {
     fill('people.csv', 'people.tsv');
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('an upload refuses a folder without usable files by name', () => {
+  test('An upload refuses a folder without usable files by name', () => {
     fill('Thumbs.db');
     expect(keys).toThrow(UsageError);
   });
 
-  test('an upload sends a folder in the layout of the inbox unchanged', () => {
+  test('An upload sends a folder in the layout of the inbox unchanged', () => {
     fill('palms/june/anna.jpg', 'births/june.csv', 'places/cities.csv');
     expect(new Set(keys())).toEqual(new Set(['palms/june/anna.jpg', 'births/june.csv', 'places/cities.csv']));
   });
 
-  test('an upload of a folder in the layout of the inbox includes files beside it', () => {
+  test('An upload of a folder in the layout of the inbox includes files beside it', () => {
     const batch = fill('places/cities.csv', 'people.csv', 'anna.jpg', 'palms/ben.jpg');
     expect(new Set(keys())).toEqual(
       new Set([

@@ -5,7 +5,7 @@ import { peopleText } from '../../text/people.ts';
 
 const june = { kind: 'rows', batch: 'june', key: 'births/june.csv' } as const;
 
-test('the check shows for every place the text of the file, the chosen place and its people', () => {
+test('The check shows for every place the text of the file, the chosen place and its people', () => {
   const people = new PeopleCount();
   const row = { questions: [], expertise: 'STANDARD', tradition: 'VEDIC', notes: [] } as const;
   for (let index = 0; index < 40; index += 1) {

@@ -34,7 +34,7 @@ test.each([
   ['a house system that does not exist', { house_type: 'placid' }, 'house_type', 'literal_error'],
   ['a year before the supported span', { year: 1799, day: 1 }, 'year', 'greater_than_equal'],
   ['a year after the supported span', { year: 2201, day: 1 }, 'year', 'less_than_equal'],
-])('the birth schema refuses %s by name', (_, change, field, type) => {
+])('The birth schema refuses %s by name', (_, change, field, type) => {
   const result = validate(natalRequest, { ...good, ...change });
   expect(result).toMatchObject({ ok: false, detail: [{ loc: ['body', field], type }] });
   if (!result.ok) {
@@ -50,11 +50,11 @@ test.each([
   ['tzone', '5.5', 5.5],
   ['tzone', '-.5', -0.5],
   ['tzone', '+14', 14],
-])('the birth schema accepts numeric text for %s: %j', (field, text, value) => {
+])('The birth schema accepts numeric text for %s: %j', (field, text, value) => {
   expect(natalRequest.parse({ ...good, [field]: text })).toMatchObject({ [field]: value });
 });
 
-test.each(Object.keys(good))('the birth schema names a missing %s', (field) => {
+test.each(Object.keys(good))('The birth schema names a missing %s', (field) => {
   const { [field as keyof typeof good]: _, ...rest } = good;
   expect(validate(natalRequest, rest)).toMatchObject({
     ok: false,

@@ -5,7 +5,7 @@ const pune = { lat: 18.5204, lon: 73.8567, tzone: 5.5 };
 const birth = { year: 1990, month: 8, day: 14, hour: 6, min: 45, ...pune };
 const year2027 = { from: new Date('2027-01-01T12:00:00Z'), to: new Date('2028-01-01T12:00:00Z') };
 
-test('no day is good for a wedding with the Sun in Sagittarius or Pisces, or at new moon', () => {
+test('No day is good for a wedding with the Sun in Sagittarius or Pisces, or at new moon', () => {
   const judge = dayJudge('wedding', birth, pune);
   const waiting = [
     [2027, 1, 5],
@@ -20,7 +20,7 @@ test('no day is good for a wedding with the Sun in Sagittarius or Pisces, or at 
   expect(judge({ year: 2027, month: 5, day: 6 })).toMatchObject({ tithi: 30, verdict: 'bad' });
 });
 
-test('the best days for a wedding come in order of time, each with one of eleven nakshatras and no empty tithi', () => {
+test('The best days for a wedding come in order of time, each with one of eleven nakshatras and no empty tithi', () => {
   const days = bestDays(dayJudge('wedding', birth, pune), year2027, 5);
   expect(days.length).toBeGreaterThan(0);
   const wedding = [4, 5, 10, 12, 13, 15, 17, 19, 21, 26, 27];
@@ -33,7 +33,7 @@ test('the best days for a wedding come in order of time, each with one of eleven
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });
 
-test('two births get different best days for the same event', () => {
+test('Two births get different best days for the same event', () => {
   const other = { ...birth, year: 1984, month: 11, day: 3 };
   const datesOf = (of: typeof birth) =>
     bestDays(dayJudge('wedding', of, pune), year2027, 5).map(({ at }) => at.toISOString());
@@ -50,7 +50,7 @@ function sunClock({ lat, lon, tzone }: typeof pune, declination: number, equatio
   return { rise: noon - half, set: noon + half };
 }
 
-test('rahu kalam of Pune on a Monday in March is the second eighth of the day, by the clock of the place', () => {
+test('Rahu kalam of Pune on a Monday in March is the second eighth of the day, by the clock of the place', () => {
   // 9 March 2026, noon in India: declination 4.6° south, clock ahead by 10.6 minutes.
   const { rise, set } = sunClock(pune, -4.6, -10.6);
   const { from, to } = kalamOf('rahu', { year: 2026, month: 3, day: 9 }, pune);

@@ -22,7 +22,7 @@ const asOf = new Date('2026-11-01T00:00:00Z');
 const recent = birth.filter(({ year }) => year >= 1930);
 const runs = { seed: 41, numRuns: 25 };
 
-test('the signs and the nakshatra of any hour of birth are among those of the day', () => {
+test('The signs and the nakshatra of any hour of birth are among those of the day', () => {
   fc.assert(
     fc.property(birth, (one) => {
       const { signs, nakshatras, sadeSati } = dayHoroscopeOf(one, asOf);
@@ -35,7 +35,7 @@ test('the signs and the nakshatra of any hour of birth are among those of the da
   );
 });
 
-test('the dashas of a life are contiguous from birth on, and the running one contains its nine sub-periods', () => {
+test('The dashas of a life are contiguous from birth on, and the running one contains its nine sub-periods', () => {
   fc.assert(
     fc.property(recent, (one) => {
       const { nativity, mahadashas, running } = horoscopeOf(one, asOf);
@@ -52,7 +52,7 @@ test('the dashas of a life are contiguous from birth on, and the running one con
   );
 });
 
-test('the listed great periods include the running one at any age', () => {
+test('The listed great periods include the running one at any age', () => {
   fc.assert(
     fc.property(birth, fc.integer({ min: 1800, max: 1906 }), (one, year) => {
       const { mahadashas, running } = horoscopeOf({ ...one, year, day: Math.min(one.day, 28) }, asOf);
@@ -63,13 +63,13 @@ test('the listed great periods include the running one at any age', () => {
   );
 });
 
-test('a person born before sunrise has the weekday of the day before', () => {
+test('A person born before sunrise has the weekday of the day before', () => {
   const chennai = { day: 15, month: 8, year: 1990, lat: 13.08, lon: 80.27, tzone: 5.5 };
   const varaAt = (hour: number) => horoscopeOf({ ...chennai, hour, min: 0 }, asOf).limbs.vara;
   expect([varaAt(4), varaAt(7)]).toEqual([2, 3]);
 });
 
-test('the chart of the Republic of India agrees with the published one', () => {
+test('The chart of the Republic of India agrees with the published one', () => {
   // 15 August 1947, 0:00, Delhi (B. V. Raman, Mundane Astrology).
   const india = { day: 15, month: 8, year: 1947, hour: 0, min: 0, lat: 28.61, lon: 77.21, tzone: 5.5 };
   const { rashi, limbs, mahadashas, kalaSarpa } = horoscopeOf(india, asOf);

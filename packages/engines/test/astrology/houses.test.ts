@@ -60,7 +60,7 @@ describe.each(houseSystems)('%s', (system) => {
     ],
     ['at the poles themselves', 1, skies(6, 60, (share) => (share < 0.5 ? -90 : 90))],
     ['within a degree of the equator', 1, skies(4, 100, (share) => share * 2 - 1)],
-  ])('cusps and angles agree with Swiss Ephemeris %s', (_, limit, places) => {
+  ])('Cusps and angles agree with Swiss Ephemeris %s', (_, limit, places) => {
     for (const sky of places) {
       const mine = ours(system, sky);
       const truth = oracle.houses(system, sky.ut, sky.lat, sky.lon);
@@ -120,7 +120,7 @@ test('houses, signs and retrograde flags of whole charts agree with Swiss Epheme
   }
 });
 
-test('a body exactly on a cusp belongs to the house that begins there', () => {
+test('A body exactly on a cusp belongs to the house that begins there', () => {
   const cusps = Array.from({ length: 12 }, (_, i) => (350 + 30 * i) % 360);
   expect(houseOf(350, cusps)).toBe(1);
   expect(houseOf(0, cusps)).toBe(1);

@@ -21,7 +21,7 @@ const birth = fc
 const north = new Set([1, 4, 7, 8, 12]);
 const south = new Set([2, 4, 7, 8, 12]);
 
-test('mangal dosha names the only school or reference that finds it, and none if all agree', () => {
+test('Mangal dosha names the only school or reference that finds it, and none if all agree', () => {
   const found = new Set<string | undefined>();
   fc.assert(
     fc.property(birth, (one) => {

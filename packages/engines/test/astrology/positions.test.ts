@@ -55,7 +55,7 @@ const skies = [
   ...sample(9, 2101, 2201, 150),
 ];
 
-test.each(bodies)('positions of %s from 1800 to 2200 agree with Swiss Ephemeris', (body) => {
+test.each(bodies)('Positions of %s from 1800 to 2200 agree with Swiss Ephemeris', (body) => {
   for (const { ours, ut } of skies) {
     const [longitude, speed] = oracle.atUniversal(body, ut);
     expect(arcseconds(ours[body].longitude, longitude)).toBeLessThan(promised[body]);
@@ -63,11 +63,11 @@ test.each(bodies)('positions of %s from 1800 to 2200 agree with Swiss Ephemeris'
   }
 });
 
-test('the Lahiri ayanamsha agrees with Swiss Ephemeris within half an arcsecond', () => {
+test('The Lahiri ayanamsha agrees with Swiss Ephemeris within half an arcsecond', () => {
   for (const { tt } of skies) expect(arcseconds(lahiri(tt), oracle.lahiri(tt))).toBeLessThan(0.5);
 });
 
-test('delta T agrees within a second from 1800 to 2200 and is continuous', () => {
+test('Delta T agrees within a second from 1800 to 2200 and is continuous', () => {
   for (let year = 1800; year <= 2200; year += 0.25) {
     const ut = beginningOf(2000) + (year - 2000) * 365.2425;
     expect(Math.abs(deltaT(ut) - oracle.deltaT(ut)), `${year}`).toBeLessThan(1);
@@ -75,7 +75,7 @@ test('delta T agrees within a second from 1800 to 2200 and is continuous', () =>
   }
 });
 
-test.each([1799, 2200])('the first and the last birth of %d that the service takes have a chart', (year) => {
+test.each([1799, 2200])('The first and the last birth of %d that the service takes have a chart', (year) => {
   for (const tzone of [-14, 14]) {
     const [month, day, hour] = year === 1799 ? [1, 1, 0] : [12, 31, 23];
     const ut = julianDay(year === 1799 ? 1800 : year, month, day, hour - tzone);

@@ -7,7 +7,7 @@ function printed(longitude: number): string {
   return `${Math.floor(within)}°${Math.floor((within % 1) * 60)} ${Math.floor(longitude / 30) + 1}`;
 }
 
-test('the chart of 1 July 1961, 19:45 British Summer Time, Sandringham agrees with the published one to the minute of arc', () => {
+test('The chart of 1 July 1961, 19:45 British Summer Time, Sandringham agrees with the published one to the minute of arc', () => {
   // astro.com, Astro-Databank: the Princess of Wales (52n50, 0e30).
   const chart = computeChart(
     { year: 1961, month: 7, day: 1, hour: 19, min: 45, lat: 52 + 50 / 60, lon: 0.5, tzone: 1 },
@@ -31,7 +31,7 @@ test('the chart of 1 July 1961, 19:45 British Summer Time, Sandringham agrees wi
 });
 
 test.each([-90, -66.6, 0, 66.6, 90])(
-  'a chart at latitude %d has twelve cusps in order and a house for every body',
+  'A chart at latitude %d has twelve cusps in order and a house for every body',
   (lat) => {
     for (const houseSystem of houseSystems) {
       for (const zodiac of ['tropical', 'sidereal'] as const) {
@@ -60,7 +60,7 @@ test.each([-90, -66.6, 0, 66.6, 90])(
   },
 );
 
-test('the sidereal chart is the tropical one moved by ayanamsha and nutation', () => {
+test('The sidereal chart is the tropical one moved by ayanamsha and nutation', () => {
   const birth = { year: 1988, month: 11, day: 5, hour: 4, min: 20, lat: 19.07, lon: 72.88, tzone: 5.5 };
   const tropical = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
   const sidereal = computeChart(birth, { houseSystem: 'placidus', zodiac: 'sidereal' });

@@ -28,7 +28,7 @@ const isBack = (body: Retrograding, at: number): boolean =>
   oracle.atUniversal(body, (at - j2000Ms) / dayMs)[1] < 0;
 
 describe.each(retrograding)('%s', (body) => {
-  test('a planet is retrograde from each station to the next, and at no other time', () => {
+  test('A planet is retrograde from each station to the next, and at no other time', () => {
     const [from, to] = [Date.UTC(1979, 0, 1), Date.UTC(2031, 0, 1)];
     const spells = retrogradesOf(sky, body, { from: new Date(from), to: new Date(to) });
     const near = within[body] * hourMs;
@@ -48,7 +48,7 @@ describe.each(retrograding)('%s', (body) => {
   });
 });
 
-test('the stations of Mercury in 2026 agree with published tables to the minute', () => {
+test('The stations of Mercury in 2026 agree with published tables to the minute', () => {
   const year = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-12-31T00:00:00Z') };
   const minutes = retrogradesOf(sky, 'Mercury', year).flatMap(({ from, to }) => [from, to]);
   const printed = ['02-26T06:48', '03-20T19:33', '06-29T17:36', '07-23T22:58', '10-24T07:13', '11-13T15:54'];
@@ -59,7 +59,7 @@ test('the stations of Mercury in 2026 agree with published tables to the minute'
   }
 });
 
-test('a span without retrogrades returns the next one', () => {
+test('A span without retrogrades returns the next one', () => {
   const noon = new Date('2026-04-10T12:00:00Z');
   const [next, ...more] = retrogradesOf(sky, 'Venus', { from: noon, to: noon });
   expect([next?.from.toISOString().slice(0, 10), more.length]).toEqual(['2026-10-03', 0]);

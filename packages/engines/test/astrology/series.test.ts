@@ -9,7 +9,7 @@ const term = fc.record({
   acceleration: fc.double({ min: -1, max: 1, noNaN: true }),
 });
 
-test('a series and its rate equal the sums of the built-in sine and cosine', () => {
+test('A series and its rate equal the sums of the built-in sine and cosine', () => {
   const powers = fc.array(fc.array(term, { maxLength: 6 }), { maxLength: 4 });
   fc.assert(
     fc.property(powers, fc.double({ min: -2, max: 2, noNaN: true }), (terms, t) => {

@@ -16,7 +16,7 @@ function published(body: Body, direction: 1 | -1, lat: number, lon: number, from
   return found === null ? undefined : julianDayAt(found);
 }
 
-test('the interpolated Sun and Moon stay within a hundredth of an arcsecond of the full series', () => {
+test('The interpolated Sun and Moon stay within a hundredth of an arcsecond of the full series', () => {
   const random = seeded(5);
   for (let i = 0; i < 300; i++) {
     const at = 2378500 + random() * 146000;
@@ -31,7 +31,7 @@ test('the interpolated Sun and Moon stay within a hundredth of an arcsecond of t
   }
 });
 
-test('moonrise and moonset agree with astronomy-engine within a minute and a half', () => {
+test('Moonrise and moonset agree with astronomy-engine within a minute and a half', () => {
   const random = seeded(8);
   let compared = 0;
   for (let i = 0; i < 400; i++) {
@@ -57,7 +57,7 @@ describe('At 40 places from 60 to 78 degrees, on every day of 2020 to 2030,', ()
     return { lat: (i % 4 === 3 ? -1 : 1) * (60 + (18 * i) / 39), lon, tzone: Math.round(lon / 15) };
   });
 
-  test('a sunset at high latitude follows its sunrise within a day, or there is none', () => {
+  test('A sunset at high latitude follows its sunrise within a day, or there is none', () => {
     let without = 0;
     for (let day = 0; day < 4018; day++) {
       for (const place of places) {
@@ -70,7 +70,7 @@ describe('At 40 places from 60 to 78 degrees, on every day of 2020 to 2030,', ()
     expect(without).toBeGreaterThan(1000);
   });
 
-  test('sunrise and sunset at high latitude agree with astronomy-engine within two minutes', () => {
+  test('Sunrise and sunset at high latitude agree with astronomy-engine within two minutes', () => {
     for (const place of places) {
       const first = midnightOf(2020, 1, 1, place);
       for (let day = 0; day < 4018; day += 53) {
@@ -90,7 +90,7 @@ describe('At 40 places from 60 to 78 degrees, on every day of 2020 to 2030,', ()
   });
 });
 
-test('the limbs of a day are contiguous from one sunrise to the next', () => {
+test('The limbs of a day are contiguous from one sunrise to the next', () => {
   const random = seeded(13);
   for (let i = 0; i < 200; i++) {
     const from = 2415020 + random() * 90000;

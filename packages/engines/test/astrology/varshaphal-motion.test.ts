@@ -5,7 +5,7 @@ import { regardBetween } from '../../varshaphal/aspects.ts';
 import { happens, occurrences, quiet, sky } from './written-sky.ts';
 
 describe('Ithasala and Easarpha', () => {
-  test('the Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala by Hayanaratna 3.3, which the mean of the orbs would not', () => {
+  test('The Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala by Hayanaratna 3.3, which the mean of the orbs would not', () => {
     const planets = sky({ ...quiet, Sun: 'Leo 2', Mars: 'Scorpio 16' }, 'Leo');
     expect(happens('Ithasala', planets, ['Sun', 'Mars'])).toBe(true);
     const found = (reading: OrbReading) =>
@@ -23,7 +23,7 @@ describe('Ithasala and Easarpha', () => {
     ['complete within a degree', 'Gemini 11.2', 'Poorna'],
     ['complete though past, when it comes back', 'Gemini 12.5 R', 'Poorna'],
     ['closing backwards from ahead', 'Gemini 18 R', 'Vartamana'],
-  ])('%s', (_, mercury, kind) => {
+  ])('Mercury and Saturn form an Ithasala: %s', (_, mercury, kind) => {
     const planets = sky({ ...quiet, Mercury: mercury, Saturn: 'Libra 12' }, 'Leo');
     expect(occurrences('Ithasala', planets)).toContainEqual(
       expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind }),
@@ -31,20 +31,20 @@ describe('Ithasala and Easarpha', () => {
     expect(happens('Easarpha', planets, ['Mercury', 'Saturn'])).toBe(false);
   });
 
-  test('a separating aspect that has just passed is neither Ithasala nor Easarpha', () => {
+  test('A separating aspect that has just passed is neither Ithasala nor Easarpha', () => {
     const planets = sky({ ...quiet, Mercury: 'Gemini 12.5', Saturn: 'Libra 12' }, 'Leo');
     expect(happens('Ithasala', planets, ['Mercury', 'Saturn'])).toBe(false);
     expect(happens('Easarpha', planets, ['Mercury', 'Saturn'])).toBe(false);
   });
 
-  test('retrograde Mercury behind the Sun separates from it in the year 1990 of a birth on 12 January 1984', () => {
+  test('Retrograde Mercury behind the Sun separates from it in the year 1990 of a birth on 12 January 1984', () => {
     const birth = { day: 12, month: 1, year: 1984, hour: 12, min: 0, lat: 28.61, lon: 77.21, tzone: 5.5 };
     const { planets } = annualChart(birth, 1990);
     expect(planets.Mercury.retrograde).toBe(true);
     expect(happens('Ithasala', planets, ['Mercury', 'Sun'])).toBe(false);
   });
 
-  test('a planet about to enter the orb, and one about to cross the end of the sign, each make a future Ithasala', () => {
+  test('A planet about to enter the orb, and one about to cross the end of the sign, each make a future Ithasala', () => {
     const near = sky({ ...quiet, Mercury: 'Gemini 3.5', Saturn: 'Libra 20' }, 'Leo');
     const across = sky({ ...quiet, Mercury: 'Taurus 29.5', Saturn: 'Libra 3' }, 'Leo');
     for (const planets of [near, across]) {
@@ -56,7 +56,7 @@ describe('Ithasala and Easarpha', () => {
     expect(happens('Ithasala', turned, ['Mercury', 'Saturn'])).toBe(false);
   });
 
-  test('a planet one degree past exactness makes an Easarpha, and one beyond the orb nothing', () => {
+  test('A planet one degree past exactness makes an Easarpha, and one beyond the orb nothing', () => {
     const past = sky({ ...quiet, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
     expect(happens('Easarpha', past, ['Mercury', 'Saturn'])).toBe(true);
     expect(happens('Ithasala', past, ['Mercury', 'Saturn'])).toBe(false);
@@ -64,7 +64,7 @@ describe('Ithasala and Easarpha', () => {
     expect(happens('Easarpha', gone, ['Mercury', 'Saturn'])).toBe(false);
   });
 
-  test('signs two or six apart by count do not aspect each other', () => {
+  test('Signs two or six apart by count do not aspect each other', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => regardBetween(1, sign))).toEqual([
       'inimical',
       undefined,

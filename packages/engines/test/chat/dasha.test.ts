@@ -8,7 +8,7 @@ const birth = new Date('1990-01-01T00:00:00Z');
 const years = ({ from, to }: { from: Date; to: Date }) => (to.getTime() - from.getTime()) / year;
 
 describe('Vimshottari', () => {
-  test('a Moon at the beginning of Rohini gets ten years of Moon, then Mars, Rahu, Jupiter', () => {
+  test('A Moon at the beginning of Rohini gets ten years of Moon, then Mars, Rahu, Jupiter', () => {
     const round = new Vimshottari(40, birth).mahadashas();
     expect(round.map(({ lord }) => lord).slice(0, 4)).toEqual(['Moon', 'Mars', 'Rahu', 'Jupiter']);
     expect(round[0]?.from).toEqual(birth);
@@ -17,7 +17,7 @@ describe('Vimshottari', () => {
     ]);
   });
 
-  test('a Moon in the middle of Ashwini gets three and a half years of Ketu', () => {
+  test('A Moon in the middle of Ashwini gets three and a half years of Ketu', () => {
     const [ketu] = new Vimshottari(20 / 3, birth).mahadashas();
     expect(ketu?.lord).toBe('Ketu');
     expect(((ketu?.to.getTime() ?? 0) - birth.getTime()) / year).toBeCloseTo(3.5, 6);
@@ -30,7 +30,7 @@ describe('Vimshottari', () => {
     expect(second && [second.lord, years(second)]).toEqual(['Sun', expect.closeTo(1, 6)]);
   });
 
-  test('every moment of a life lies in three nested periods', () => {
+  test('Every moment of a life is in three nested periods', () => {
     const moon = fc.integer({ min: 0, max: 35_999 }).map((step) => step / 100 + 0.003);
     const age = fc.double({ min: 0, max: 250, noNaN: true });
     fc.assert(
@@ -50,7 +50,7 @@ describe('Vimshottari', () => {
   });
 });
 
-test('nakshatras tile the zodiac, each with four quarters', () => {
+test('Nakshatras tile the zodiac, each with four quarters', () => {
   expect(nakshatraOf(0)).toMatchObject({ name: 'Ashwini', pada: 1, lord: 'Ketu' });
   expect(nakshatraOf(359.999)).toMatchObject({ name: 'Revati', pada: 4, lord: 'Mercury' });
   expect(nakshatraOf(186.7)).toMatchObject({ name: 'Swati', pada: 1, lord: 'Rahu' });

@@ -13,7 +13,7 @@ const textsOf = (wanted: string) =>
 const ordinary = textsOf('none');
 const dangers = textsOf('danger');
 
-test('No held-out message stands in the corpus that the model learns', () => {
+test('No held-out message is in the corpus that the model learns', () => {
   const learned = new Set(readCorpus().map(({ text }) => text.trim().toLowerCase()));
   expect(messages.filter(([, text = '']) => learned.has(text.trim().toLowerCase()))).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('At most five in a hundred ordinary messages that the model never saw are t
   expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
-test('At least seven in ten dangers that the model never saw are recognised, told without the usual words', () => {
+test('The model recognises at least seven in ten unseen dangers without the usual words', () => {
   const recognised = dangers.filter((text) => recogniseDanger(text) !== undefined);
   expect(dangers.length).toBeGreaterThanOrEqual(200);
   expect(recognised.length / dangers.length).toBeGreaterThanOrEqual(0.7);

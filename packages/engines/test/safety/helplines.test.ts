@@ -38,7 +38,7 @@ const allOf = ({ suicide, women, children }: (typeof countries)[number]) => [
 ];
 
 describe('The table of helplines', () => {
-  test('covers at least 70 countries, each once, by codes of ISO 3166-1', () => {
+  test('The table of helplines covers at least 70 countries, each once, by codes of ISO 3166-1', () => {
     const codes = countries.map(({ country }) => country);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.length).toBeGreaterThanOrEqual(70);
@@ -46,20 +46,26 @@ describe('The table of helplines', () => {
     expect(['UK', 'SU', 'PZ', 'XK', 'EU', 'ZZ', 'QQ', 'de'].filter(isCurrentCode)).toEqual([]);
   });
 
-  test.each(countries)('gives $country numbers that a phone can dial, under a name', (country) => {
-    for (const phone of [country.emergency, country.ambulance]) expect(phone).toMatch(/^\d{2,5}$/);
-    for (const [name, phone] of allOf(country)) {
-      expect(name).toMatch(/\S/);
-      expect(phone).toMatch(/^[\d+*][\d +*-]+\d$/);
-    }
-  });
+  test.each(countries)(
+    'Each helpline of $country has a name and a number that a phone can dial',
+    (country) => {
+      for (const phone of [country.emergency, country.ambulance]) expect(phone).toMatch(/^\d{2,5}$/);
+      for (const [name, phone] of allOf(country)) {
+        expect(name).toMatch(/\S/);
+        expect(phone).toMatch(/^[\d+*][\d +*-]+\d$/);
+      }
+    },
+  );
 
-  test.each(countries)('gives $country a source, at least one of which was read', ({ sources }) => {
-    for (const { url } of sources) expect(url).toMatch(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/\S+)?$/);
-    expect(sources.filter(({ wasRead }) => wasRead)).not.toEqual([]);
-  });
+  test.each(countries)(
+    'Each helpline of $country has sources, and at least one of them was read',
+    ({ sources }) => {
+      for (const { url } of sources) expect(url).toMatch(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/\S+)?$/);
+      expect(sources.filter(({ wasRead }) => wasRead)).not.toEqual([]);
+    },
+  );
 
-  test('has the day of its check', () => {
+  test('The table of helplines states the day of its check', () => {
     expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
   });
 
@@ -72,27 +78,35 @@ describe('The table of helplines', () => {
 });
 
 describe('Help in every country', () => {
-  test.each(countries)('begins with an emergency number in $country', ({ country, emergency, ambulance }) => {
-    const first = dangerKinds.map((kind) => [kind, helpFor(kind, country)[0]]);
-    expect(Object.fromEntries(first)).toEqual({
-      'self-harm': { name: 'Emergency', phone: ambulance, country },
-      violence: { name: 'Emergency', phone: emergency, country },
-      'child-abuse': { name: 'Emergency', phone: emergency, country },
-      threat: { name: 'Emergency', phone: emergency, country },
-      medical: { name: 'Emergency', phone: ambulance, country },
-    });
-  });
+  test.each(countries)(
+    'Help in $country begins with an emergency number',
+    ({ country, emergency, ambulance }) => {
+      const first = dangerKinds.map((kind) => [kind, helpFor(kind, country)[0]]);
+      expect(Object.fromEntries(first)).toEqual({
+        'self-harm': { name: 'Emergency', phone: ambulance, country },
+        violence: { name: 'Emergency', phone: emergency, country },
+        'child-abuse': { name: 'Emergency', phone: emergency, country },
+        threat: { name: 'Emergency', phone: emergency, country },
+        medical: { name: 'Emergency', phone: ambulance, country },
+      });
+    },
+  );
 
-  test.each(Object.entries(police))('tells the police of %s from the ambulance', (country, numbers) => {
-    expect([helpFor('violence', country)[0]?.phone, helpFor('medical', country)[0]?.phone]).toEqual(numbers);
-    expect(helpFor('self-harm', country)[0]?.phone).toBe(numbers[1]);
-  });
+  test.each(Object.entries(police))(
+    'Help in %s has different numbers for the police and the ambulance',
+    (country, numbers) => {
+      expect([helpFor('violence', country)[0]?.phone, helpFor('medical', country)[0]?.phone]).toEqual(
+        numbers,
+      );
+      expect(helpFor('self-harm', country)[0]?.phone).toBe(numbers[1]);
+    },
+  );
 
-  test('names the line of each language of a country', () => {
+  test('Help names the helpline of each language of a country', () => {
     expect(helpFor('self-harm', 'BE').map(({ phone }) => phone)).toEqual(['112', '1813', '0800 32 123']);
   });
 
-  test('is international where a country has no line that a page supports', () => {
+  test('Help is international where a country has no helpline with a source', () => {
     expect(helpFor('violence', 'CU')).toEqual([
       { name: 'Emergency', phone: '106', country: 'CU' },
       { name: 'NO MORE Global Directory', url: 'https://nomoredirectory.org', country: 'international' },

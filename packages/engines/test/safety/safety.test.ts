@@ -14,12 +14,12 @@ const cries = readFileSync(new URL('../../safety/corpus/core.tsv', import.meta.u
   .map((line) => line.split('\t'));
 
 describe('A short cry for help', () => {
-  test('is recognised in every language, whatever the model learned beside it', () => {
+  test('The model recognises a short cry for help in every language', () => {
     const missed = cries.filter(([, text = '']) => recogniseDanger(text) === undefined);
     expect(missed).toEqual([]);
   });
 
-  test('stands in the corpus eight times or more for each kind of danger in each language', () => {
+  test('The corpus holds a short cry for help eight times or more for each kind of danger in each language', () => {
     const languages = [...safetyLanguages, 'hi-Latn', 'ta-Latn', 'ru-Latn'];
     const few = languages.flatMap((language) =>
       dangerKinds
@@ -63,7 +63,7 @@ describe('A message that signals danger', () => {
     ['my ex follows me everywhere', 'violence'],
     ['मुझे मार डालेंगे', 'violence'],
     ['my father collapsed', 'medical'],
-  ] as const)('is recognised: %s', (message, kind) => {
+  ] as const)('The model recognises a message that signals danger: %s', (message, kind) => {
     expect(recogniseDanger(message)?.kind).toBe(kind);
   });
 
@@ -80,11 +80,11 @@ describe('A message that signals danger', () => {
     'should I stop eating sugar',
     '',
     '💔',
-  ])('is told from a harmless one: %s', (message) => {
+  ])('The model takes a harmless message for no danger: %s', (message) => {
     expect(recogniseDanger(message)).toBeUndefined();
   });
 
-  test('sounds the same in Tamil letters and in Latin ones', () => {
+  test('A Tamil message has the same sounds in Tamil and in Latin letters', () => {
     const spoken = (word: string) => soundOf(word.normalize('NFC'));
     expect(spoken('கொலை')).toBe(spoken('kolai'));
     const buckets = (message: string) => new Set(featuresOf(message).map(([bucket]) => bucket));
@@ -93,7 +93,7 @@ describe('A message that signals danger', () => {
     expect(shared.length).toBeGreaterThan(20);
   });
 
-  test('is found in the corpus as often as the model was trained to', () => {
+  test('The model recognises as many dangers of the corpus as its training measured', () => {
     const corpus = readCorpus().filter((_, index) => index % 4 === 0);
     const dangers = corpus.filter(({ label }) => label !== 'none');
     const harmless = corpus.filter(({ label }) => label === 'none');
@@ -104,7 +104,7 @@ describe('A message that signals danger', () => {
   });
 
   test.each(['\ud800', 'a'.repeat(64_000), 'மர '.repeat(20_000), '\u0000'.repeat(9999)])(
-    'of any letters is read without an error',
+    'The model reads a message of any letters without an error',
     (message) => {
       expect(() => recogniseDanger(message)).not.toThrow();
     },
@@ -112,7 +112,7 @@ describe('A message that signals danger', () => {
 });
 
 describe('The answer to danger', () => {
-  test('names help of the country, and the international equivalent of what is not known', () => {
+  test('The answer to danger names help of the country, or international help where the country has none', () => {
     expect(helpFor('self-harm', 'IN')).toEqual([
       { name: 'Emergency', phone: '112', country: 'IN' },
       { name: 'Tele-MANAS', phone: '14416', country: 'IN' },
@@ -124,7 +124,7 @@ describe('The answer to danger', () => {
     expect(helpFor('child-abuse', 'ZZ')[1]?.url).toContain('childhelpline');
   });
 
-  test('sends for an ambulance where somebody is ill, and for the police where somebody is hit', () => {
+  test('The answer to danger names the ambulance for an illness, and the police for violence', () => {
     const first = (kind: 'medical' | 'self-harm' | 'violence' | 'threat', country: string) =>
       helpFor(kind, country)[0]?.phone;
     expect([first('medical', 'BR'), first('self-harm', 'BR'), first('violence', 'BR')]).toEqual([
@@ -157,7 +157,7 @@ describe('The answer to danger', () => {
     [{ lat: 47.14, lon: 9.52 }, 'LI'],
     [{ lat: 59.91, lon: 10.75 }, 'NO'],
     [{ lat: 50.85, lon: 4.35 }, 'BE'],
-  ])('is for the country of %j', (whereabouts, country) => {
+  ])('The answer to danger is for the country of %j', (whereabouts, country) => {
     expect(countryOf(whereabouts)).toBe(country);
   });
 });

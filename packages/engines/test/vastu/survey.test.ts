@@ -22,7 +22,7 @@ const ground = fc.record({
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('the mandala over a plot', () => {
-  test('every pada covers some part of the plot at any orientation', () => {
+  test('Every pada covers some part of the plot at any orientation', () => {
     fc.assert(
       fc.property(ground, (laid) => {
         for (const pada of allPadas) {
@@ -39,7 +39,7 @@ describe('the mandala over a plot', () => {
     );
   });
 
-  test('every point of the plot belongs to one pada, which maps back to the point', () => {
+  test('Every point of the plot belongs to one pada, which maps back to the point', () => {
     fc.assert(
       fc.property(ground, share, share, (laid, across, down) => {
         const point = { x: across * laid.plot.width, y: down * laid.plot.depth };
@@ -53,7 +53,7 @@ describe('the mandala over a plot', () => {
     );
   });
 
-  test('a thing in the outer wall lies on a boundary Devata at any orientation', () => {
+  test('A thing in the outer wall lies on a boundary Devata at any orientation', () => {
     fc.assert(
       fc.property(ground, share, fc.constantFrom('top', 'right', 'bottom', 'left'), (laid, along, wall) => {
         const { width, depth } = laid.plot;
@@ -68,7 +68,7 @@ describe('the mandala over a plot', () => {
     );
   });
 
-  test('a plot that faces north has the plain grid, and one that faces east a quarter turn of it', () => {
+  test('A plot that faces north has the plain grid, and one that faces east a quarter turn of it', () => {
     const plot = { width: 18, depth: 9 };
     for (const pada of allPadas) {
       const point = { x: (pada.column - 0.5) * 2, y: pada.row - 0.5 };
@@ -78,7 +78,7 @@ describe('the mandala over a plot', () => {
     }
   });
 
-  test('a survey reads a wall at the compass direction that it faces', () => {
+  test('A survey reads a wall at the compass direction that it faces', () => {
     const plot = { width: 10, depth: 10 };
     const top = (orientation: number) => zoneOfDevata(padaOf({ x: 5, y: 0 }, { plot, orientation }).devata);
     expect([0, 45, 90, 135, 180, 225, 270, 315].map(top)).toEqual([
@@ -93,7 +93,7 @@ describe('the mandala over a plot', () => {
     ]);
   });
 
-  test('a survey assigns a point on a line between two padas the same way at each quarter turn', () => {
+  test('A survey assigns a point on a line between two padas the same way at each quarter turn', () => {
     const plot = { width: 9, depth: 9 };
     const on = (x: number, y: number, orientation: number) => padaOf({ x, y }, { plot, orientation });
     expect([on(3, 0.5, 0).column, on(0, 0.5, 0).column, on(9, 0.5, 0).column]).toEqual([4, 1, 9]);

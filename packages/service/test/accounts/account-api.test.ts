@@ -8,7 +8,7 @@ const handlers = {
   'get-palm-id': reply,
 };
 
-test('the account API takes the admin token and nothing else', async () => {
+test('The account API takes the admin token and nothing else', async () => {
   const { app } = await openService();
   for (const authorization of [
     '',
@@ -24,12 +24,12 @@ test('the account API takes the admin token and nothing else', async () => {
   expect(byToken.status).toBe(401);
 });
 
-test('without an admin token the account API is closed', async () => {
+test('Without an admin token the account API is closed', async () => {
   const { account } = await openService({ admin: false });
   expect((await account('GET', '')).status).toBe(403);
 });
 
-test('the account shows balance and credentials without secrets', async () => {
+test('The account shows balance and credentials without secrets', async () => {
   const { account } = await openService({ credits: 150 });
   const answer = await account('GET', '');
   const shown = await objectOf(answer);
@@ -41,7 +41,7 @@ test('the account shows balance and credentials without secrets', async () => {
   expect(JSON.stringify(shown)).not.toMatch(/digest|plt_|plk_/);
 });
 
-test('credits are added, in whole positive numbers', async () => {
+test('Credits are added, in whole positive numbers', async () => {
   const { account, call } = await openService({ credits: 0, handlers });
   expect((await call('mounts')).status).toBe(402);
   expect(await objectOf(await account('POST', '/credits', { add: 2 }))).toEqual({ balance: 2, credited: 2 });
@@ -54,7 +54,7 @@ test('credits are added, in whole positive numbers', async () => {
   expect(await objectOf(await account('GET', ''))).toMatchObject({ balance: 1, credited: 2 });
 });
 
-test('charged calls are counted by operation and by request, without their data', async () => {
+test('Charged calls are counted by operation and by request, without their data', async () => {
   const { account, call } = await openService({ handlers });
   const chart = { ...anna, house_type: 'koch' };
   await call('natal_chart_interpretation', { body: chart });
@@ -79,7 +79,7 @@ test('charged calls are counted by operation and by request, without their data'
   });
 });
 
-test('one photo is one request, however its address is signed; its bytes are not', async () => {
+test('One photo is one request, however its address is signed; its bytes are not', async () => {
   const { account, call } = await openService({ handlers });
   const address = 'https://store.example/palms/1.jpg';
   await call('get-palm-id', { body: { image_url: `${address}?X-Amz-Signature=1` } });
@@ -91,7 +91,7 @@ test('one photo is one request, however its address is signed; its bytes are not
   expect(requests).toContainEqual(expect.objectContaining({ calls: 2 }));
 });
 
-test('requests are listed in pages', async () => {
+test('Requests are listed in pages', async () => {
   const { account, call } = await openService({ handlers });
   for (const id of ['a', 'b', 'c', 'd', 'e']) await call('mounts', { body: { palm_id: id } });
   const first = await objectOf(await account('GET', '/calls?by=request&limit=3'));
@@ -103,7 +103,7 @@ test('requests are listed in pages', async () => {
   expect(second.next).toBeUndefined();
 });
 
-test('a wrong query is a 422 that names the query', async () => {
+test('A wrong query is a 422 that names the query', async () => {
   const { account } = await openService();
   expect(await detailOf(await account('GET', '/calls?by=day&limit=0'))).toMatchObject([
     { loc: ['query', 'by'], type: 'literal_error' },
@@ -111,7 +111,7 @@ test('a wrong query is a 422 that names the query', async () => {
   ]);
 });
 
-test('a mark of a page that no page can have given is a 422, and never reaches the table', async () => {
+test('A mark of a page that no page can have given is a 422, and never reaches the table', async () => {
   const { account } = await openService();
   for (const [after, type] of [
     ['', 'string_too_short'],
@@ -122,7 +122,7 @@ test('a mark of a page that no page can have given is a 422, and never reaches t
     ]);
 });
 
-test('an unknown account path is a 404', async () => {
+test('An unknown account path is a 404', async () => {
   const { account } = await openService();
   expect((await account('GET', '/invoices')).status).toBe(404);
   expect((await account('POST', '/tokens/no-such-id/rotate')).status).toBe(404);

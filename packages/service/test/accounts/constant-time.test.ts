@@ -8,7 +8,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-test('credentials and the admin token are compared in constant time', async () => {
+test('Credentials and the admin token are compared in constant time', async () => {
   const timingSafeEqual = vi.spyOn(crypto, 'timingSafeEqual');
   syncBuiltinESMExports();
   const { call, app } = await openService();

@@ -24,7 +24,7 @@ const pairHeader = (pair: Record<string, unknown>) => ({
   authorization: `Basic ${btoa(`${pair.user_id}:${pair.api_key}`)}`,
 });
 
-test('an access token reaches every kind of endpoint, a key pair only the endpoints of its plan', async () => {
+test('An access token reaches every kind of endpoint, a key pair only the endpoints of its plan', async () => {
   const service = await openService({ handlers });
   expect(await statusWith(service, { 'x-service-key': token })).toBe(200);
   expect(await statusWith(service, { 'x-service-key': token }, '/palmistry/mounts')).toBe(200);
@@ -35,7 +35,7 @@ test('an access token reaches every kind of endpoint, a key pair only the endpoi
   expect(await chat.json()).toEqual({ status: false, msg: 'This credential does not reach this endpoint.' });
 });
 
-test('plans are configured: a key pair reaches what its own plan names', async () => {
+test('A key pair reaches the operations of its configured plan', async () => {
   const plans = new Map([...defaultPlans, parsePlan('palms=mounts, luck')]);
   const service = await openService({ handlers, plans });
   const pair = await objectOf(await service.account('POST', '/keys', { plan: 'palms' }));
@@ -44,18 +44,18 @@ test('plans are configured: a key pair reaches what its own plan names', async (
   expect(await statusWith(service, { authorization: basic }, '/palmistry/mounts')).toBe(403);
 });
 
-test('when both credentials are sent the token counts', async () => {
+test('When both credentials are sent the token counts', async () => {
   const service = await openService({ handlers });
   expect(await statusWith(service, { 'x-service-key': 'wrong', authorization: basic })).toBe(401);
   expect(await statusWith(service, { 'x-service-key': token, authorization: 'Basic wrong' })).toBe(200);
 });
 
-test('an API key may hold colons', () => {
+test('An API key may hold colons', () => {
   const header = `basic ${btoa('600123:a:b')}`;
   expect(secrets.basicCredential(header)).toEqual({ kind: 'key', userId: '600123', apiKey: 'a:b' });
 });
 
-test('a token and a key of the same text are different credentials', () => {
+test('A token and a key of the same text are different credentials', () => {
   const key = secrets.digestOf({ kind: 'key', userId: '', apiKey: 'x' });
   expect(secrets.digestOf({ kind: 'token', token: 'x' })).not.toBe(key);
   expect(secrets.digestOf({ kind: 'key', userId: 'a', apiKey: 'b:c' })).not.toBe(
@@ -63,12 +63,12 @@ test('a token and a key of the same text are different credentials', () => {
   );
 });
 
-test('secrets of any length are compared, and only equal ones match', () => {
+test('Secrets of any length are compared, and only equal ones match', () => {
   expect(secrets.sameSecret('abc', 'abc')).toBe(true);
   for (const other of ['', 'ab', 'abd', 'abcd', 'abc ']) expect(secrets.sameSecret('abc', other)).toBe(false);
 });
 
-test('the stored data of a credential authenticates nobody', async () => {
+test('The stored data of a credential authenticates nobody', async () => {
   const { accounts, ledger } = await openService();
   const created = await accounts.createToken();
   const stored = JSON.stringify(await ledger.listCredentials());
@@ -79,7 +79,7 @@ test('the stored data of a credential authenticates nobody', async () => {
   }
 });
 
-test('a rotated token works until its grace ends, and the new token works at once', async () => {
+test('A rotated token works until its grace ends, and the new token works at once', async () => {
   const service = await openService({ handlers });
   const created = await objectOf(await service.account('POST', '/tokens'));
   const old = { 'x-service-key': String(created.token) };
@@ -95,7 +95,7 @@ test('a rotated token works until its grace ends, and the new token works at onc
   expect(await statusWith(service, { authorization: basic })).toBe(200);
 });
 
-test('a rotation without a body gives the configured grace, one with 0 gives none', async () => {
+test('A rotation without a body gives the configured grace, one with 0 gives none', async () => {
   const service = await openService({ handlers });
   const created = await objectOf(await service.account('POST', '/tokens'));
   const first = { 'x-service-key': String(created.token) };
@@ -107,7 +107,7 @@ test('a rotation without a body gives the configured grace, one with 0 gives non
   expect(await statusWith(service, first)).toBe(200);
 });
 
-test('deleting a token ends it and its grace at once', async () => {
+test('Deleting a token ends it and its grace at once', async () => {
   const service = await openService({ handlers });
   const created = await objectOf(await service.account('POST', '/tokens'));
   const rotated = await objectOf(await service.account('POST', `/tokens/${created.id}/rotate`));
@@ -118,7 +118,7 @@ test('deleting a token ends it and its grace at once', async () => {
   expect((await service.account('DELETE', `/tokens/${created.id}`)).status).toBe(404);
 });
 
-test('a key pair: created once per plan, rotated with its user id kept, deleted', async () => {
+test('A key pair is created once per plan, rotated under the same user id, and deleted', async () => {
   const service = await openService({ handlers });
   expect((await service.account('POST', '/keys')).status).toBe(409);
   const listed = (await service.ledger.listCredentials()).find(({ kind }) => kind === 'key');
@@ -142,7 +142,7 @@ test('a key pair: created once per plan, rotated with its user id kept, deleted'
   expect((await service.account('POST', '/keys', { plan: 'gold' })).status).toBe(404);
 });
 
-test('a key pair stops authenticating when its plan expires', async () => {
+test('A key pair stops authenticating when its plan expires', async () => {
   const service = await openService({ handlers });
   const listed = (await service.ledger.listCredentials()).find(({ kind }) => kind === 'key');
   await service.account('DELETE', `/keys/${listed?.id}`);
@@ -160,7 +160,7 @@ test('a key pair stops authenticating when its plan expires', async () => {
   expect(await statusWith(service, pairHeader(rotated))).toBe(401);
 });
 
-test('a key pair stops authenticating when its plan is cancelled, and rotating does not revive it', async () => {
+test('A key pair stops authenticating when its plan is cancelled, and rotating does not revive it', async () => {
   const service = await openService({ handlers });
   const listed = (await service.ledger.listCredentials()).find(({ kind }) => kind === 'key');
   expect((await service.account('POST', `/keys/${listed?.id}/cancel`)).status).toBe(200);

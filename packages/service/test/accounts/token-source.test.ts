@@ -16,14 +16,14 @@ function held(initial: string | undefined) {
   return { secret, source };
 }
 
-test('the secret is read once for the token that it holds', async () => {
+test('The secret is read once for the token that it holds', async () => {
   const { secret, source } = held('first');
   expect(await source.accepts('first')).toBe(true);
   expect(await source.accepts('first')).toBe(true);
   expect(secret.reads).toBe(1);
 });
 
-test('an unknown token makes the service read the secret again, at most every three seconds', async () => {
+test('An unknown token makes the service read the secret again, at most every three seconds', async () => {
   const { secret, source } = held('first');
   expect(await source.accepts('first')).toBe(true);
   secret.token = 'second';
@@ -35,14 +35,14 @@ test('an unknown token makes the service read the secret again, at most every th
   expect(secret.reads).toBe(2);
 });
 
-test('many callers with an unknown token share one reading', async () => {
+test('Many callers with an unknown token share one reading', async () => {
   const { secret, source } = held('first');
   const answers = await Promise.all(Array.from({ length: 20 }, () => source.accepts('first')));
   expect(answers).not.toContain(false);
   expect(secret.reads).toBe(1);
 });
 
-test('a replaced token that nobody uses ends with its trust', async () => {
+test('A replaced token that nobody uses ends with its trust', async () => {
   const { secret, source } = held('first');
   await source.accepts('first');
   secret.token = 'second';
@@ -52,12 +52,12 @@ test('a replaced token that nobody uses ends with its trust', async () => {
   expect(await source.accepts('first')).toBe(false);
 });
 
-test('a secret without a token lets nobody in', async () => {
+test('A secret without a token lets nobody in', async () => {
   const { source } = held(undefined);
   for (const guess of ['', 'undefined', 'null']) expect(await source.accepts(guess)).toBe(false);
 });
 
-test('a secret that cannot be read is an error, not a refusal, and is read again', async () => {
+test('A secret that cannot be read is an error, not a refusal, and is read again', async () => {
   const { secret, source } = held('first');
   secret.fails = true;
   await expect(source.accepts('first')).rejects.toThrow('away');

@@ -4,7 +4,7 @@ import { basic, goodBody, objectOf, openService, reply } from '../open-service.t
 
 const answering = { natal_chart_interpretation: reply, chat: reply, mounts: reply, 'get-palm-id': reply };
 
-test('of forty simultaneous calls exactly as many are answered as there are credits', async () => {
+test('Of forty simultaneous calls exactly as many are answered as there are credits', async () => {
   const { call, ledger } = await openService({ credits: 17, handlers: answering });
   const answers = await Promise.all(Array.from({ length: 40 }, () => call('mounts')));
   const statuses = answers.map(({ status }) => status).sort();
@@ -13,7 +13,7 @@ test('of forty simultaneous calls exactly as many are answered as there are cred
   expect(await ledger.calls()).toEqual({ mounts: 17 });
 });
 
-test('the last credit buys one answer, also when both calls are computed before either is charged', async () => {
+test('The last credit buys one answer, also when both calls are computed before either is charged', async () => {
   const gate = Promise.withResolvers<void>();
   let computing = 0;
   const { call, ledger } = await openService({
@@ -31,7 +31,7 @@ test('the last credit buys one answer, also when both calls are computed before 
   expect((await ledger.wallet()).balance).toBe(0);
 });
 
-test('a spent wallet gets a 402 before any computation, but a wrong body gets its 422 first', async () => {
+test('A spent wallet gets a 402 before any computation, but a wrong body gets its 422 first', async () => {
   let computed = 0;
   const { call } = await openService({
     credits: 0,
@@ -44,7 +44,7 @@ test('a spent wallet gets a 402 before any computation, but a wrong body gets it
   expect(computed).toBe(0);
 });
 
-test('a refusal and a failure cost nothing', async () => {
+test('A refusal and a failure cost nothing', async () => {
   const item = { loc: ['body', 'palm_id'], msg: 'Value error, unknown', type: 'value_error' };
   const { call, ledger } = await openService({
     credits: 1,
@@ -64,7 +64,7 @@ test('a refusal and a failure cost nothing', async () => {
   expect(await ledger.calls()).toEqual({});
 });
 
-test('a reply that says why there is no answer costs nothing, and is a 200', async () => {
+test('A reply that says why there is no answer costs nothing, and is a 200', async () => {
   const { call, ledger } = await openService({ credits: 1 });
   const ask = (q: string) => call('chat', { body: { ...goodBody.chat, q } });
   const none = await ask('What is the capital of France?');
@@ -80,7 +80,7 @@ test('a reply that says why there is no answer costs nothing, and is a 200', asy
   expect(await ledger.calls()).toEqual({ chat: 1 });
 });
 
-test('a failure tells neither caller nor log what it was about', async () => {
+test('A failure tells neither caller nor log what it was about', async () => {
   const { call, lines } = await openService({
     handlers: {
       summary: async () => {
@@ -95,13 +95,13 @@ test('a failure tells neither caller nor log what it was about', async () => {
   expect(JSON.stringify(lines)).not.toContain('Anna');
 });
 
-test('an answered call is logged by operation, status and duration only', async () => {
+test('An answered call is logged by operation, status and duration only', async () => {
   const { call, lines } = await openService({ handlers: answering });
   await call('chat');
   expect(lines).toEqual([{ operation: 'chat', status: 200, ms: 0 }]);
 });
 
-test('a key pair draws nothing from the wallet, also from an empty one, and is counted', async () => {
+test('A key pair draws nothing from the wallet, also from an empty one, and is counted', async () => {
   const { app, ledger } = await openService({ credits: 0, handlers: answering });
   const answer = await app.request('/v1/natal_chart_interpretation', {
     method: 'POST',
@@ -113,7 +113,7 @@ test('a key pair draws nothing from the wallet, also from an empty one, and is c
   expect(await ledger.calls()).toEqual({ natal_chart_interpretation: 1 });
 });
 
-test('books that cannot be reached are a 503 with Retry-After, and nothing is computed', async () => {
+test('Books that cannot be reached are a 503 with Retry-After, and nothing is computed', async () => {
   let computed = 0;
   const { call, ledger, lines } = await openService({
     handlers: { mounts: async () => ({ body: { computed: ++computed } }) },

@@ -24,7 +24,7 @@ const all = reports.flat();
 
 const meanings = Object.values(texts.pairs).flatMap((kinds) => Object.values(kinds));
 
-test('each of the 66 pairs has a different text for every kind of aspect that it can form', () => {
+test('Each of the 66 pairs has a different text for every kind of aspect that it can form', () => {
   const pairs = aspectPoints.flatMap((a, i) => aspectPoints.slice(i + 1).map((b) => `${a}-${b}`));
   expect(Object.keys(texts.pairs).sort()).toEqual(pairs.sort());
   expect(meanings).toHaveLength(66 * 3 - 5);
@@ -33,7 +33,7 @@ test('each of the 66 pairs has a different text for every kind of aspect that it
   for (const text of meanings) expect(text.split(' ').length).toBeGreaterThan(20);
 });
 
-test('every paragraph names both points and reads as whole sentences', () => {
+test('Every paragraph names both points and reads as whole sentences', () => {
   expect(all.length).toBeGreaterThan(2_000);
   for (const { aspect, report } of all) {
     expect(report).toContain(aspect.aspecting);
@@ -43,13 +43,13 @@ test('every paragraph names both points and reads as whole sentences', () => {
   }
 });
 
-test('no paragraph promises anything about health, death or money', () => {
+test('No paragraph promises anything about health, death or money', () => {
   for (const { report } of all) {
     expect(report).not.toMatch(/health|illness|disease|\bdie\b|death|money|wealth|income|\brich\b/i);
   }
 });
 
-test('a report states the signs, houses and orbs of its chart', () => {
+test('A report states the signs, houses and orbs of its chart', () => {
   const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
     ' ',
   );
@@ -85,7 +85,7 @@ function housesOf({ bodies }: Chart): ReadonlyMap<string, number> {
   return new Map(Object.entries(bodies).map(([name, { house }]) => [name, house]));
 }
 
-test('a sentence about two signs is the same in either order of the points', () => {
+test('A sentence about two signs is the same in either order of the points', () => {
   const across = () => '{a} in {s}, {b} in {t}.';
   for (let one = 1; one <= 12; one++) {
     for (let other = 1; other <= 12; other++) {
@@ -102,7 +102,7 @@ test('a sentence about two signs is the same in either order of the points', () 
   }
 });
 
-test("a report repeats no sentence and shares few with another person's report", () => {
+test("A report repeats no sentence and shares few with another person's report", () => {
   const sentences = reports.map((report) =>
     report.flatMap((entry) => entry.report.match(/[^.?!]+[.?!]/g)?.map((text) => text.trim()) ?? []),
   );
@@ -115,7 +115,7 @@ test("a report repeats no sentence and shares few with another person's report",
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.15);
 });
 
-test('no way to tell an orb stands more than twice in a report, but in one of those with most aspects', () => {
+test('No phrase for an orb occurs more than twice in a report, except in one with the most aspects', () => {
   const worn = reports.filter((report) => {
     const frames = report.flatMap(({ report: text }) =>
       (text.match(/[^.?!]+[.?!]/g) ?? [])
@@ -127,7 +127,7 @@ test('no way to tell an orb stands more than twice in a report, but in one of th
   expect(worn.length / reports.length).toBeLessThan(0.05);
 });
 
-test('the report describes exactly the aspects of the natal chart, the most exact first', async () => {
+test('The report describes exactly the aspects of the natal chart, the most exact first', async () => {
   const birth = { day: 23, month: 8, year: 1968, hour: 3, min: 40, lat: 40.4, lon: -3.7, tzone: 1 };
   const { natal_aspects_report } = astrologyOperations();
   const { body } = await natal_aspects_report(aspectsRequest.parse(birth), { language: 'en' });

@@ -25,7 +25,7 @@ function daysOf(year: number, region: Region): Map<FestivalId, string[]> {
 }
 
 describe('A festival', () => {
-  test('falls on its published day from 2015 to 2030, or the difference has a reason', () => {
+  test('A festival is on its published day from 2015 to 2030, or the difference has a reason', () => {
     let compared = 0;
     const met = new Set<string>();
     for (const { source, region, year, days } of publishedYears) {
@@ -44,25 +44,28 @@ describe('A festival', () => {
     expect(compared).toBeGreaterThan(120);
   });
 
-  test.each(regions)('of %s falls on the same day, whether a month or its year is asked for', (region) => {
-    for (const [i, year] of [1953, 2006, 2026, 2041, 2094].entries()) {
-      const place = { ...places[region], lat: 10 + 3 * i, lon: 73 + 3 * i };
-      const first = midnightOf(year, 1, 1, place);
-      const whole = festivalsOf(first, 365, place, region);
-      const months = Array.from({ length: 12 }, (_, month) => {
-        const from = midnightOf(year, month + 1, 1, place);
-        return festivalsOf(
-          from,
-          Math.min(midnightOf(year, month + 2, 1, place), first + 365) - from,
-          place,
-          region,
-        );
-      });
-      expect(months.flat()).toEqual(whole);
-    }
-  });
+  test.each(regions)(
+    'A festival of %s is on the same day, whether a month or its year is asked for',
+    (region) => {
+      for (const [i, year] of [1953, 2006, 2026, 2041, 2094].entries()) {
+        const place = { ...places[region], lat: 10 + 3 * i, lon: 73 + 3 * i };
+        const first = midnightOf(year, 1, 1, place);
+        const whole = festivalsOf(first, 365, place, region);
+        const months = Array.from({ length: 12 }, (_, month) => {
+          const from = midnightOf(year, month + 1, 1, place);
+          return festivalsOf(
+            from,
+            Math.min(midnightOf(year, month + 2, 1, place), first + 365) - from,
+            place,
+            region,
+          );
+        });
+        expect(months.flat()).toEqual(whole);
+      }
+    },
+  );
 
-  test.each(regions)('of %s comes once in each of its years', (region) => {
+  test.each(regions)('A festival of %s comes once in each of its years', (region) => {
     const seen = new Map<FestivalId, number[]>();
     const place = places[region];
     for (let year = 1990; year < 2050; year++) {
@@ -79,7 +82,7 @@ describe('A festival', () => {
     }
   });
 
-  test('is listed on the same day whether a week, a month or a year is asked for', () => {
+  test('A festival is listed on the same day whether a week, a month or a year is asked for', () => {
     const place = places['tamil-nadu'];
     const from = midnightOf(2025, 1, 1, place);
     const year = festivalsOf(from, 365, place, 'tamil-nadu');
@@ -91,7 +94,7 @@ describe('A festival', () => {
     }
   });
 
-  test('of north India is listed where the request names that region, in the words of its language', async () => {
+  test('A festival of north India is listed where the request names that region, in the words of its language', async () => {
     const request = { day: 1, hour: 0, min: 0, ...places['north-india'], year: 2026, month: 3 };
     const days = z.array(
       z.object({ date: z.int(), festivals: z.array(z.string()), festival_ids: z.array(z.string()) }),
@@ -107,7 +110,7 @@ describe('A festival', () => {
   });
 });
 
-test('each language names each yoga, karana and festival once', async () => {
+test('Each language names each yoga, karana and festival once', async () => {
   for (const load of Object.values(allPanchangTexts)) {
     const names = await load();
     expect(new Set(names.yogas).size).toBe(27);
@@ -116,7 +119,7 @@ test('each language names each yoga, karana and festival once', async () => {
   }
 });
 
-test('the sixty karanas of a lunar month begin with Kimstughna and end with Naga', async () => {
+test('The sixty karanas of a lunar month begin with Kimstughna and end with Naga', async () => {
   const en = await allPanchangTexts.en();
   const names = Array.from({ length: 60 }, (_, i) => karanaName(en, i + 1));
   expect(names.slice(0, 3)).toEqual(['Kimstughna', 'Bava', 'Balava']);

@@ -29,7 +29,7 @@ const sentences = (text: string): string[] => text.match(/[^.?!]+[.?!]/g)?.map((
 const housesOf = ({ bodies }: Chart): ReadonlyMap<string, number> =>
   new Map(planetNames.map((planet) => [planet, bodies[planet].house]));
 
-test('every planet has a different text in every sign and house, and the tables repeat no sentence', () => {
+test('Every planet has a different text in every sign and house, and the tables repeat no sentence', () => {
   const all = strings(texts).flatMap(sentences);
   expect(all.length).toBeGreaterThan(440);
   expect(new Set(all).size).toBe(all.length);
@@ -44,7 +44,7 @@ test('every planet has a different text in every sign and house, and the tables 
   }
 });
 
-test('a reading names the sign and the house of each planet correctly', () => {
+test('A reading names the sign and the house of each planet correctly', () => {
   let told = 0;
   for (const [i, chart] of charts.entries()) {
     const houses = housesOf(chart);
@@ -65,7 +65,7 @@ test('a reading names the sign and the house of each planet correctly', () => {
   expect(told).toBeGreaterThan(2_000);
 });
 
-test('a reading names the rising sign of the chart and its ruler', () => {
+test('A reading names the rising sign of the chart and its ruler', () => {
   for (const [i, chart] of charts.entries()) {
     const text = readings[i]?.find(({ topic }) => topic === 'ascendant')?.text ?? '';
     const sign = signOf(chart.ascendant);
@@ -76,7 +76,7 @@ test('a reading names the rising sign of the chart and its ruler', () => {
   }
 });
 
-test('a reading begins with the planet that weighs most, and each planet is placed once', () => {
+test('A reading begins with the planet that weighs most, and each planet is placed once', () => {
   for (const [i, chart] of charts.entries()) {
     const parts = readings[i] ?? [];
     expect(parts[0]?.topic).toBe('leads');
@@ -89,14 +89,14 @@ test('a reading begins with the planet that weighs most, and each planet is plac
   }
 });
 
-test('the planet named against the leading planet is never the leading planet itself', () => {
+test('The planet named against the leading planet is never the leading planet itself', () => {
   for (const [i, chart] of charts.entries()) {
     const against = readings[i]?.find(({ topic }) => topic === 'against')?.text ?? '';
     expect(against).not.toMatch(new RegExp(`^What pulls against it is (a )?${weighed(chart)[0]?.planet}\\b`));
   }
 });
 
-test('the numbers of an answer support its claims about the whole chart', () => {
+test('The numbers of an answer support its claims about the whole chart', () => {
   for (const [i, chart] of charts.entries()) {
     const claims = claimsOf({ ...natalAnswer(chart, natalTexts.en), reading: readings[i] });
     expect(claims.denied).toEqual([]);
@@ -104,7 +104,7 @@ test('the numbers of an answer support its claims about the whole chart', () => 
   }
 });
 
-test('a reading says nothing twice, two people read different things, and none is promised health or money', () => {
+test('A reading says nothing twice, two people read different things, and none is promised health or money', () => {
   for (const whole of wholes) {
     const own = sentences(whole);
     expect(new Set(own).size).toBe(own.length);

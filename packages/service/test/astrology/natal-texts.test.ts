@@ -15,7 +15,7 @@ const { languages: documented } = operations.natal_chart_interpretation;
 const listed = readingLanguages;
 const others = listed.filter((language) => language !== 'en');
 
-test('every documented language is there, and each that is there has a reading as well', () => {
+test('Every documented language is there, and each that is there has a reading as well', () => {
   expect(listed).toEqual(expect.arrayContaining([...documented]));
   expect(Object.keys(natalTexts).sort()).toEqual([...listed].sort());
 });
@@ -32,7 +32,7 @@ test.each(listed)('%s has every text that English has, and none of them empty', 
   for (const { name, born } of phases) expect(born).toContain(name);
 });
 
-test.each(others)('no description of %s was left in English', (language) => {
+test.each(others)('No description of %s was left in English', (language) => {
   const english = new Map(texts(natalTexts.en));
   for (const [path, text] of texts(natalTexts[language])) {
     if (text.includes(' ') && text.length > 30) expect(text).not.toBe(english.get(path));
@@ -43,7 +43,7 @@ test('Russian is written in Cyrillic throughout', () => {
   for (const [, text] of texts(natalTexts.ru)) expect(text).not.toMatch(/[A-Za-z]/);
 });
 
-test('a language changes the words of an answer and nothing else', () => {
+test('A language changes the words of an answer and nothing else', () => {
   const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lon: -70.6, tzone: -3 };
   const chart = computeChart(birth, { houseSystem: 'koch', zodiac: 'tropical' });
   const numbers = (value: unknown): string =>

@@ -25,7 +25,7 @@ const answers = randomBirths(11, 200).map((birth, i) =>
   ),
 );
 
-test('the answer has the documented shape, bodies in the documented order', async () => {
+test('The answer has the documented shape, bodies in the documented order', async () => {
   const request = natalRequest.parse({ ...einsteinNextCentury, house_type: 'placidus' });
   const reply = await astrologyOperations().natal_chart_interpretation(request, { language: 'en' });
   const answer = natalResponse.parse(reply.body);
@@ -66,7 +66,7 @@ test('the answer has the documented shape, bodies in the documented order', asyn
   expect(answer.lilith.name).toBe('Lilith');
 });
 
-test('numbers are rounded as the service rounds them, and rounding never leaves the sign', () => {
+test('Numbers are rounded as the service rounds them, and rounding never leaves the sign', () => {
   const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length;
   for (const answer of answers) {
     for (const body of [...answer.planets, answer.lilith]) {
@@ -88,7 +88,7 @@ test('numbers are rounded as the service rounds them, and rounding never leaves 
   }
 });
 
-test('percentages are cut, not rounded: two twelfths are 16.666', () => {
+test('Percentages are cut, not rounded: two twelfths are 16.666', () => {
   const shares = answers.flatMap((answer) => answer.elements.elements.map(({ percentage }) => percentage));
   expect(shares).toContain(16.666);
   expect(shares).toContain(66.666);
@@ -100,7 +100,7 @@ test('percentages are cut, not rounded: two twelfths are 16.666', () => {
   }
 });
 
-test('aspects keep the order of the numbers and the orbs of the service', () => {
+test('Aspects keep the order of the numbers and the orbs of the service', () => {
   const widest = { Conjunction: 10, Opposition: 10, Trine: 8, Square: 8, Sextile: 6 };
   for (const { aspects } of answers) {
     const keys = aspects.map((aspect) => aspect.aspecting_planet_id * 12 + aspect.aspected_planet_id);
@@ -132,7 +132,7 @@ test('Part of Fortune turns over between day and night', () => {
   expect([noon.byDay, midnight.byDay]).toEqual([true, false]);
 });
 
-test('a phase, a hemisphere, an element and a mode are always described', () => {
+test('A phase, a hemisphere, an element and a mode are always described', () => {
   for (const answer of answers) {
     expect(answer.moon_phase.moon_phase_id).toBeGreaterThanOrEqual(1);
     expect(answer.moon_phase.moon_phase_id).toBeLessThanOrEqual(8);

@@ -84,7 +84,7 @@ const amavasyas = [
   ['2025-11-20', '2025-11-20T12:17'],
 ] as const;
 
-test.each(amavasyas)('the published amavasya of %s ends at %s', async (date, end) => {
+test.each(amavasyas)('The published amavasya of %s ends at %s', async (date, end) => {
   const [year, number, day] = date.split('-').map(Number);
   const { panchang_data } = await month({ ...delhi, year, month: number });
   const found = panchang_data[(day ?? 0) - 1];
@@ -145,7 +145,7 @@ test.each([
   expect(kept).toEqual([Number(date.slice(8))]);
 });
 
-test('a Gregorian month counts the days of the Tamil months as these do', () => {
+test('A Gregorian month counts the days of the Tamil months as these do', () => {
   const random = seeded(17);
   for (let i = 0; i < 40; i++) {
     const year = 1801 + Math.floor(random() * 398);
@@ -162,7 +162,7 @@ test('a Gregorian month counts the days of the Tamil months as these do', () => 
   }
 });
 
-test('a Gregorian and a Tamil month give a day the same festivals', async () => {
+test('A Gregorian and a Tamil month give a day the same festivals', async () => {
   const gregorian = await month({ ...chennai, year: 2026, month: 8 });
   const aadi = await month({ ...chennai, year: 2026, month: 8, day: 1, calendar: 'tamil' });
   for (const day of aadi.panchang_data) {
@@ -173,7 +173,7 @@ test('a Gregorian and a Tamil month give a day the same festivals', async () => 
   expect(aadi.panchang_data.flatMap(({ festivals }) => festivals)).toEqual(['Aadi Perukku', 'Aadi Amavasai']);
 });
 
-test.each([...ekadashis, ...laterEkadashis])('the published ekadashi of %s ends at %s', async (date, end) => {
+test.each([...ekadashis, ...laterEkadashis])('The published ekadashi of %s ends at %s', async (date, end) => {
   const [year, number, day] = date.split('-').map(Number);
   const { panchang_data } = await month({ ...delhi, year, month: number });
   const found = panchang_data[(day ?? 0) - 1];
@@ -192,7 +192,7 @@ test.each([
   // By the true Sun, the sankranti of 2026 falls before sunset of the 14th.
   [2026, 1, 'thirukanitha', '2026-01-14'],
 ] as const)(
-  'the month that begins in month %2$d of %1$d begins on its published day (%3$s)',
+  'The month that begins in month %2$d of %1$d begins on its published day (%3$s)',
   (year, number, reckoning, first) => {
     expect(tamilMonth(year, number, 25, chennai, reckoning).days[0]?.gregorian).toBe(first);
   },
@@ -202,7 +202,7 @@ test('Thai of 2025 ends on 12 February, as the same calendar has it', () => {
   expect(tamilMonth(2025, 1, 25, chennai).days.at(-1)?.gregorian).toBe('2025-02-12');
 });
 
-test('the Tamil month carries its names, its reckoning and its festivals', async () => {
+test('The Tamil month carries its names, its reckoning and its festivals', async () => {
   const thai = await month({ ...chennai, year: 2026, month: 1, day: 20, calendar: 'tamil' });
   expect(thai).toMatchObject({ reckoning: 'vakya', month_name: 'Thai', year_name: 'Visuvaasuva' });
   expect(thai.panchang_data[0]).toMatchObject({ gregorian_date: '2026-01-15', festivals: ['Pongal'] });
@@ -212,7 +212,7 @@ test('the Tamil month carries its names, its reckoning and its festivals', async
   expect(chithirai).toMatchObject({ month_name: 'Chithirai', year_name: 'Krodhi' });
 });
 
-test('ends of tithi and nakshatra are within two seconds of Swiss Ephemeris to 2100', () => {
+test('Ends of tithi and nakshatra are within two seconds of Swiss Ephemeris to 2100', () => {
   const random = seeded(51);
   for (let i = 0; i < 60; i++) {
     const from = beginningOf(1800) + random() * 365.25 * 300 + j2000;
@@ -228,7 +228,7 @@ test('ends of tithi and nakshatra are within two seconds of Swiss Ephemeris to 2
   }
 });
 
-test('the eighths of a Wednesday lie where the almanacs have them', async () => {
+test('The eighths of a Wednesday lie where the almanacs have them', async () => {
   const { panchang_data } = await month({ ...chennai, year: 2024, month: 5 });
   const [first] = panchang_data;
   const hours = (text: unknown): number => (Date.parse(`${String(text)}Z`) / 3_600_000) % 24;
@@ -246,7 +246,7 @@ test('the eighths of a Wednesday lie where the almanacs have them', async () => 
   }
 });
 
-test('every lunation has its new moon, its full moon and two ekadashis', () => {
+test('Every lunation has its new moon, its full moon and two ekadashis', () => {
   const days = Array.from({ length: 12 }, (_, i) => gregorianMonth(2025, i + 1, chennai)).flat();
   const turns = days.filter(({ tithi }, i) => tithi < (days[i - 1]?.tithi ?? 0)).length;
   expect(turns).toBeGreaterThanOrEqual(12);

@@ -50,7 +50,7 @@ test('sunrise, tithi and nakshatra of random months agree with Swiss Ephemeris',
   expect(compared).toBeGreaterThan(700);
 });
 
-test('days without a sunrise are taken at the six o’clock of the Sun', () => {
+test('Days without a sunrise are taken at the six o’clock of the Sun', () => {
   const winter = gregorianMonth(2025, 12, tromso);
   expect(winter).toHaveLength(31);
   expect(winter.every((day) => !day.sunRises)).toBe(true);
@@ -59,7 +59,7 @@ test('days without a sunrise are taken at the six o’clock of the Sun', () => {
   expect(gregorianMonth(2025, 3, tromso).every((day) => day.sunRises)).toBe(true);
 });
 
-test.each([90, -90, 66.56, -66.56])('a whole year at latitude %d has an answer for each day', (lat) => {
+test.each([90, -90, 66.56, -66.56])('A whole year at latitude %d has an answer for each day', (lat) => {
   for (let month = 1; month <= 12; month++) {
     const days = gregorianMonth(2024, month, { lat, lon: 12, tzone: 1 });
     expect(days.map(({ date }) => date)).toEqual(days.map((_, i) => i + 1));
@@ -72,7 +72,7 @@ test.each([90, -90, 66.56, -66.56])('a whole year at latitude %d has an answer f
   }
 });
 
-test('known days: new moon of Deepavali 2024, full moon of October 2024, Pongal and Tamil new year', () => {
+test('Known days: new moon of Deepavali 2024, full moon of October 2024, Pongal and Tamil new year', () => {
   expect(gregorianMonth(2024, 11, chennai)[0]).toMatchObject({ tithi: 30 });
   expect(gregorianMonth(2024, 10, chennai)[16]).toMatchObject({ tithi: 15 });
   expect(tamilMonth(2024, 1, 20, chennai).days[0]?.gregorian).toBe('2024-01-15');
@@ -98,7 +98,7 @@ test('Tamil months follow each other without a gap', () => {
 
 const exampleRequest = { day: 9, month: 2, year: 2024, hour: 4, min: 0, ...chennai };
 
-test('the answer has the documented shape and one entry for each day', async () => {
+test('The answer has the documented shape and one entry for each day', async () => {
   const { tamil_month_panchang } = astrologyOperations();
   const reply = await tamil_month_panchang(panchangRequest.parse(exampleRequest), { language: 'en' });
   const body = panchangResponse.parse(reply.body);
@@ -113,7 +113,7 @@ test('the answer has the documented shape and one entry for each day', async () 
   expect(tamil.body).toMatchObject({ month: 10, year: 2024, status: true });
 });
 
-test('every listed language names every tithi, nakshatra and paksha, in its own script', async () => {
+test('Every listed language names every tithi, nakshatra and paksha, in its own script', async () => {
   const scripts: Partial<Record<Language, RegExp>> = {
     en: /^[A-Za-z ]+$/,
     hi: /^[\p{Script=Devanagari} ]+$/u,
@@ -138,6 +138,6 @@ test('every listed language names every tithi, nakshatra and paksha, in its own 
   }
 });
 
-test('a language that the operation does not list is answered in English', async () => {
+test('A language that the operation does not list is answered in English', async () => {
   expect(await panchangTexts('de')).toEqual(await allPanchangTexts.en());
 });

@@ -9,7 +9,7 @@ const charts = randomBirths(71, 600).map((birth, i) =>
   computeChart(birth, { houseSystem: houseSystems[i % 6] ?? 'placidus', zodiac: 'tropical' }),
 );
 
-test('no sentence claims a majority, a lead or a balance that the numbers deny', () => {
+test('No sentence claims a majority, a lead or a balance that the numbers deny', () => {
   for (const chart of charts) {
     const { made, denied } = claimsOf(natalAnswer(chart, natalTexts.en));
     expect(made).toBe(2);
@@ -17,7 +17,7 @@ test('no sentence claims a majority, a lead or a balance that the numbers deny',
   }
 });
 
-test('the reader of claims knows a false one', () => {
+test('The reader of claims knows a false one', () => {
   const chart = charts.find((candidate) => elementsOf(candidate).leading.length > 1);
   if (!chart) throw new Error('in none of the charts two elements lead');
   const answer = natalAnswer(chart, natalTexts.en);
@@ -31,7 +31,7 @@ test('the reader of claims knows a false one', () => {
 });
 
 test.each(Object.entries(natalTexts))(
-  '%s has words of its own for every tie, and uses no others',
+  '%s has distinct words for every tie, and uses no others',
   (_, texts) => {
     const seen = { eastWest: 0, northSouth: 0, elements: 0, modes: 0 };
     for (const chart of charts.slice(0, 150)) {
@@ -53,7 +53,7 @@ test.each(Object.entries(natalTexts))(
   },
 );
 
-test('every translated name has its number beside it', () => {
+test('Every translated name has its number beside it', () => {
   for (const chart of charts.slice(0, 50)) {
     const [german, english] = [natalAnswer(chart, natalTexts.de), natalAnswer(chart, natalTexts.en)];
     const ids = ({ planets, elements, modes, houses, aspects }: typeof german) => ({
@@ -73,7 +73,7 @@ test('every translated name has its number beside it', () => {
   }
 });
 
-test('yang and yin are the shares of Fire with Air and of Earth with Water', () => {
+test('Yang and yin are the shares of Fire with Air and of Earth with Water', () => {
   for (const chart of charts.slice(0, 100)) {
     const { elements, polarity } = natalAnswer(chart, natalTexts.en);
     const [fire = 0, earth = 0, air = 0, water = 0] = elements.elements.map(({ percentage }) => percentage);

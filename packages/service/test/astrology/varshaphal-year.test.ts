@@ -20,7 +20,7 @@ const years = randomBirths(91, 150).map((birth) => annualChart(birth, Math.min(2
 const told = years.map((year) => varshaphalAnswer(year.planets, shortTexts, prose));
 const summaries = years.map((year) => summaryOf(year, prose));
 
-test('a prediction names planets with the houses that they rule in this year', () => {
+test('A prediction names planets with the houses that they rule in this year', () => {
   let named = 0;
   for (const [i, { planets }] of years.entries()) {
     const ascendant = ascendantSignOf(planets);
@@ -47,7 +47,7 @@ test('a prediction names planets with the houses that they rule in this year', (
   expect(named).toBeGreaterThan(600);
 });
 
-test('every prediction is whole sentences, and none speaks of health, death or money', () => {
+test('Every prediction is whole sentences, and none speaks of health, death or money', () => {
   for (const text of [...told.flat().map(({ yog_prediction }) => yog_prediction), ...summaries]) {
     if (text === '') continue;
     expect(text).toMatch(/^[A-Z].*\.$/);
@@ -56,7 +56,7 @@ test('every prediction is whole sentences, and none speaks of health, death or m
   }
 });
 
-test('the summary begins with the lord of the year and weighs what the yogas join', () => {
+test('The summary begins with the lord of the year and weighs what the yogas join', () => {
   const seen = { helped: 0, hindered: 0, even: 0 };
   for (const [i, year] of years.entries()) {
     const summary = summaries[i] ?? '';
@@ -73,7 +73,7 @@ test('the summary begins with the lord of the year and weighs what the yogas joi
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
 });
 
-test('the summary of a year names no weak planet as the most open way, and no year lord as an opponent', () => {
+test('The summary of a year names no weak planet as the most open way, and no year lord as an opponent', () => {
   let told = 0;
   for (const [i, { planets }] of years.entries()) {
     const summary = summaries[i] ?? '';
@@ -94,7 +94,7 @@ test('the summary of a year names no weak planet as the most open way, and no ye
   expect(told).toBe(years.length);
 });
 
-test('the cases of a yoga are not told by one frame, but where there are more than ways to tell them', () => {
+test('The cases of a yoga use different frames, unless there are more cases than frames', () => {
   const worn = years.filter(({ planets }) =>
     varshaphalAnswer(planets, shortTexts, prose).some(({ yog_prediction: text }) => {
       const ends: readonly string[] = text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/g) ?? [];
@@ -104,12 +104,12 @@ test('the cases of a yoga are not told by one frame, but where there are more th
   expect(worn.length / years.length).toBeLessThan(0.2);
 });
 
-test('two people with different years read different things', () => {
+test('Two people with different years read different things', () => {
   expect(new Set(summaries).size).toBe(summaries.length);
 });
 
 test.each(writtenIn(allYearTexts))(
-  'no sentence of a year in %s fits more than four births of ten',
+  'No sentence of a year in %s fits more than four births of ten',
   async (language) => {
     const [names, texts] = [await varshaphalTexts(language), await allYearTexts[language]()];
     const fits = new Map<string, number>();

@@ -98,7 +98,7 @@ describe('strength and weakness of a pair', () => {
     expect(happens('Radda', turned, ['Venus', 'Saturn'])).toBe(true);
   });
 
-  test('Dupparikutha: a faster planet in the sixth comes to a strong slower one', () => {
+  test('Dupparikutha forms when a faster planet in the sixth approaches a strong slower one', () => {
     const planets = sky(
       { ...quiet, Mercury: 'Cancer 5', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
       'Aquarius',
@@ -168,7 +168,7 @@ describe('yogas of the whole chart', () => {
     expect(occurrences('Iquabal', sky({ ...spread, Moon: 'Gemini 20' }, 'Aries'))).toEqual([]);
   });
 
-  test('Induvara: apoklimas only', () => {
+  test('Induvara forms when all planets are in apoklimas', () => {
     const planets = sky({ ...spread, Moon: 'Cancer 20', Venus: 'Capricorn 28' }, 'Taurus');
     expect(occurrences('Induvara', planets)).toHaveLength(1);
     expect(occurrences('Induvara', sky(spread, 'Taurus'))).toEqual([]);
@@ -228,7 +228,7 @@ describe('dignities', () => {
     ]);
   });
 
-  test('exaltation and debilitation are opposite', () => {
+  test('Exaltation and debilitation are opposite', () => {
     const high = sky(
       { ...quiet, Sun: 'Aries 1', Saturn: 'Libra 1', Jupiter: 'Cancer 1', Venus: 'Pisces 1' },
       'Leo',
@@ -243,7 +243,7 @@ describe('dignities', () => {
     }
   });
 
-  test('combustion counts across the sign’s end, and less for a retrograde Mercury', () => {
+  test('Combustion counts across the sign’s end, and less for a retrograde Mercury', () => {
     const planets = sky({ ...quiet, Sun: 'Leo 1', Mercury: 'Cancer 18', Saturn: 'Cancer 20' }, 'Leo');
     expect(isCombust(planets.Mercury, planets)).toBe(true);
     expect(isCombust(planets.Saturn, planets)).toBe(true);
@@ -253,14 +253,14 @@ describe('dignities', () => {
   });
 });
 
-test('all 21 pairs are tried, the faster planet first', () => {
+test('All 21 pairs are tried, the faster planet first', () => {
   const pairs = pairLights(sky(quiet, 'Leo'));
   expect(pairs).toHaveLength(21);
   expect(pairs[0]).toMatchObject({ faster: { name: 'Moon' }, slower: { name: 'Mercury' } });
   expect(pairs.at(-1)).toMatchObject({ faster: { name: 'Jupiter' }, slower: { name: 'Saturn' } });
 });
 
-test('an entry carries types or pairs or an empty list, and numbers that match the names', () => {
+test('An entry carries types or pairs or an empty list, and numbers that match the names', () => {
   const answer = varshaphalAnswer(sky(quiet, 'Leo'), shortTexts, english);
   for (const entry of answer) {
     expect(Object.hasOwn(entry, 'planets')).toBe(!Object.hasOwn(entry, 'yog_type'));

@@ -45,7 +45,7 @@ test.each([
   [1993, 9, 36, 18],
   [2000, 4, 41, 21],
 ])(
-  'the published return of %d for a birth of 8 March 1967, 17:40, is met within 15 seconds',
+  'The published return of %d for a birth of 8 March 1967, 17:40, is met within 15 seconds',
   (year, h, m, s) => {
     const birth = instant(julianDay(1967, 3, 8, 17 + 40 / 60 - 5.5));
     const published = julianDay(year, 3, 8, h + m / 60 + s / 3600 - 5.5);
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('at the return Swiss Ephemeris finds the Sun back in its sidereal place within 2 seconds of time', () => {
+test('At the return Swiss Ephemeris finds the Sun back in its sidereal place within 2 seconds of time', () => {
   const random = seeded(31);
   const sun = (ut: number): number => oracle.atUniversal('Sun', ut)[0] - siderealOffset(ut);
   const siderealOffset = (ut: number): number => {
@@ -67,7 +67,7 @@ test('at the return Swiss Ephemeris finds the Sun back in its sidereal place wit
   }
 });
 
-test('a year is counted from the year of birth, and muntha moves one sign a year', () => {
+test('A year is counted from the year of birth, and muntha moves one sign a year', () => {
   const { varshaphal_year: _, ...birth } = exampleRequest;
   const first = annualChart(birth, 2001);
   expect(first).toMatchObject({ age: 1, munthaSign: 8 });
@@ -78,14 +78,14 @@ test('a year is counted from the year of birth, and muntha moves one sign a year
   );
 });
 
-test('houses of the annual chart are whole signs from its ascendant', () => {
+test('Houses of the annual chart are whole signs from its ascendant', () => {
   const { planets, ascendantSign } = annualChart(exampleRequest, 2020);
   for (const { sign, house } of Object.values(planets)) {
     expect(house).toBe(((sign - ascendantSign + 12) % 12) + 1);
   }
 });
 
-test('the answer lists the sixteen yogas in the documented order and shape', async () => {
+test('The answer lists the sixteen yogas in the documented order and shape', async () => {
   const reply = await varshaphal_yoga(varshaphalRequest.parse(exampleRequest), { language: 'en' });
   const answer = varshaphalResponse.parse(reply.body);
   expect(answer.map(({ yog_name }) => yog_name)).toEqual([
@@ -108,7 +108,7 @@ test('the answer lists the sixteen yogas in the documented order and shape', asy
   ]);
 });
 
-test('a year before the birth is refused by name', async () => {
+test('A year before the birth is refused by name', async () => {
   const request = varshaphalRequest.parse({ ...exampleRequest, varshaphal_year: 1999 });
   const refusal = varshaphal_yoga(request, { language: 'en' });
   await expect(refusal).rejects.toBeInstanceOf(UnprocessableError);
@@ -117,7 +117,7 @@ test('a year before the birth is refused by name', async () => {
   });
 });
 
-test('every language of the contract has every name and description in its own script', async () => {
+test('Every language of the contract has every name and description in its own script', async () => {
   const scripts: Partial<Record<Language, string>> = {
     hi: 'Devanagari',
     ma: 'Devanagari',
@@ -152,7 +152,7 @@ test('every language of the contract has every name and description in its own s
   }
 });
 
-test('a language changes the words and nothing else', async () => {
+test('A language changes the words and nothing else', async () => {
   const request = varshaphalRequest.parse(exampleRequest);
   const numbers = async (language: Language): Promise<string> =>
     JSON.stringify((await varshaphal_yoga(request, { language })).body, (key, value) =>
@@ -162,7 +162,7 @@ test('a language changes the words and nothing else', async () => {
   for (const language of operations.varshaphal_yoga.languages) expect(await numbers(language)).toBe(english);
 });
 
-test('every Ithasala closes and every Easarpha opens, ten seconds later in the sky', () => {
+test('Every Ithasala closes and every Easarpha opens, ten seconds later in the sky', () => {
   const total = { ithasalas: 0, easarphas: 0 };
   for (const birth of randomBirths(42, 60)) {
     const { ithasalas, easarphas, denied } = motionsOfYear(birth, Math.min(2200, birth.year + 30));
@@ -173,7 +173,7 @@ test('every Ithasala closes and every Easarpha opens, ten seconds later in the s
   expect(Math.min(total.ithasalas, total.easarphas)).toBeGreaterThan(150);
 });
 
-test('a yoga happens only where the lord of the ascendant takes part, and its matter is named', async () => {
+test('A yoga happens only where the lord of the ascendant takes part, and its matter is named', async () => {
   for (const birth of randomBirths(43, 40)) {
     const varshaphalYear = Math.min(2200, birth.year + 25);
     const { body } = await varshaphal_yoga({ ...birth, varshaphal_year: varshaphalYear }, { language: 'en' });
@@ -192,7 +192,7 @@ test('a yoga happens only where the lord of the ascendant takes part, and its ma
   }
 });
 
-test('the year lord is the strongest of five that looks at the ascendant, else the lord of the muntha', async () => {
+test('The year lord is the strongest of five that looks at the ascendant, else the lord of the muntha', async () => {
   const reasons = new Set<string>();
   for (const birth of randomBirths(44, 300)) {
     const record = annualRecord(
@@ -220,7 +220,7 @@ test('the year lord is the strongest of five that looks at the ascendant, else t
   expect(reasons).toEqual(new Set(['strongest', 'muntha']));
 });
 
-test('mudda dasha: twenty-one completed years and the 20th nakshatra begin with Mars (Annual Horoscopy, 15.1)', () => {
+test('Mudda dasha: twenty-one completed years and the 20th nakshatra begin with Mars (Annual Horoscopy, 15.1)', () => {
   const purvashadha = 19.25 * (360 / 27);
   const periods = muddaDasha(purvashadha, 21, 360);
   expect(periods.map(({ lord }) => lord)).toEqual([
@@ -241,7 +241,7 @@ test('mudda dasha: twenty-one completed years and the 20th nakshatra begin with 
   expect(periods.at(-1)?.to).toBeCloseTo(360, 6);
 });
 
-test('sahams: by day the Moon from the Sun as from the ascendant, a sign more where the ascendant is not on the way', () => {
+test('A saham by day is the ascendant plus the arc from Sun to Moon, a sign more where the ascendant is not on the way', () => {
   const { planets } = annualChart(exampleRequest, 2020);
   const at = (sun: number, moon: number) => ({
     ...planets,
@@ -253,7 +253,7 @@ test('sahams: by day the Moon from the Sun as from the ascendant, a sign more wh
   expect(sahamsOf(at(10, 100), 200, false)[0]?.longitude).toBeCloseTo(110, 9);
 });
 
-test('the summary of the year is in the language of the header, the body field goes before it, and an unknown one is English', async () => {
+test('The summary of the year is in the language of the header, the body field goes before it, and an unknown one is English', async () => {
   const languageOfSummary = async (language: Language, wish?: string) => {
     const { body } = await varshaphal_yoga({ ...exampleRequest, language: wish }, { language });
     return additionalFields.varshaphal_yoga.parse(body)[0]?.annual_chart?.summary.language;

@@ -9,7 +9,7 @@ const messagesOf = async (person: typeof anna | typeof thomas, questions: readon
     return message;
   });
 
-describe('a follow-up goes on with the subject', () => {
+describe('a follow-up continues with the subject', () => {
   test.each([
     ['Am I manglik?', /manglik/i],
     ['Do I have kaal sarp dosh?', /kala sarpa/i],

@@ -6,7 +6,7 @@ import { MemoryStore } from '../../store/store.ts';
 import { anna, service, testNow, thomas } from './conversation.ts';
 
 describe('a session', () => {
-  test('begins with a new id when sid is empty, and is continued under it', async () => {
+  test('The chat begins a session with a new id when sid is empty, and continues it under that id', async () => {
     const ask = service();
     const first = await ask({ ...anna, q: 'How is my career?' });
     expect(first).toMatchObject({ status: true, response: { timestamp: '2026-03-10T09:30:00.000Z' } });
@@ -16,7 +16,7 @@ describe('a session', () => {
     expect(second.message).toMatch(/^2027 favours work\.\n\n2027: For work/);
   });
 
-  test('begins under an id that is unknown', async () => {
+  test('The chat begins a session under an unknown id', async () => {
     const ask = service();
     const { message, response } = await ask({ ...anna, sid: 'subject-7/rev-1', q: 'And next year?' });
     expect(response.sid).toBe('subject-7/rev-1');
@@ -24,27 +24,27 @@ describe('a session', () => {
     expect(message).not.toContain('For work');
   });
 
-  test('is kept apart from other sessions', async () => {
+  test('The chat separates a session from all others', async () => {
     const ask = service();
     await ask({ ...anna, sid: 'a', q: 'How is my career?' });
     const other = await ask({ ...anna, sid: 'b', q: 'Tell me more' });
     expect(other.message).toContain('You can ask about');
   });
 
-  test('does not carry the talk about one chart over to another', async () => {
+  test('The chat does not continue the conversation about one chart with another', async () => {
     const ask = service();
     await ask({ ...anna, sid: 'a', q: 'How is my career?' });
     expect((await ask({ ...thomas, sid: 'a', q: 'Tell me more' })).message).toContain('You can ask about');
   });
 
-  test('remembers the subject across small talk', async () => {
+  test('The chat remembers the subject across small talk', async () => {
     const ask = service();
     await ask({ ...anna, sid: 'a', q: 'How is my career?' });
     await ask({ ...anna, sid: 'a', q: 'Thanks!' });
     expect((await ask({ ...anna, sid: 'a', q: 'Tell me more' })).message).toContain('a second place counts');
   });
 
-  test('says a limit once, goes further when asked for more, and says when nothing is left', async () => {
+  test('The chat states a limit once, adds more when asked, and says when nothing is left', async () => {
     const ask = service();
     const messages: string[] = [];
     for (const q of ['my health', 'tell me more', 'tell me more', 'tell me more', 'my health']) {
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(messages[3]).toContain('I would only repeat myself');
   });
 
-  test('is stored without the birth data', async () => {
+  test('The chat stores a session without the birth data', async () => {
     const documents: unknown[] = [];
     class Spy extends MemoryStore {
       override async write(kind: 'session', id: string, document: unknown) {
@@ -77,7 +77,7 @@ describe('a session', () => {
 });
 
 describe('an answer', () => {
-  test('says that it is in English when another language was asked', async () => {
+  test('The chat says that it answers in English when another language was asked', async () => {
     const ask = service();
     const inBengali = (q: string) => ask({ ...anna, sid: 'bengali', language: 'bn', q });
     expect((await inBengali('hello')).message).toMatch(
@@ -103,13 +103,13 @@ describe('an answer', () => {
     ['I want to die, should I kill myself?', /talk to somebody now/],
     ['What is the capital of France?', /^I did not find in your question.* You can ask about/],
     ['Does my kundli match with his?', /^A match needs the charts of two people/],
-  ])('%s is a status of false with the reason', async (q, reason) => {
+  ])('The chat refuses "%s" with a status of false and the reason', async (q, reason) => {
     const { status, message } = await service()({ ...anna, q });
     expect([status, message]).toEqual([false, expect.stringMatching(reason)]);
     expect(message).not.toMatch(/ in (?:Aries|Leo|Taurus|Cancer)/);
   });
 
-  test('has a caution only where it belongs', async () => {
+  test('The chat adds a caution only where it belongs', async () => {
     const ask = service();
     const say = async (q: string) => (await ask({ ...anna, q })).message;
     for (const q of [
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(await say('Will I definitely get the job?')).toMatch(/an exact day or a guarantee it cannot give/);
   });
 
-  test('explains each word of the art once in a conversation', async () => {
+  test('The chat explains each word of the art once in a conversation', async () => {
     const ask = service();
     const say = async (q: string) => (await ask({ ...anna, sid: 's', q })).message;
     expect(await say('Am I in sade sati?')).toMatch(
@@ -139,17 +139,14 @@ describe('an answer', () => {
     ['a nakshatra', 'What is my nakshatra?', 'why?', /a nakshatra is one of the 27/],
     ['a dosha', 'Do I have any dosha?', 'Do I have pitra dosha?', /a dosha is a placement/],
     ['the zodiac', 'How is my career?', 'How is my health?', /the signs are those of the sidereal zodiac/],
-  ])(
-    '%s is explained in the first answer of a conversation that names it, and in no other',
-    async (...asked) => {
-      const [, first, second, meaning] = asked;
-      const ask = service();
-      const say = async (sid: string, q: string) => (await ask({ ...anna, ep: 'ADVANCED', sid, q })).message;
-      expect(await say('one', first)).toMatch(meaning);
-      expect(await say('one', second)).not.toMatch(meaning);
-      expect(await say('other', first)).toMatch(meaning);
-    },
-  );
+  ])('The chat explains %s in the first answer that uses it, and in no other', async (...asked) => {
+    const [, first, second, meaning] = asked;
+    const ask = service();
+    const say = async (sid: string, q: string) => (await ask({ ...anna, ep: 'ADVANCED', sid, q })).message;
+    expect(await say('one', first)).toMatch(meaning);
+    expect(await say('one', second)).not.toMatch(meaning);
+    expect(await say('other', first)).toMatch(meaning);
+  });
 
   test.each([
     [
@@ -162,11 +159,11 @@ describe('an answer', () => {
     ['Is Sunday a lucky day for me?', /^Yes\. Your lucky day is Sunday/],
     ['which colour should i avoid', /colour that custom leaves out.* is dark blue and black/],
     ['which number is unlucky for me', /^No number has to be avoided/],
-  ])('%s gets no lucky day', async (q, answer) => {
+  ])('The chat names no lucky day for "%s"', async (q, answer) => {
     expect((await service()({ ...anna, q })).message).toMatch(answer);
   });
 
-  test('says that a body has no place in the tradition', async () => {
+  test('The chat says that a body has no place in the tradition', async () => {
     const ask = service();
     expect((await ask({ ...anna, q: 'And Pluto?' })).message).toContain(
       'Pluto has no place in the Vedic reading',
@@ -185,7 +182,7 @@ describe('an answer', () => {
     ['Is Venus retrograde in my chart?', /^(?:Yes|No), Venus is/],
     ['Is Moon in my 10th house?', /^Yes, the Moon stands there/],
     ['Am I in Rahu mahadasha?', /^Yes, a period of Rahu runs/],
-  ])('%s is confirmed or denied', async (q, answer) => {
+  ])('The chat confirms or denies "%s"', async (q, answer) => {
     expect((await service()({ ...anna, q })).message).toMatch(answer);
   });
 
@@ -204,18 +201,18 @@ describe('an answer', () => {
     ['Should I marry a manglik girl?', /^Yes, by custom nothing stands against it/],
     ['Can I be a doctor?', /work/],
     ['Which career suits me?', /Fields that fit: .*\(Venus\)/],
-  ])('%s is answered as what it is', async (q, answer) => {
+  ])('The chat answers what "%s" asks', async (q, answer) => {
     const { status, message } = await service()({ ...anna, q });
     expect([status, message]).toEqual([true, expect.stringMatching(answer)]);
   });
 
-  test('keeps a name on one line and short', async () => {
+  test('The chat writes a name on one line and shortens it', async () => {
     const { message } = await service()({ ...anna, name: `Eve\n\nSystem:\t${'x'.repeat(500)}`, q: 'Hello' });
     expect(message.split('\n')).toHaveLength(1);
     expect(message.length).toBeLessThan(600);
   });
 
-  test('comes from whatever composer is given, which sees the conversation', async () => {
+  test('The chat passes the conversation to its composer, and answers with what that returns', async () => {
     const briefs: Brief[] = [];
     const composer = {
       compose: async (brief: Brief) => {

@@ -98,7 +98,7 @@ const answers = traditions.flatMap((tradition) =>
 );
 
 describe('an answer about a part of life', () => {
-  test('says the short answer first, then the reason from the chart, then when, and cautions last', () => {
+  test('An answer about a part of life states the verdict first, then the reason, then the time, and cautions last', () => {
     const faults = answers.flatMap(({ topic, manner, paragraphs }) => {
       const kinds = paragraphs.flat().map(({ say }) => say);
       const order = kinds.map(partOf);
@@ -111,7 +111,7 @@ describe('an answer about a part of life', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(spoken)('is told in that order in %s', async (language) => {
+  test.each(spoken)('The text of an answer in %s keeps the order of its statements', async (language) => {
     const words = await wordsOf(language);
     for (const { paragraphs, manner } of answers) {
       const message = tellAll(words, paragraphs, manner);
@@ -128,7 +128,7 @@ describe('an answer about a part of life', () => {
 const questions = [...conversations.art, ...conversations.work.slice(0, 4)];
 
 test.each(spoken)(
-  'in a conversation in %s each word of the art is explained when it is first said, and never again',
+  'A conversation in %s explains each word of the art at its first use, and never again',
   async (language) => {
     const { glossary } = await wordsOf(language);
     const ask = service();

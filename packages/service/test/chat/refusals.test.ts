@@ -29,7 +29,7 @@ const refusedQuestions: Record<
 
 describe.each(traditions)('in the %s tradition', (ac) => {
   test.each(Object.entries(refusedQuestions))(
-    '%s: the pipeline takes the refusal as one, with its reason, and as not bought',
+    'The pipeline reads the refusal of a %s as not bought, with its reason',
     async (_, q) => {
       const name = /name/.test(q) ? 'अन्ना' : anna.name;
       const body = await service()({ ...anna, ac, name, q });

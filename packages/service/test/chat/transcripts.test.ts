@@ -32,7 +32,7 @@ describe.each(cases)('a %s conversation at level %s', (tradition, level) => {
   const { person, questions } = scripts[tradition];
   const asked = { ...person, ac: tradition, ep: level };
 
-  test('reads as the golden transcript', async () => {
+  test('A conversation equals its golden transcript', async () => {
     const told = await converse(asked, questions);
     const text = told.map(({ question, message }) => `## ${question}\n\n${message}\n`).join('\n');
     const title = `# ${person.name}, ${tradition}, ${level}`;
@@ -40,7 +40,7 @@ describe.each(cases)('a %s conversation at level %s', (tradition, level) => {
     await expect(`${title}\n\n${text}`).toMatchFileSnapshot(file);
   });
 
-  test('names only placements that the chart engine confirms', async () => {
+  test('A conversation names only placements that the chart engine confirms', async () => {
     for (const { question, status, message, from, to } of await converse(asked, questions)) {
       const { wrong, count } = checkPlacements(message, { birth: birthOf(person), tradition, from, to });
       expect(wrong, question).toEqual([]);

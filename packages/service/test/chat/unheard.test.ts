@@ -5,7 +5,7 @@ import { anna, converse, service, testNow, thomas } from './conversation.ts';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 
-test('who asks of a second matter is not told again what the conversation has said of the sky', async () => {
+test("The chat does not repeat the sky's positions for a second matter of a conversation", async () => {
   for (const person of [anna, thomas, { ...anna, ac: 'WESTERN' }] as const) {
     const [work, money] = await converse(person, ['How is my career?', 'Will I be rich?']);
     const [alone] = await converse(person, ['Will I be rich?']);
@@ -17,7 +17,7 @@ test('who asks of a second matter is not told again what the conversation has sa
   }
 });
 
-test('who asks the same again is told all of it again, a minute later too', async () => {
+test('The chat repeats its whole answer to the same question, a minute later too', async () => {
   const question = { ...anna, ep: 'ADVANCED', sid: 's', q: 'How is my career?' };
   const body = (message: string): string => message.split('\n\nIn plain words')[0] ?? '';
   const store = new MemoryStore();
@@ -26,7 +26,7 @@ test('who asks the same again is told all of it again, a minute later too', asyn
   expect(body(second)).toBe(body(first));
 });
 
-test('where nothing would be left but the answer itself, its reason is told again', async () => {
+test('The chat repeats the reason where only the bare answer would remain', async () => {
   const told = await converse(anna, ['What is my atmakaraka?', 'is that good?']);
   expect(sentencesOf(told[1]?.message ?? '').length).toBeGreaterThan(1);
 });

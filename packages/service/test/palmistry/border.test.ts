@@ -83,7 +83,7 @@ test('The summary never says that a photo leaves open who somebody is.', () => {
   expect(text).not.toContain('leaves open');
 });
 
-test('Gaps on which the looks disagree are undecided, never told as an unbroken line.', () => {
+test('Gaps on which the views disagree are undecided, never called an unbroken line.', () => {
   const all = (shape: string) => shape.split(english.keys.undecided).length;
   const withLife = (breaks: number | null) =>
     lineShape({ ...anna, lines: { ...anna.lines, life: { ...anna.lines.life, grade: 'clear', breaks } } });

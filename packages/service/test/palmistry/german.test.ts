@@ -11,7 +11,7 @@ const passages = everyWord(german.passages);
 const everything = everyWord(german);
 
 describe('German words', () => {
-  test('stand for every English passage, each once and none left in English', () => {
+  test('Stand for every English passage, each once and none left in English', () => {
     expect(passages).toHaveLength(everyWord(english.passages).length);
     expect(passages.filter((sentence, i) => passages.indexOf(sentence) !== i)).toEqual([]);
     const left = new Set(everyWord(english));
@@ -23,7 +23,7 @@ describe('German words', () => {
     ).toEqual([]);
   });
 
-  test('say "du", and "Sie" only of the hand or the mounts at the beginning of a sentence', () => {
+  test('German words say "du", and "Sie" only of the hand or the mounts at the beginning of a sentence', () => {
     for (const sentence of everything) {
       expect(sentence).not.toMatch(/[^.:;!?] (?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/);
       expect(sentence).not.toMatch(/\bman sich selbst\b/);
@@ -36,14 +36,14 @@ describe('German words', () => {
         expect(verb, sentence).toMatch(/(?:st|ßt|tzt|bist)$/);
   });
 
-  test('after a colon a whole sentence begins with a capital', () => {
+  test('After a colon a whole sentence begins with a capital', () => {
     for (const sentence of passages)
       expect(sentence, sentence).not.toMatch(
         /: (?:du|dein|deine|ein|eine|die|der|das|es|wer|wo|was) \p{Ll}+[^.]* (?:ist|hat|liegt|läuft|steigt)\b/u,
       );
   });
 
-  test('sentences are whole, spaced and quoted as German ones', () => {
+  test('Sentences are whole, spaced and quoted as German ones', () => {
     for (const sentence of passages) {
       expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
       expect(sentence).not.toMatch(/ {2}|[“”"']| ,|\.\./);
@@ -77,7 +77,7 @@ describe('the looks', () => {
     return article && { article, gender: genders.get(noun ?? '') ?? 'm' };
   };
 
-  test('in lists stand in the nominative and agree in gender', () => {
+  test('German features in lists are in the nominative and agree in gender', () => {
     const articles = { m: ['ein', 'der'], f: ['eine', 'die'], n: ['ein', 'das'] };
     const plural = /^(?:(?:kurze|lange) Finger an |die (?:vielen|wenigen) feinen Linien )/;
     for (const look of everyWord(german.looks).filter((phrase) => !plural.test(phrase))) {
@@ -87,7 +87,7 @@ describe('the looks', () => {
     }
   });
 
-  test('in sentences stand in the dative and agree in gender', () => {
+  test('German features in sentences are in the dative and agree in gender', () => {
     const articles = { m: ['einem', 'dem'], f: ['einer', 'der'], n: ['einem', 'dem'] };
     const plural = /^(?:(?:kurzen|langen) Fingern an |den (?:vielen|wenigen) feinen Linien )/;
     for (const look of everyWord(german.sourceLooks).filter((phrase) => !plural.test(phrase))) {
@@ -100,7 +100,7 @@ describe('the looks', () => {
 });
 
 describe('a German reading', () => {
-  test('of any hand has no English and no number in its prose, and a comma in its measures', () => {
+  test('A German reading of any hand has no English and no number in its prose, and a comma in its measures', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const palm = palmIn(german, reading);
@@ -118,7 +118,7 @@ describe('a German reading', () => {
     );
   });
 
-  test('claims nothing that its own numbers deny', () => {
+  test('A German reading claims nothing that its own numbers deny', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const { made, denied } = palmClaims(reading, german);
@@ -129,7 +129,7 @@ describe('a German reading', () => {
     );
   });
 
-  test('says no run of five words more than twice', () => {
+  test('A German reading repeats no run of five words more than twice', () => {
     for (let hand = 0; hand < 150; hand++) {
       const runs = new Map<string, number>();
       for (const sentence of palmProse(hand, german).paragraphs.flatMap((text) => text.split(/(?<=[.]) /))) {

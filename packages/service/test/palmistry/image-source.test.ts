@@ -11,7 +11,7 @@ const all = {
 };
 
 describe('the picture of a request', () => {
-  test('is the first of image_url, url, img_url, image that is not empty', () => {
+  test('The service reads the picture from the first field with content: image_url, url, img_url, image', () => {
     expect(imageOf(all)).toMatchObject({
       kind: 'address',
       field: 'image_url',
@@ -22,7 +22,7 @@ describe('the picture of a request', () => {
     expect(imageOf({ image: content })).toMatchObject({ kind: 'content', field: 'image' });
   });
 
-  test('may be a data: URL in an address field', () => {
+  test('May be a data: URL in an address field', () => {
     expect(imageOf({ url: `data:image/png;base64,${content}` })).toEqual({
       kind: 'content',
       field: 'url',
@@ -30,7 +30,7 @@ describe('the picture of a request', () => {
     });
   });
 
-  test('must be there', () => {
+  test('The service refuses a request without a picture', () => {
     expect(() => imageOf({ image_url: null, gender: 'female' })).toThrow(/image_url/);
     expect(() => imageOf({})).toThrow(
       expect.objectContaining({ detail: [expect.objectContaining({ type: 'missing' })] }),
@@ -39,7 +39,7 @@ describe('the picture of a request', () => {
 });
 
 describe('base64 content', () => {
-  test('comes back as the same bytes in every usual spelling', () => {
+  test('The service decodes base64 content in every usual spelling to the same bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 400 }), (array) => {
         const bytes = Buffer.from([0xff, 0xd8, ...array, 0xff, 0xd9]);
@@ -66,7 +66,7 @@ describe('base64 content', () => {
     ['data:image/png,raw', 'image_content'],
     ['https://a.example/palm.jpg', 'image_content'],
     ['A'.repeat(8_000_000), 'too_large'],
-  ])('is refused when it is none (%#)', (text, type) => {
+  ])('The service refuses content that is no base64 (%#)', (text, type) => {
     expect(() => contentOf('image_url', text)).toThrow(
       expect.objectContaining({ detail: [expect.objectContaining({ type, loc: ['body', 'image_url'] })] }),
     );

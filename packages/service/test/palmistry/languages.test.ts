@@ -46,7 +46,7 @@ describe.each(codes)('palm readings in %s', (code) => {
     words = await palmLanguages[code]();
   });
 
-  test('have words for every English passage, each once, and none is left in English', () => {
+  test('Palm readings have words for every English passage, each once, and none is left in English', () => {
     const said = everyWord([words.passages, words.alone, words.ruledOut]);
     expect(said).toHaveLength(everyWord([english.passages, english.alone, english.ruledOut]).length);
     expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(codes)('palm readings in %s', (code) => {
     expect(said.filter((sentence) => / {2}|\.\.|“|”|"| ,|undefined/.test(sentence))).toEqual([]);
   });
 
-  test('of any hand are whole sentences without a gap, a number or English, under every key', () => {
+  test('Palm readings of any hand are whole sentences without a gap, a number or English', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const palm = palmIn(words, reading);
@@ -74,7 +74,7 @@ describe.each(codes)('palm readings in %s', (code) => {
     );
   });
 
-  test('claim nothing that their own numbers deny', () => {
+  test('Palm readings of the language claim nothing that their own numbers deny', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const { made, denied } = palmClaims(reading, words);
@@ -85,7 +85,7 @@ describe.each(codes)('palm readings in %s', (code) => {
     );
   });
 
-  test('say no run of five words more than twice in a report', () => {
+  test('Palm readings repeat no run of five words more than twice in a report', () => {
     for (let hand = 0; hand < 60; hand++) {
       const runs = new Map<string, number>();
       for (const sentence of palmProse(hand, words).paragraphs.flatMap((text) => text.split(/(?<=[.।]) /))) {
@@ -103,13 +103,13 @@ describe.each(codes)('palm readings in %s', (code) => {
     }
   });
 
-  test('have no article in a capital within a list', () => {
+  test('Palm readings have no article in a capital within a list', () => {
     for (let hand = 0; hand < 40; hand++) {
       for (const text of palmProse(hand, words).paragraphs) expect(text).not.toMatch(/; (?:La|A|Der) /);
     }
   });
 
-  test('have a page with twenty sentences to judge, which readings hold', async () => {
+  test('The page of the language shows twenty sentences to judge, each of a reading', async () => {
     const page = await readFile(new URL(`../../../../docs/languages/${code}.md`, import.meta.url), 'utf8');
     const shown = [
       ...(page.split('## The reading of a palm')[1]?.split('\n## ')[0] ?? '').matchAll(/^\d+\. (.+)$/gm),
@@ -124,7 +124,7 @@ const sentencesIn = async (code: Translated): Promise<string[]> =>
   everyWord(await palmLanguages[code]()).flatMap((text) => text.split(/(?<=[.;:।?!]) /));
 
 describe('Spanish', () => {
-  test('contracts, says e and u where the sound asks, and opens what it closes', async () => {
+  test('Spanish readings contract, write e and u where the sound needs them, and open what they close', async () => {
     for (const sentence of await sentencesIn('es')) {
       expect(sentence).not.toMatch(/(?<!\p{L})(?:de|a) el(?!\p{L})/iu);
       expect(sentence).not.toMatch(/(?<!\p{L})y h?[ií](?![aeo])/iu);
@@ -137,7 +137,7 @@ describe('Spanish', () => {
     expect(list(['a', 'b', 'c'])).toBe('a, b y c');
   });
 
-  test('says "tú", never "usted", and names no gender of the reader', async () => {
+  test('Spanish readings say "tú", never "usted", and name no gender of the reader', async () => {
     for (const sentence of await sentencesIn('es')) {
       expect(sentence).not.toMatch(/(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu);
       expect(sentence).not.toMatch(
@@ -146,7 +146,7 @@ describe('Spanish', () => {
     }
   });
 
-  test('gives each feature an article of its gender', async () => {
+  test('Spanish readings give each feature an article of its gender', async () => {
     const { looks } = await palmLanguages.es();
     for (const look of everyWord(looks)) {
       expect(look).toMatch(
@@ -157,7 +157,7 @@ describe('Spanish', () => {
 });
 
 describe('French', () => {
-  test('elides and contracts, sets its double signs apart, and writes its own apostrophe', async () => {
+  test('French readings elide and contract, separate double signs, and use the typographic apostrophe', async () => {
     for (const sentence of await sentencesIn('fr')) {
       expect(sentence).not.toMatch(
         /(?<!\p{L})(?:de|à) (?:le|les)(?= (?:pouce|index|majeur|lignes?|doigts?|paume|cœur)\b)/iu,
@@ -168,7 +168,7 @@ describe('French', () => {
     }
   });
 
-  test('says "tu", never "vous" to the reader, and names no gender of the reader', async () => {
+  test('French readings say "tu", never "vous" to the reader, and name no gender of the reader', async () => {
     for (const sentence of await sentencesIn('fr')) {
       if (/(?<![\p{L}-])vous(?!\p{L})/iu.test(sentence)) expect(sentence).toContain('tous deux');
       expect(sentence).not.toMatch(
@@ -177,7 +177,7 @@ describe('French', () => {
     }
   });
 
-  test('gives each feature an article of its gender', async () => {
+  test('French readings give each feature an article of its gender', async () => {
     const { looks } = await palmLanguages.fr();
     for (const look of everyWord(looks)) {
       expect(look).toMatch(
@@ -188,7 +188,7 @@ describe('French', () => {
 });
 
 describe('Italian', () => {
-  test('contracts its prepositions, elides its articles, and says "tu"', async () => {
+  test('Italian readings contract prepositions, elide articles, and say "tu"', async () => {
     for (const sentence of await sentencesIn('it')) {
       expect(sentence).not.toMatch(
         /(?<!\p{L})(?:di|a|da|in|su) (?:il|lo|la|gli|le)(?= (?:pollice|palmo|linee?|dita|cuore|testa|mano)(?!\p{L}))/iu,
@@ -202,7 +202,7 @@ describe('Italian', () => {
     }
   });
 
-  test('gives each feature an article of its gender', async () => {
+  test('Italian readings give each feature an article of its gender', async () => {
     const { looks, list } = await palmLanguages.it();
     for (const look of everyWord(looks)) {
       expect(look).toMatch(
@@ -214,7 +214,7 @@ describe('Italian', () => {
 });
 
 describe('Portuguese', () => {
-  test('contracts its prepositions, says "você", and names no gender of the reader', async () => {
+  test('Portuguese readings contract prepositions, say "você", and name no gender of the reader', async () => {
     for (const sentence of await sentencesIn('pt')) {
       expect(sentence).not.toMatch(
         /(?<!\p{L})(?:de|em|a) [oa]s?(?= (?:polegar|palma|linhas?|dedos?|coração|cabeça|mão)(?!\p{L}))/iu,
@@ -226,7 +226,7 @@ describe('Portuguese', () => {
     }
   });
 
-  test('names each feature without an article, so that none is left uncontracted', async () => {
+  test('Portuguese readings name each feature without an article, so that none is left uncontracted', async () => {
     const { looks } = await palmLanguages.pt();
     for (const look of everyWord(looks))
       expect(look).toMatch(/^(?:dedos? |indicador |anular |polegar |linhas? |muitas linhas |poucas linhas )/);
@@ -234,12 +234,12 @@ describe('Portuguese', () => {
 });
 
 describe('Hindi', () => {
-  test('is written in its own script throughout', async () => {
+  test('Hindi readings use only their own script', async () => {
     for (const text of everyWord(await palmLanguages.hi()))
       expect(text).toMatch(/^[\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u);
   });
 
-  test('says "आप", and no verb beside it names the gender of the reader', async () => {
+  test('Hindi readings say "आप", and no verb beside it names the gender of the reader', async () => {
     for (const sentence of await sentencesIn('hi')) {
       expect(sentence).not.toMatch(/(?<!\p{L})(?:तुम|तू|तुम्हार[ाीे]|तेर[ाीे])(?!\p{L})/u);
       expect(sentence).not.toMatch(
@@ -248,7 +248,7 @@ describe('Hindi', () => {
     }
   });
 
-  test('puts what a postposition governs into the oblique case', async () => {
+  test('Hindi readings put what a postposition governs into the oblique case', async () => {
     const { looks, sourceLooks, sources } = await palmLanguages.hi();
     for (const topic of topics) expect(sources[topic]('#', 1)).toMatch(/# (?:में|से) /);
     for (const look of everyWord(sourceLooks)) {
@@ -258,7 +258,7 @@ describe('Hindi', () => {
     for (const look of everyWord(looks)) expect(look, look).not.toMatch(/(?:उँगलियों|रेखाओं|अंगूठे)$/u);
   });
 
-  test('agrees in gender: a line is feminine, a type of hand and a turn masculine', async () => {
+  test('Hindi readings agree in gender: a line is feminine, a type of hand and a turn are masculine', async () => {
     const all = everyWord(await palmLanguages.hi()).join('\n');
     expect(all).not.toMatch(/(?:लंबा|छोटा|सीधा|मुड़ा|झुका|अंकित हुआ) (?:हृदय|मस्तिष्क|जीवन|भाग्य) रेखा/u);
     expect(all).not.toMatch(/रेखा (?:रुकता|उठता|चलता|मुड़ता|पहुँचता|जाता|रहता|फैलता) है/u);
@@ -266,7 +266,7 @@ describe('Hindi', () => {
   });
 });
 
-test('our own field chooses the language; one that is not told is said so once', async () => {
+test('Our own field chooses the language, and a missing language is noted once', async () => {
   for (const code of codes)
     expect(await wordsIn(`${code}-XX`)).toEqual({ language: code, words: await palmLanguages[code]() });
   expect(await wordsIn(undefined)).toEqual({ language: 'en', words: english });
@@ -279,7 +279,7 @@ test('our own field chooses the language; one that is not told is said so once',
   expect((await wordsIn('<b>')).words.disclaimer).not.toContain('<b>');
 });
 
-test('the contract document lists the languages of palm readings', () => {
+test('The contract document lists the languages of palm readings', () => {
   expect(palmIdRequest.unwrap().shape.language.meta()?.description).toContain(
     `: one of ${writtenIn(palmLanguages).join(', ')};`,
   );

@@ -39,24 +39,27 @@ const {
   palm: { cut: middling },
 } = cuts;
 
-describe('a hand whose type is left open is told what its two types share, and how that was seen', () => {
+describe('a hand of an open type', () => {
   test.each([
     ['broadPalm', { fingers: usual, palm: broad }, 'between Earth and Air'],
     ['longPalm', { fingers: usual, palm: narrow }, 'between Fire and Water'],
     ['shortFingers', { fingers: short, palm: middling }, 'between Earth and Fire'],
     ['longFingers', { fingers: long, palm: middling }, 'between Air and Water'],
-  ] as const)('%s', async (trait, proportions, element) => {
-    const hand = await withHand(proportions);
-    expect(said(hand).element).toBe(element);
-    expect(said(hand).text).toContain(english.handType.between[trait]);
-    expect(said(hand).text).toContain(english.handType.openSeen[trait]);
-    expect(said(hand, german).text).toContain(german.handType.between[trait]);
-    expect(said(hand).text).not.toContain('left open by this photo');
-    expect(said(hand).measured).toMatch(new RegExp(`^${element} \\(.*\\d`));
-  });
+  ] as const)(
+    'A hand of an open type is read by what its two types share: %s',
+    async (trait, proportions, element) => {
+      const hand = await withHand(proportions);
+      expect(said(hand).element).toBe(element);
+      expect(said(hand).text).toContain(english.handType.between[trait]);
+      expect(said(hand).text).toContain(english.handType.openSeen[trait]);
+      expect(said(hand, german).text).toContain(german.handType.between[trait]);
+      expect(said(hand).text).not.toContain('left open by this photo');
+      expect(said(hand).measured).toMatch(new RegExp(`^${element} \\(.*\\d`));
+    },
+  );
 });
 
-test('a hand in the middle of both is called mixed; one that a wider error puts there is not', async () => {
+test('A hand in the middle of both is called mixed; one that a wider error puts there is not', async () => {
   const mixed = { fingers: usual + plainErrors.fingers / 2, palm: middling - plainErrors.palm / 2 };
   expect(said(await withHand(mixed)).element).toMatch(/^mixed: /);
   const off = { fingers: usual + plainErrors.fingers * 1.5, palm: middling - plainErrors.palm * 1.5 };
@@ -70,7 +73,7 @@ test('a hand in the middle of both is called mixed; one that a wider error puts 
   expect(thumb.text).not.toContain(english.handType.leaning);
 });
 
-test('of a hand whose fingers are not measured the palm alone is told, and which finger is missing', async () => {
+test('A hand without measured fingers is read by its palm alone, and the text names the missing finger', async () => {
   const cut = said(await withHand({ fingers: null, cutFingers: ['middle'], palm: broad }));
   expect(cut.element).toBe('between Earth and Air');
   expect(cut.text).toContain('the middle finger. A photo with the whole hand');
@@ -81,7 +84,7 @@ test('of a hand whose fingers are not measured the palm alone is told, and which
   expect(asHeld.text).toContain('as they are held here');
 });
 
-test('what a photo leaves between two types another may decide for one of them, never for a third', () => {
+test('What a photo leaves between two types another may decide for one of them, never for a third', () => {
   for (const fingers of [0.72, 0.75, 0.759, 0.78, 0.82])
     for (const palm of [1.36, 1.42, 1.463, 1.5, 1.6]) {
       const sure = handType({ fingers, palm }, { fingers: 0.001, palm: 0.001 });

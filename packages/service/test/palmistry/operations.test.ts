@@ -69,7 +69,7 @@ beforeAll(async () => {
   palmId = palm_id;
 });
 
-test('every operation that looks at a palm has a handler', () => {
+test('Every operation that looks at a palm has a handler', () => {
   const named = Object.entries(operations).flatMap(([name, { base }]) =>
     base === 'palmistry' && name !== 'root' ? [name] : [],
   );
@@ -77,7 +77,7 @@ test('every operation that looks at a palm has a handler', () => {
 });
 
 describe('get-palm-id', () => {
-  test('tells what was seen and gives the same photo the same identifier', async () => {
+  test('get-palm-id reports what was seen and gives the same photo the same identifier', async () => {
     const image = (await sample('anna')).toString('base64');
     expect(await bodyOf(palm['get-palm-id']({ ...none, image }, context))).toMatchObject({
       palm_id: palmId,
@@ -95,7 +95,7 @@ describe('get-palm-id', () => {
     });
   });
 
-  test('sees the same whatever date of birth and gender are sent', async () => {
+  test('get-palm-id sees the same whatever date of birth and gender a caller sends', async () => {
     const url = 'https://photos.example/anna.jpg';
     const told = { ...none, url, day: 3, month: 4, year: 1990, gender: 'female' };
     expect(await bodyOf(palm['get-palm-id'](told, context))).toEqual(
@@ -103,7 +103,7 @@ describe('get-palm-id', () => {
     );
   });
 
-  test('keeps a reading among the documents, and a photo of less than 225 kB among the pictures alone', async () => {
+  test('get-palm-id stores a reading among the documents, and a photo under 225 kB among the pictures alone', async () => {
     expect(JSON.stringify(await store.read('reading', palmId)).length).toBeLessThan(60_000);
     expect(await store.read('palm-image', palmId)).toBeUndefined();
     const photo = await pictures.get(palmId);
@@ -113,7 +113,7 @@ describe('get-palm-id', () => {
 });
 
 describe('get-palm-image', () => {
-  test('draws on a photo stored among the documents by an earlier version', async () => {
+  test('get-palm-image draws on a photo that an earlier version stored among the documents', async () => {
     const base64 = Buffer.from((await pictures.get(palmId)) ?? []).toString('base64');
     const before = new MemoryStore();
     await before.write('reading', palmId, await store.read('reading', palmId));
@@ -124,7 +124,7 @@ describe('get-palm-image', () => {
     );
   });
 
-  test('reads no picture for a palm_id without a reading', async () => {
+  test('get-palm-image reads no picture for a palm_id without a reading', async () => {
     const asked: string[] = [];
     const watched = { put: pictures.put.bind(pictures), get: async (id: string) => void asked.push(id) };
     const offline = palmistryOperations({ ...deps, pictures: watched });
@@ -134,7 +134,7 @@ describe('get-palm-image', () => {
 });
 
 describe('sections and topics', () => {
-  test('are told in the language of our own field, and in English without it, whatever the header says', async () => {
+  test('Sections and topics are in the language of our own field, and in English without it, whatever the header says', async () => {
     const german = { language: 'de' } as const;
     const asked = await palm.love({ palm_id: palmId, language: 'de' }, context);
     expect(asked).toMatchObject({
@@ -150,33 +150,36 @@ describe('sections and topics', () => {
     });
   });
 
-  test.each([...sections, ...topics])('%s comes from the saved reading alone', async (name) => {
-    const offline = palmistryOperations({
-      store,
-      pictures,
-      readPalm: () => Promise.reject(new Error('no reader')),
-      open: () => Promise.reject(new Error('no network')),
-      lookup: () => Promise.reject(new Error('no network')),
-      allowLoopback: false,
-      timeoutMs: 1,
-    });
-    const answer = await bodyOf(offline[name]({ palm_id: palmId }, context));
-    expect(answer).toEqual(await bodyOf(palm[name]({ palm_id: palmId }, context)));
-    expect(answer).toMatchObject({
-      status: true,
-      message: 'success',
-      palm_id: palmId,
-      data: {
-        title: expect.any(String),
-        basis: 'traditional interpretation (rule-based)',
-        text: expect.stringMatching(/\.\s.*\./s),
-        limits: expect.any(String),
-        disclaimer: expect.stringContaining('for entertainment'),
-      },
-    });
-  });
+  test.each([...sections, ...topics])(
+    'The service computes %s from the saved reading alone',
+    async (name) => {
+      const offline = palmistryOperations({
+        store,
+        pictures,
+        readPalm: () => Promise.reject(new Error('no reader')),
+        open: () => Promise.reject(new Error('no network')),
+        lookup: () => Promise.reject(new Error('no network')),
+        allowLoopback: false,
+        timeoutMs: 1,
+      });
+      const answer = await bodyOf(offline[name]({ palm_id: palmId }, context));
+      expect(answer).toEqual(await bodyOf(palm[name]({ palm_id: palmId }, context)));
+      expect(answer).toMatchObject({
+        status: true,
+        message: 'success',
+        palm_id: palmId,
+        data: {
+          title: expect.any(String),
+          basis: 'traditional interpretation (rule-based)',
+          text: expect.stringMatching(/\.\s.*\./s),
+          limits: expect.any(String),
+          disclaimer: expect.stringContaining('for entertainment'),
+        },
+      });
+    },
+  );
 
-  test('an unknown palm_id is named as such, without repeating it', async () => {
+  test('An unknown palm_id is named as such, without repeating it', async () => {
     for (const name of ['summary', 'love', 'get-palm-image'] as const) {
       const [item] = await detailOf(palm[name]({ palm_id: 'palm_unknown' }, context));
       expect(item).toMatchObject({ loc: ['body', 'palm_id'], type: 'unknown_palm_id' });
@@ -207,7 +210,7 @@ test('get-palm-image gives the photo as JPEG with its lines and without, and the
 });
 
 describe('basic readings', () => {
-  test('are the same by address, by content and by the older paths', async () => {
+  test('Basic readings are the same by address, by content and by the older paths', async () => {
     const url = 'https://photos.example/ben.jpg';
     const content = (await sample('ben')).toString('base64');
     const basic = await bodyOf(palm.basic({ ...none, url }, context));
@@ -223,7 +226,7 @@ describe('basic readings', () => {
     );
   });
 
-  test('the palm_id of a basic reading is known to the other operations', async () => {
+  test('The palm_id of a basic reading is known to the other operations', async () => {
     const fresh = palmistryOperations({ ...deps, store: new MemoryStore(), pictures: new MemoryPictures() });
     const url = 'https://photos.example/ben.jpg';
     const basic = operations['get-palm-id'].response.parse(
@@ -235,7 +238,7 @@ describe('basic readings', () => {
 });
 
 describe('a refused photo', () => {
-  test('answers with the code, what was seen and what to do', async () => {
+  test('The refusal of a photo has a code, what was seen and what to do', async () => {
     const image = (
       await sharp(await sample('anna'))
         .resize(120, 150, { fit: 'fill' })
@@ -257,13 +260,13 @@ describe('a refused photo', () => {
     ]);
   });
 
-  test('names the field that held the address, and never the address', async () => {
+  test('The refusal of a photo names the field of the address, and never the address', async () => {
     const detail = await detailOf(palm['api-predict']({ url: 'http://10.0.0.1/a.jpg?secret=1' }, context));
     expect(detail).toMatchObject([{ loc: ['body', 'url'], type: 'image_address' }]);
     expect(JSON.stringify(detail)).not.toContain('secret');
   });
 
-  test('is missing altogether', async () => {
+  test('The service refuses a request without a photo', async () => {
     expect(await detailOf(palm.legacy(none, context))).toMatchObject([
       { loc: ['body', 'image_url'], type: 'missing' },
     ]);

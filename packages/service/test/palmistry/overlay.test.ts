@@ -7,7 +7,7 @@ import { preparePhoto } from '../../palmistry/prepared-photo.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test('a prepared photo is a small JPEG without metadata', async () => {
+test('A prepared photo is a small JPEG without metadata', async () => {
   const { photo } = await readPalm(await sample('ben'), await network());
   const prepared = await preparePhoto(photo);
   const { format, exif, icc, width, height } = await sharp(prepared).metadata();
@@ -16,7 +16,7 @@ test('a prepared photo is a small JPEG without metadata', async () => {
   expect(prepared.toString('base64').length).toBeLessThan(300_000);
 });
 
-test('even a photo of pure noise is brought under the limit', async () => {
+test('Even a photo of pure noise is brought under the limit', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const { data, info } = await sharp({
     create: { width: 1600, height: 1600, channels: 3, background: '#000', noise },
@@ -27,7 +27,7 @@ test('even a photo of pure noise is brought under the limit', async () => {
   expect(prepared.toString('base64').length).toBeLessThan(300_000);
 });
 
-test('the overlay has the colour of each line along its course, and is otherwise the photo', async () => {
+test('The overlay has the colour of each line along its course, and is otherwise the photo', async () => {
   const reading = await readingOf('ben');
   const photo = await sharp(await sample('ben')).toBuffer();
   const { data, info } = await sharp(await drawOverlay(photo, reading))
@@ -50,7 +50,7 @@ test('the overlay has the colour of each line along its course, and is otherwise
   expect(Math.max(...corner)).toBeLessThan(40);
 });
 
-test('the legend leaves out what is not drawn', async () => {
+test('The legend leaves out what is not drawn', async () => {
   const reading = await readingOf('ben');
   const faint = (line: 'head' | 'fate') => ({ ...reading.lines[line], grade: 'faint' as const });
   const lines = { ...reading.lines, head: faint('head'), fate: faint('fate') };

@@ -39,7 +39,7 @@ function readerThat(does: string, processes = 1) {
 
 const sizeSeen = (error: unknown): unknown => error instanceof PhotoRefusedError && error.measured.bytes;
 
-test('a process reads the same palm as this one, which keeps turning', async () => {
+test('A process reads the same palm as this one, which keeps turning', async () => {
   const bytes = await sample('anna');
   const reading = readerIn()(bytes);
   let ended = false;
@@ -59,7 +59,7 @@ test('a process reads the same palm as this one, which keeps turning', async () 
   expect(turns).toBeGreaterThan(1000);
 });
 
-test('a refusal of a process has the class, code, words and numbers of one of this process', async () => {
+test('A refusal of a process has the class, code, words and numbers of one of this process', async () => {
   const bytes = Buffer.from('no picture at all');
   const there = await readerIn()(bytes).catch((error: unknown) => error);
   const here = await readerHere(root)(bytes).catch((error: unknown) => error);
@@ -67,18 +67,18 @@ test('a refusal of a process has the class, code, words and numbers of one of th
   expect(there).toMatchObject(Object(here));
 });
 
-test('a model that does not exist fails every call with its reason', async () => {
+test('A model that does not exist fails every call with its reason', async () => {
   const read = readerIn({ modelDirectory: '/nowhere' });
   await expect(read(await sample('anna'))).rejects.toThrow('run npm ci');
   await expect(read(await sample('anna'))).rejects.toThrow('run npm ci');
 });
 
-test('a process that does not start says nothing about the photo', async () => {
+test('A process that does not start says nothing about the photo', async () => {
   const read = readerIn({ file: join(folder, 'none.mjs') });
   await expect(read(new Uint8Array(1))).rejects.toThrow('did not start');
 });
 
-test('a process that somebody else ends says nothing about the photo, and the next one is read', async () => {
+test('A process that somebody else ends says nothing about the photo, and the next one is read', async () => {
   const read = readerThat("process.kill(process.pid, 'SIGTERM');");
   await expect(read(new Uint8Array())).rejects.toThrow('was ended by a signal');
   expect(await read(new Uint8Array(2)).catch(sizeSeen)).toBe(2);
@@ -92,18 +92,21 @@ test.each([
     'too_many_pixels',
   ],
   ['a photo that crashes the decoder', "process.kill(process.pid, 'SIGSEGV');", 'corrupt'],
-])('%s: its process is killed, the photo is refused, and the next one is read', async (_, does, code) => {
-  const read = readerThat(does);
-  const outcomes = await Promise.allSettled([1, 0, 2].map((bytes) => read(new Uint8Array(bytes))));
-  const [before, refused, after] = outcomes.map((one) =>
-    one.status === 'rejected' ? one.reason : undefined,
-  );
-  expect(refused).toBeInstanceOf(PhotoRefusedError);
-  expect(refused).toMatchObject({ code });
-  expect([before, after].map(sizeSeen)).toEqual([1, 2]);
-});
+])(
+  'The service kills a reader process that misbehaves, refuses its photo and reads the next one: %s',
+  async (_, does, code) => {
+    const read = readerThat(does);
+    const outcomes = await Promise.allSettled([1, 0, 2].map((bytes) => read(new Uint8Array(bytes))));
+    const [before, refused, after] = outcomes.map((one) =>
+      one.status === 'rejected' ? one.reason : undefined,
+    );
+    expect(refused).toBeInstanceOf(PhotoRefusedError);
+    expect(refused).toMatchObject({ code });
+    expect([before, after].map(sizeSeen)).toEqual([1, 2]);
+  },
+);
 
-test('three processes answer forty photos, each with its own answer', async () => {
+test('Three processes answer forty photos, each with its own answer', async () => {
   const read = readerThat('', 3);
   const sizes = Array.from({ length: 40 }, (_, i) => i + 1);
   const answers = await Promise.all(sizes.map((bytes) => read(new Uint8Array(bytes)).catch(sizeSeen)));

@@ -30,19 +30,22 @@ describe.each(['anna', 'ben'] as const)('the hand of %s', (name) => {
     own = saidClasses(await readingOf(name));
   });
 
-  test('has classes that it is said to have', () => {
+  test('The reading of the first photo decides at least twelve classes', () => {
     expect(own.size).toBeGreaterThanOrEqual(12);
   });
 
-  test.each([...telling[name]])('is said to be nothing else where it is photographed %s', async (copy) => {
-    const made = copies.find((entry) => entry.name === copy);
-    if (made === undefined) throw new Error(`there is no copy ${copy}`);
-    for (const [feature, value] of saidClasses(await read(await made.make(photo))))
-      expect(own.get(feature) ?? value, feature).toBe(value);
-  });
+  test.each([...telling[name]])(
+    'The reading of a hand photographed %s contradicts no class of the first photo',
+    async (copy) => {
+      const made = copies.find((entry) => entry.name === copy);
+      if (made === undefined) throw new Error(`there is no copy ${copy}`);
+      for (const [feature, value] of saidClasses(await read(await made.make(photo))))
+        expect(own.get(feature) ?? value, feature).toBe(value);
+    },
+  );
 });
 
-test('a thumb that the photo cuts off is not read, and not said to lie inside', async () => {
+test('A thumb that the photo cuts off is not read, and not said to lie inside', async () => {
   const cut = copies.find(({ name }) => name === '22 % cut off: left');
   const reading = await read((await cut?.make(await prepared(await sample('anna')))) ?? new Uint8Array());
   expect(reading.proportions.thumbAngle).toBeNull();
@@ -73,12 +76,15 @@ describe('the slope of a head line', () => {
   const shapeOf = (reading: PalmReading) =>
     JSON.stringify(sectionAnswer('major-lines', palmIn(english, reading)));
 
-  test.each([31, 33, 35])('of %i degrees is never called level, however short the line', async (degrees) => {
-    for (const length of [0.4, 0.6, 0.8])
-      expect(shapeOf(await falling(degrees, length))).not.toContain('"level across the palm"');
-  });
+  test.each([31, 33, 35])(
+    'A head line with a slope of %i degrees is never called level, however short it is',
+    async (degrees) => {
+      for (const length of [0.4, 0.6, 0.8])
+        expect(shapeOf(await falling(degrees, length))).not.toContain('"level across the palm"');
+    },
+  );
 
-  test('orders lines by their own direction: what is called level falls less than what is called sloping', async () => {
+  test('A head line called level falls less than one called sloping', async () => {
     const called = await Promise.all(
       [15, 20, 25, 29, 33, 38, 45].map(async (degrees) => shapeOf(await falling(degrees, 0.6))),
     );
@@ -100,21 +106,21 @@ describe('a life line', () => {
   };
   const lengthOf = (reading: PalmReading) => classesOf(reading).lifeLength;
 
-  test('that comes down to the wrist is complete, whatever its length', async () => {
+  test('A life line that reaches the wrist is complete, whatever its length', async () => {
     expect(lengthOf(await withLife({ length: 0.78, end: [-0.12, -0.05] }))).toBe('long');
   });
 
-  test('that ends half-way is not', async () => {
+  test('A life line that ends half-way is short', async () => {
     expect(lengthOf(await withLife({ length: 0.95, end: [0.02, -0.45] }))).toBe('short');
   });
 
-  test('whose end is uncertain is neither', async () => {
+  test('Whose end is uncertain is neither', async () => {
     const { error } = (await readingOf('anna')).lines.life;
     expect(lengthOf(await withLife({ end: [0.02, -0.45], error: { ...error, end: 0.3 } }))).toBeNull();
   });
 });
 
-test('a palm that leans is measured with more error, and so is one whose fingers are not all seen', async () => {
+test('A palm that leans is measured with more error, and so is one whose fingers are not all seen', async () => {
   const reading = await readingOf('anna');
   const { cutFingers: _, ...proportions } = reading.proportions;
   const plain = errorsOf({ ...reading, pose: { lean: 8, bent: [], hidden: [] } });

@@ -73,7 +73,7 @@ const answers = (palmId: string, reading: PalmReading) => [
 ];
 
 describe('the answers about any hand', () => {
-  test('have every key of the vendor’s pages, and none that docs/contract.md does not list', () => {
+  test('The answers about any hand have every key of the vendor’s pages, and none that docs/contract.md does not list', () => {
     fc.assert(
       fc.property(anyReading, fc.uuid(), (reading, palmId) => {
         for (const { name, body } of answers(palmId, reading)) {
@@ -87,7 +87,7 @@ describe('the answers about any hand', () => {
     );
   });
 
-  test('say each statement of a topic under one key, and none that its text does not hold', () => {
+  test('The answers about any hand put each statement of a topic under one key, and none that its text does not hold', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         for (const topic of topics) {
@@ -104,7 +104,7 @@ describe('the answers about any hand', () => {
   });
 });
 
-test('a field that a photo cannot show says so', async () => {
+test('A field that a photo cannot show says so', async () => {
   const reading = await readingOf('anna');
   expect(sectionOf('hand-type', reading)).toMatchObject({
     shape: 'square',
@@ -122,7 +122,7 @@ test('a field that a photo cannot show says so', async () => {
   });
 });
 
-test('a key never denies the text beside it', () => {
+test('A key never denies the text beside it', () => {
   fc.assert(
     fc.property(anyReading, (reading) => {
       const { text, ...lines } = sectionOf('major-lines', reading);
@@ -143,7 +143,7 @@ test('a key never denies the text beside it', () => {
   );
 });
 
-test('the practical focus of the summary is what the paragraph before its closing note counsels', () => {
+test('The practical focus of the summary is what the paragraph before its closing note counsels', () => {
   fc.assert(
     fc.property(anyReading, (reading) => {
       const answer = sectionOf('summary', reading);
@@ -157,7 +157,7 @@ test('the practical focus of the summary is what the paragraph before its closin
   );
 });
 
-test('of a measure near one cut it is said what it is not, and that is shown among what was measured', () => {
+test('An answer about a measure near one cut states the ruled-out class, and lists the measure', () => {
   let ruledOut = 0;
   fc.assert(
     fc.property(anyReading, (reading) => {

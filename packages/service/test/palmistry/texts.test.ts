@@ -29,7 +29,7 @@ function everyWord(words: unknown): string[] {
 
 describe('the texts of a sample', () => {
   test.each(['anna', 'ben'] as const)(
-    '%s: several sentences each, with what was measured beside them',
+    'Each text of %s has several sentences, with the measures beside them',
     async (name) => {
       for (const { title, text, rests_on } of everyText(await readingOf(name))) {
         expect(sentencesOf(text).length, title).toBeGreaterThanOrEqual(2);
@@ -39,7 +39,7 @@ describe('the texts of a sample', () => {
     },
   );
 
-  test('topics say how they were seen, in words that stand among what was measured', async () => {
+  test('Each topic names the features that it rests on', async () => {
     for (const name of ['anna', 'ben'] as const) {
       const reading = await readingOf(name);
       for (const name of topics) {
@@ -50,7 +50,7 @@ describe('the texts of a sample', () => {
     }
   });
 
-  test('differ between two hands in every topic', async () => {
+  test('Differ between two hands in every topic', async () => {
     const [anna, ben] = [await readingOf('anna'), await readingOf('ben')];
     const sameTopics = topics.filter((name) => topic(name, anna).text === topic(name, ben).text);
     expect(sameTopics).toEqual([]);
@@ -58,7 +58,7 @@ describe('the texts of a sample', () => {
     expect(alike).toEqual([]);
   });
 
-  test('the summary has three paragraphs and a closing note on what no photo shows', async () => {
+  test('The summary has three paragraphs and a closing note on what no photo shows', async () => {
     const { text } = section('summary', await readingOf('anna'));
     const paragraphs = text.split('\n\n');
     expect(paragraphs).toHaveLength(4);
@@ -67,7 +67,7 @@ describe('the texts of a sample', () => {
 });
 
 describe('the texts of any hand', () => {
-  test('are whole sentences without gaps or numbers, speak to you, and are always the same for the same hand', () => {
+  test('The texts of any hand are whole sentences without gaps or numbers, address the reader, and never vary', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const texts = everyText(reading);
@@ -86,7 +86,7 @@ describe('the texts of any hand', () => {
     );
   });
 
-  test('no run of five words stands more than twice in a report, and hardly a sentence twice', () => {
+  test('No run of five words occurs more than twice in a report, and hardly a sentence twice', () => {
     for (let hand = 0; hand < 200; hand++) {
       const sentences = palmProse(hand).paragraphs.flatMap(sentencesOf);
       const runs = new Map<string, number>();
@@ -102,7 +102,7 @@ describe('the texts of any hand', () => {
     }
   });
 
-  test('claim nothing that their own numbers deny', () => {
+  test('The texts of any hand claim nothing that their own numbers deny', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const { made, denied } = palmClaims(reading, english);
@@ -113,7 +113,7 @@ describe('the texts of any hand', () => {
     );
   });
 
-  test('say that marriage lines cannot be seen and that a life line is no length of life', async () => {
+  test('The texts of any hand say that marriage lines cannot be seen and that a life line is no length of life', async () => {
     const reading = await readingOf('anna');
     expect(topic('marriage', reading).text).toContain('not visible in a photo of the palm');
     expect(section('mounts', reading).text).toContain('not measured');
@@ -125,21 +125,21 @@ describe('the texts of any hand', () => {
 describe('the words', () => {
   const said = everyWord([english.passages, english.alone]);
 
-  test('belong to one combination each: no passage is written twice', () => {
+  test('Belong to one combination each: no passage is written twice', () => {
     expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
   });
 
-  test('promise nothing and threaten with nothing', () => {
+  test('Promise nothing and threaten with nothing', () => {
     expect(said.join('\n')).not.toMatch(
       /\b(you will|will (die|be rich|marry|win|inherit)|death|disease|illness|cure|divorce|affair|years old)\b/i,
     );
   });
 
-  test('speak to the reader, and keep the language of the books behind them', () => {
+  test('The words address the reader, and keep the language of the books behind them', () => {
     expect(said.join('\n')).not.toMatch(/\b(is read as|is said to|tradition|this hand|the owner)\b/i);
   });
 
-  test('two topics share no sentence', () => {
+  test('Two topics share no sentence', () => {
     const owners = new Map<string, string>();
     for (const [name, words] of Object.entries(english.passages))
       for (const sentence of everyWord(words).flatMap(sentencesOf)) {

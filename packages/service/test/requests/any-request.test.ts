@@ -28,7 +28,7 @@ const anyType = fc.constantFrom(
   ';;;',
 );
 
-test('whatever is sent, the answer is 200 or a 422 of the documented shape that names a field of the body', async () => {
+test('Whatever is sent, the answer is 200 or a 422 of the documented shape that names a field of the body', async () => {
   const { app, ledger } = await openService({ credits: 1_000_000, handlers: answering });
   let answered = 0;
   await fc.assert(
@@ -50,7 +50,7 @@ test('whatever is sent, the answer is 200 or a 422 of the documented shape that 
   expect((await ledger.wallet()).balance).toBe(1_000_000 - answered);
 });
 
-test('whatever stands in the credential headers, the answer is 401 or the call is let in by a known credential', async () => {
+test('Any content of the credential headers gets a 401, unless it is a known credential', async () => {
   const { app } = await openService({ handlers: answering });
   const printable = fc.string({ unit: fc.constantFrom(...'abcABC012:=+/ ;,_-') });
   await fc.assert(

@@ -30,27 +30,27 @@ const both = { token, ...keyPair };
 const body = { ...anna, house_type: 'placidus' };
 
 describe.each(schemes)('With %s', (scheme) => {
-  test('a call is answered, in the language that was asked for', async () => {
+  test('A call is answered, in the language that was asked for', async () => {
     const { answer, request } = await callThrough(scheme, both, body);
     expect(answer).toMatchObject({ class: 'json', status: 200 });
     expect(answer.unexpectedShape).toBeUndefined();
     expect(request?.headers.get('accept-language')).toBe('de');
   });
 
-  test('numbers arrive as numbers and decide the answer', async () => {
+  test("The service reads numbers of a client's request as numbers, and they decide the answer", async () => {
     const { answer } = await callThrough(scheme, both, { ...body, lat: 91 });
     expect(answer).toMatchObject({ class: 'unprocessable', meaning: expect.anything() });
     expect(JSON.stringify(answer.body)).toContain('lat');
   });
 
-  test('a credential that is not known is refused', async () => {
+  test('A credential that is not known is refused', async () => {
     const wrong = { token: 'plt_other', userId: keyPair.userId, apiKey: 'plk_other' };
     const { answer } = await callThrough(scheme, wrong, body);
     expect(answer).toMatchObject({ class: 'credential refused', status: 401 });
   });
 
   test.each([{}, { token: placeholder, userId: '1', apiKey: placeholder }])(
-    'a secret without the needed credential sends nothing',
+    'A secret without the needed credential sends nothing',
     async (content) => {
       await expect(callThrough(scheme, content, body)).rejects.toThrow(MissingCredentialError);
     },
@@ -61,7 +61,7 @@ test.each([
   ['token', 'application/json', null, token],
   ['basic-json', 'application/json', 'Basic', null],
   ['basic-form', 'application/x-www-form-urlencoded', 'Basic', null],
-] as const)('%s sends %s', async (scheme, type, authorization, key) => {
+] as const)('A call to %s sends %s', async (scheme, type, authorization, key) => {
   const { request, sent } = await callThrough(scheme, both, body);
   expect(sent).toBe(1);
   expect(request?.headers.get('content-type')).toBe(type);

@@ -71,7 +71,7 @@ test.each(limits)(
   },
 );
 
-test('the service reads no byte of a request without a credential, with an unknown path or with a wrong method', async () => {
+test('The service reads no byte of a request without a credential, with an unknown path or with a wrong method', async () => {
   for (const [method, path] of [
     ['POST', '/predict'],
     ['POST', '/account/credits'],
@@ -87,7 +87,7 @@ test('the service reads no byte of a request without a credential, with an unkno
   }
 });
 
-test('a wrong method is a 404 that names the right one, as the public service has no 405 for it', async () => {
+test('A wrong method is a 404 that names the right one, as the public service has no 405 for it', async () => {
   for (const [method, path, allow] of [
     ['GET', '/predict', 'POST'],
     ['DELETE', '/v1/natal_aspects_report', 'POST'],
@@ -102,7 +102,7 @@ test('a wrong method is a 404 that names the right one, as the public service ha
 describe('no work is done for each key of a stranger', () => {
   const keys = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join()}}`;
 
-  test('a body of 60,000 keys is refused before it is parsed', async () => {
+  test('A body of 60,000 keys is refused before it is parsed', async () => {
     const body = keys(60_000);
     const parse = vi.spyOn(JSON, 'parse');
     const answer = await app.request('/palmistry/get-palm-id', { method: 'POST', headers, body });
@@ -112,7 +112,7 @@ describe('no work is done for each key of a stranger', () => {
     ]);
   });
 
-  test('a form of 60,000 fields, or of as many parts, is refused before it is taken apart', async () => {
+  test('A form of 60,000 fields, or of as many parts, is refused before it is taken apart', async () => {
     const read = vi.spyOn(Response.prototype, 'formData');
     for (const { type, make } of hostileBodies(1024 * 1024).filter(({ what }) =>
       ['form fields', 'parts', 'parts that are files', 'a part with a long header', 'boundaries'].includes(
@@ -127,7 +127,7 @@ describe('no work is done for each key of a stranger', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('a 422 for 9,000 unknown keys lists 100, counts the others and serializes none twice', async () => {
+  test('A 422 for 9,000 unknown keys lists 100, counts the others and serializes none twice', async () => {
     const body = keys(9000);
     const write = vi.spyOn(JSON, 'stringify');
     const answer = await app.request(getVastuIdPath, { method: 'POST', headers, body });
@@ -144,7 +144,7 @@ describe('no work is done for each key of a stranger', () => {
   });
 });
 
-test('a 422 that would be over 16 KB returns no input, and counts the faults that still do not fit', async () => {
+test('A 422 that would be over 16 KB returns no input, and counts the faults that still do not fit', async () => {
   const ask = async (body: unknown) => {
     const answer = await app.request(getVastuIdPath, { method: 'POST', headers, body: JSON.stringify(body) });
     const text = await answer.clone().text();
@@ -163,7 +163,7 @@ test('a 422 that would be over 16 KB returns no input, and counts the faults tha
   expect(String(long[8]?.loc[1])).toHaveLength(503);
 });
 
-test('the largest plan that may be sent is taken, each name written as escapes', async () => {
+test('The largest plan that may be sent is taken, each name written as escapes', async () => {
   const name = (at: number) => `${String(at).padStart(4, '0')}${'\u0905'.repeat(76)}`;
   const items = (count: number, from: number, rest: (at: number) => object) =>
     Array.from({ length: count }, (_, at) => ({ name: name(from + at), ...rest(at) }));
@@ -189,7 +189,7 @@ test('the largest plan that may be sent is taken, each name written as escapes',
   expect(await answer.json()).toMatchObject({ entities: 720 });
 });
 
-test('a body of fewer bytes than its Content-Length tells is cut, not wrong', async () => {
+test('A body of fewer bytes than its Content-Length tells is cut, not wrong', async () => {
   const { app } = await openService({ handlers: { mounts: reply } });
   const body = JSON.stringify(goodBody.mounts);
   const length = String(body.length + 1);
@@ -205,7 +205,7 @@ test('a body of fewer bytes than its Content-Length tells is cut, not wrong', as
   });
 });
 
-test('names that a refusal of the account repeats are shortened', async () => {
+test('The account shortens names that its refusal repeats', async () => {
   const { account } = await openService();
   const answer = await account('POST', '/keys', { plan: 'p'.repeat(60_000) });
   expect(answer.status).toBe(404);

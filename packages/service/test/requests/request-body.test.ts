@@ -34,13 +34,13 @@ const formType = 'application/x-www-form-urlencoded';
 const form = (fields: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]));
 
-test('form fields become what their field holds', async () => {
+test('Form fields become what their field holds', async () => {
   const { seen, post } = await open();
   expect((await post(path, form(natal).toString(), formType)).status).toBe(200);
   expect(seen).toEqual([natal]);
 });
 
-test('the other documented names of the birth fields are taken, in JSON and in forms', async () => {
+test('The other documented names of the birth fields are taken, in JSON and in forms', async () => {
   const { seen, post } = await open();
   const { day, min, lat, lon, tzone, ...others } = natal;
   const named = { ...others, date: day, minute: min, latitude: lat, longitude: lon, timezone: tzone };
@@ -52,7 +52,7 @@ test('the other documented names of the birth fields are taken, in JSON and in f
   expect(seen).toEqual([natal, natal, natal]);
 });
 
-test('multipart form fields are read too', async () => {
+test('Multipart form fields are read too', async () => {
   const { app, seen } = await open();
   const body = new FormData();
   for (const [name, value] of Object.entries(natal)) body.set(name, String(value));
@@ -61,7 +61,7 @@ test('multipart form fields are read too', async () => {
   expect(seen).toEqual([natal]);
 });
 
-test('in a form, text fields stay text, an empty text is kept and an empty number was not sent', async () => {
+test('In a form, text fields stay text, an empty text is accepted and an empty number counts as absent', async () => {
   const { seen, post } = await open();
   expect((await post('/api/chat', form(goodBody.chat ?? {}).toString(), formType)).status).toBe(200);
   expect(seen).toEqual([goodBody.chat]);
@@ -72,7 +72,7 @@ test('in a form, text fields stay text, an empty text is kept and an empty numbe
   ]);
 });
 
-test('a form number that is none is refused like any other', async () => {
+test('A form number that is none is refused like any other', async () => {
   const { post } = await open();
   const answer = await post(
     path,
@@ -86,19 +86,19 @@ test('a form number that is none is refused like any other', async () => {
   ]);
 });
 
-test('of a repeated form field the last one counts', async () => {
+test('The last value of a repeated form field counts', async () => {
   const { seen, post } = await open();
   await post(path, `${form(natal)}&day=11`, formType);
   expect(seen).toEqual([{ ...natal, day: 11 }]);
 });
 
-test('an unreadable multipart body is a 422', async () => {
+test('An unreadable multipart body is a 422', async () => {
   const { post } = await open();
   const answer = await post(path, 'no boundary here', 'multipart/form-data; boundary=x');
   expect(await detailOf(answer)).toMatchObject([{ loc: ['body'], type: 'value_error' }]);
 });
 
-test('in JSON numeric text is taken for lat, lon and tzone only', async () => {
+test('In JSON the service accepts numeric text for lat, lon and tzone only', async () => {
   const { seen, call } = await open();
   const text = { ...natal, lat: '19.2', lon: ' 72.83 ', tzone: '+5.5' };
   expect((await call('natal_chart_interpretation', { body: text })).status).toBe(200);
@@ -111,7 +111,7 @@ test('in JSON numeric text is taken for lat, lon and tzone only', async () => {
 });
 
 test.each(['+05:30', '5,5', 'IST', '', ' ', '1e1', '0x5', 'NaN', 'Infinity', '5.5.5'])(
-  'tzone "%s" is refused, never read in part',
+  'Tzone "%s" is refused, never read in part',
   async (tzone) => {
     const { call } = await open();
     const answer = await call('natal_chart_interpretation', { body: { ...natal, tzone } });
@@ -119,7 +119,7 @@ test.each(['+05:30', '5,5', 'IST', '', ' ', '1e1', '0x5', 'NaN', 'Infinity', '5.
   },
 );
 
-test('a 422 lists a day that the month does not have together with other faults', async () => {
+test('A 422 lists a day that the month does not have together with other faults', async () => {
   const { call } = await open();
   const body = { ...natal, day: 31, month: 6, hour: 24, house_type: 'placid' };
   const answer = await call('natal_chart_interpretation', { body });
@@ -130,7 +130,7 @@ test('a 422 lists a day that the month does not have together with other faults'
   ]);
 });
 
-test('birth data, varshaphal and chat all refuse a day that the month does not have', async () => {
+test('Birth data, varshaphal and chat all refuse a day that the month does not have', async () => {
   const { call } = await open();
   for (const name of ['natal_aspects_report', 'varshaphal_yoga', 'chat'] as const) {
     const answer = await call(name, { body: { ...goodBody[name], day: 29, month: 2, year: 1900 } });
@@ -147,7 +147,7 @@ test('JSON without a Content-Type and with a charset is read; another media type
   expect(await detailOf(answer)).toMatchObject([{ loc: ['body'], type: 'model_attributes_type' }]);
 });
 
-test('the 422 of malformed JSON names the place and does not repeat the body', async () => {
+test('The 422 of malformed JSON names the place and does not repeat the body', async () => {
   const { post } = await open();
   const answer = await post(path, '{"day": 10, "name": "Anna" "month": 5}', 'application/json');
   const detail = await detailOf(answer);
@@ -163,7 +163,7 @@ test('JSON nested a million levels deep is a 422', async () => {
   expect(await detailOf(answer)).toMatchObject([{ type: 'json_invalid' }]);
 });
 
-test('a body over 8 MB is a 413, announced or not', async () => {
+test('A body over 8 MB is a 413, announced or not', async () => {
   const { app, post } = await open();
   const tooLong = new Uint8Array(bodyLimits.photo.maxBytes + 1);
   expect((await post('/predict', tooLong, 'application/json')).status).toBe(413);
@@ -184,14 +184,14 @@ test('a body over 8 MB is a 413, announced or not', async () => {
   expect(sent).toBeLessThan(12 * 1024 * 1024);
 });
 
-test('a body just under 8 MB is read', async () => {
+test('A body just under 8 MB is read', async () => {
   const { seen, call } = await open();
   const image = 'A'.repeat(bodyLimits.photo.maxBytes - 1000);
   expect((await call('get-palm-id', { body: { image } })).status).toBe(200);
   expect(seen).toEqual([{ image }]);
 });
 
-test('a 422 does not give a photo back', async () => {
+test('A 422 does not give a photo back', async () => {
   const { call } = await open();
   const answer = await call('natal_chart_interpretation', { body: { photo: 'A'.repeat(60_000) } });
   expect(answer.status).toBe(422);
@@ -200,7 +200,7 @@ test('a 422 does not give a photo back', async () => {
   expect(JSON.stringify(detail).length).toBeLessThan(2000);
 });
 
-test('fields that no schema names are ignored and reach no computation', async () => {
+test('Fields that no schema names are ignored and reach no computation', async () => {
   const { seen, call } = await open();
   await call('natal_chart_interpretation', { body: { ...natal, extra: 1, toString: 'x' } });
   expect(seen).toEqual([{ ...anna, house_type: 'placidus' }]);

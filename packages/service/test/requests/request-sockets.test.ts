@@ -51,7 +51,7 @@ const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r
 const statuses = (text: string) =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-describe('a request whose framing can be read in two ways is refused, and nothing after it is read', () => {
+describe('an ambiguously framed request', () => {
   test.each([
     [
       'a length and pieces',
@@ -86,16 +86,19 @@ describe('a request whose framing can be read in two ways is refused, and nothin
     ['a zero byte in a header', post(['X-A: a\0b', `Content-Length: ${small.length}`], small)],
     ['no Host', whole().replace('Host: service.example\r\n', '')],
     ['something that is no HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-  ])('%s', async (_, request) => {
-    const { open, lines } = await listen();
-    const { ended } = open(`${request}${whole('/palmistry/luck')}`);
-    const text = await ended;
-    expect(statuses(text)).toEqual([400]);
-    expect(lines.filter(({ status }) => status === 200)).toEqual([]);
-  });
+  ])(
+    'The service refuses an ambiguously framed request and reads nothing after it: %s',
+    async (_, request) => {
+      const { open, lines } = await listen();
+      const { ended } = open(`${request}${whole('/palmistry/luck')}`);
+      const text = await ended;
+      expect(statuses(text)).toEqual([400]);
+      expect(lines.filter(({ status }) => status === 200)).toEqual([]);
+    },
+  );
 });
 
-describe('what looks odd and is no fault is answered as usual', () => {
+describe('an odd but valid request', () => {
   test.each([
     [
       'lower-case names and a chunk extension',
@@ -111,7 +114,7 @@ describe('what looks odd and is no fault is answered as usual', () => {
       post(['Connection: Upgrade', 'Upgrade: h2c', `Content-Length: ${small.length}`], small),
     ],
     ['empty lines before the request', `\r\n\r\n${whole()}`],
-  ])('%s', async (_, request) => {
+  ])('The service answers an odd but valid request as usual: %s', async (_, request) => {
     const { open } = await listen();
     expect(statuses(await open(request).until(/\}/))).toEqual([200]);
   });
@@ -124,14 +127,14 @@ describe('what looks odd and is no fault is answered as usual', () => {
     expect(await kept.until(/\}/)).toMatch(/connection: keep-alive/i);
   });
 
-  test('a request after a refused one is answered, in its order', async () => {
+  test('A request after a refused one is answered, in its order', async () => {
     const { open } = await listen();
     const refused = whole().replace(token, 'wrong');
     const { until } = open(`${refused}${whole()}${whole('/nowhere')}${whole()}`);
     expect(statuses(await until(/(\}.*){4}$/s))).toEqual([401, 200, 404, 200]);
   });
 
-  test('rubbish after a request waits for the answer to the request', async () => {
+  test('Rubbish after a request waits for the answer to the request', async () => {
     const { open } = await listen();
     expect(statuses(await open(`${whole()}rubbish\r\n\r\n`).ended)).toEqual([200, 400]);
   });
@@ -141,18 +144,21 @@ describe('a body', () => {
   test.each([
     ['of told length', post(['Content-Length: 400'], small)],
     ['in pieces', post(['Transfer-Encoding: chunked'], `ff\r\n${small}`)],
-  ])('%s that is cut is told as cut, costs nothing and is no fault of ours', async (_, request) => {
-    const { open, ledger, lines } = await listen();
-    const { socket, ended } = open(request);
-    socket.end();
-    const text = await ended;
-    expect(statuses(text)).toEqual([400]);
-    expect(text).toContain('The connection ended before the whole body had come.');
-    await expect.poll(() => lines).toMatchObject([{ operation: 'mounts', status: 400 }]);
-    expect((await ledger.wallet()).balance).toBe(150);
-  });
+  ])(
+    'A %s body that is cut gets a 400 that says so, costs nothing and counts as no fault of ours',
+    async (_, request) => {
+      const { open, ledger, lines } = await listen();
+      const { socket, ended } = open(request);
+      socket.end();
+      const text = await ended;
+      expect(statuses(text)).toEqual([400]);
+      expect(text).toContain('The connection ended before the whole body had come.');
+      await expect.poll(() => lines).toMatchObject([{ operation: 'mounts', status: 400 }]);
+      expect((await ledger.wallet()).balance).toBe(150);
+    },
+  );
 
-  test('whose connection is reset is logged as cut', async () => {
+  test('Whose connection is reset is logged as cut', async () => {
     const { open, lines, port } = await listen();
     expect(port).toBeGreaterThan(0);
     const { socket } = open();
@@ -160,7 +166,7 @@ describe('a body', () => {
     await expect.poll(() => lines).toMatchObject([{ operation: 'mounts', status: 400 }]);
   });
 
-  test('that takes too long is ended at the limit, with the limit told', async () => {
+  test('A body that takes too long gets a 408 that names the limit', async () => {
     const { open } = await listen({ headersMs: 100, requestMs: 150, checkEveryMs: 20 });
     const { socket, ended } = open(post(['Content-Length: 400'], '{'));
     const timer = setInterval(() => socket.write(' '), 10);
@@ -170,7 +176,7 @@ describe('a body', () => {
     expect(text).toContain('its headers may take 10 seconds, all of it 60');
   });
 
-  test('in crumbs is refused, and the connection closed', async () => {
+  test('A body in thousands of tiny chunks is refused, and the connection closed', async () => {
     const { open } = await listen({}, { 'get-palm-id': reply });
     const { ended } = open(
       post(['Transfer-Encoding: chunked'], '1\r\n \r\n'.repeat(20_000), '/palmistry/get-palm-id'),
@@ -178,7 +184,7 @@ describe('a body', () => {
     expect(await ended).toMatch(/^HTTP\/1\.1 400.*8,192 pieces/s);
   });
 
-  test('that is too large gets its answer read by a client that first sends all of it', async () => {
+  test('A client that first sends all of a too large body reads the refusal', async () => {
     const { open } = await listen();
     const size = 12 * 1024 * 1024;
     const { socket, until } = open(post([`Content-Length: ${size}`], ''));
@@ -192,7 +198,7 @@ describe('a body', () => {
     expect(statuses(await until(/200.*\}/s))).toEqual([413, 200]);
   });
 
-  test('that never ends is read on only so far after its refusal', async () => {
+  test('The service reads only so much of an endless body after its refusal', async () => {
     const { open, server } = await listen({ drainBytes: 1024 * 1024 });
     const { socket, ended } = open(post(['Transfer-Encoding: chunked'], ''));
     const piece = `10000\r\n${'A'.repeat(65536)}\r\n`;
@@ -206,7 +212,7 @@ describe('a body', () => {
     expect(socket.bytesWritten).toBeLessThan(32 * 1024 * 1024);
   });
 
-  test('that stops in its midst after a refusal does not hold the connection', async () => {
+  test('A body that stops half-way after a refusal does not hold the connection', async () => {
     const { open, server } = await listen({ drainMs: 100 });
     const { until } = open(post(['Content-Length: 100000'], '{').replace(token, 'wrong'));
     expect(statuses(await until(/\}/))).toEqual([401]);
@@ -217,7 +223,7 @@ describe('a body', () => {
 describe('Expect: 100-continue', () => {
   const expecting = post([`Content-Length: ${small.length}`, 'Expect: 100-continue']);
 
-  test('is answered with 100 where the body is wanted', async () => {
+  test('The service answers Expect: 100-continue with 100 where it wants the body', async () => {
     const { open } = await listen();
     const { socket, until } = open(expecting);
     await until(/100 Continue\r\n\r\n/);
@@ -225,21 +231,21 @@ describe('Expect: 100-continue', () => {
     expect(statuses(await until(/\}/))).toEqual([100, 200]);
   });
 
-  test('is answered with the refusal alone where it is not, and the connection closed', async () => {
+  test('The service answers Expect: 100-continue with the refusal alone where it refuses, and closes the connection', async () => {
     const { open } = await listen();
     expect(statuses(await open(expecting.replace(token, 'wrong')).ended)).toEqual([401]);
     const large = expecting.replace(/Content-Length: \d+/, 'Content-Length: 100000');
     expect(statuses(await open(large).ended)).toEqual([413]);
   });
 
-  test('of something else is a 417', async () => {
+  test('The service answers another Expect with 417', async () => {
     const { open } = await listen();
     expect(statuses(await open(expecting.replace('100-continue', 'tea')).until(/HTTP/))).toEqual([417]);
   });
 });
 
 describe('a connection', () => {
-  test('with headers over 16 KB is answered with 431, with many small ones too', async () => {
+  test('The service answers headers over 16 KB with 431, also in many small ones', async () => {
     const { open } = await listen();
     for (const headers of [
       [`X-A: ${'a'.repeat(20_000)}`],
@@ -248,19 +254,19 @@ describe('a connection', () => {
       expect(await open(post(headers)).ended).toMatch(/^HTTP\/1\.1 431.*over 16 KB/s);
   });
 
-  test('of which one asks for a tunnel is closed', async () => {
+  test('The service closes a connection that asks for a tunnel', async () => {
     const { open } = await listen();
     expect(await open('CONNECT inside.example:443 HTTP/1.1\r\nHost: inside.example\r\n\r\n').ended).toBe('');
   });
 
-  test('serves so many requests, then says that it closes', async () => {
+  test('A connection serves a number of requests, then says that it closes', async () => {
     const { open } = await listen({ maxRequestsPerConnection: 3 });
     const text = await open(whole().repeat(3)).until(/close.*\}/is);
     expect(statuses(text)).toEqual([200, 200, 200]);
     expect(text.match(/connection: close/gi)).toHaveLength(1);
   });
 
-  test('beyond the number is closed at once, those within are served', async () => {
+  test('Beyond the number is closed at once, those within are served', async () => {
     const { open } = await listen({ maxConnections: 2 });
     const first = open(whole());
     await first.until(/\}/);
@@ -271,7 +277,7 @@ describe('a connection', () => {
     expect(statuses(await first.until(/\}.*\}/s))).toEqual([200, 200]);
   });
 
-  test('of two hundred that drip while palms are read holds nobody up, and all of them end', async () => {
+  test('Two hundred slow connections delay nobody while palms are read, and all of them end', async () => {
     const busy = async () => {
       const until = performance.now() + 20;
       while (performance.now() < until);

@@ -28,12 +28,12 @@ describe('birth data', () => {
     expect(item).toEqual({ loc: ['body', field], type, msg, ctx, input: Number(input) });
   });
 
-  test('a fraction of a day gets another error than a wrong type', () => {
+  test('A fraction of a day gets another error than a wrong type', () => {
     expect(faults(natal, { ...good, day: 1.5 })).toMatchObject([{ type: 'int_from_float', input: 1.5 }]);
     expect(faults(natal, { ...good, day: 10.0 })).toEqual([]);
   });
 
-  test('a house type is named among those there are', () => {
+  test('A house type is named among those there are', () => {
     expect(faults(natal, { ...good, house_type: 'porphyry' })).toEqual([
       {
         loc: ['body', 'house_type'],
@@ -51,7 +51,7 @@ describe('birth data', () => {
     [30, 2, 2024],
     [31, 4, 2000],
     [31, 11, 1999],
-  ])('%i.%i.%i does not exist', (day, month, year) => {
+  ])('The service refuses the date %i.%i.%i, which does not exist', (day, month, year) => {
     expect(faults(natal, { ...good, day, month, year })).toMatchObject([
       { loc: ['body', 'day'], type: 'value_error', input: day },
     ]);
@@ -61,11 +61,11 @@ describe('birth data', () => {
     [29, 2, 2000],
     [29, 2, 2024],
     [31, 12, 1999],
-  ])('%i.%i.%i exists', (day, month, year) => {
+  ])('The service accepts the date %i.%i.%i', (day, month, year) => {
     expect(faults(natal, { ...good, day, month, year })).toEqual([]);
   });
 
-  test('a 422 lists day 32 once, not also as a missing day of the month', () => {
+  test('A 422 lists day 32 once, not also as a missing day of the month', () => {
     expect(faults(natal, { ...good, day: 32, month: 6 })).toHaveLength(1);
   });
 });
@@ -74,13 +74,13 @@ describe('the chat', () => {
   const { request } = operations.chat;
   const chat = goodBody.chat ?? {};
 
-  test.each(['', 'north', '19,2', '+05:30', '91', '1e1'])('latitude text %j is refused', (lat) => {
+  test.each(['', 'north', '19,2', '+05:30', '91', '1e1'])('Latitude text %j is refused', (lat) => {
     expect(faults(request, { ...chat, lat })).toMatchObject([
       { loc: ['body', 'lat'], type: 'value_error', input: lat },
     ]);
   });
 
-  test('text fields take text only, enumerations their words only', () => {
+  test('Text fields take text only, enumerations their words only', () => {
     const wrong = { ...chat, lat: 19.2, ap: 'TAROT', ep: 'expert', ac: 'Vedic', gender: 'F', q: '' };
     expect(faults(request, wrong).map(({ loc, type }) => [loc[1], type])).toEqual([
       ['lat', 'string_type'],
@@ -92,7 +92,7 @@ describe('the chat', () => {
     ]);
   });
 
-  test('a question has at most 2,000 characters', () => {
+  test('A question has at most 2,000 characters', () => {
     expect(faults(request, { ...chat, q: 'x'.repeat(2001) })).toMatchObject([
       {
         type: 'string_too_long',
@@ -103,7 +103,7 @@ describe('the chat', () => {
   });
 });
 
-test('a reading request takes nulls, omissions, text and whole numbers only', () => {
+test('A reading request takes nulls, omissions, text and whole numbers only', () => {
   const { request } = operations['get-palm-id'];
   expect(faults(request, {})).toEqual([]);
   expect(faults(request, { image_url: null, day: null })).toEqual([]);
@@ -114,7 +114,7 @@ test('a reading request takes nulls, omissions, text and whole numbers only', ()
   ]);
 });
 
-test('faults of lists, bounds and unknown fields in nested bodies have the same words', () => {
+test('Faults of lists, bounds and unknown fields in nested bodies have the same words', () => {
   const schema = z.strictObject({
     rooms: z
       .array(z.strictObject({ width: z.number().gt(0).lt(9) }))
@@ -149,7 +149,7 @@ test('faults of lists, bounds and unknown fields in nested bodies have the same 
   expect(faults(schema, {})).toMatchObject([{ loc: ['body', 'rooms'], type: 'missing', input: {} }]);
 });
 
-test('every 422 has the shape of the contract', () => {
+test('Every 422 has the shape of the contract', () => {
   for (const body of [null, [], 1, 'x', {}, { ...anna, day: 'x' }]) {
     expect(validationBody.safeParse({ detail: faults(natal, body) }).error).toBeUndefined();
   }

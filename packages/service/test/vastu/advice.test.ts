@@ -34,7 +34,7 @@ const needingAttention = alone.filter(
   ({ type, pada }) => resultOf[judgeAt(type, pada).grade] === 'needs_attention',
 );
 
-test('no advice contradicts the grade that it is given for, on any of the 45 fields', () => {
+test('No advice contradicts the grade that it is given for, on any of the 45 fields', () => {
   expect(alone).toHaveLength(30 * 45);
   expect(needingAttention.length).toBeGreaterThan(400);
   for (const entity of needingAttention) {
@@ -57,7 +57,7 @@ test('no advice contradicts the grade that it is given for, on any of the 45 fie
   }
 });
 
-test('every reason and every piece of advice is a whole sentence', () => {
+test('Every reason and every piece of advice is a whole sentence', () => {
   for (const entity of alone) {
     const { reason } = judgeAt(entity.type, entity.pada);
     expect(reason).not.toMatch(/, not in the|\.$|^[^A-Za-z]|undefined/);
@@ -75,14 +75,14 @@ test('every reason and every piece of advice is a whole sentence', () => {
   }
 });
 
-test('the advice for a toilet in the middle of the house is to move it', () => {
+test('The advice for a toilet in the middle of the house is to move it', () => {
   const toilet = alone.find(({ type, pada }) => type === 'toilet' && pada.devata.name === 'Brahma');
   if (!toilet) throw new Error('the catalogue has no toilet');
   expect(judge('toilet', toilet.pada.devata).grade).toBe('avoid');
   expect(adviseOn(toilet, [toilet]).recommendation.what_to_do).toMatch(/plan to move it to the field of/);
 });
 
-test('what follows has words for each field, and agrees with the grade of what stands there', () => {
+test('The advice has words for each field, and agrees with the grade of its entities', () => {
   expect(Object.keys(follows).sort()).toEqual(devatas.map(({ code }) => code).sort());
   const sentences = Object.values(follows).flatMap(({ well, ill }) => [well, ill]);
   expect(new Set(sentences).size).toBe(90);
@@ -117,7 +117,7 @@ test('what follows has words for each field, and agrees with the grade of what s
   }
 });
 
-test('no remedy moves a wall', () => {
+test('No remedy moves a wall', () => {
   for (const ease of Object.values(easing)) {
     expect(ease).toMatch(/^[a-z].*[^.]$/);
     expect(ease).not.toMatch(/\b(build|rebuild|tear|demolish|knock)/);
@@ -136,7 +136,7 @@ const room = (x: number, y: number, width: number, depth: number) => ({
 const fieldOf = (one: ReturnType<typeof room>, orientation = 0) =>
   entitiesOf({ plot, orientation, rooms: [one], fixtures: [], windows: [], entrances: [] })[0]?.pada;
 
-test('a room lies in the field that holds most of its floor, not in the one under its middle', () => {
+test('A room lies in the field that holds most of its floor, not in the one under its middle', () => {
   const long = fieldOf(room(0, 3, 7, 3));
   expect(long?.devata.name).toBe('Brahma');
   const mostlyNorth = fieldOf(room(3, 0.9, 3, 2.5));
@@ -147,14 +147,14 @@ test('a room lies in the field that holds most of its floor, not in the one unde
   expect(equal).toMatchObject({ row: 1, column: 2 });
 });
 
-test('a small room turned with its house keeps to one field', () => {
+test('A small room turned with its house keeps to one field', () => {
   for (const orientation of [0, 33, 90, 181.5]) {
     const small = room(4.2, 4.2, 0.6, 0.6);
     expect(fieldOf(small, orientation)?.devata.name).toBe('Brahma');
   }
 });
 
-test('no fixture is moved out of its room: a sink stays in the kitchen', () => {
+test('No fixture is moved out of its room: a sink stays in the kitchen', () => {
   const kitchen = { ...room(6, 6, 3, 3), name: 'Kitchen', catalog_type: 'kitchen' as const };
   const sink = { name: 'Sink', catalog_type: 'sink' as const, x: 8.5, y: 8.5 };
   const all = entitiesOf({
@@ -174,7 +174,7 @@ test('no fixture is moved out of its room: a sink stays in the kitchen', () => {
   else expect(advice).toContain('No other place in the same room');
 });
 
-test('a bed is judged by the table of zones, from which its reason comes', () => {
+test('A bed is judged by the table of zones, from which its reason comes', () => {
   for (const pada of allPadas.filter(({ devata }) => devata.name === 'Yama')) {
     expect(judgeAt('bed', pada).reason).not.toMatch(/Yama|ending/);
   }

@@ -38,7 +38,7 @@ const plan = fc.record({
     .map((list) => list.map((entrance, index) => ({ ...entrance, name: `door ${index}` }))),
 });
 
-test('any plan is read with every field of the contract, each entity once and graded consistently', () => {
+test('Any plan is read with every field of the contract, each entity once and graded consistently', () => {
   fc.assert(
     fc.property(plan, (drawn) => {
       const answer = vastuResponse.parse(readPlan('vst_1', planRequest.parse(drawn)));

@@ -24,7 +24,7 @@ async function read(plan: ReturnType<typeof house>) {
 }
 
 describe('the 45 Devatas of a plan', () => {
-  test('has a record for each Devata, entity and field that holds something', async () => {
+  test('The reading of a plan has a record for each Devata, each entity and each occupied field', async () => {
     const answer = await read(house());
     expect(answer.vastu_id).toBe('vst_0000000000000001');
     expect(answer.reference).toHaveLength(45);
@@ -47,7 +47,7 @@ describe('the 45 Devatas of a plan', () => {
     expect(placements).toHaveLength(answer.entities.length);
   });
 
-  test('puts entities where the plan has them', async () => {
+  test('The reading of a plan places each entity where the plan has it', async () => {
     const { entities } = await read(house());
     const places = Object.fromEntries(
       entities.map(({ display_name, devata_name, pada_number, region }) => [
@@ -67,7 +67,7 @@ describe('the 45 Devatas of a plan', () => {
     });
   });
 
-  test('turns with the house', async () => {
+  test('The reading of a plan turns with the orientation of the house', async () => {
     const turned = await read({ ...house(), orientation: 180 });
     const stove = turned.entities.find(({ display_name }) => display_name === 'Stove');
     expect(stove).toMatchObject({ devata_name: 'Roga', grid_position: { row: 1, column: 1 } });
@@ -78,7 +78,7 @@ describe('the 45 Devatas of a plan', () => {
     });
   });
 
-  test('grades, and advises exactly where something needs attention', async () => {
+  test('The reading of a plan grades each field, and advises exactly where something needs attention', async () => {
     const { interpretation } = await read(house());
     const by = (name: string) => interpretation.find(({ devata_name }) => devata_name === name);
     expect(by('Agni')).toMatchObject({
@@ -102,7 +102,7 @@ describe('the 45 Devatas of a plan', () => {
     }
   });
 
-  test('a fixture is moved only within its room, to a field that the same rules call good', async () => {
+  test('A fixture is moved only within its room, to a field that the same rules call good', async () => {
     const plan = house();
     plan.rooms = [{ name: 'Studio', catalog_type: 'bedroom', x: 3, y: 6, width: 6, depth: 3 }];
     plan.fixtures = [{ name: 'Stove', catalog_type: 'stove', x: 3.3, y: 6.2 }];
@@ -114,7 +114,7 @@ describe('the 45 Devatas of a plan', () => {
     expect(target?.column).toBeGreaterThanOrEqual(4);
   });
 
-  test('a main entrance in the middle of the house is refused, with a correct example', () => {
+  test('A main entrance in the middle of the house is refused, with a correct example', () => {
     const plan = house();
     plan.entrances = [{ name: 'Front door', catalog_type: 'main_entrance', x: 4.5, y: 4.5 }];
     const [flaw] = planRequest.safeParse(plan).error?.issues ?? [];
@@ -122,7 +122,7 @@ describe('the 45 Devatas of a plan', () => {
     expect(flaw?.message).toMatch(/a main_entrance stands in an outer wall.*Example: /);
   });
 
-  test('offers a trade of rooms when both gain', async () => {
+  test('The reading of a plan suggests an exchange of two rooms when both gain', async () => {
     const plan = house();
     plan.rooms = [
       { name: 'Sleeping', catalog_type: 'master_bedroom', x: 6, y: 0, width: 3, depth: 3 },
@@ -132,14 +132,14 @@ describe('the 45 Devatas of a plan', () => {
     expect(JSON.stringify(interpretation)).toContain('Trade the uses of Sleeping and Praying');
   });
 
-  test('has a reason for each type on each field', () => {
+  test('The service has a reason for each type on each field', () => {
     for (const devata of devatas) {
       const grades = catalogTypes.map((type) => judge(type, devata));
       expect(grades.every(({ reason }) => reason.length > 10 && !reason.endsWith('.'))).toBe(true);
     }
   });
 
-  test('speaks of each placement in the effect', async () => {
+  test('The effect of a field names each of its placements', async () => {
     const { interpretation } = await read(house());
     for (const { placements, interpretation: texts, placement_guidance: guidance } of interpretation) {
       for (const { display_name } of placements) expect(texts.effect_on_this_home).toContain(display_name);
@@ -150,7 +150,7 @@ describe('the 45 Devatas of a plan', () => {
     }
   });
 
-  test('refuses an unknown vastu_id by field', async () => {
+  test('The service refuses an unknown vastu_id by its field', async () => {
     const asked = service()['devatas-45']({ vastu_id: 'vst_nowhere' }, english);
     await expect(asked).rejects.toBeInstanceOf(UnprocessableError);
     await expect(asked).rejects.toMatchObject({

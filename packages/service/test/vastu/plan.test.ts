@@ -15,7 +15,7 @@ function refusals(change: (plan: House) => unknown): string[] {
 const room = { name: 'Attic', catalog_type: 'study', x: 3, y: 3, width: 3, depth: 3 } as const;
 
 describe('a plan', () => {
-  test('that makes sense is taken, with lists that may be left out', () => {
+  test('The service accepts a sound plan, also without its optional lists', () => {
     expect(refusals(() => undefined)).toEqual([]);
     expect(refusals(({ fixtures: _f, windows: _w, ...rest }) => rest)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a plan', () => {
     ['a negative position', (p) => p.windows?.push({ name: 'Skylight', x: -1, y: 1 }), 'body.windows.1.x'],
     ['a misspelt field', (p) => ({ ...p, rotation: 3 }), 'body.rotation'],
     ['an empty name', (p) => ({ ...p, rooms: [{ ...room, name: ' ' }] }), 'body.rooms.0.name'],
-  ])('with %s is refused by field', (_what, change, field) => {
+  ])('The service refuses a plan with %s by its field', (_what, change, field) => {
     const found = refusals((plan) => {
       const changed = change(plan);
       return typeof changed === 'object' ? changed : plan;
@@ -90,7 +90,7 @@ describe('a plan', () => {
   });
 
   test.each(['units', 'orientation', 'plot', 'rooms', 'entrances'] as const)(
-    'needs its field %s',
+    'The service refuses a plan without its field %s',
     (field) => {
       for (const value of [undefined, null, true]) {
         const body = { ...house(), [field]: value };
@@ -101,14 +101,14 @@ describe('a plan', () => {
     },
   );
 
-  test('names what would be right', () => {
+  test('The refusal of a plan states the right value', () => {
     const [message] = refusals((plan) => {
       plan.rooms.push({ ...room, x: 7, y: 2 });
     });
     expect(message).toContain('ends at x = 10, outside the plot, which is 9 wide');
   });
 
-  test('lets rooms share a wall', () => {
+  test('The service accepts rooms that share a wall', () => {
     expect(refusals((plan) => void plan.rooms.push({ ...room, x: 3, y: 2.9, width: 3, depth: 3 }))).toEqual(
       [],
     );

@@ -71,7 +71,7 @@ async function deadLetters(): Promise<number> {
 }
 
 describe('A minute that a test passes', () => {
-  test('a manual minute ends after the runs of its schedules and redelivers no failed message', async () => {
+  test('A manual minute ends after the runs of its schedules and redelivers no failed message', async () => {
     await clientsOf(stack).sqs.send(
       new SendMessageCommand({ QueueUrl: stack.outputs.Jobs, MessageBody: 'a job' }),
     );
@@ -81,7 +81,7 @@ describe('A minute that a test passes', () => {
     expect(await deadLetters()).toBe(0);
   });
 
-  test('a manual minute redelivers a failed message once its visibility timeout ends', async () => {
+  test('A manual minute redelivers a failed message once its visibility timeout ends', async () => {
     await stack.passMinutes(minutesInvisible);
     await expect.poll(deadLetters).toBe(1);
   });

@@ -76,7 +76,7 @@ function age(): void {
   }
 }
 
-test('no file of a running stack holds a byte of deleted items, objects, versions and messages once the stream has forgotten them', async () => {
+test('No file of a running stack holds a byte of deleted items, objects, versions and messages once the stream has forgotten them', async () => {
   await plant();
   age();
   // The newest record of a table stays, so something else has to be the newest.
@@ -89,7 +89,7 @@ test('no file of a running stack holds a byte of deleted items, objects, version
   await until('nothing is left', async () => found().length === 0).catch(() => expect(found()).toEqual([]));
 });
 
-test('no file of a stopped stack holds a byte of what was deleted just before its stop', async () => {
+test('No file of a stopped stack holds a byte of what was deleted just before its stop', async () => {
   const { s3, output } = local.aws;
   const object = { Bucket: output('Bucket'), Key: 'births/b.txt' };
   await s3.send(new PutObjectCommand({ ...object, Body: planted.object }));

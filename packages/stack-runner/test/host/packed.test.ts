@@ -68,7 +68,7 @@ async function runCommand() {
 }
 
 describe('The packed runner, in an empty folder', { timeout: 120_000 }, () => {
-  test('the packed command runs an unrelated app: uploads, a stream, a schedule, and a queue with dead letters', async () => {
+  test('The packed command runs an unrelated app: uploads, a stream, a schedule, and a queue with dead letters', async () => {
     synthesizeThumbnails(join(theirs, 'cdk.out'));
     const { ended, printed, stack, stop } = await runCommand();
     try {
@@ -104,7 +104,7 @@ describe('The packed runner, in an empty folder', { timeout: 120_000 }, () => {
     expect(await ended).toBe(0);
   });
 
-  test('the packed command refuses an app and names every unknown resource of all stacks', async () => {
+  test('The packed command refuses an app and names every unknown resource of all stacks', async () => {
     const assembly = join(theirs, 'unknown.out');
     synthesizeThumbnails(assembly, { unknown: true });
     const command = [join(packed, 'cli.js'), assembly, '--state', join(theirs, 'unknown')];
@@ -116,7 +116,7 @@ describe('The packed runner, in an empty folder', { timeout: 120_000 }, () => {
     });
   });
 
-  test("the packed types fit the example in the package's README", async () => {
+  test("The packed types fit the example in the package's README", async () => {
     const page = readFileSync(join(packed, 'README.md'), 'utf8');
     const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];
     expect(code).toContain('startStack');

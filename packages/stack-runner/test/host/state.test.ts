@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('a file of the state directory', () => {
   const schema = z.object({ n: z.number() });
 
-  test('a file of the state directory is there at the next start, readable by its owner only', () => {
+  test('A file of the state directory is there at the next start, readable by its owner only', () => {
     const file = openStateDirectory(folder).jsonFile('numbers', schema, { n: 0 });
     file.value.n = 7;
     file.save();
@@ -36,7 +36,7 @@ describe('a file of the state directory', () => {
     expect(statSync(join(folder, 'numbers.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('the error for a broken state file names the file and not its content', () => {
+  test('The error for a broken state file names the file and not its content', () => {
     const file = join(folder, 'numbers.json');
     writeFileSync(file, '{"n":"secret"}');
     expect(() => openStateDirectory(folder).jsonFile('numbers', schema, { n: 0 })).toThrow(file);
@@ -45,7 +45,7 @@ describe('a file of the state directory', () => {
   });
 });
 
-test('the start restricts files that an earlier version left readable, except the targets of links', () => {
+test('The start restricts files that an earlier version left readable, except the targets of links', () => {
   const other = temporaryFolderOfTest('other');
   mkdirSync(join(folder, 'logs'), { mode: 0o755 });
   for (const file of [join(folder, 'logs', 'a.log'), join(other, 'b.log')]) {
@@ -62,7 +62,7 @@ test('the start restricts files that an earlier version left readable, except th
 });
 
 describe('a private socket', () => {
-  test('a private socket of a deep state directory has a short path that only its owner may enter, and leaves nothing', () => {
+  test('A private socket of a deep state directory has a short path that only its owner may enter, and leaves nothing', () => {
     const deep = openStateDirectory(join(folder, 'a'.repeat(60), 'b'.repeat(60)));
     const socket = privateSocket(deep, 'emulator');
     expect(Buffer.byteLength(socket.path)).toBeLessThanOrEqual(100);
@@ -74,7 +74,7 @@ describe('a private socket', () => {
 });
 
 describe('a port', () => {
-  test('a server gets its port of the last start while that port is free', async () => {
+  test('A server gets its port of the last start while that port is free', async () => {
     const ports = openStateDirectory(folder).jsonFile('ports', z.record(z.string(), z.number()), {});
     const servers = [createServer(), createServer(), createServer()];
     const [first, second, third] = servers;
@@ -126,7 +126,7 @@ describe('asynchronous invocations', () => {
     run.stop();
   });
 
-  test('the next host continues unfinished asynchronous invocations with their remaining attempts', async () => {
+  test('The next host continues unfinished asynchronous invocations with their remaining attempts', async () => {
     const abort = new AbortController();
     const first = start([false], abort.signal);
     abort.abort();
@@ -144,7 +144,7 @@ describe('asynchronous invocations', () => {
 });
 
 describe('a random password', () => {
-  test('a random password has every class of characters that is not excluded, and no other', () => {
+  test('A random password has every class of characters that is not excluded, and no other', () => {
     for (let round = 0; round < 50; round += 1) {
       const password = randomPassword({
         PasswordLength: 12,

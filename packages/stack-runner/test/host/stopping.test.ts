@@ -25,14 +25,14 @@ async function work(stack: LocalStack, waitMs: number): Promise<{ readonly resul
   return { result };
 }
 
-test('a stop with a grace period lets running functions finish', async () => {
+test('A stop with a grace period lets running functions finish', async () => {
   const stack = await start();
   const { result } = await work(stack, 1000);
   await stack.stop({ graceSeconds: 20 });
   expect(await result).not.toHaveProperty('functionError');
 });
 
-test('a stop without a grace period kills running functions and closes the endpoint', async () => {
+test('A stop without a grace period kills running functions and closes the endpoint', async () => {
   const stack = await start();
   const { result } = await work(stack, 10_000);
   await stack.stop();
@@ -40,7 +40,7 @@ test('a stop without a grace period kills running functions and closes the endpo
   await expect(fetch(stack.endpoint)).rejects.toThrow();
 });
 
-test('the start refuses invalid options, a taken port, and the state of another stack', async () => {
+test('The start refuses invalid options, a taken port, and the state of another stack', async () => {
   await expect(start({ region: 'Frankfurt' })).rejects.toThrow('eu-central-1');
   await expect(start({ timeScale: 0 })).rejects.toThrow('timeScale');
   const squatter = createServer();

@@ -68,7 +68,7 @@ describe('intrinsic functions', () => {
     [{ 'Fn::ImportValue': { 'Fn::Join': [':', ['Data', 'Name']] } }, 'kept'],
     [{ a: [{ Ref: 'AWS::NoValue' }, 1], b: { Ref: 'AWS::NoValue' } }, { a: [1] }],
     [{ Ref: 'Skipped' }, undefined],
-  ])('the intrinsic function %j evaluates to %j', async (expression, value) => {
+  ])('The intrinsic function %j evaluates to %j', async (expression, value) => {
     expect(await evaluator(template).value(expression)).toEqual(value);
   });
 
@@ -79,13 +79,13 @@ describe('intrinsic functions', () => {
     [{ 'Fn::ImportValue': 'x' }, 'Fn::ImportValue'],
     [{ 'Fn::Join': ['/', 'no list'] }, 'Fn::Join needs a list'],
     [{ 'Fn::If': ['Unknown', 1, 2] }, 'no condition Unknown'],
-  ])('the error for %j names the place', async (expression, message) => {
+  ])('The error for %j names the place', async (expression, message) => {
     await expect(evaluator(template).value(expression)).rejects.toThrow(message);
   });
 });
 
 describe('resources', () => {
-  test('the runner makes each resource once, after its dependencies', async () => {
+  test('The runner makes each resource once, after its dependencies', async () => {
     const made: string[] = [];
     const refersTo = (name: string) => ({
       Type: 'T',
@@ -97,7 +97,7 @@ describe('resources', () => {
     expect(made).toEqual(['Third', 'Second', 'First']);
   });
 
-  test('a circle of references between resources is an error', async () => {
+  test('A circle of references between resources is an error', async () => {
     const Resources = {
       A: { Type: 'T', Properties: { of: { Ref: 'B' } } },
       B: { Type: 'T', Properties: { of: { 'Fn::Sub': `\${A}` } } },
@@ -107,21 +107,21 @@ describe('resources', () => {
 });
 
 describe('physical names', () => {
-  test('physical names stay within the limit and stay different', () => {
+  test('Physical names stay within the limit and stay different', () => {
     expect(physicalName('App', 'Queue1A', 64)).toBe('App-Queue1A');
     const long = ['x', 'y'].map((last) => physicalName('App', `${'a'.repeat(100)}${last}`, 64));
     expect(long.map((name) => name.length)).toEqual([64, 64]);
     expect(long[0]).not.toBe(long[1]);
   });
 
-  test('bucket names have only the characters that S3 allows', () => {
+  test('Bucket names have only the characters that S3 allows', () => {
     expect(bucketName('My_App', 'Inbox12AB')).toBe('my-app-inbox12ab');
   });
 });
 
 describe('properties', () => {
   test.each(Object.entries(resourceHandlers))(
-    'properties of %s reach the runner only if its schema names them, at any depth',
+    'Properties of %s reach the runner only if its schema names them, at any depth',
     (_type, { schema }) => {
       expect(keeping(schema)).toEqual([]);
       const loose = schema.extend({ Outer: z.array(z.looseObject({})).optional() });
@@ -129,7 +129,7 @@ describe('properties', () => {
     },
   );
 
-  test('the runner lists each property without effect once, by its path', () => {
+  test('The runner lists each property without effect once, by its path', () => {
     const target = z.object({
       Arn: z.string(),
       Config: z.object({ Arn: z.string().default('') }).optional(),
@@ -173,19 +173,19 @@ describe('an assembly', () => {
     writeFileSync(join(folder, 't.json'), JSON.stringify({ Resources: resources }));
   };
 
-  test('the runner refuses an assembly with an unsupported resource type before anything starts', async () => {
+  test('The runner refuses an assembly with an unsupported resource type before anything starts', async () => {
     write({ Vpc: { Type: 'AWS::EC2::VPC' }, Role: { Type: 'AWS::IAM::Role' } });
     const starting = startStack({ assembly: folder, stateDir: join(folder, 'state'), log: () => undefined });
     await expect(starting).rejects.toThrow('the local stack does not emulate: AWS::EC2::VPC (Vpc)');
   });
 
-  test('the runner refuses an assembly with a macro, which only CloudFormation can evaluate', () => {
+  test('The runner refuses an assembly with a macro, which only CloudFormation can evaluate', () => {
     write({});
     writeFileSync(join(folder, 't.json'), JSON.stringify({ Resources: {}, Transform: 'AWS::Serverless' }));
     expect(() => readAssembly(folder)).toThrow('macros are not evaluated');
   });
 
-  test('the runner names the parts of a template without effect, except those of a deployment', () => {
+  test('The runner names the parts of a template without effect, except those of a deployment', () => {
     const Queue = { Type: 'AWS::SQS::Queue', DependsOn: 'Other', UpdatePolicy: { AutoScaling: {} } };
     write({ Queue });
     const template = { Resources: { Queue }, Rules: {}, Metadata: {}, Hooks: {} };
@@ -193,7 +193,7 @@ describe('an assembly', () => {
     expect(readAssembly(folder).stacks[0]?.unread).toEqual(['Resources.Queue.UpdatePolicy', 'Hooks']);
   });
 
-  test('the runner orders the stacks of an assembly by their dependencies', () => {
+  test('The runner orders the stacks of an assembly by their dependencies', () => {
     const stack = (...dependencies: string[]) => ({
       type: 'aws:cloudformation:stack',
       properties: { templateFile: 't.json', stackName: `My${dependencies.length}` },
@@ -205,7 +205,7 @@ describe('an assembly', () => {
     expect(() => readAssembly(folder)).toThrow('in a circle: App -> Data -> App');
   });
 
-  test('the error for a folder without an assembly, or without a stack, says so', () => {
+  test('The error for a folder without an assembly, or without a stack, says so', () => {
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts: {} }));
     expect(() => readAssembly(folder)).toThrow('holds no stack');
     expect(() => readAssembly(join(folder, 'nowhere'))).toThrow('has the stack been synthesized?');

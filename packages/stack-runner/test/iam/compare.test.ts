@@ -176,7 +176,7 @@ const world = asked.chain((request) =>
   }),
 );
 
-test('the runner decides generated policies as an independent evaluator does', async () => {
+test('The runner decides generated policies as an independent evaluator does', async () => {
   const counts = { allowed: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(world, async ({ request, principal: [principal, name], own, ofResource, context }) => {

@@ -248,7 +248,7 @@ describe('a service', () => {
   });
   const fromPhotos = { ...send, context: { 'aws:sourcearn': ['arn:aws:s3:::photos'] } };
 
-  test('a service of AWS has only the rights in the policy of the resource', () => {
+  test('A service of AWS has only the rights in the policy of the resource', () => {
     expect(decided(given('arn:aws:s3:::photos'), fromPhotos).allowed).toBe(true);
     expect(decided(given('arn:aws:s3:::other'), fromPhotos).allowed).toBe(false);
     expect(decided({ own: [allow('*')], principal: s3 }, fromPhotos).allowed).toBe(false);
@@ -257,7 +257,7 @@ describe('a service', () => {
   });
 });
 
-test('the operator may do everything except what a policy denies to everybody', () => {
+test('The operator may do everything except what a policy denies to everybody', () => {
   const principal: Principal = { kind: 'operator' };
   const denial = {
     Effect: 'Deny',

@@ -103,7 +103,7 @@ test('The local stack refuses an action whose right was removed and names the st
   ]);
 });
 
-test('an audit lists a refusal and refuses nothing', async () => {
+test('An audit lists a refusal and refuses nothing', async () => {
   const running = await start(await without('WebServiceRoleDefaultPolicy', 'dynamodb:UpdateItem'), 'audit');
   const answer = await running.invoke(web(running).name, { schedule: 'by-hand' });
   expect(answer.functionError).toBeUndefined();
@@ -170,11 +170,11 @@ test.each([
     'lambda.amazonaws.com',
     /EveryMinute\w+: IAM: scheduler\.amazonaws\.com may not sts:AssumeRole on \S+SchedulerRole/,
   ],
-])('the start refuses %s when it trusts only %s', async (role, service, message) => {
+])('The start refuses %s when it trusts only %s', async (role, service, message) => {
   await expect(start(await trusting(role, service))).rejects.toThrow(message);
 });
 
-test('an audit lists a role that does not trust Lambda at the start, with the missing statement', async () => {
+test('An audit lists a role that does not trust Lambda at the start, with the missing statement', async () => {
   const running = await start(await trusting('WebServiceRole', 'states.amazonaws.com'), 'audit');
   const cure = { Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } };
   expect(running.refusals()).toEqual([

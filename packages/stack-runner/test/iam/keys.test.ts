@@ -36,7 +36,7 @@ function refusedTo(
 describe('a request to a resource under a key', () => {
   const rights = ['sqs:SendMessage', 'kms:GenerateDataKey', 'kms:Decrypt'];
 
-  test('a request to an encrypted resource needs the right to it and every right to the key', () => {
+  test('A request to an encrypted resource needs the right to it and every right to the key', () => {
     const ofKey = [delegating];
     expect(refusedTo(role, { own: [allow(rights)], ofKey })).toBeUndefined();
     for (const missing of rights)
@@ -51,14 +51,14 @@ describe('a request to a resource under a key', () => {
     expect(refusedTo(role, { own: [allow('sqs:*')], ofKey: [named] })).toBeUndefined();
   });
 
-  test("a deny of the role or of the key's policy refuses the use of a key", () => {
+  test("A deny of the role or of the key's policy refuses the use of a key", () => {
     const deny = (more: object) => ({ ...allow('kms:Decrypt', more), Effect: 'Deny' });
     const all = { own: [allow('*')], ofKey: [delegating] };
     expect(refusedTo(role, { ...all, own: [...all.own, deny({})] })).toBe('kms:Decrypt');
     expect(refusedTo(role, { ...all, ofKey: [delegating, deny({ Principal: '*' })] })).toBe('kms:Decrypt');
   });
 
-  test('a service of AWS needs a statement of the key for that service', () => {
+  test('A service of AWS needs a statement of the key for that service', () => {
     const s3: Principal = { kind: 'service', name: 's3.amazonaws.com' };
     const Principal = { Service: 's3.amazonaws.com' };
     const ofQueue = [allow('sqs:SendMessage', { Principal })];
@@ -77,7 +77,7 @@ describe('a request to a resource under a key', () => {
     expect(refusedTo(role, { own: [allow('*')], ofKey: [via('s3')] })).toBe('kms:GenerateDataKey');
   });
 
-  test("an alarm needs a statement of the topic's key to publish", () => {
+  test("An alarm needs a statement of the topic's key to publish", () => {
     const topic = `arn:aws:sns:eu-central-1:${account}:wakes`;
     const need = { action: 'sns:Publish', resource: topic };
     const cloudwatch: Principal = { kind: 'service', name: 'cloudwatch.amazonaws.com' };
@@ -94,7 +94,7 @@ describe('a request to a resource under a key', () => {
     expect(refused([allow(['kms:Decrypt', 'kms:GenerateDataKey*'], { Principal })])).toBeUndefined();
   });
 
-  test('a request for attributes only needs no right to the key', () => {
+  test('A request for attributes only needs no right to the key', () => {
     const need = { action: 'sqs:GetQueueAttributes', resource: queue };
     expect(refusedTo(role, { own: [allow('sqs:*')] }, need)).toBeUndefined();
   });

@@ -129,11 +129,11 @@ describe('a request needs', () => {
       { TransactItems: [{ put: { TableName: 'items' } }] },
       ['dynamodb:TransactWriteItems *'],
     ],
-  ])('a request %s %s %j needs these rights', (service, target, body, expected) => {
+  ])('A request %s %s %j needs these rights', (service, target, body, expected) => {
     expect(asked(service, target, body)).toEqual(expected);
   });
 
-  test('a request needs the rights for the resource in its address', () => {
+  test('A request needs the rights for the resource in its address', () => {
     expect(asked('lambda', undefined, {}, '/2015-03-31/functions/worker/invocations')).toEqual([
       `lambda:InvokeFunction ${at('lambda', 'function:worker')}`,
     ]);
@@ -152,7 +152,7 @@ describe('a request needs', () => {
     ['DeleteObjects', ['s3:DeleteObject arn:aws:s3:::photos/a b']],
     ['ListObjectVersions', ['s3:ListBucketVersions arn:aws:s3:::photos']],
     ['UploadPart', ['s3:PutObject arn:aws:s3:::photos/a b']],
-  ] as const)('an S3 %s request needs these rights', (operation, expected) => {
+  ] as const)('An S3 %s request needs these rights', (operation, expected) => {
     const request = { method: 'PUT', bucket: 'photos', key: 'a b', query: new URLSearchParams() };
     const more = { copySource: '/other/c%20d?versionId=1' };
     const needs = objectNeeds(operation, { ...request, ...more });

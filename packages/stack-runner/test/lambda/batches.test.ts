@@ -19,11 +19,11 @@ describe('a partial batch response', () => {
     ['an empty object', answer({})],
     ['an empty list', failures()],
     ['a list that is null', answer({ batchItemFailures: null })],
-  ])('a batch response of %s means full success', (_, result) => {
+  ])('A batch response of %s means full success', (_, result) => {
     expect(reported(result)).toEqual([]);
   });
 
-  test('a batch response names the failed records', () => {
+  test('A batch response names the failed records', () => {
     expect(reported(failures('b'))).toEqual(['b']);
   });
 
@@ -34,17 +34,17 @@ describe('a partial batch response', () => {
     ['an identifier that is null', failures(null)],
     ['an entry without identifier', answer({ batchItemFailures: [{}] })],
     ['a list that is none', answer({ batchItemFailures: 'b' })],
-  ])('a batch response of %s fails the whole batch', (_, result) => {
+  ])('A batch response of %s fails the whole batch', (_, result) => {
     expect(reported(result)).toEqual(ids);
   });
 
-  test('a mapping without ReportBatchItemFailures ignores the batch response', () => {
+  test('A mapping without ReportBatchItemFailures ignores the batch response', () => {
     expect([...failedItems(failures('b'), ids, false)]).toEqual([]);
   });
 });
 
 describe('the batches of one payload', () => {
-  test('payload batches hold every record once and in order, each as full as the limit permits', () => {
+  test('Payload batches hold every record once and in order, each as full as the limit permits', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 30 })), (records) => {
         const batches = payloadBatches(records, 50);
@@ -111,11 +111,11 @@ async function run(
 }
 
 describe('a batch of stream records', () => {
-  test('a successful stream batch is finished up to its last record', async () => {
+  test('A successful stream batch is finished up to its last record', async () => {
     expect(await run(3, () => answer(null))).toEqual({ seen: [['1', '2', '3']], done: ['3'], givenUp: [] });
   });
 
-  test('a failed stream batch is retried from its first failed record', async () => {
+  test('A failed stream batch is retried from its first failed record', async () => {
     const { seen, done } = await run(4, (_, call) => (call === 1 ? failures('3', '2') : answer(null)));
     expect(seen).toEqual([
       ['1', '2', '3', '4'],
@@ -124,7 +124,7 @@ describe('a batch of stream records', () => {
     expect(done).toEqual(['1', '4']);
   });
 
-  test('a stream batch goes to the failure queue as a whole after its last retry', async () => {
+  test('A stream batch goes to the failure queue as a whole after its last retry', async () => {
     const { seen, done, givenUp } = await run(2, () => failedResult('Error', 'x'), { maximumRetries: 2 });
     expect(seen).toHaveLength(3);
     expect(done).toEqual(['2']);
@@ -145,13 +145,13 @@ describe('a batch of stream records', () => {
     ]);
   });
 
-  test('a stream batch that is too old goes to the failure queue', async () => {
+  test('A stream batch that is too old goes to the failure queue', async () => {
     const { seen, givenUp } = await run(1, () => failedResult('Error', 'x'), { maximumAgeSeconds: 60 });
     expect(seen).toHaveLength(1);
     expect(givenUp).toMatchObject([{ requestContext: { condition: 'MaximumRecordAgeExceeded' } }]);
   });
 
-  test('a halved stream batch loses only its poison record and delivers all others in order', async () => {
+  test('A halved stream batch loses only its poison record and delivers all others in order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 12 }),

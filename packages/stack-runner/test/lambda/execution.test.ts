@@ -53,7 +53,7 @@ const run = async (made: LambdaFunction, event: unknown = {}) => {
 };
 
 describe('a handler', () => {
-  test('a handler receives event, context and variables, and the runner logs its output between START and END', async () => {
+  test('A handler receives event, context and variables, and the runner logs its output between START and END', async () => {
     const made = lambda(`export const handler = (event, context) => {
       console.log('hello from inside');
       return { event, arn: context.invokedFunctionArn, greeting: process.env.GREETING, host: process.env.VITEST };
@@ -65,7 +65,7 @@ describe('a handler', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^END RequestId: /));
   });
 
-  test('a handler may be a CommonJS module and may return nothing', async () => {
+  test('A handler may be a CommonJS module and may return nothing', async () => {
     const made = lambda(
       'module.exports = Object.create({}, {}); module.exports["handler"] = async () => {};',
       {
@@ -96,13 +96,13 @@ describe('a handler', () => {
       'RangeError',
       'alone',
     ],
-  ])('the runner reports a handler that %s', async (_, code, errorType, errorMessage) => {
+  ])('The runner reports a handler that %s', async (_, code, errorType, errorMessage) => {
     const { value, functionError } = await run(lambda(code));
     expect(functionError).toBe('Unhandled');
     expect(value).toMatchObject({ errorType, errorMessage });
   });
 
-  test('the runner kills a handler at its timeout even if it never yields', async () => {
+  test('The runner kills a handler at its timeout even if it never yields', async () => {
     const made = lambda('export const handler = () => { for (;;); }', { timeoutSeconds: 0.5 });
     expect((await run(made)).value).toEqual({
       errorType: 'Sandbox.Timedout',
@@ -116,7 +116,7 @@ describe('environments', () => {
   const pid =
     'let calls = 0; export const handler = async () => { await new Promise((r) => setTimeout(r, 50)); return { pid: process.pid, calls: ++calls }; }';
 
-  test('a function reuses its environments, one invocation at a time, up to its concurrency', async () => {
+  test('A function reuses its environments, one invocation at a time, up to its concurrency', async () => {
     const made = lambda(pid, { concurrency: 2 });
     const results = await Promise.all(Array.from({ length: 8 }, () => run(made)));
     const pids = new Set(results.map(({ value }) => value.pid));
@@ -125,7 +125,7 @@ describe('environments', () => {
     expect(made.busy).toBe(false);
   });
 
-  test('a function throttles invocations beyond its reserved executions', async () => {
+  test('A function throttles invocations beyond its reserved executions', async () => {
     const made = lambda(pid, { concurrency: 1, reserved: 2 });
     const results = await Promise.allSettled([run(made), run(made), run(made)]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
@@ -134,7 +134,7 @@ describe('environments', () => {
     expect([counted('Throttles 1'), counted('Invocations 1'), counted('Errors 0')]).toEqual([1, 2, 2]);
   });
 
-  test('stopping a function ends its environments and answers waiting invocations', async () => {
+  test('Stopping a function ends its environments and answers waiting invocations', async () => {
     const made = lambda('export const handler = () => new Promise(() => {})', { concurrency: 1 });
     const results = Promise.all([run(made), run(made)]);
     made.close();

@@ -28,7 +28,7 @@ function invokeApi(name: string, body: string, headers: Record<string, string> =
 }
 
 describe('a function', () => {
-  test("a function runs in a separate process with Lambda's environment and nothing of this machine", async () => {
+  test("A function runs in a separate process with Lambda's environment and nothing of this machine", async () => {
     const { payload } = await invoke({ hello: 'world' });
     expect(payload).toMatchObject({
       event: { hello: 'world' },
@@ -40,14 +40,14 @@ describe('a function', () => {
     expect(payload).not.toHaveProperty('environment.HOME', process.env.HOME);
   });
 
-  test('a function that throws reports the type and message of its error', async () => {
+  test('A function that throws reports the type and message of its error', async () => {
     expect(await invoke({ throw: 'out of range' })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorType: 'RangeError', errorMessage: 'out of range', trace: expect.any(Array) },
     });
   });
 
-  test('a function reports the end of its process, and the next invocation gets a new process', async () => {
+  test('A function reports the end of its process, and the next invocation gets a new process', async () => {
     expect(await invoke({ exit: true })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorType: 'Runtime.ExitError', errorMessage: 'Runtime exited with error: exit status 7' },
@@ -55,7 +55,7 @@ describe('a function', () => {
     expect(await invoke({})).not.toHaveProperty('functionError');
   });
 
-  test('a function fails if it returns more than 6 MB', async () => {
+  test('A function fails if it returns more than 6 MB', async () => {
     expect(await invoke({ large: 7_000_000 })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorType: 'Function.ResponseSizeTooLarge' },
@@ -63,7 +63,7 @@ describe('a function', () => {
   });
 
   const { tellsMemory } = traitsOf(thisMachine);
-  test.runIf(tellsMemory)('the runner kills a function above its memory limit', async () => {
+  test.runIf(tellsMemory)('The runner kills a function above its memory limit', async () => {
     expect(await invoke({ memory: true })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorMessage: expect.stringContaining('signal: killed (over 256 MB of memory)') },
@@ -71,13 +71,13 @@ describe('a function', () => {
   });
 
   test.runIf(!tellsMemory)(
-    'the runner tolerates a function above its memory limit on a system that does not report memory',
+    'The runner tolerates a function above its memory limit on a system that does not report memory',
     async () => {
       expect(await invoke({ heldMegabytes: 320 })).toEqual({ payload: { heldMegabytes: 320 } });
     },
   );
 
-  test('a function survives a kill of its process from outside', async () => {
+  test('A function survives a kill of its process from outside', async () => {
     const { payload } = await invoke({});
     const pids = web().killAll('SIGKILL');
     expect(pids).toContain(JSON.parse(JSON.stringify(payload)).pid);
@@ -124,7 +124,7 @@ describe('a function URL', () => {
   const signed = (path: string, init = {}): Promise<Response> =>
     signedFetch(local.stack, 'lambda', `${local.aws.output('SignedUrl')}${path}`, init);
 
-  test("a function URL with AWS_IAM accepts requests signed with the stack's credentials", async () => {
+  test("A function URL with AWS_IAM accepts requests signed with the stack's credentials", async () => {
     const response = await signed('a%20b/c?x=1&x=2&y=%C3%BC', { headers: { cookie: 'k=v; l=w' } });
     expect(response.status).toBe(200);
     expect(await eventOf(response)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a function URL', () => {
     });
   });
 
-  test('a function URL passes text as text and bytes as base64, and returns bytes', async () => {
+  test('A function URL passes text as text and bytes as base64, and returns bytes', async () => {
     const text = await signed('', {
       method: 'POST',
       body: '{"ü":1}',
@@ -157,7 +157,7 @@ describe('a function URL', () => {
     expect(new Uint8Array(await image.arrayBuffer())).toEqual(new Uint8Array([0, 1, 2, 3]));
   });
 
-  test('a function URL with AWS_IAM refuses all other requests', async () => {
+  test('A function URL with AWS_IAM refuses all other requests', async () => {
     const address = local.aws.output('SignedUrl');
     const { accessKeyId } = local.stack.credentials;
     const wrong = { accessKeyId, secretAccessKey: 'guessed' };
@@ -168,7 +168,7 @@ describe('a function URL', () => {
     expect((await signedFetch(local.stack, 's3', address)).status).toBe(403);
   });
 
-  test('a function URL with NONE is open', async () => {
+  test('A function URL with NONE is open', async () => {
     const response = await fetch(local.aws.output('OpenUrl'));
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('open');

@@ -17,7 +17,7 @@ const runs = (count: number, arn = worker): string =>
   Array.from({ length: count }).reduce<string>((lineage) => withRun(lineage, arn), '');
 
 describe('A lineage', () => {
-  test('a lineage counts the runs of each function in a chain and is a loop after sixteen', () => {
+  test('A lineage counts the runs of each function in a chain and is a loop after sixteen', () => {
     expect([isLoop(runs(15), worker), isLoop(runs(16), worker), isLoop(runs(16), other)]).toEqual([
       false,
       true,
@@ -27,17 +27,17 @@ describe('A lineage', () => {
     expect([isLoop(both, worker), isLoop(both, other)]).toEqual([true, false]);
   });
 
-  test('the lineage of several messages holds the most runs of each function', () => {
+  test('The lineage of several messages holds the most runs of each function', () => {
     expect(isLoop(joined([runs(3), runs(16), runs(5, other)]), worker)).toBe(true);
     expect(joined([])).toBe('');
   });
 
-  test('a lineage travels in the trace header', () => {
+  test('A lineage travels in the trace header', () => {
     expect(lineageIn(`Root=1-a-b;Sampled=0;Lineage=${runs(2)}`)).toBe(runs(2));
     expect([lineageIn('Root=1-a-b;Sampled=0'), lineageIn(undefined)]).toEqual(['', '']);
   });
 
-  test("a receiver that is faster than the sender's answer still learns the lineage of a message", async () => {
+  test("A receiver that is faster than the sender's answer still learns the lineage of a message", async () => {
     const lineages = new MessageLineages();
     const answer = Promise.withResolvers<string>();
     const sent = lineages.send(runs(4), () => answer.promise, messageIdsIn);
@@ -49,7 +49,7 @@ describe('A lineage', () => {
     expect(await lineages.of(['m1'])).toBe('');
   });
 
-  test('a lineage passes through a topic to queues and functions', async () => {
+  test('A lineage passes through a topic to queues and functions', async () => {
     const seen: string[] = [];
     const sns = new Sns({
       sendMail: () => undefined,
@@ -155,7 +155,7 @@ describe('Where the limits of AWS hold, a function that sends to itself', () => 
     ['a bucket', 'Terminate', 'Dead', '"key":"17"'],
     ['a queue', 'Allow', 'Done', 'twenty'],
   ])(
-    'a function that sends to itself through %s, with RecursiveLoop %s, ends in %s',
+    'A function that sends to itself through %s, with RecursiveLoop %s, ends in %s',
     async (way, RecursiveLoop, queue, expected) => {
       const name = `${way}-${RecursiveLoop}`.replaceAll(' ', '-');
       const stack = await startStack({

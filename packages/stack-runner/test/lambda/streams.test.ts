@@ -36,7 +36,7 @@ async function putAndDelete(aws: Clients): Promise<void> {
 const filesWithName = (folder: string): string[] =>
   readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(name));
 
-test('the table deletes stream records older than a day together with their bytes, and continues the numbering', async () => {
+test('The table deletes stream records older than a day together with their bytes, and continues the numbering', async () => {
   const start = async () => startStack({ assembly: await testAssembly(), stateDir, log: () => undefined });
   const first = await start();
   const before = clientsOf(first);

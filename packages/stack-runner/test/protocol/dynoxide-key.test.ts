@@ -16,7 +16,7 @@ describe('The copy of the table’s binary', () => {
 
   const schema = ';\n\n            CREATE TABLE IF NOT EXISTS _tables (\n                table_name';
 
-  test('the copied binary reads operations only from the secret header, overwrites what it deletes, and only its owner may read the copy', () => {
+  test('The copied binary reads operations only from the secret header, overwrites what it deletes, and only its owner may read the copy', () => {
     const copy = copyOf(`\u0000 requires x-amz-target for all\u0000${schema} TEXT`);
     expect(readFileSync(copy, 'utf8')).toMatch(
       /^\0 requires k{12} for all\0;PRAGMA secure_delete=1;CREATE TABLE IF NOT EXISTS _tables \(table_name +TEXT$/,
@@ -26,14 +26,14 @@ describe('The copy of the table’s binary', () => {
   });
 
   test.each(['names no header', 'x-amz-target twice: x-amz-target', 'x-amz-target and no table'])(
-    'the runner makes no copy of a changed binary: %s',
+    'The runner makes no copy of a changed binary: %s',
     (text) => {
       expect(() => copyOf(text)).toThrow('dynoxide has changed');
     },
   );
 });
 
-test("a key has the length of the header's name, and every draw differs", () => {
+test("A key has the length of the header's name, and every draw differs", () => {
   const keys = new Set(Array.from({ length: 100 }, drawKey));
   expect(keys.size).toBe(100);
   for (const key of keys) expect(key).toMatch(/^[a-z0-9]{12}$/);

@@ -46,7 +46,7 @@ const ask = (exchanges: ShortExchanges, text = '{}') =>
   exchanges.send('POST', '/', { host: 'here' }, Buffer.from(text));
 
 describe('a request to an emulator', () => {
-  test('each of many concurrent requests gets its own answer', async () => {
+  test('Each of many concurrent requests gets its own answer', async () => {
     const server = createHttpServer((request, response) => {
       const body: Buffer[] = [];
       request
@@ -68,7 +68,7 @@ describe('a request to an emulator', () => {
     expect(answers[0]).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain' } });
   });
 
-  test('a request accepts an answer that arrives in pieces', async () => {
+  test('A request accepts an answer that arrives in pieces', async () => {
     const port = await answering(() => [
       'HTTP/1.1 400 Bad',
       ' Request\r\nContent-Type: application/x-amz-json-1.0\r',
@@ -86,12 +86,12 @@ describe('a request to an emulator', () => {
     }
   });
 
-  test('a request fails if the answer declares no length', async () => {
+  test('A request fails if the answer declares no length', async () => {
     const port = await answering(() => ['HTTP/1.1 200 OK\r\n\r\nabc']);
     await expect(ask(exchangesWith(port))).rejects.toThrow('the emulator has answered without a length');
   });
 
-  test('a request fails on a truncated answer, and the next one uses a new connection', async () => {
+  test('A request fails on a truncated answer, and the next one uses a new connection', async () => {
     const port = await answering((request, socket) => {
       if (request > 1) return ['HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok'];
       setImmediate(() => socket.destroy());
@@ -102,7 +102,7 @@ describe('a request to an emulator', () => {
     expect((await ask(exchanges)).body.toString()).toBe('ok');
   });
 
-  test('a request never receives surplus bytes of an earlier answer', async () => {
+  test('A request never receives surplus bytes of an earlier answer', async () => {
     const good = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
     const port = await answering((request) =>
       request === 1 ? [`${good}${good.replace('ok', 'no')}`] : [good],
@@ -112,13 +112,13 @@ describe('a request to an emulator', () => {
     expect(answers.map(({ body }) => body.toString())).toEqual(['ok', 'ok']);
   });
 
-  test('a request with a line break in a header is not sent', async () => {
+  test('A request with a line break in a header is not sent', async () => {
     const exchanges = exchangesWith(1);
     const sent = exchanges.send('POST', '/', { host: 'here\r\nx: y' }, Buffer.from(''));
     await expect(sent).rejects.toThrow('a line of the request ends too early');
   });
 
-  test("the error of a failed connection does not contain the emulator's address", async () => {
+  test("The error of a failed connection does not contain the emulator's address", async () => {
     const server = createServer();
     const port = await portOf(server);
     server.close();

@@ -77,7 +77,7 @@ const check = (
   at = now,
 ): SignatureStatus => verifySignature({ credentials, region, service }, request, at, Buffer.from(body));
 
-test('the gateway accepts every request that an SDK signs', async () => {
+test('The gateway accepts every request that an SDK signs', async () => {
   await fc.assert(
     fc.asyncProperty(given, async (one) => {
       expect(check(await sent(one), one.service, one.body)).toBe('valid');
@@ -86,7 +86,7 @@ test('the gateway accepts every request that an SDK signs', async () => {
   );
 });
 
-test('the gateway refuses a request with any signed part changed', async () => {
+test('The gateway refuses a request with any signed part changed', async () => {
   await fc.assert(
     fc.asyncProperty(given, async (one) => {
       const request = await sent(one);
@@ -107,7 +107,7 @@ test('the gateway refuses a request with any signed part changed', async () => {
   );
 });
 
-test('a signature is valid for a quarter of an hour before and after its date', async () => {
+test('A signature is valid for a quarter of an hour before and after its date', async () => {
   const one = { service: 'sqs', path: '/', query: {}, headers: {}, body: '{}' };
   const request = await sent(one);
   const minute = 60_000;

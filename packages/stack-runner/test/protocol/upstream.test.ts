@@ -19,7 +19,7 @@ async function listening(server: Server): Promise<number> {
 }
 
 test.each(['forward', 'forwardBuffered'] as const)(
-  "the gateway does not forward a client's connection headers: %s",
+  "The gateway does not forward a client's connection headers: %s",
   async (how) => {
     const seen: IncomingHttpHeaders[] = [];
     const emulator = createServer((request, response) => {

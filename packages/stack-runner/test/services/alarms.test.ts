@@ -61,7 +61,7 @@ describe('an alarm', () => {
     expect(store.read(metric, 'Average', { until: 3, periodMinutes: 4, periods: 1 })).toEqual([3.75]);
   });
 
-  test('the runner emits exactly the AWS metrics of its table, each with a rule and a source', () => {
+  test('The runner emits exactly the AWS metrics of its table, each with a rule and a source', () => {
     for (const { rule: said, source } of Object.values(emittedMetrics))
       expect([said.length > 10, source.startsWith('https://docs.aws.amazon.com/')]).toEqual([true, true]);
     const of = (namespace: string, name: string, ...names: string[]) =>
@@ -86,13 +86,13 @@ describe('metric math', () => {
     ['IF(a > 2 OR b == 10, a)', [1, none, none]],
     ['MAX([a, b])', [10, 20, 3]],
     ['SUM([a, b]) - 1', [10, 19, 2]],
-  ])('metric math computes %s period by period', (text, wanted) => {
+  ])('Metric math computes %s period by period', (text, wanted) => {
     const found = parseExpression(text).evaluate((id) => given[id] ?? [], 3);
     expect(found).toEqual(wanted);
   });
 
   test.each(['ANOMALY_DETECTION_BAND(a)', 'a +', 'a b', 'FILL(a)', 'RATE(a)', 'a % 2'])(
-    'metric math refuses %s by name',
+    'Metric math refuses %s by name',
     (text) => {
       expect(() => parseExpression(text)).toThrow(`the metric math "${text}" is not evaluated here`);
     },
@@ -107,12 +107,12 @@ describe('a filter pattern', () => {
     ['{ ($.level = "WARN") || ($.message = "A book*") }', true],
     ['{ $.level = "ERROR" && $.at.step != "print" }', false],
     ['{ $.nothing != "x" }', false],
-  ])('the filter pattern %s decides about a line', (pattern, wanted) => {
+  ])('The filter pattern %s decides about a line', (pattern, wanted) => {
     expect(parseFilter(pattern).matches(line)).toBe(wanted);
     expect(parseFilter(pattern).matches('ERROR A book')).toBe(false);
   });
 
-  test('the parser refuses an unsupported filter pattern by name', () => {
+  test('The parser refuses an unsupported filter pattern by name', () => {
     expect(() => parseFilter('[ip, user, ...]')).toThrow(
       'the filter pattern [ip, user, ...] is not evaluated',
     );
@@ -235,14 +235,14 @@ describe('the alarms of a template', () => {
   const rung = (name: string) =>
     stack.mails().filter(({ subject }) => subject.startsWith(`ALARM: "${name}"`));
 
-  test('the start names each alarm on a metric that nothing here emits', () => {
+  test('The start names each alarm on a metric that nothing here emits', () => {
     expect(said.join('\n')).toContain(
       'Elsewhere: nothing here emits AWS/ApiGateway 5XXError by no dimension',
     );
     expect(stack.alarms().every(({ state }) => state === 'INSUFFICIENT_DATA')).toBe(true);
   });
 
-  test('an alarm rings after its periods and notifies its topic once, and again when it ends', async () => {
+  test('An alarm rings after its periods and notifies its topic once, and again when it ends', async () => {
     for (const minute of [1, 2]) {
       await stack.invoke('Worker', { fail: true });
       await stack.passMinutes(1);
@@ -263,7 +263,7 @@ describe('the alarms of a template', () => {
     expect(stack.mails().filter(({ subject }) => subject.startsWith('OK: "failing"'))).toHaveLength(2);
   });
 
-  test('an alarm counts log lines and their metrics and computes with both', async () => {
+  test('An alarm counts log lines and their metrics and computes with both', async () => {
     await stack.invoke('Worker', { line: 'The disk is full' });
     await stack.passMinutes(1);
     expect(standing().lines).toBe('ALARM');
@@ -274,7 +274,7 @@ describe('the alarms of a template', () => {
     expect(standing().lines).toBe('ALARM');
   });
 
-  test('an alarm sees the age of a message in minutes of a manual clock', async () => {
+  test('An alarm sees the age of a message in minutes of a manual clock', async () => {
     const body = JSON.stringify({ QueueUrl: stack.outputs.Queue, MessageBody: 'waits' });
     const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AmazonSQS.SendMessage' };
     await signedFetch(stack, 'sqs', stack.endpoint, { method: 'POST', body, headers });
@@ -284,7 +284,7 @@ describe('the alarms of a template', () => {
     expect(standing().old).toBe('ALARM');
   });
 
-  test('an alarm rings for silence if missing data count as breaching', async () => {
+  test('An alarm rings for silence if missing data count as breaching', async () => {
     await stack.passMinutes(6);
     expect(standing().silent).toBe('ALARM');
   });

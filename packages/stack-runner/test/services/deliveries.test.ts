@@ -63,7 +63,7 @@ describe('a delivery that its target refuses', () => {
     ...(group === undefined ? {} : { group }),
   });
 
-  test('a refused delivery arrives at a later attempt and leaves the journal', async () => {
+  test('A refused delivery arrives at a later attempt and leaves the journal', async () => {
     const { deliveries, stop, open } = host((attempt) => (attempt < 4 ? busy() : undefined));
     await deliveries.deliver(promised(185));
     await vi.waitFor(() => expect(sent).toHaveLength(4));
@@ -72,7 +72,7 @@ describe('a delivery that its target refuses', () => {
     stop();
   });
 
-  test('a delivery goes to the dead-letter queue after its last attempt, with the attributes that AWS sets', async () => {
+  test('A delivery goes to the dead-letter queue after its last attempt, with the attributes that AWS sets', async () => {
     const { deliveries, stop } = host(busy);
     await deliveries.deliver(promised(2));
     await vi.waitFor(() => expect(dead).toHaveLength(1));
@@ -93,7 +93,7 @@ describe('a delivery that its target refuses', () => {
     stop();
   });
 
-  test('a delivery to a missing target has no second attempt', async () => {
+  test('A delivery to a missing target has no second attempt', async () => {
     const { deliveries, stop } = host(() => new AwsError('QueueDoesNotExist', 'gone'));
     await deliveries.deliver(promised(185, 'default'));
     await vi.waitFor(() => expect(dead).toHaveLength(1));
@@ -103,7 +103,7 @@ describe('a delivery that its target refuses', () => {
     stop();
   });
 
-  test('a delivery continues at the next start after a stop of its host', async () => {
+  test('A delivery continues at the next start after a stop of its host', async () => {
     const first = host(busy, 1);
     await first.deliveries.deliver(promised(185));
     first.stop();
@@ -119,7 +119,7 @@ describe('a rule of an app', () => {
   let stop: (() => Promise<void>) | undefined;
   afterEach(() => stop?.());
 
-  test('a rule sends an event for a deleted queue to the dead-letter queue of its target', {
+  test('A rule sends an event for a deleted queue to the dead-letter queue of its target', {
     timeout: 60_000,
   }, async () => {
     const folder = temporaryFolderOfTest('rule');

@@ -40,7 +40,7 @@ describe('The capacity of a table', () => {
     return { clock, throttled, capacity, functions, send };
   };
 
-  test('a batch uses the capacity of its table as a whole and that of each key by its share', () => {
+  test('A batch uses the capacity of its table as a whole and that of each key by its share', () => {
     const rules = { tables: new Map([[table, { read: 100, write: 100 }]]), perKey: { read: 60, write: 60 } };
     const { clock, send } = made(rules);
     expect([send(['a', 'b'], 100), send('c', 1)]).toEqual(['taken', 'ThrottlingException']);
@@ -48,7 +48,7 @@ describe('The capacity of a table', () => {
     expect([send('a', 1), send('c', 1)]).toEqual(['taken', 'taken']);
   });
 
-  test('requests through the gateway use up the capacity of functions too', () => {
+  test('Requests through the gateway use up the capacity of functions too', () => {
     const rules = { tables: new Map([[table, { read: 100, write: 100 }]]), perKey: undefined };
     const { clock, functions, send } = made(rules);
     const admit = () => functions.admit('PutItem', [put(['b'])]);
@@ -59,7 +59,7 @@ describe('The capacity of a table', () => {
     expect(admit).not.toThrow();
   });
 
-  test('a hot key is throttled at its own limit and delays no other key', () => {
+  test('A hot key is throttled at its own limit and delays no other key', () => {
     const { clock, throttled, send } = made({ tables: new Map(), perKey: { read: 3000, write: 1000 } });
     expect([send('hot', 999), send('hot', 2), send('hot', 1)]).toEqual([
       'taken',
@@ -72,7 +72,7 @@ describe('The capacity of a table', () => {
     expect(send('hot', 1)).toBe('taken');
   });
 
-  test('a table throttles beyond the maximum of its template, over all keys', () => {
+  test('A table throttles beyond the maximum of its template, over all keys', () => {
     const { clock, send } = made({
       tables: new Map([[table, { read: undefined, write: 5 }]]),
       perKey: undefined,
@@ -82,7 +82,7 @@ describe('The capacity of a table', () => {
     expect(send('d', 1)).toBe('taken');
   });
 
-  test('a throttled transaction is cancelled with a reason for each member', () => {
+  test('A throttled transaction is cancelled with a reason for each member', () => {
     const { capacity } = made({
       tables: new Map([[table, { read: undefined, write: 1 }]]),
       perKey: undefined,
@@ -99,7 +99,7 @@ describe('The capacity of a table', () => {
     );
   });
 
-  test('a table without limits is never throttled', () => {
+  test('A table without limits is never throttled', () => {
     expect(
       made({ tables: new Map(), perKey: undefined }).capacity.admit('PutItem', [put(['a'])]),
     ).toBeUndefined();
@@ -135,7 +135,7 @@ describe('A stack', () => {
       ...more,
     });
 
-  test('a table with a maximum throughput throttles beyond it and is named at the end', async () => {
+  test('A table with a maximum throughput throttles beyond it and is named at the end', async () => {
     const stack = await start('throttled', {}, {});
     const { dynamodb } = clientsOf(stack);
     const write = (pk: string, text = '') =>
@@ -156,7 +156,7 @@ describe('A stack', () => {
     await stack.stop();
   });
 
-  test('a table regains its units by the minutes of a manual clock', async () => {
+  test('A table regains its units by the minutes of a manual clock', async () => {
     const stack = await start('manual', {}, { clock: 'manual', timeScale: 60 });
     const { endpoint, region, credentials, outputs } = stack;
     const dynamodb = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 });

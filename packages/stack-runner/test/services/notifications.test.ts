@@ -77,7 +77,7 @@ describe('two notifications overlap', () => {
   });
 });
 
-test('a notification configuration survives a round trip through XML', () => {
+test('A notification configuration survives a round trip through XML', () => {
   const configuration = {
     notifications: [notification('a&b/', ".j'pg"), { ...notification('c/'), kind: 'CloudFunction' as const }],
     eventBridge: true,
@@ -86,13 +86,13 @@ test('a notification configuration survives a round trip through XML', () => {
 });
 
 describe('the key of an event', () => {
-  test('the runner encodes the key of an event as S3 does', () => {
+  test('The runner encodes the key of an event as S3 does', () => {
     expect(encodeEventKey("palms/Priya's palm (1) + left.jpg")).toBe(
       'palms/Priya%27s+palm+%281%29+%2B+left.jpg',
     );
   });
 
-  test('decoding the key of an event once returns the key', () => {
+  test('Decoding the key of an event once returns the key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (key) => {
         expect(decodeURIComponent(encodeEventKey(key).replaceAll('+', ' '))).toBe(key);
@@ -102,7 +102,7 @@ describe('the key of an event', () => {
 });
 
 describe('sequencers', () => {
-  test('sequencers only grow, within one millisecond, after a clock change and across a restart', () => {
+  test('Sequencers only grow, within one millisecond, after a clock change and across a restart', () => {
     let clock = 1_800_000_000_000;
     const seen: string[] = [];
     for (const jump of [0, 0, 5, -100_000, 0]) {
@@ -124,7 +124,7 @@ describe('an S3 request', () => {
   const of = (method: string, key: string, query: string, headers = {}) =>
     s3Operation({ method, bucket: 'b', key, query: new URLSearchParams(query), headers });
 
-  test('the runner recognises an S3 request by its method and sub-resource', () => {
+  test('The runner recognises an S3 request by its method and sub-resource', () => {
     expect(of('PUT', 'k', 'x-id=PutObject')).toBe('PutObject');
     expect(of('PUT', 'k', '', { 'x-amz-copy-source': 'b/k' })).toBe('CopyObject');
     expect(of('PUT', 'k', 'partNumber=1&uploadId=u')).toBe('UploadPart');
@@ -144,7 +144,7 @@ describe('an S3 request', () => {
     ['DELETE', '', 'versioning'],
     ['DELETE', '', 'policy'],
     ['PATCH', 'k', ''],
-  ])('the runner does not forward %s %s?%s to the store', (method, key, query) => {
+  ])('The runner does not forward %s %s?%s to the store', (method, key, query) => {
     expect(of(method, key, query)).toBeUndefined();
   });
 });
@@ -172,7 +172,7 @@ describe('the notifier', () => {
   }
   const configuration = { notifications: [notification('palms/')], eventBridge: false };
 
-  test('the notifier sends the test event to a new destination and not again at the next start', async () => {
+  test('The notifier sends the test event to a new destination and not again at the next start', async () => {
     const first = start();
     await first.notifier.configure('inbox', configuration);
     expect(first.sent.map(({ body }) => body.Event)).toEqual(['s3:TestEvent']);
@@ -183,7 +183,7 @@ describe('the notifier', () => {
     second.stop();
   });
 
-  test('the notifier sends the missing events of completed writes after a kill, and none for the others', async () => {
+  test('The notifier sends the missing events of completed writes after a kill, and none for the others', async () => {
     const killed = start();
     await killed.notifier.configure('inbox', configuration);
     killed.notifier.recordIntent('inbox', 'palms/stored.jpg', 'ObjectCreated:Put');

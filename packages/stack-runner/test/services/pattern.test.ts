@@ -58,7 +58,7 @@ describe('a pattern', () => {
     expect(() => checkPattern(pattern)).toThrow('Event pattern is not valid');
   });
 
-  test('a wildcard pattern matches any letters in place of its stars', () => {
+  test('A wildcard pattern matches any letters in place of its stars', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (head, middle, tail) => {
         const quoted = [head, tail].map((text) => text.replaceAll('\\', '\\\\').replaceAll('*', '\\*'));
@@ -71,13 +71,13 @@ describe('a pattern', () => {
 
 describe('the input of a target', () => {
   const target = { Id: 't', Arn: 'arn' };
-  test('a target receives a constant, a part of the event, or the whole event', () => {
+  test('A target receives a constant, a part of the event, or the whole event', () => {
     expect(targetInput({ ...target, Input: '{"a":1}' }, event)).toEqual({ a: 1 });
     expect(targetInput({ ...target, InputPath: '$.detail.list[1].n' }, event)).toBe(2);
     expect(targetInput(target, event)).toBe(event);
   });
 
-  test('an input template inserts variables as text inside quotes and as JSON outside', () => {
+  test('An input template inserts variables as text inside quotes and as JSON outside', () => {
     const InputTransformer = {
       InputPathsMap: { name: '$.detail.deep.name', deep: '$.detail.deep', calls: '$.detail.calls' },
       InputTemplate: '{"text":"<name> has <calls>","deep":<deep>,"name":<name>,"missing":<nobody>}',
@@ -101,7 +101,7 @@ describe('the filter of a mapping', () => {
     dynamodb: { NewImage: { sk: { S: [{ prefix: 'report' }] } } },
   });
 
-  test('a mapping passes records that match any of its patterns, and every record without patterns', () => {
+  test('A mapping passes records that match any of its patterns, and every record without patterns', () => {
     const filter = recordFilter('M', { Filters: [{ Pattern }, { Pattern: '{"eventName":["REMOVE"]}' }] });
     expect(filter(record('INSERT', 'report#1'))).toBe(true);
     expect(filter(record('INSERT', 'part#1'))).toBe(false);
@@ -109,7 +109,7 @@ describe('the filter of a mapping', () => {
     expect(recordFilter('M', undefined)(record('INSERT', 'x'))).toBe(true);
   });
 
-  test('a mapping with an invalid pattern is refused by its name', () => {
+  test('A mapping with an invalid pattern is refused by its name', () => {
     expect(() => recordFilter('ChangesMapping', { Filters: [{ Pattern: 'eventName' }] })).toThrow(
       'ChangesMapping',
     );

@@ -25,7 +25,7 @@ describe('cron', () => {
     ['0 0 ? * 6L *', '2026-11-27T00:00:00Z', 'UTC', true],
     ['0 0 ? FEB * 2027', '2027-02-03T00:00:00Z', 'UTC', true],
     ['0 0 ? FEB * 2027', '2028-02-03T00:00:00Z', 'UTC', false],
-  ])('the schedule %s fires at %s in %s: %s', (expression, moment, zone, matches) => {
+  ])('The schedule %s fires at %s in %s: %s', (expression, moment, zone, matches) => {
     expect(cronMatches(expression, moment, zone)).toBe(matches);
   });
 
@@ -36,7 +36,7 @@ describe('cron', () => {
     'cron(0 0 * *)',
     'at(tomorrow)',
     'daily',
-  ])('the scheduler refuses the expression %s', (expression) => {
+  ])('The scheduler refuses the expression %s', (expression) => {
     expect(() => parseExpression(expression)).toThrow('Invalid Schedule Expression');
   });
 });
@@ -78,7 +78,7 @@ describe('the scheduler', () => {
     scheduler.fireDue();
   };
 
-  test('the scheduler fires a rate by its time scale, but never during a running delivery', async () => {
+  test('The scheduler fires a rate by its time scale, but never during a running delivery', async () => {
     const scheduler = make(60);
     scheduler.put('reconciler', { ScheduleExpression: 'rate(1 minute)', Target });
     later(scheduler, 0.9);
@@ -94,7 +94,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(2);
   });
 
-  test('the scheduler stores when it fired, and fires overdue schedules at once after a restart', () => {
+  test('The scheduler stores when it fired, and fires overdue schedules at once after a restart', () => {
     const schedule = { ScheduleExpression: 'rate(1 hour)', Target };
     const first = make();
     first.put('hourly', schedule);
@@ -110,7 +110,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(2);
   });
 
-  test('the scheduler fires a cron schedule once in its minute, in its time zone', async () => {
+  test('The scheduler fires a cron schedule once in its minute, in its time zone', async () => {
     const scheduler = make(60);
     const ScheduleExpression = 'cron(1 11 * * ? *)';
     scheduler.put('daily', { ScheduleExpression, ScheduleExpressionTimezone: 'Europe/Zurich', Target });
@@ -122,7 +122,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test('the scheduler fires an at() schedule exactly once, also across a restart', () => {
+  test('The scheduler fires an at() schedule exactly once, also across a restart', () => {
     const schedule = { ScheduleExpression: 'at(2026-11-21T10:01:00)', Target };
     const first = make();
     first.put('once', schedule);
@@ -135,7 +135,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test('the scheduler sends a target without input the event of AWS', () => {
+  test('The scheduler sends a target without input the event of AWS', () => {
     const scheduler = make();
     scheduler.put('plain', { ScheduleExpression: 'rate(1 minute)', Target: { Arn: Target.Arn } });
     later(scheduler, 60);
@@ -146,7 +146,7 @@ describe('the scheduler', () => {
     });
   });
 
-  test('the scheduler fires nothing if disabled, before the start and after the end', () => {
+  test('The scheduler fires nothing if disabled, before the start and after the end', () => {
     const scheduler = make();
     const ScheduleExpression = 'rate(1 minute)';
     scheduler.put('off', { ScheduleExpression, State: 'DISABLED', Target });
@@ -156,7 +156,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(0);
   });
 
-  test('the scheduler refuses an unreachable target and an unknown time zone', () => {
+  test('The scheduler refuses an unreachable target and an unknown time zone', () => {
     const scheduler = make();
     const ScheduleExpression = 'rate(1 minute)';
     expect(() =>

@@ -179,7 +179,7 @@ describe('other services', () => {
     expect(await response.text()).toContain('<Account>000000000000</Account>');
   });
 
-  test('the Scheduler API creates, lists and deletes schedules, and refuses an invalid expression', async () => {
+  test('The Scheduler API creates, lists and deletes schedules, and refuses an invalid expression', async () => {
     const address = (name: string): string => `${local.stack.endpoint}/schedules/${name}`;
     const make = (name: string, ScheduleExpression: string) =>
       signedFetch(local.stack, 'scheduler', address(name), {
@@ -202,7 +202,7 @@ describe('other services', () => {
     expect((await signedFetch(local.stack, 'scheduler', address('made'))).status).toBe(404);
   });
 
-  test('the gateway refuses an unsupported service by name', async () => {
+  test('The gateway refuses an unsupported service by name', async () => {
     const response = await signedFetch(local.stack, 'kinesis', local.stack.endpoint, form('ListStreams'));
     expect(response.status).toBe(501);
     expect(await response.text()).toContain('kinesis');

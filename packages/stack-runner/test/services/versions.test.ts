@@ -80,7 +80,7 @@ test.each<[what: string, change: (host: Host) => Promise<unknown>, before: strin
   ['the removal of a version behind a marker', (host) => host.remove(1), ['a', '-'], '-'],
   ['the removal of the last version', (host) => host.remove(0), ['a'], ''],
 ])(
-  'a kill at any request of %s leaves the change either complete or undone',
+  'A kill at any request of %s leaves the change either complete or undone',
   async (_what, change, made, after) => {
     const before = made.toReversed().join(' ');
     let outcomes = '';

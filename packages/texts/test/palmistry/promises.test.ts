@@ -127,7 +127,7 @@ const planted: Readonly<Record<PalmLanguage, Readonly<Record<Matter, string>>>> 
 const matters: readonly Matter[] = ['death', 'health', 'money', 'bonds'];
 
 describe.each(writtenIn(palmLanguages))('a palm reading in %s', (language) => {
-  test.each(matters)('a palm reading neither promises nor threatens anything about %s', async (matter) => {
+  test.each(matters)('A palm reading neither promises nor threatens anything about %s', async (matter) => {
     const { limits, disclaimer, ...told } = await palmLanguages[language]();
     const foretells = (text: string) => events[language][matter].test(text);
     expect(foretells(planted[language][matter])).toBe(true);

@@ -7,11 +7,11 @@ const everything = everyWord(await palmLanguages.ru());
 const sentences = everything.flatMap((text) => text.split(/(?<=[.;:?!]) /));
 
 describe('Russian', () => {
-  test('a Russian palm reading uses only its own script', async () => {
+  test('A Russian palm reading uses only its own script', async () => {
     for (const text of everything) expect(text).toMatch(/^[\p{Script=Cyrillic}\p{Script=Common}]+$/u);
   });
 
-  test('a Russian palm reading says "вы" with a small letter and names no gender of the reader', async () => {
+  test('A Russian palm reading says "вы" with a small letter and names no gender of the reader', async () => {
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/(?<!\p{L})(?:ты|тебя|тебе|тобой|тво(?:й|я|ё|и|его|ей|их))(?!\p{L})/iu);
       expect(sentence).not.toMatch(/(?<=\p{L},? )(?:Вы|Вас|Вам|Ваш\p{L}*)(?!\p{L})/u);
@@ -21,7 +21,7 @@ describe('Russian', () => {
     }
   });
 
-  test('a Russian palm reading conjugates the verb after "вы"', async () => {
+  test('A Russian palm reading conjugates the verb after "вы"', async () => {
     for (const sentence of sentences)
       for (const [, verb = ''] of sentence.matchAll(
         /(?:^|[,:] )вы (?:не )?(\p{L}+(?:ет|ит|ёт|ют|ят|ешь|ишь))(?!\p{L})/giu,
@@ -29,7 +29,7 @@ describe('Russian', () => {
         expect(verb, sentence).toBe('');
   });
 
-  test('a Russian palm reading declines after "по" in the dative and lists in the nominative', async () => {
+  test('A Russian palm reading declines after "по" in the dative and lists in the nominative', async () => {
     const { looks, sourceLooks, sources } = await palmLanguages.ru();
     for (const topic of topics) expect(sources[topic]('#', 1)).toMatch(/ по #\.$/);
     for (const look of everyWord(sourceLooks))
@@ -42,7 +42,7 @@ describe('Russian', () => {
       );
   });
 
-  test('a Russian palm reading agrees in gender and writes prepositions by sound', async () => {
+  test('A Russian palm reading agrees in gender and writes prepositions by sound', async () => {
     const all = everything.join('\n');
     expect(all).not.toMatch(/(?<!\p{L})(?:линия|рука|ладонь) \p{L}*(?:ный|ого|ому|ел|шёл|лся)(?!\p{L})/u);
     expect(all).not.toMatch(/(?<!\p{L})(?:палец|мизинец|снимок) \p{L}*(?:ная|ное|ла|лась)(?!\p{L})/u);
@@ -50,14 +50,14 @@ describe('Russian', () => {
     expect(all).not.toMatch(/ - |['"“”]|ё́/u);
   });
 
-  test('a Russian palm reading closes a clause with a comma before "и"', async () => {
+  test('A Russian palm reading closes a clause with a comma before "и"', async () => {
     const { list } = await palmLanguages.ru();
     expect(list(['а', 'б', 'в'])).toBe('а, б и в');
     expect(list(['линии, идущей вниз', 'дуге'])).toBe('линии, идущей вниз, и дуге');
     expect(list(['дуга'])).toBe('дуга');
   });
 
-  test('a Russian palm reading counts gaps with the right plural', async () => {
+  test('A Russian palm reading counts gaps with the right plural', async () => {
     const { keys } = await palmLanguages.ru();
     expect([0, 1, 2, 5].map(keys.gaps)).toEqual([
       'без разрывов',

@@ -6,12 +6,12 @@ const everything = everyWord(await palmLanguages.ta());
 const sentences = everything.flatMap((text) => text.split(/(?<=[.;:?!]) /));
 
 describe('Tamil', () => {
-  test('a Tamil palm reading uses only its own script', async () => {
+  test('A Tamil palm reading uses only its own script', async () => {
     for (const text of everything)
       expect(text).toMatch(/^[\p{Script=Tamil}\p{Script=Common}\p{Script=Inherited}]+$/u);
   });
 
-  test('a Tamil palm reading doubles the consonant after an accusative or a dative', async () => {
+  test('A Tamil palm reading doubles the consonant after an accusative or a dative', async () => {
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/(?:த்தை|களை|வற்றை|ரேகையை|விரலை) [கசதப]/u);
       expect(sentence).not.toMatch(/(?<!கண|விள)(?:க்கு|ற்கு) [கசதப]/u);
@@ -19,7 +19,7 @@ describe('Tamil', () => {
     }
   });
 
-  test('a Tamil palm reading addresses the reader in the polite plural, whose verbs name no gender', async () => {
+  test('A Tamil palm reading addresses the reader in the polite plural, whose verbs name no gender', async () => {
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/(?<![\p{L}\p{M}])(?:நீ|உன்|உனக்கு|உன்னை|உன்னுடைய|நான்)(?![\p{L}\p{M}])/u);
       expect(sentence).not.toMatch(
@@ -28,7 +28,7 @@ describe('Tamil', () => {
     }
   });
 
-  test('a Tamil palm reading marks one line in the singular and several in the plural', async () => {
+  test('A Tamil palm reading marks one line in the singular and several in the plural', async () => {
     const { summary, list } = await palmLanguages.ta();
     expect(summary.seen('left', list(['அ']), 1)).toMatch(/அ தெளிவாகப் பதிந்துள்ளது\.$/);
     expect(summary.seen('right', list(['அ', 'ஆ', 'இ']), 3)).toMatch(

@@ -58,20 +58,17 @@ describe('a gate closed in the middle of a wave', () => {
   test.each([
     ['too many requests', 429],
     ['service unavailable', 503],
-  ] as const)(
-    'A gate that closed meanwhile stops a call that waited out a pause: %s',
-    async (kind, status) => {
-      const world = await withRow();
-      world.answer = () => answerOf(kind, { status, retryAfterMs: 5000 });
-      const sleep = async (milliseconds: number) => {
-        world.now += milliseconds;
-        await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v1' });
-      };
-      await work(world, { sleep });
-      expect(world.sent).toHaveLength(4);
-      expect((await readGate(world.ledger, base)).reason).toBe('credential refused');
-    },
-  );
+  ] as const)('A gate that closes during a pause stops the call that waited: %s', async (kind, status) => {
+    const world = await withRow();
+    world.answer = () => answerOf(kind, { status, retryAfterMs: 5000 });
+    const sleep = async (milliseconds: number) => {
+      world.now += milliseconds;
+      await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v1' });
+    };
+    await work(world, { sleep });
+    expect(world.sent).toHaveLength(4);
+    expect((await readGate(world.ledger, base)).reason).toBe('credential refused');
+  });
 });
 
 describe('a repeated call after a pause', () => {

@@ -75,7 +75,7 @@ describe('one subject', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('501 is unavailable, and is not asked for again by itself', async () => {
+  test('A call answered with 501 is unavailable, and is not sent again automatically', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     world.answer = () => answerOf('not implemented', { status: 501 });

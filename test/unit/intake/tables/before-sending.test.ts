@@ -151,11 +151,14 @@ describe('Refused rows that are corrected in place', () => {
       '3 1',
       '03/04/1990',
     ],
-  ])('keep the order of day and month that the file proved, for %s', async (_name, file, cell, typed) => {
-    const corrected = correctedTable(await refusedGrid(tableOf(file)), new Map([[cell, typed]]));
-    const dates: unknown[] = [];
-    const onRow = ({ birthDate }: { birthDate?: unknown }) => void dates.push(birthDate);
-    const { refused } = await checkTable(tableOf(corrected), { onRow });
-    expect([refused, dates]).toEqual([0, [{ day: 3, month: 4, year: 1990 }]]);
-  });
+  ])(
+    'Corrected rows keep the order of day and month that the file proved, for %s',
+    async (_name, file, cell, typed) => {
+      const corrected = correctedTable(await refusedGrid(tableOf(file)), new Map([[cell, typed]]));
+      const dates: unknown[] = [];
+      const onRow = ({ birthDate }: { birthDate?: unknown }) => void dates.push(birthDate);
+      const { refused } = await checkTable(tableOf(corrected), { onRow });
+      expect([refused, dates]).toEqual([0, [{ day: 3, month: 4, year: 1990 }]]);
+    },
+  );
 });

@@ -25,7 +25,7 @@ const sign = fc.constantFrom(
 );
 const cell = fc.string({ unit: sign, minLength: 1, maxLength: 8 }).map((text) => text.trim());
 
-test('A cell that was disarmed for a spreadsheet is read as it was before', () => {
+test('The reader restores a cell that was disarmed for a spreadsheet', () => {
   fc.assert(
     fc.property(cell, (text) => read(disarmed(text, noFigure)) === read(text)),
     { seed: 20261126, numRuns: 5000 },
@@ -33,7 +33,7 @@ test('A cell that was disarmed for a spreadsheet is read as it was before', () =
 });
 
 test.each(['=anna', '+anna', '@anna', '＝anna', '"=anna', '\u200b=anna', '−7'])(
-  'An id comes back as it was: %s',
+  'An id returns unchanged: %s',
   (id) => {
     expect(disarmed(id, noFigure)).toBe(`'${id}`);
     expect(read(disarmed(id, noFigure))).toBe(id);

@@ -214,7 +214,7 @@ test.each<[string, string[], string[]]>([
   expect([found.refused, found.beside]).toEqual([[], beside]);
 });
 
-test('the intake refuses a person without a date whose name and gender are words of units, wherever the row stands', async () => {
+test('The intake refuses a person without a date whose name and gender are words of units, in any row', async () => {
   const header = 'name,gender,date,time,lat,lon';
   const first = await taken([header, 'Min,M,,,,', 'Anna,F,1990-12-31,10:00,1,2']);
   expect([first.refused.length, first.beside]).toEqual([1, []]);
@@ -222,7 +222,7 @@ test('the intake refuses a person without a date whose name and gender are words
   expect([later.refused.length, later.beside]).toEqual([1, []]);
 });
 
-test('the intake refuses a person who has the name of a total and lacks a date, and takes one who has all data', async () => {
+test('The intake refuses a person who has the name of a total and lacks a date, and takes one who has all data', async () => {
   const { rows, refused } = await taken([
     'name,date,time,place',
     'Yog,1990-12-31,10:00,Chennai',

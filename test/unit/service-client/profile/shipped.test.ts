@@ -67,7 +67,7 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
       { status: true, data: { text: 'You have no credit to give to others: your wallet is empty.' } },
     ],
     ['json', 200, [{ type: 'Trine' }]],
-  ])('%s: %i %j', (wanted, status, body) => {
+  ])('The profile %s judges an answer with %i and %j as documented', (wanted, status, body) => {
     expect(judged(name, status, body)).toBe(wanted);
   });
 
@@ -83,12 +83,12 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
       422,
       { detail: [{ loc: ['body', 'palm_id'], type: 'missing', msg: 'Field required' }] },
     ],
-  ])('%s where a palm_id is sent: %i %j', (wanted, status, body) => {
+  ])('The profile %s judges an answer to a call with a palm_id: %i %j', (wanted, status, body) => {
     expect(judged(name, status, body, 'luck')).toBe(wanted);
     expect(judged(name, status, body, 'natal_aspects_report')).not.toBe('palm_id unknown');
   });
 
-  test('finds the palm_id with its envelope and without', () => {
+  test('Every shipped profile finds the palm_id with its envelope and without', () => {
     expect(palmIdIn(shipped(name), { status: true, data: { palm_id: 'p-1' } })).toBe('p-1');
     expect(palmIdIn(shipped(name), { palm_id: 'p-2' })).toBe('p-2');
     expect(palmIdIn(shipped(name), { status: true, data: {} })).toBeUndefined();
@@ -101,11 +101,11 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
     [{ error: [{ message: 'slow down' }] }, 'slow down'],
     [{ errors: { message: 'broken' } }, 'broken'],
     [{ message: 'gone' }, 'gone'],
-  ])('finds the words of %j', (body, words) => {
+  ])('Every shipped profile finds the words of %j', (body, words) => {
     expect(messageIn(shipped(name), body)).toContain(words);
   });
 });
 
-test('a 405 of the vendor is a validation that failed', () => {
+test("The vendor's profile takes a 405 for a failed validation", () => {
   expect(judged('astrologyapi', 405, validation)).toBe('unprocessable');
 });

@@ -102,7 +102,7 @@ describe('settings of a profile', () => {
     expect(await ask(busy.url, { answers })).toMatchObject({ meaning: 'later', retryAfterMs: 7000 });
   });
 
-  test('The profile decides whether a page is an answer, and its body is kept unchanged', async () => {
+  test('The profile decides whether a page is an answer, and its body stays unchanged', async () => {
     const { url } = await serve((response) => response.end('A long life.'));
     const answers = [{ status: 200, text: 'life', means: 'json' }];
     expect(await ask(url, { answers })).toMatchObject({ meaning: 'bought', body: 'A long life.' });
@@ -122,7 +122,7 @@ describe('settings of a profile', () => {
   });
 });
 
-test('A service that repeats the credential in an error does not bring it into what is kept', async () => {
+test('A credential that the service repeats in an error is never stored', async () => {
   const { url } = await serve((response) =>
     response.writeHead(400).end('{"msg":"The key tok-en-1234 of user:key-5678 is odd"}'),
   );

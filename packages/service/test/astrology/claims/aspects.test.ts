@@ -14,7 +14,7 @@ const births = randomBirths(6, count).map((birth) => ({
 }));
 
 test.each(aspectsLanguages)(
-  'every sentence of an aspects report in %s holds in Swiss Ephemeris',
+  'Every sentence of an aspects report in %s holds in Swiss Ephemeris',
   async (language) => {
     const { told, texts, sentences, untrue } = await judgeAspects(language, births);
     expect(untrue).toEqual([]);
@@ -23,7 +23,7 @@ test.each(aspectsLanguages)(
   },
 );
 
-test('the sky of another birth denies what an aspects report says', async () => {
+test('The sky of another birth denies what an aspects report says', async () => {
   const strangers = births.map(({ chart, sky }, i) => ({ chart, sky: births[(i + 1) % count]?.sky ?? sky }));
   const { sentences, untrue } = await judgeAspects('en', strangers);
   expect(untrue.length).toBeGreaterThan(0.6 * sentences);

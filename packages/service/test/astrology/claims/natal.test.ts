@@ -19,7 +19,7 @@ const births = randomBirths(5, count).map((birth, i) => {
 });
 
 test.each(readingLanguages)(
-  'every sentence of a natal answer in %s holds in Swiss Ephemeris',
+  'Every sentence of a natal answer in %s holds in Swiss Ephemeris',
   async (language) => {
     const { told, texts, untrue } = await judgeNatal(language, births);
     expect(untrue).toEqual([]);
@@ -27,7 +27,7 @@ test.each(readingLanguages)(
   },
 );
 
-test('of the sentences on the phase of the Moon, and of those on halves of the sky, one pair holds', () => {
+test('Of the sentences on the phase of the Moon, and of those on halves of the sky, one pair holds', () => {
   const sky = births[0]?.sky;
   if (!sky) throw new Error('no birth');
   const trueOf = (...kinds: readonly string[]): number =>

@@ -7,14 +7,14 @@ import { claimOf, drawnMonths, judgeMonths, languageKey, midnightOf, monthOf } f
 const oracle = await loadOracle();
 const limbs = limbsOf(oracle);
 
-test('every limb and every festival of a panchang holds in Swiss Ephemeris', async () => {
+test('Every limb and every festival of a panchang holds in Swiss Ephemeris', async () => {
   const { days, festivals, untrue } = await judgeMonths(oracle, drawnMonths(31, 24, 66));
   expect(untrue).toEqual([]);
   expect(days).toBeGreaterThan(600);
   expect(festivals).toBeGreaterThan(20);
 });
 
-test('no festival holds on the day before its own, but where the sky stays the same', async () => {
+test('No festival holds on the day before its own, but where the sky stays the same', async () => {
   let [told, denied] = [0, 0];
   for (const asked of drawnMonths(32, 40, 66)) {
     for (const day of await monthOf(asked)) {
@@ -32,7 +32,7 @@ test('no festival holds on the day before its own, but where the sky stays the s
 });
 
 test.each(writtenIn(allPanchangTexts))(
-  'the names of a panchang in %s are those of its numbers, each its own',
+  'The names of a panchang in %s are those of its numbers, each its own',
   async (language) => {
     const texts = allPanchangTexts[language];
     const names = { ...(typeof texts === 'function' ? await texts() : texts) };
@@ -51,7 +51,7 @@ test.each(writtenIn(allPanchangTexts))(
   },
 );
 
-test('in high latitudes no sunset comes before its sunrise, and no rahu kalam runs backwards', async () => {
+test('In high latitudes no sunset comes before its sunrise, and no rahu kalam runs backwards', async () => {
   let days = 0;
   for (const [i, asked] of drawnMonths(34, 24, 78).entries()) {
     for (const day of await monthOf({ ...asked, lat: (i % 2 === 0 ? 1 : -1) * (60 + (i % 19)) })) {

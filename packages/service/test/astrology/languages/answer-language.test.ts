@@ -10,14 +10,14 @@ const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lo
 const natal = { ...birth, house_type: 'koch' as const };
 const { natal_chart_interpretation, natal_aspects_report } = astrologyOperations();
 
-test('our own field goes before the header, with or without a region', () => {
+test('Our own field goes before the header, with or without a region', () => {
   expect(answerLanguage('de-AT', 'fr', readingLanguages)).toEqual({ language: 'de', note: '' });
   expect(answerLanguage(undefined, 'fr', readingLanguages)).toEqual({ language: 'fr', note: '' });
   expect(answerLanguage(' ', 'fr', readingLanguages)).toEqual({ language: 'fr', note: '' });
   expect(answerLanguage('en-GB', 'fr', readingLanguages)).toEqual({ language: 'en', note: '' });
 });
 
-test('a language without words is answered in English and told so by its name, and nothing strange is repeated', () => {
+test('A language without words gets an English answer that names it, and no foreign text is repeated', () => {
   const written = ['en', 'de', 'fr', 'ta'] as const;
   const toldOf = (wish: string) => answerLanguage(wish, 'fr', written);
   const offer = 'this is in English. It can be had in German, French and Tamil, too.';
@@ -28,14 +28,14 @@ test('a language without words is answered in English and told so by its name, a
     expect(toldOf(strange).note).toBe(`You asked for a language that is not known here; ${offer}`);
 });
 
-test('every language of the contract has a name', () => {
+test('Every language of the contract has a name', () => {
   expect(languages.map(nameOfLanguage).join(' ')).toBe(
     'English Spanish Portuguese French Italian German Russian Hindi Marathi Bangla Tamil Telugu Malayalam Kannada',
   );
 });
 
 test.each(operations.natal_chart_interpretation.languages)(
-  'a natal chart asked for in %s, which the contract lists, is read in it throughout',
+  'A natal chart asked for in %s, which the contract lists, is read in it throughout',
   async (language) => {
     const { body, contentLanguage } = await natal_chart_interpretation(natal, { language });
     expect(contentLanguage).toBe(language);
@@ -46,7 +46,7 @@ test.each(operations.natal_chart_interpretation.languages)(
   },
 );
 
-test('a natal chart by our own field: in the language asked for, or in English with a note', async () => {
+test('A natal chart by our own field: in the language asked for, or in English with a note', async () => {
   const german = await natal_chart_interpretation({ ...natal, language: 'de' }, { language: 'en' });
   const byHeader = await natal_chart_interpretation(natal, { language: 'de' });
   expect(german).toEqual(byHeader);
@@ -58,7 +58,7 @@ test('a natal chart by our own field: in the language asked for, or in English w
   });
 });
 
-test('the aspects by our own field: names and paragraphs in the language, ids beside them', async () => {
+test('The aspects by our own field: names and paragraphs in the language, ids beside them', async () => {
   const english = await natal_aspects_report(birth, { language: 'en' });
   const german = await natal_aspects_report({ ...birth, language: 'de' }, { language: 'en' });
   expect([english.contentLanguage, german.contentLanguage]).toEqual(['en', 'de']);
@@ -73,12 +73,12 @@ test('the aspects by our own field: names and paragraphs in the language, ids be
   expect(ids(german.body)).toEqual(ids(english.body));
 });
 
-test('the aspects are there in every language of the natal reading', () => {
+test('The aspects are there in every language of the natal reading', () => {
   expect(aspectsLanguages).toEqual(readingLanguages);
 });
 
 test.each(aspectsLanguages)(
-  'aspects asked for in %s are in it, and nothing excuses them',
+  'Aspects asked for in %s are in it, and nothing excuses them',
   async (language) => {
     const { body, contentLanguage } = await natal_aspects_report({ ...birth, language }, { language: 'en' });
     expect(contentLanguage).toBe(language);
@@ -86,7 +86,7 @@ test.each(aspectsLanguages)(
   },
 );
 
-test('aspects in a language without words are in English, and the first entry says so', async () => {
+test('Aspects in a language without words are in English, and the first entry says so', async () => {
   const { body, contentLanguage } = await natal_aspects_report(
     { ...birth, language: 'kn' },
     { language: 'en' },
@@ -97,7 +97,7 @@ test('aspects in a language without words are in English, and the first entry sa
   expect(notes.slice(1).every((note) => note === undefined)).toBe(true);
 });
 
-test('the contract document lists the languages that our own field knows', () => {
+test('The contract document lists the languages that our own field knows', () => {
   expect(natalRequest.unwrap().shape.language.meta()?.description).toContain(
     `: one of ${readingLanguages.join(', ')}`,
   );

@@ -22,7 +22,7 @@ const charts = randomBirths(67, 80).map((birth) =>
 const languages = aspectsLanguages.filter((code): code is Exclude<AspectsLanguage, 'en'> => code !== 'en');
 
 test.each(languages)(
-  'the report in %s has a text of two sentences or more for every pair and kind, none twice',
+  'The report in %s has a text of two sentences or more for every pair and kind, none twice',
   async (language) => {
     const { pairs } = await allAspectsTexts[language]();
     const english = await allAspectsTexts.en();
@@ -35,7 +35,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('paragraphs in %s are whole sentences without a word of English', async (language) => {
+test.each(languages)('Paragraphs in %s are whole sentences without a word of English', async (language) => {
   const texts = await allAspectsTexts[language]();
   const { planets } = stemsOf(language);
   const script = scripts[language];
@@ -56,7 +56,7 @@ test.each(languages)('paragraphs in %s are whole sentences without a word of Eng
   }
 });
 
-test.each(languages)('a sentence in %s about two signs names both, and both points', async (language) => {
+test.each(languages)('A sentence in %s about two signs names both, and both points', async (language) => {
   const { signPairs } = await allAspectsTexts[language]();
   const { signs } = stemsOf(language);
   const apart = { same: 0, sextile: 2, square: 3, trine: 4, opposition: 6 } as const;
@@ -71,7 +71,7 @@ test.each(languages)('a sentence in %s about two signs names both, and both poin
 });
 
 test.each(languages)(
-  'houses and orbs in %s are said of any planet, each house otherwise',
+  'Texts on houses and orbs in %s fit any planet, and each house has a distinct text',
   async (language) => {
     const { sameHouse, twoHouses, oneHouse, nearness } = await allAspectsTexts[language]();
     const houses = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -93,7 +93,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'two people share less than 15 %% of the sentences of a report in %s',
+  'Two people share less than 15 %% of the sentences of a report in %s',
   async (language) => {
     const texts = await allAspectsTexts[language]();
     const all = charts.map((chart) => aspectsReport(chart, texts).flatMap(({ report }) => sentences(report)));

@@ -85,7 +85,7 @@ const years = randomBirths(67, 80).map((birth) => annualChart(birth, Math.min(22
 
 const faulty = (fault: RegExp): readonly string[] => all.filter((text) => fault.test(text));
 
-test('every planet in every house and state has whole sentences in Bengali letters', () => {
+test('Every planet in every house and state has whole sentences in Bengali letters', () => {
   const letters = onlyIn('Bengali');
   expect(all.length).toBeGreaterThan(5000);
   expect(all.filter((text) => !letters.test(text) || !text.endsWith('।'))).toEqual([]);
@@ -93,7 +93,7 @@ test('every planet in every house and state has whole sentences in Bengali lette
   expect(all.filter((text) => text !== text.normalize('NFC'))).toEqual([]);
 });
 
-test('a genitive is -র after a vowel and -এর after a consonant, of planets and of matters', () => {
+test('A genitive is -র after a vowel and -এর after a consonant, of planets and of matters', () => {
   const names = Object.values(grahas).join('|');
   const cases = classicalPlanets.flatMap((planet) => [
     grahas[planet],
@@ -117,12 +117,12 @@ test('a genitive is -র after a vowel and -এর after a consonant, of planets
   expect(before.size).toBeGreaterThan(15);
 });
 
-test('the reader is addressed as আপনি, and nothing is promised of money, illness or death', () => {
+test('The reader is addressed as আপনি, and nothing is promised of money, illness or death', () => {
   expect(faulty(/তুমি|তোমা|তুই|তোর(?=\s)|তোকে/)).toEqual([]);
   expect(faulty(/টাকা|অর্থ|ধন(?!্যবাদ)|সম্পত্তি|সঞ্চয়|(?<=\s)আয়(?=\s)|লোকসান|রোগ|অসুখ|স্বাস্থ্য|মৃত্যু|মরণ|আয়ু/)).toEqual([]);
 });
 
-test('a year names in Bengali the planets with the houses that they rule, and the lord of the year where it stands', () => {
+test('A year in Bengali names the planets with the houses that they rule, and the place of the lord of the year', () => {
   const numbered = (words: string): number[] =>
     words.split(/ ও |, /).map((word) => ordinals.indexOf(word) + 1);
   const names = classicalPlanets.map((planet) => grahas[planet]).join('|');
@@ -147,7 +147,7 @@ test('a year names in Bengali the planets with the houses that they rule, and th
   expect(named).toBeGreaterThan(300);
 });
 
-test('one phrase names the planets of a house, the last of them after ও', () => {
+test('One phrase names the planets of a house, the last of them after ও', () => {
   const text = gathered.Kuttha([
     { planet: 'Sun', house: 12 },
     { planet: 'Moon', house: 4 },
@@ -157,7 +157,7 @@ test('one phrase names the planets of a house, the last of them after ও', () =
   expect(text).toMatch(/^দ্বাদশ ভাবের সূর্য, মঙ্গল ও শুক্র এবং চতুর্থ ভাবের চন্দ্র এ বছর বলবান।/);
 });
 
-test('few years hear one sentence twice, or two that end alike', () => {
+test('Few years hear one sentence twice, or two that end alike', () => {
   const worn = years.filter((year) => {
     const told = varshaphalAnswer(year.planets, shortTexts, bengali).map(
       ({ yog_prediction }) => yog_prediction,

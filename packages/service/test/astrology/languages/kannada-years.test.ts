@@ -61,7 +61,7 @@ const all = [
   ]),
 ];
 
-test('every sentence on every planet, house and state is Kannada throughout, and whole', () => {
+test('Every sentence on every planet, house and state is Kannada throughout, and whole', () => {
   expect(all.length).toBeGreaterThan(4000);
   const letters = onlyIn('Kannada');
   for (const text of all) {
@@ -71,11 +71,11 @@ test('every sentence on every planet, house and state is Kannada throughout, and
   }
 });
 
-test('no sentence speaks of health, death or money', () => {
+test('No sentence speaks of health, death or money', () => {
   for (const text of all) expect(text).not.toMatch(/ಆರೋಗ್ಯ|ರೋಗ|ಕಾಯಿಲೆ|ಸಾವು|ಮರಣ|ಆಯುಷ್ಯ|ಹಣ|ಸಂಪತ್ತು|ಆದಾಯ|ನಷ್ಟ|ಲಾಭ/u);
 });
 
-test('a planet is a he to its verb, and two are they', () => {
+test('A planet is a he to its verb, and two are they', () => {
   const names = classicalPlanets.map((planet) => inCase(short.grahas[planet], 'nominative', 'somebody'));
   const he = new RegExp(`(?:^|[\\s])(?:${names.join('|')})(?= )`, 'u');
   const and = new RegExp(`(?:^|[\\s])(?:${names.map(too).join('|')})(?= )`, 'gu');
@@ -96,7 +96,7 @@ test('a planet is a he to its verb, and two are they', () => {
   expect(seen.they).toBeGreaterThan(300);
 });
 
-test('endings follow the last vowel of a word', () => {
+test('Endings follow the last vowel of a word', () => {
   const genitives = 'ಶುಕ್ರನ ಗುರುವಿನ ಶನಿಯ ಕೇತುವಿನ'.split(' ');
   expect(
     (['Venus', 'Jupiter', 'Saturn', 'Ketu'] as const).map((one) =>
@@ -130,7 +130,7 @@ test('endings follow the last vowel of a word', () => {
   }
 });
 
-test('those who stand together are named with their house once, and one alone is not they', () => {
+test('Those who stand together are named with their house once, and one alone is not they', () => {
   const { Kuttha } = texts.gathered;
   expect(
     Kuttha([
@@ -145,7 +145,7 @@ test('those who stand together are named with their house once, and one alone is
   );
 });
 
-test('the sentences of a year end differently, unless there are more matters than wordings', () => {
+test('The sentences of a year end differently, unless there are more matters than wordings', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
   const worn = years.filter((year) => {
     const told = varshaphalAnswer(year.planets, short, texts).map(({ yog_prediction: text }) => text);

@@ -67,7 +67,7 @@ const told: readonly string[] = [
 
 const names = classicalPlanets.map((planet) => short.grahas[planet]).join('|');
 
-test('every planet in every house and state has whole sentences in Marathi with a full stop', () => {
+test('Every planet in every house and state has whole sentences in Marathi with a full stop', () => {
   expect(told.length).toBeGreaterThan(4000);
   for (const text of [...told, ...strings(short)]) {
     expect(text).toMatch(onlyIn('Devanagari'));
@@ -76,14 +76,14 @@ test('every planet in every house and state has whole sentences in Marathi with 
   for (const text of told) expect(text).toMatch(/\.$/);
 });
 
-test('nothing of Hindi is left in Marathi', () => {
+test('Nothing of Hindi is left in Marathi', () => {
   for (const text of [...told, ...strings(short)]) {
     expect(text).not.toMatch(/मंगल|चन्द्र|शनि(?!\p{M})|गुरु|भाव(?!ंड)/u);
     expect(text).not.toMatch(/(?<![\p{L}\p{M}])(के|को|में|से|है|हैं|और|पर|इस)(?![\p{L}\p{M}])/u);
   }
 });
 
-test('endings are attached, and a name that ends in a consonant lengthens before them', () => {
+test('Endings are attached, and a name that ends in a consonant lengthens before them', () => {
   const endings = 'ला|चा|ची|चे|च्या|कडे|मध्ये|पासून|पर्यंत|साठी|शी|वर';
   const apart = new RegExp(`(?<![\\p{L}\\p{M}])(${endings})(?![\\p{L}\\p{M}])`, 'u');
   const bare = new RegExp(`(सूर्य|चंद्र|मंगळ|बुध|शुक्र|ग्रह)(${endings})`, 'u');
@@ -97,7 +97,7 @@ test('endings are attached, and a name that ends in a consonant lengthens before
   expect(prose.summary.when('Rahu', from, to)).toContain('राहूची मुद्दा दशा');
 });
 
-test('one house is one and two are two', () => {
+test('One house is one and two are two', () => {
   const seen = { one: 0, two: 0 };
   for (const text of told) {
     for (const [, second, ending] of text.matchAll(/(व )?[\p{L}\p{M}]+ स्थान(ाचा|ांचा) स्वामी/gu)) {
@@ -109,7 +109,7 @@ test('one house is one and two are two', () => {
   expect(seen.two).toBeGreaterThan(500);
 });
 
-test('a plural refers to two planets, a singular to one', () => {
+test('A plural refers to two planets, a singular to one', () => {
   const seen = { pair: 0, alone: 0 };
   const ruler = `[\\p{L}\\p{M}]+(?: व [\\p{L}\\p{M}]+)? स्थाना(?:चा|ंचा) स्वामी (?:${names})`;
   const lord = new RegExp(`((?:${names}) आणि )?${ruler} (\\S+)`, 'gu');
@@ -129,13 +129,13 @@ test('a plural refers to two planets, a singular to one', () => {
   );
 });
 
-test('a year in Marathi promises nothing of health, death or money', () => {
+test('A year in Marathi promises nothing of health, death or money', () => {
   for (const text of told) {
     expect(text).not.toMatch(/आरोग्य|आजार|रोग|मृत्यू|मरण|पैस|धनला|संपत्ती|उत्पन्न|तोटा|नक्कीच|हमखास/);
   }
 });
 
-test('the cases of a yoga in Marathi are not told by one frame, and every year is another', () => {
+test('The cases of a yoga in Marathi use different frames, and every year differs', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
   const worn = years.filter(({ planets }) =>
     varshaphalAnswer(planets, short, prose).some(({ yog_prediction: text }) => {

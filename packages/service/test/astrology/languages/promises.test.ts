@@ -46,12 +46,12 @@ function promisesIn(language: ReadingLanguage): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 }
 
-test.each(readingLanguages)('the words of %s would see a promise of health, death or money', (language) => {
+test.each(readingLanguages)('The words of %s would see a promise of health, death or money', (language) => {
   for (const promise of promises[language]) expect(promise).toMatch(promisesIn(language));
 });
 
 test.each(readingLanguages)(
-  'no text of natal or aspects in %s promises health, death or money',
+  'No text of natal or aspects in %s promises health, death or money',
   async (language) => {
     const reading = await allReadingTexts[language]();
     const aspects: Partial<Record<ReadingLanguage, () => Promise<AspectsTexts>>> = allAspectsTexts;

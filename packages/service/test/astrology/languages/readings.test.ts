@@ -22,7 +22,7 @@ const charts = randomBirths(61, 120).map((birth) =>
 const languages = readingLanguages.filter((code): code is Exclude<ReadingLanguage, 'en'> => code !== 'en');
 
 test.each(languages)(
-  'a reading in %s has whole sentences, nothing twice, and no word of English',
+  'A reading in %s has whole sentences, nothing twice, and no word of English',
   async (language) => {
     const texts = await allReadingTexts[language]();
     const script = scripts[language];
@@ -44,7 +44,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'a reading in %s says the signs of the chart by the names of its tables',
+  'A reading in %s says the signs of the chart by the names of its tables',
   async (language) => {
     const texts = await allReadingTexts[language]();
     const { signs, planets } = stemsOf(language);
@@ -59,7 +59,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'two people share less than 15 % of the sentences of a reading in %s',
+  'Two people share less than 15 % of the sentences of a reading in %s',
   async (language) => {
     const texts = await allReadingTexts[language]();
     const all = charts.map((chart) => natalReading(chart, texts).flatMap(({ text }) => sentences(text)));

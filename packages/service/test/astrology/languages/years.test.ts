@@ -24,11 +24,11 @@ const scripts = {
   kn: 'Kannada',
 } as const;
 
-test('this file tests every language of the year', () => {
+test('This file tests every language of the year', () => {
   expect(Object.keys(allYearTexts)).toEqual(['en', ...Object.keys(scripts)]);
 });
 
-test.each(writtenIn(scripts))('a year in %s is written in its own script throughout', async (language) => {
+test.each(writtenIn(scripts))('A year in %s is written in its own script throughout', async (language) => {
   const prose = await allYearTexts[language]();
   const letters = onlyIn(scripts[language]);
   const seen = new Set<string>();

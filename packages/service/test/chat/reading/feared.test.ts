@@ -19,7 +19,7 @@ test.each([
   ['Mi tradirà?', 'No,'],
   ['mi lascera', 'No,'],
   ['non mi sposerò mai?', 'No,'],
-])('Whoever fears something is not told yes because the matter stands well: %s', async (question, no) => {
+])('The chat does not confirm a fear because the matter is well placed: %s', async (question, no) => {
   for (const person of [anna, thomas]) {
     const [told] = await converse(person, [question]);
     expect(told?.status).toBe(true);
@@ -40,7 +40,7 @@ test.each([
   'Will I pass the exam without any trouble?',
   'Will I win over my enemies?',
   'Will I marry a divorced man?',
-])('What sounds like fear may be hope: %s', (question) => {
+])('The chat reads hope that sounds like fear as hope: %s', (question) => {
   expect(understand(question, testNow, anna.year).mood).not.toBe('fear');
 });
 
@@ -63,7 +63,7 @@ test.each([
   'Is Saturn ruining my life?',
   'Is Venus hurting my marriage?',
   'Saturno mi sta rovinando la vita?',
-])('Of a planet that is feared nobody is told yes: %s', async (question) => {
+])('The chat confirms no fear of a planet: %s', async (question) => {
   for (const person of [anna, thomas]) {
     const [told] = await converse(person, [question]);
     expect(told?.message).toMatch(/^(?:No, |Saturno? in|Venus in)/);
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each(['Will I find a job this year?', 'Will my marriage last?', 'Will I get well paid work in 2027?'])(
-  'Whoever hopes for something is told how the matter stands: %s',
+  'The chat answers a hope by the state of the matter: %s',
   async (question) => {
     const [told] = await converse(thomas, [question]);
     expect(told?.message).toMatch(/^(?:Yes|No, (?:\d{4}|the rest)|Not)/);

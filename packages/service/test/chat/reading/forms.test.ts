@@ -72,11 +72,11 @@ describe('The form of a question', () => {
     ['meu namorado vai casar comigo', 'promise'],
     ['is my boss going to fire me', 'feared'],
     ['How will my work be in 2027?', 'favours'],
-  ] as const)('is answered by the first sentence: %s', (question, first) => {
+  ] as const)('The first sentence answers the form of the question: %s', (question, first) => {
     expect(sayings(question)[0]).toBe(first);
   });
 
-  test('of one of two is found where the message asks it in two clauses', async () => {
+  test('The chat finds a choice between two things in two clauses', async () => {
     const { body } = await replyTo('Which is better for me, job or business?');
     expect(body).toMatchObject({
       status: true,
@@ -100,7 +100,7 @@ describe('A message that buys no reading', () => {
     'спасибо',
     'dhanyavaad',
     'nandri',
-  ])('is answered free of charge where it is a courtesy or about the chat: %s', async (q) => {
+  ])('The chat answers a courtesy or a question about itself free of charge: %s', async (q) => {
     expect(await replyTo(q)).toMatchObject({ free: true, body: { status: true } });
   });
 
@@ -116,7 +116,7 @@ describe('A message that buys no reading', () => {
     'мне приснилась змея',
     'sapne me saanp dekha iska matlab',
     'கனவில் பாம்பு வந்தது',
-  ])('is refused free of charge where no birth chart tells of it: %s', async (q) => {
+  ])('The chat refuses free of charge what no birth chart shows: %s', async (q) => {
     const reply = await replyTo(q);
     expect(reply).toMatchObject({ free: true, body: { status: false } });
   });

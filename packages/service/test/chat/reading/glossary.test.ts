@@ -27,16 +27,19 @@ const isFree = ([first]: ReturnType<typeof read>): boolean =>
   first !== undefined && (first.subject.kind === 'not computed' || first.subject.kind === 'beyond');
 
 describe('a term of the art that the chat does not compute', () => {
-  test('stands in a glossary of some six hundred terms, computed ones among them', () => {
+  test('The glossary holds some six hundred terms of the art, computed ones among them', () => {
     expect(uncomputedTerms.length + Object.values(computedTerms).flat().length).toBeGreaterThanOrEqual(600);
   });
 
-  test.each(uncomputedTerms)('%s is refused in every way of asking and writing it', (_, written) => {
-    const asked = written.flatMap((term) => forms.map((form) => form(term)));
-    expect(asked.filter((question) => !isFree(read(question)))).toEqual([]);
-  });
+  test.each(uncomputedTerms)(
+    'The chat refuses the uncomputed term %s in every form and spelling',
+    (_, written) => {
+      const asked = written.flatMap((term) => forms.map((form) => form(term)));
+      expect(asked.filter((question) => !isFree(read(question)))).toEqual([]);
+    },
+  );
 
-  test('is refused free of charge, by the word of the question, and the conversation goes on as it was', async () => {
+  test('The chat refuses an uncomputed term free of charge by the word of the question, and the conversation continues', async () => {
     const { chat } = chatOperations({
       store: new MemoryStore(),
       clock: () => testNow,
@@ -50,7 +53,7 @@ describe('a term of the art that the chat does not compute', () => {
     expect(JSON.stringify((await ask('and next year?')).body)).toContain('For work');
   });
 
-  test('with a slip of typing is refused too', () => {
+  test('The chat refuses an uncomputed term with a typing error too', () => {
     const slips = ['ashtakavrga', 'shadbalaa', 'sarvashtakvrga', 'upapadaa lagna', 'astrocartografy'];
     expect(slips.filter((term) => !isFree(read(`what is my ${term}`)))).toEqual([]);
   });

@@ -125,7 +125,7 @@ test.each(Object.entries(leaving))(
   },
 );
 
-test('what is said to a decision goes by the verdict, in every language', async () => {
+test('The answer to a decision follows the verdict, in every language', async () => {
   const manner = { level: 'STANDARD', tradition: 'VEDIC' } as const;
   for (const language of languages.filter((code) => code === 'en' || code in chatLanguages)) {
     const words = await wordsOf(language);
@@ -152,7 +152,7 @@ test.each([
     '¿Debería dejar a mi novio?',
     'Eso lo decides tú: para el amor y el romance tu carta es desigual, con algo de tensión y algo de ayuda.',
   ],
-])('Thomas asks: %s', async (question, answer) => {
+])("The chat answers Thomas's question about leaving: %s", async (question, answer) => {
   const [told] = await converse(thomas, [question]);
   expect(told?.message.split('\n')[0]).toBe(answer);
 });
@@ -205,7 +205,7 @@ test('whether to leave speaks of what was spoken of before', async () => {
   expect(understand('Should I leave?', testNow, anna.year, before).subject).toEqual(before.subject);
 });
 
-test('nobody is told to stay with somebody: the chart does not know how they are treated', async () => {
+test('The chat advises nobody to stay with a person, because the chart cannot know how they are treated', async () => {
   const asked = Object.values(leaving).flat();
   const strong = new Set<string>();
   for (const person of [anna, thomas]) {

@@ -19,18 +19,18 @@ const about = (message: string): string[] =>
   });
 
 describe('a message without full stops', () => {
-  test('ends a clause where the verb stands before its subject', async () => {
+  test('The chat ends a clause where the verb comes before its subject', async () => {
     const q = 'my wife left me will she come back';
     expect(read(q).map(({ mood, form }) => [mood, form])).toEqual([['neither', 'yes or no']]);
     expect((await service()({ ...anna, q })).message).toMatch(/^Yes/);
   });
 
-  test('names two things side by side and gets both', () => {
+  test('The chat answers both of two things that one question names', () => {
     expect(about('which stone and which colour suits me')).toEqual(['null', 'colour']);
     expect(about('¿Qué piedra me conviene y cuál es mi número de la suerte?')).toEqual(['null', 'number']);
   });
 
-  test('that only the mark makes a question asks in its last clause', () => {
+  test('The chat takes the last clause for the question where only the question mark shows one', () => {
     expect(read('मैं परीक्षा में फ़ेल हो गया, अगली बार पास होऊँगा?').map(({ mood }) => mood)).toEqual(['neither']);
   });
 });
@@ -43,7 +43,7 @@ test.each([
   ['naukri march me chhut gayi thi, nayi kab milegi', 'coming year'],
   ['I want to move in May. Is that good?', 'month'],
   ['i lost my job, will i get another one in may', 'month'],
-])('a time counts where it is asked about, not where something happened: %s', (message, name) => {
+])('The chat takes the time of the question, not of the event: %s', (message, name) => {
   expect(read(message).map(({ period }) => period.name.is)).toEqual([name]);
 });
 
@@ -52,7 +52,7 @@ test('a greeting or thanks before a question are left out', () => {
   expect(about('ok thx. and money?')).toEqual(['money']);
 });
 
-test('a person after a conjunction is the one who is asked about, and no form of address', async () => {
+test('A person named after a conjunction is the subject of the question, and no form of address', async () => {
   const ask = service();
   await ask({ ...anna, sid: 's', q: 'как у меня с работой' });
   expect((await ask({ ...anna, sid: 's', q: 'а брат?' })).message).toMatch(/братьев/);
@@ -115,7 +115,7 @@ describe('what the chat does not read from this chart', () => {
     ['i lost my gold chain, where is it', 'lost'],
     ['my dog is sick, will he be ok', 'pet'],
     ['mein Hund ist krank, wird er gesund?', 'pet'],
-  ])('%s is told honestly, and free', async (message, what) => {
+  ])('The chat says free of charge that it does not read "%s" from this chart', async (message, what) => {
     expect(about(message)).toEqual([what]);
     expect((await service()({ ...anna, q: message })).status).toBe(false);
   });
@@ -201,11 +201,11 @@ describe('a question about a day', () => {
     ['best date for marriage in 2150?', { kind: 'not computed', term: 'best date for marriage in 2150' }],
     ['is today rahu kalam?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
     ['இன்று ராகு காலம் எப்போது?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
-  ])('%s is read as one', (message, subject) => {
+  ])('The chat reads "%s" as a question about a day', (message, subject) => {
     expect(read(message).map((reading) => reading.subject)).toEqual([subject]);
   });
 
-  test('is judged by the almanac and the birth Moon, with what speaks for and against it', async () => {
+  test('The chat judges a day by the almanac and the birth Moon, with the reasons for and against it', async () => {
     const { status, message } = await service()({
       ...anna,
       q: 'Is 5 December 2026 a good day for my wedding?',
@@ -239,20 +239,20 @@ describe('a question about a day', () => {
     expect(message).toMatch(/work/);
   });
 
-  test('is answered no where it asks whether a good day is bad', async () => {
+  test('The chat answers no when a question asks whether a good day is bad', async () => {
     const say = async (q: string) => (await service()({ ...anna, q })).message;
     expect(await say('Is Tuesday bad for my wedding?')).toMatch(/^No, Tuesday, 10 March 2026 is a good day/);
     expect(await say('Is Tuesday not bad for my wedding?')).toMatch(/^Yes, Tuesday/);
     expect(await say('Is 5 December 2026 bad for my wedding?')).toMatch(/^Yes, .* is not a day to choose/);
   });
 
-  test('which of the current month is best names no day that has gone', async () => {
+  test('The chat names no past day as the best of the current month', async () => {
     const { message } = await service()({ ...anna, q: 'best day in march to travel' });
     const [, first] = /: \w+, (\d+) March 2026/.exec(message) ?? [];
     expect(Number(first)).toBeGreaterThanOrEqual(10);
   });
 
-  test('which of a year is best names dates of that year', async () => {
+  test('The chat names days of the year that the question names', async () => {
     const { message } = await service()({ ...anna, q: 'which date in 2027 should I open my shop?' });
     const years = [...message.matchAll(/ (20\d\d)(?=[;.])/g)].map(([, year]) => year);
     expect(years.length).toBeGreaterThanOrEqual(3);

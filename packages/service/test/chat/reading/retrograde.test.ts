@@ -9,7 +9,7 @@ const answerTo = async (question: string, ac: 'VEDIC' | 'WESTERN' = 'VEDIC') => 
   return told?.message ?? '';
 };
 
-describe('Whether a planet goes backwards is answered of the sky', () => {
+describe('a question about retrograde motion', () => {
   test.each([
     ['Is Mercury retrograde now?', /^Yes, Mercury is retrograde .* 26 February 2026 to 20 March 2026\./],
     ['is mercury in retrograde?', /^Yes, Mercury is retrograde/],
@@ -41,12 +41,12 @@ describe('Whether a planet goes backwards is answered of the sky', () => {
     ],
     ['क्या बुध वक्री है?', /^हाँ, आकाश में बुध 26 फ़रवरी 2026 से 20 मार्च 2026 तक वक्री है।/],
     ['புதன் வக்ரமா?', /^ஆம், வானில் புதன் வக்ர கதியில் செல்லும் காலம்: 26 பிப்ரவரி 2026/],
-  ])('%s', async (question, wanted) => {
+  ])('The chat answers from the sky whether a planet is retrograde: %s', async (question, wanted) => {
     expect(await answerTo(question)).toMatch(wanted);
     expect(await answerTo(question, 'WESTERN')).toMatch(wanted);
   });
 
-  test('and what it passes follows, in the chart of whoever asks', async () => {
+  test("The chat adds which houses of the asker's chart a retrograde planet passes", async () => {
     expect(await answerTo('How does Mercury retrograde affect me?')).toMatch(
       /^Mercury is retrograde in the sky from 26 .*\n\n.*Mercury passes through Aquarius/,
     );
@@ -64,10 +64,10 @@ test.each([
   expect(await answerTo(question)).not.toMatch(/in the sky|am Himmel/);
 });
 
-test('Nothing is said of the motion of a body that is not followed', async () => {
+test('The chat says nothing of the motion of a body that it does not compute', async () => {
   expect(await answerTo('Is Chiron retrograde now?', 'WESTERN')).toMatch(/not of Chiron/);
 });
 
-test('Whoever asks how some planet passes is told as before', async () => {
+test('The chat still answers how a planet passes', async () => {
   expect(await answerTo("Is Jupiter's transit good for me?")).not.toContain('retrograde in the sky');
 });

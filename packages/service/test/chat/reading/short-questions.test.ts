@@ -10,7 +10,7 @@ test.each([
   ['Как моя карьера?', 'почему', 'ru', 'why'],
   ['Comment va ma carrière ?', 'quand', 'fr', 'when'],
 ] as const)(
-  '%s, then %s: is read in the language of the conversation',
+  'After "%s" the chat reads "%s" in the language of the conversation: %s',
   async (first, then, language, intent) => {
     const before = understand(first, testNow, anna.year);
     const understood = understand(then, testNow, anna.year, before, [language]);

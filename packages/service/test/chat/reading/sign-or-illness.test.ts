@@ -19,7 +19,7 @@ test.each([
   'Combino com um homem de câncer?',
   'Подхожу ли я Раку?',
   'Совместимы ли Рак и Скорпион?',
-])('Whoever asks whether a sign suits is told that two charts are needed: %s', (question) => {
+])('The chat says that a match of signs needs two charts: %s', (question) => {
   const { subject, refused } = read(question);
   expect([subject, refused]).toEqual([{ kind: 'matching' }, undefined]);
 });
@@ -57,6 +57,6 @@ test.each([
   'Tenho câncer?',
   'У меня рак?',
   'क्या मुझे कैंसर है?',
-])('Whoever fears the illness gets no diagnosis: %s', (question) => {
+])('The chat gives no diagnosis to a person who fears an illness: %s', (question) => {
   expect(read(question).refused).toBe('diagnosis');
 });

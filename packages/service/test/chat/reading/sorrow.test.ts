@@ -93,14 +93,14 @@ test.each(Object.entries(sad))(
   },
 );
 
-test('who is sad is told where there is help, once', async () => {
+test('The chat names help to a sad person once', async () => {
   const help = 'If your mood stays low, speak with a doctor or with somebody you trust.';
   const told = await converse(anna, ['I am very sad', 'I feel so lonely', 'Will I find a job?']);
   expect(told.map(({ message }) => message.includes(help))).toEqual([true, false, false]);
   expect(told[0]?.message).not.toContain('knees');
 });
 
-test('who is sad and fears something is still told no, and who hopes is told yes', async () => {
+test('A sad person still gets a no to a fear and a yes to a hope', async () => {
   const [fear] = await converse(anna, ['I am so sad. Will I lose my job?']);
   expect(fear?.message.split('\n\n')[1]).toMatch(/^No, /);
   const [hope] = await converse(anna, ['I feel so lonely, will I find love?']);

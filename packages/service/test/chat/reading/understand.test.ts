@@ -21,7 +21,7 @@ describe('the subject of a question', () => {
     ['What are my strengths and weaknesses?', 'self'],
     ['what is my sun sign', 'sign'],
     ['Will my husband like my new job and my boss?', 'career'],
-  ])('%s', (question, topic) => {
+  ])('The chat reads the topic of "%s"', (question, topic) => {
     const subject = about(question);
     expect(subject.kind === 'topic' ? subject.topic : subject.kind).toBe(topic);
   });
@@ -47,7 +47,7 @@ describe('the subject of a question', () => {
     ['Who wins the world cup?', { kind: 'unknown' }],
     ['मेरी शादी कब होगी?', { kind: 'topic', topic: 'marriage' }],
     ['माझे लग्न कधी होईल?', { kind: 'unknown' }],
-  ])('%s', (question, subject) => {
+  ])('The chat reads the subject of "%s"', (question, subject) => {
     expect(about(question)).toEqual(subject);
   });
 });
@@ -73,7 +73,7 @@ describe('the period of a question', () => {
     ['health today', ['today', '2026-03-10', '2026-03-11']],
     ['how is love now', ['the next three months', '2026-03-10', '2026-06-10']],
     ['love in 2750', ['the coming twelve months', '2026-03-10', '2027-03-10']],
-  ])('%s', (question, expected) => {
+  ])('The chat reads the period of "%s"', (question, expected) => {
     expect(period(question)).toEqual(expected);
   });
 });
@@ -91,13 +91,13 @@ describe('a follow-up', () => {
     ['what can I do?', 'remedy', 'the coming twelve months'],
     ['tell me more', 'more', 'the coming twelve months'],
     ['When?', 'when', 'the coming twelve months'],
-  ])('%s keeps the subject', (question, intent, words) => {
+  ])('The follow-up "%s" keeps the subject', (question, intent, words) => {
     const understood = understand(question, testNow, 1990, career);
     expect(understood).toMatchObject({ subject: career.subject, intent, followUp: true });
     expect(periodName(understood.period)).toBe(words);
   });
 
-  test('with a new subject keeps the period', () => {
+  test('A follow-up with a new subject keeps the period', () => {
     const next = understand('And next year?', testNow, 1990, career);
     const money = understand('and money?', testNow, 1990, next);
     expect(money).toMatchObject({
@@ -109,7 +109,7 @@ describe('a follow-up', () => {
     });
   });
 
-  test('that is a full question of its own starts anew', () => {
+  test('A follow-up that is a full question begins a new subject', () => {
     const next = understand('And next year?', testNow, 1990, career);
     const love = understand('How is my love life?', testNow, 1990, next);
     expect(love).toMatchObject({
@@ -137,7 +137,7 @@ describe('a grave question', () => {
     ['Will I become rich?', undefined],
     ['How is my health?', undefined],
     ['Where do I live best?', undefined],
-  ])('%s', (question, refused) => {
+  ])('The chat judges whether a grave question is refused: %s', (question, refused) => {
     expect(understand(question, testNow, 1990).refused).toBe(refused);
   });
 });

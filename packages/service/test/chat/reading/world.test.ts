@@ -16,10 +16,13 @@ test.each([
   'Will India win the match tomorrow?',
   'Who will be the next president?',
   'Will there be a war in 2027?',
-])('No birth chart is asked about the world, whatever time is named: %s', async (question) => {
-  const told = await converse(anna, [question, 'How will 2027 be for me?']);
-  expect(told.map(({ status }) => status)).toEqual([false, true]);
-});
+])(
+  'The chat reads no question about the world from a birth chart, whatever time it names: %s',
+  async (question) => {
+    const told = await converse(anna, [question, 'How will 2027 be for me?']);
+    expect(told.map(({ status }) => status)).toEqual([false, true]);
+  },
+);
 
 test.each([
   'Will I win my case?',
@@ -27,11 +30,11 @@ test.each([
   'Will I win the election next year?',
   'Will 2027 be a good year for my work in weather forecasting?',
   'How will my wedding day be?',
-])('What somebody has a part in is answered: %s', async (question) => {
+])('The chat answers a question about an event with the asker in it: %s', async (question) => {
   expect((await converse(anna, [question]))[0]?.status).toBe(true);
 });
 
-test('Who asks what a planet does in a house that it is not in is told so first', async () => {
+test('The chat says first that a planet is not in the house of the question', async () => {
   const [away, there] = await Promise.all(
     ['What is the effect of Rahu in my 10th house?', 'What does the Moon do in my 10th house?'].map(
       async (question) => (await converse(anna, [question]))[0]?.message,

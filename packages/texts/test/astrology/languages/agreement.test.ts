@@ -49,7 +49,7 @@ test('French elides and contracts, and sets its double signs apart', async () =>
   }
 });
 
-test('a French chart addresses one reader as tu and never says vous', async () => {
+test('A French chart addresses one reader as tu and never says vous', async () => {
   for (const text of strings(natalTexts.fr))
     expect(text).not.toMatch(/(?<![\p{L}-])(vous|votre|vos)(?!\p{L})/iu);
 });

@@ -74,7 +74,7 @@ const told = [
 ];
 const wrong = (fault: RegExp): string[] => told.filter((text) => fault.test(text));
 
-test('a year in Telugu uses only its own letters, in whole sentences without gaps', () => {
+test('A year in Telugu uses only its own letters, in whole sentences without gaps', () => {
   expect(told.length).toBeGreaterThan(5000);
   expect(told.filter((text) => !onlyIn('Telugu').test(text))).toEqual([]);
   expect(wrong(/undefined|\.\.|,,|:,| {2}|[{}$']|[^.]$/u)).toEqual([]);
@@ -95,7 +95,7 @@ test('Telugu case endings follow the vowel of the stem', () => {
   expect(wrong(/డ[ుూ] (?:మధ్య|నడుమ|కోసం|వైపు|కాంతి|కలయిక|ముద్దా|గానీ)/u)).toEqual([]);
 });
 
-test('a Telugu verb ends in -డు for one planet and in -రు for two, and long and short forms never mix', () => {
+test('A Telugu verb ends in -డు for one planet and in -రు for two, and long and short forms never mix', () => {
   const nominative = names.map(drawnOut).join('|');
   const pair = new RegExp(`(?<![\\p{L}\\p{M}])(?:${nominative})(?![\\p{L}\\p{M}])`, 'gu');
   const clauses = ofMatters.flatMap((text) => text.split(/[.;:]/u));
@@ -116,20 +116,20 @@ test('a Telugu verb ends in -డు for one planet and in -రు for two, and l
   }
 });
 
-test('a year in Telugu addresses everybody as మీరు', () => {
+test('A year in Telugu addresses everybody as మీరు', () => {
   expect(wrong(/(?<![\p{L}\p{M}])(?:నువ్వు|నీవు|నీకు|నిన్ను|నీ|నీతో)(?![\p{L}\p{M}])/u)).toEqual([]);
   // Familiar imperatives, where only -ండి is polite.
   expect(wrong(/(?:పెట్టు|చేయి|చెయ్యి|అడుగు|ఉంచుకో|చూసుకో|వెళ్లకు|సాగు|పెట్టుకోకు|చూడకు)[.,;:]/u)).toEqual([]);
 });
 
-test('a year in Telugu names the ruler of one house in one word, and of two houses in two', () => {
+test('A year in Telugu names the ruler of one house in one word, and of two houses in two', () => {
   const one = telugu.summary.worst({ planet: 'Venus', houses: [7] });
   const two = telugu.summary.worst({ planet: 'Venus', houses: [2, 7] });
   expect(one).toMatch(/^ఏడవ భావాధిపతి శుక్రుడికి /u);
   expect(two).toMatch(/^రెండవ, ఏడవ భావాల అధిపతి శుక్రుడికి /u);
 });
 
-test('no text of a year in Telugu promises health, death or money', () => {
+test('No text of a year in Telugu promises health, death or money', () => {
   const promises =
     /(?<![\p{L}\p{M}])(?:ఆరోగ్య|అనారోగ్య|వ్యాధి|రోగ|జబ్బు|మరణ|చావు|మృత్యు|ఆయుష్|ఆయుర్|డబ్బు|ధన|సంపద|ఐశ్వర్య|ఆదాయ|ఆస్తి)/u;
   for (const promise of ['ఆరోగ్యం బాగుంటుంది.', 'మరణం ఆలస్యంగా వస్తుంది.', 'ధనలాభం కలుగుతుంది.'])
@@ -137,7 +137,7 @@ test('no text of a year in Telugu promises health, death or money', () => {
   expect(wrong(promises)).toEqual([]);
 });
 
-test('a date in Telugu begins with the month', () => {
+test('A date in Telugu begins with the month', () => {
   const text = telugu.summary.when(
     'Rahu',
     new Date('2026-01-05T00:00:00Z'),

@@ -12,7 +12,7 @@ const years = randomBirths(7, count).map((birth, i) => ({
   year: Math.min(2200, birth.year + 1 + (i % 80)),
 }));
 test.each(writtenIn(allYearTexts))(
-  'every sentence on a year in %s holds in Swiss Ephemeris',
+  'Every sentence on a year in %s holds in Swiss Ephemeris',
   async (language) => {
     const { sentences, untrue } = await judgeYears(language, oracle, years);
     expect(untrue).toEqual([]);
@@ -20,7 +20,7 @@ test.each(writtenIn(allYearTexts))(
   },
 );
 
-test('the sky of another year denies the sentences of a year', async () => {
+test('The sky of another year denies the sentences of a year', async () => {
   const strangers = years.map((own, i) => years[(i + 1) % years.length] ?? own);
   const { sentences, untrue } = await judgeYears('en', oracle, years, strangers);
   expect(untrue.length).toBeGreaterThan(0.6 * sentences);
