@@ -31,9 +31,10 @@ export async function recordDeadLetter(
   const body = jsonOf(record.body);
   const parsed = job.safeParse(body);
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
-  // An erasure that begins between the first check and the write may have swept before the letter was stored.
-  if ((await namesErased(ledger, record)) || (await storeUnlessErased(ledger, record, queue)) === 'erased')
-    return log.info('A dead letter of an erased subject is dropped');
+  // An erasure that begins after this check sweeps again once this function has ended.
+  for (const naming of subjectsNamedIn(record.body))
+    if (await isErasedBy(ledger, naming)) return log.info('A dead letter of an erased subject is dropped');
+  await store(ledger, record, queue);
   const subject = parsed.success ? subjectOf(parsed.data) : undefined;
   if (subject !== undefined) {
     const outcome = await countDeadLetter(ledger, subject, retry.maxAttempts);
@@ -53,11 +54,6 @@ export async function recordDeadLetter(
   log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
 }
 
-async function namesErased(ledger: LedgerContext, { body }: SQSRecord): Promise<boolean> {
-  for (const naming of subjectsNamedIn(body)) if (await isErasedBy(ledger, naming)) return true;
-  return false;
-}
-
 /** A job may concern a subject that came back after its erasure. */
 async function isErasedBy(ledger: LedgerContext, { subject, time }: Naming): Promise<boolean> {
   if (!(await isErased(ledger, subject, time ?? 0))) return false;
@@ -65,13 +61,7 @@ async function isErasedBy(ledger: LedgerContext, { subject, time }: Naming): Pro
   return time !== undefined || item === undefined || item.state === 'erasing';
 }
 
-/** Stores one letter for each named subject, and removes them again if one of the subjects is erased by then. */
-async function storeUnlessErased(
-  ledger: LedgerContext,
-  record: SQSRecord,
-  queue: string,
-): Promise<'stored' | 'erased'> {
-  const { table, now } = ledger;
+async function store({ table, now }: LedgerContext, record: SQSRecord, queue: string): Promise<void> {
   const writes = letterWrites(record.messageId, {
     v: schemaVersion,
     queue,
@@ -81,9 +71,6 @@ async function storeUnlessErased(
     expiresAt: Math.floor(now() / 1000) + retentionSeconds,
   });
   for (const write of writes) await table.update(write);
-  if (!(await namesErased(ledger, record))) return 'stored';
-  for (const { key } of writes) await table.delete({ key, delete: true });
-  return 'erased';
 }
 
 function uploadsOf(body: unknown): UploadEvent[] {

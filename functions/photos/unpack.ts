@@ -185,6 +185,8 @@ class Unpacking {
     const { ledger, reader, settings } = this.#deps;
     const key = objectKey === undefined ? undefined : parseInboxKey(objectKey, this.#upload.batch);
     if (objectKey !== undefined && (key?.kind === 'photo' || key?.kind === 'rows')) {
+      const excluded = await this.#excluded(key);
+      if (excluded !== undefined) return excluded;
       const event = this.#eventOf(objectKey, `crc-${entry.crc.toString(16)}`, entry.bytes);
       const dueAt = reader.until + settings.lease.takeOverAfterMs;
       const claim = await claimUpload(ledger, event, key.kind, key.batch, reader, dueAt);
@@ -192,7 +194,7 @@ class Unpacking {
       if (claim.kind === 'claimed' || claim.why === 'done already') return { kind: 'refused', refusal };
     }
     const field = shortName(entry.name);
-    await recordRejection(ledger, this.#upload, { ...refusal, field, entry: field });
+    await recordRejection(ledger, this.#upload, { ...refusal, field, entry: field }, objectKey);
     return { kind: 'refused', refusal };
   }
 

@@ -16,7 +16,7 @@ export class DeadLettersFunction extends PipelineFunction {
       timeoutSeconds: deadLettersTimeoutSeconds,
       environment: environmentOf('dead-letters', pipeline),
     });
-    mayUseLedger(this, pipeline, { partitions: true, removes: true });
+    mayUseLedger(this, pipeline, { partitions: true });
     for (const { dead } of [queues.jobs, queues.photos, queues.rows]) {
       invokeByQueue(this, dead, {
         batchSize: 10,

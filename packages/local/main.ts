@@ -162,6 +162,8 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
       closeToOthers(logFile);
     },
     say: (line) => terminal.progress(line),
+    // At once, because work that lacks a right is retried for a long time.
+    onRefusal: (line) => terminal.say(line),
     log: log.write,
   });
 }

@@ -69,6 +69,7 @@ interface PipelineOptions {
   /** Called once no other host runs on this state. */
   readonly prepare?: () => void;
   readonly say: (line: string) => void;
+  readonly onRefusal?: (line: string) => void;
   readonly log: (line: string) => void;
 }
 
@@ -101,6 +102,7 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
       closeToOthers(assembly);
       say('Starting the stack');
     },
+    ...(options.onRefusal === undefined ? {} : { onRefusal: options.onRefusal }),
     log,
   });
   const { endpoint, region, credentials, outputs } = stack;

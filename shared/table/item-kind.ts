@@ -66,7 +66,7 @@ export interface Change<A> {
 /** Names and values are typed by the schema, so a misspelt attribute does not compile. */
 export class ItemKind<A extends object> {
   static readonly schemas = new Map<string, z.ZodType>();
-  readonly #what: string;
+  readonly what: string;
   readonly #schema: z.ZodType<A>;
   readonly #steps: VersionSteps;
 
@@ -75,7 +75,7 @@ export class ItemKind<A extends object> {
    * @param steps convert an item of a version to the next
    */
   constructor(what: string, schema: z.ZodType<A>, steps: VersionSteps = {}) {
-    this.#what = what;
+    this.what = what;
     this.#schema = schema;
     this.#steps = steps;
     ItemKind.schemas.set(what, schema);
@@ -83,10 +83,10 @@ export class ItemKind<A extends object> {
 
   /** @throws UnreadableItemError for another kind or an unreadable version */
   parse(item: unknown): A {
-    const result = this.#schema.safeParse(isItem(item) ? upgraded(item, this.#what, this.#steps) : item);
+    const result = this.#schema.safeParse(isItem(item) ? upgraded(item, this.what, this.#steps) : item);
     if (result.success) return result.data;
     const where = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
-    throw new UnreadableItemError(`${this.#what} in the table cannot be read: ${where}`);
+    throw new UnreadableItemError(`${this.what} in the table cannot be read: ${where}`);
   }
 
   async read(table: Pick<Table, 'get'>, key: Key): Promise<A | undefined> {

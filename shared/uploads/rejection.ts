@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { storedRefusalReason } from '../intake/reasons/refusal-reason.ts';
 import { type Refusal, refusalCodes } from '../intake/refusal.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
-import { type Subject, subjectName } from '../ledger/items/keys.ts';
+import { batchOfUploads, type Subject, subjectName } from '../ledger/items/keys.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
 import { shortHash } from '../ledger/name-hash.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, not, wholePartition } from '../table/table.ts';
 import { endUpload } from './claim.ts';
-import { type Upload, type UploadEvent, uploadKey, uploadPrefix } from './upload.ts';
+import { listedAs, type Upload, type UploadEvent, uploadKey, uploadPrefix } from './upload.ts';
 
 export const rejection = z.object({
   pk: z.string(),
@@ -25,6 +25,9 @@ export const rejection = z.object({
   masked: z.string().optional(),
   correctedIn: z.string().optional(),
   at: z.number(),
+  /** An erasure finds the rejection of a photo under its person, even if the upload is gone. */
+  batchShard: z.string().optional(),
+  stateId: z.string().optional(),
   ...markAttributes,
 });
 export type Rejection = z.output<typeof rejection>;
@@ -39,11 +42,15 @@ export function rejectionsOf(batch: string, key: string, line?: number): { pk: s
   return { pk, prefix: prefixOf(sk, line) };
 }
 
-/** Idempotent for the same upload, line and field. */
+/**
+ * Idempotent for the same upload, line and field.
+ * @param refused the key of the refused file, which may be part of the upload
+ */
 export async function recordRejection(
   { table, now }: LedgerContext,
   { pk, sk, key, etag }: Pick<Upload, 'pk' | 'sk' | 'key' | 'etag'>,
   refusal: Refusal,
+  refused = key,
 ): Promise<void> {
   const { line, field } = refusal;
   const at = now();
@@ -60,6 +67,7 @@ export async function recordRejection(
         etag,
         ...refusal,
         at,
+        ...listedAs({ batch: batchOfUploads(pk), key: refused }, itemKey.sk),
         ...toPublish(`${itemKey.pk}/${itemKey.sk}`, at),
       },
       condition: not(all(rejectionItems.equals('etag', etag), rejectionItems.equals('code', refusal.code))),

@@ -88,12 +88,12 @@ export const uploadKey = (batch: BatchId, key: string): Key => ({
   sk: `${uploadPrefix}${uploadHash(key)}`,
 });
 
-export function listedAs({
-  batch,
-  key,
-}: Pick<Upload, 'batch' | 'key'>): Pick<Upload, 'batchShard' | 'stateId'> {
+export function listedAs(
+  { batch, key }: Pick<Upload, 'batch' | 'key'>,
+  stateId = key,
+): Pick<Upload, 'batchShard' | 'stateId'> {
   const named = parseInboxKey(key, batch);
-  return named.kind === 'photo' ? { batchShard: photosPartition(named), stateId: key } : {};
+  return named.kind === 'photo' ? { batchShard: photosPartition(named), stateId } : {};
 }
 
 export interface UploadHints {

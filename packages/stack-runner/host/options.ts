@@ -30,6 +30,8 @@ export interface StackOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Called before the assembly is read. */
   prepare?(): Promise<void>;
+  /** Called once for each kind of refusal, with its line in `refusals()`. */
+  onRefusal?(line: string): void;
   log(line: string): void;
 }
 

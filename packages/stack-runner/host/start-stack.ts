@@ -125,6 +125,7 @@ async function start(given: Start): Promise<LocalStack> {
   const onRefusal = (refusal: Refusal): void => {
     refusals.push(refusal);
     log(refusalLine(refusal));
+    options.onRefusal?.(refusalLine(refusal));
   };
   const recorder = usesRecorder(process.env.LOCAL_STACK_USES, stackName);
   const onUse = (use: Use): void => recorder?.use(use);

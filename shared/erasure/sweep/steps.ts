@@ -17,7 +17,7 @@ import { isReaderLink } from '../../links/link.ts';
 import { exists, type IndexEntry, wholePartition } from '../../table/table.ts';
 import { removeUpload } from '../../uploads/claim.ts';
 import { photoLinkItems, photoLinkKey } from '../../uploads/photo-owner.ts';
-import { rejectionsOf } from '../../uploads/rejection.ts';
+import { rejectionPrefix, rejectionsOf } from '../../uploads/rejection.ts';
 import { uploadItems } from '../../uploads/upload.ts';
 import { isDelivery } from '../../webhooks/delivery.ts';
 import { readBan } from '../ban.ts';
@@ -76,6 +76,11 @@ async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
 
 async function takeUpload(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
   const { ledger, inbox } = run.deps;
+  if (sk.startsWith(rejectionPrefix)) {
+    if (await ledger.table.delete({ key: { pk, sk }, delete: true, condition: exists('pk') }))
+      countOf(run, 'rejections');
+    return;
+  }
   const upload = await uploadItems.read(ledger.table, { pk, sk });
   if (upload === undefined) return;
   await removeRejections(run, upload.key);

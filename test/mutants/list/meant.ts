@@ -78,6 +78,7 @@ export const meant = {
   panchang: 'test/unit/panchang/panchang.test.ts',
   erasedNames: 'test/unit/erasure/names.test.ts',
   sweeps: 'test/unit/erasure/sweeps.test.ts',
+  writers: 'test/unit/erasure/writers.test.ts',
   erasure: 'test/unit/erasure/erasure.test.ts',
   held: 'test/unit/erasure/service-records.test.ts',
   erasedCharges: 'test/unit/erasure/charges.test.ts',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { RootConstruct } from 'constructs';
 import { describe, expect, test } from 'vitest';
+import { functionSettings } from '../../../infra/function-settings.ts';
 import { readContext } from '../../../infra/settings.ts';
+import { synthesizeTemplate } from '../template.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
@@ -94,4 +96,14 @@ describe('the table of settings', () => {
       expect(values.map((value) => faultOf(name, value))).toEqual(values.map(() => ''));
     }
   });
+});
+
+test('The second sweep of an erasure begins when every function of the stack must have ended', () => {
+  const slowest = { intakeTimeoutSeconds: '900', fanOutTimeoutSeconds: '900' };
+  const addresses = { palmistry: '', base: '', vision: '', chat: '' };
+  const { secondSweepAfterMs } = functionSettings(readContext(nodeWith(slowest)), addresses).erasure;
+  const all = Object.values(synthesizeTemplate(slowest).findResources('AWS::Lambda::Function'));
+  const timeouts = all.map(({ Properties }) => Number(Properties.Timeout));
+  expect(Math.max(...timeouts)).toBe(900);
+  expect(secondSweepAfterMs).toBeGreaterThan(1000 * Math.max(...timeouts));
 });

@@ -14,7 +14,6 @@ import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
-import type { Write } from '../../../shared/table/table.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
@@ -23,7 +22,6 @@ import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload
 import { alone } from '../../support/alone.ts';
 import { silent } from '../../support/intake-world.ts';
 import { calledService } from '../../support/made-up-service.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { usualIntake } from '../../support/settings.ts';
 import { sqsRecord } from '../../support/sqs-record.ts';
@@ -119,19 +117,6 @@ describe('the erasure of a subject', () => {
     expect(traces()).not.toContain('anna-kovacs');
     expect(traces()).not.toContain(storeFolder(anna));
     expect(traces()).not.toContain('IMG_7');
-  });
-
-  test('A dead letter that is stored while its subject is erased is removed again', async () => {
-    await world.work(anna);
-    const letter = deadLetter({ kind: 'subject', key: subjectName(anna) });
-    const isLetter = (write: Write) => JSON.stringify(write).includes('dead-letter#');
-    const between = meanwhile(world.table, isLetter, async () => {
-      await erase();
-      await keep(30);
-    });
-    await bury(letter);
-    expect(between.times).toBe(1);
-    expect(traces()).not.toContain('anna-kovacs');
   });
 
   test('The receipt of an erasure says what was removed and what remains until when', async () => {

@@ -12,6 +12,7 @@ const otherIndexKeys = [
   'shared/ledger/customers/',
   'shared/places/place.ts',
   'shared/uploads/upload.ts',
+  'shared/uploads/rejection.ts',
   'shared/uploads/photo-owner.ts',
   'shared/erasure/dead-letters.ts',
   'shared/erasure/ban.ts',

@@ -1,0 +1,78 @@
+/** An erasure may begin at any moment of any function that names its person. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ItemKind } from '../../../shared/table/item-kind.ts';
+import { readSourceTree } from '../house/source-tree.ts';
+import { beforeOperation, names, WritersWorld, writers } from './writers-world.ts';
+
+/** Kinds that are written right after another one, in the same function, and removed with it. */
+const besides = ['A pointer to a call'];
+const ofNobody = [
+  ...['A batch', 'A block', 'A blocker', 'A budget', 'A count shard', 'A customer', 'A gate'],
+  ...['A hold of a batch', 'A listing of former items', 'A place', 'A report of outcomes', 'A shape'],
+  ...['A table of places', 'A tombstone', 'A webhook', 'An item that is due', 'An item to be published'],
+  ...['News of a webhook', 'The charges of somebody who was erased', 'The completion of a batch'],
+  ...['The erasure of a batch', 'The erasure of a customer', 'The refresh of places'],
+  ...['The trust in a service', 'The earlier versions of a month'],
+];
+
+interface Undisturbed {
+  readonly operations: number;
+  readonly kinds: ReadonlySet<string>;
+}
+const undisturbed = new Map<string, Undisturbed>();
+
+beforeAll(async () => {
+  const update = vi.spyOn(ItemKind.prototype, 'update');
+  for (const [name, prepare] of Object.entries(writers)) {
+    const on = new WritersWorld();
+    const run = await prepare(on);
+    const operations = beforeOperation(on.world.table, -1, async () => undefined);
+    update.mockClear();
+    await run();
+    const kinds = update.mock.calls.flatMap(([change], at) => {
+      const kind: unknown = update.mock.contexts[at];
+      return kind instanceof ItemKind && tells(change) ? [kind.what] : [];
+    });
+    undisturbed.set(name, { operations: operations(), kinds: new Set(kinds) });
+  }
+});
+
+function tells(change: object): boolean {
+  const text = JSON.stringify(change, (_, value: unknown) => (value instanceof Set ? [...value] : value));
+  return names.some((name) => text.includes(name));
+}
+
+test('Every kind of item that can name a person is written by one of these functions', async () => {
+  const declaring = [...readSourceTree().values()].filter(
+    ({ path, text }) =>
+      /^(?:shared|functions)\//.test(path) &&
+      text.includes('new ItemKind(') &&
+      path !== 'shared/table/item-kind.ts',
+  );
+  await Promise.all(declaring.map(({ path }) => import(`../../../${path}`)));
+  // Tests in the same process define further kinds.
+  const stored = [...ItemKind.schemas.keys()].filter((what) =>
+    declaring.some(({ text }) => text.includes(`'${what}'`)),
+  );
+  const naming = new Set([...undisturbed.values()].flatMap(({ kinds }) => [...kinds]));
+  expect([...naming, ...besides, ...ofNobody].sort()).toEqual(stored.sort());
+});
+
+test.each(Object.keys(writers))(
+  'Nothing names a person after an erasure that begins at any moment of %s',
+  async (name) => {
+    const { operations = 0, kinds = [] } = undisturbed.get(name) ?? {};
+    expect([...kinds]).not.toEqual([]);
+    const left: string[] = [];
+    for (let at = 0; at < operations; at += 1) {
+      const on = new WritersWorld();
+      const run = (await writers[name]?.(on)) ?? expect.fail('no such function');
+      beforeOperation(on.world.table, at, () => on.erase());
+      // The message comes again if the erasure has taken something away from the function.
+      await run().catch(() => run().catch(() => undefined));
+      await on.endErasure();
+      for (const trace of on.traces()) left.push(`before operation ${at + 1} of ${operations}: ${trace}`);
+    }
+    expect(left).toEqual([]);
+  },
+);
