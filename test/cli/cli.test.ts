@@ -148,6 +148,20 @@ describe('the command after an upload', () => {
     expect(readFileSync(picture).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
+  test('The command makes a link to a book, lists it with its view, and revokes it', async () => {
+    const { code, stdout } = await here('link', `june/${priya}`, '--book', '--days', '7');
+    expect(code).toBe(0);
+    const [address = '', until = ''] = stdout.split('\n');
+    const [, hint = '', id = ''] = /or until: (.* link --revoke (\w+) .*)$/.exec(until) ?? [];
+    expect(hint).toContain('--local --state');
+    const opened = await fetch(address);
+    expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('book.pdf')]);
+    expect((await here('link', '--list')).stdout).toMatch(new RegExp(`${id} .*book .*1 view`));
+    expect((await here('link', '--revoke', id)).stdout).toContain('its address leads nowhere');
+    expect((await fetch(address)).status).toBe(404);
+    expect((await here('link', '--list')).stdout).toBe('No link works.\n');
+  }, 120_000);
+
   test('The command exports a batch as NDJSON and CSV', async () => {
     const lines = (await local('export', 'june', '--ndjson')).stdout.trim().split('\n');
     expect(lines.map((line) => reportView.parse(JSON.parse(line)).id).sort()).toEqual([priya, 'zoë']);

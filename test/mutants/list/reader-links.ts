@@ -54,6 +54,14 @@ export const readerLinkFaults: readonly Fault[] = [
     tests,
   },
   {
+    name: 'link-made-during-erasure',
+    file: 'functions/reports/routes/handed-over/links.ts',
+    find: `    await revokeLink(ledger, identity.link);`,
+    put: ``,
+    why: 'A link that is made while its person is erased or cancelled stays open.',
+    tests,
+  },
+  {
     name: 'link-missing-in-receipt',
     file: 'shared/erasure/sweep/steps.ts',
     find: `  if (isRemoved && isReaderLink(key)) countOf(run, 'readerLinks');`,

@@ -4,6 +4,8 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { cancelBatch, cancelSubject } from '../../../shared/holds/cancel.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { readerLinkPrefix } from '../../../shared/links/link.ts';
 import { linksPage } from '../../../shared/reports/link-views.ts';
 import { nameHash } from '../reports/app.ts';
@@ -209,6 +211,24 @@ describe('A reader link', () => {
     );
     expect(receipt).toMatchObject({ doneAt: expect.any(String), removed: { readerLinks: 2 } });
   });
+
+  test.each(['erased', 'cancelled'] as const)(
+    'No link survives to a person who is %s while an operator makes the link',
+    async (state) => {
+      const subject = { batch: 'june', id: 'anna' };
+      const ledger = { ...on.world.ledger, nameHash };
+      const write = on.world.table.update.bind(on.world.table);
+      vi.spyOn(on.world.table, 'update').mockImplementationOnce(async (update) => {
+        if (state === 'erased') await eraseSubject(ledger, nameHash, subject);
+        else await write(headerItems.update({ key: headerKey(subject), set: { state } }));
+        return write(update);
+      });
+      const answer = await on.api().send('POST', '/batches/june/links', { id: 'anna' });
+      expect(answer.status).toBe(state === 'erased' ? 410 : 404);
+      expect(linkItemsOf()).toEqual([expect.objectContaining({ revokedAt: on.world.now })]);
+      expect(await list()).toEqual([]);
+    },
+  );
 
   test('The cancellation of a person that is tried again revokes the links to it', async () => {
     const { address } = await on.ready();

@@ -107,6 +107,7 @@ export function linkRoutes(deps: ReportsDeps) {
       if (header === undefined || header.state === 'erasing')
         return answerMissing(c, ledger, erasure, subject);
       const made = await share(deps, header, asked);
+      if (made === undefined) return answerMissing(c, ledger, erasure, subject);
       return isForm(c) ? answerPage(c, (await pages()).madeLinkPage(made)) : c.json(made);
     },
 
@@ -138,7 +139,11 @@ export function linkRoutes(deps: ReportsDeps) {
   } satisfies Partial<Handlers>;
 }
 
-async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Promise<MadeLink> {
+const mayBeShared = (header: Header | undefined): boolean =>
+  header !== undefined && isEnd(header.state) && header.state !== 'cancelled';
+
+/** @returns undefined if the report was erased or cancelled while the link was made */
+async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Promise<MadeLink | undefined> {
   const { ledger, links, books, log } = deps;
   const { url } = links;
   if (url === undefined)
@@ -152,7 +157,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
     throw new ProblemError(400, 'Too many days', `A link works for ${links.mostDays} days at most.`, [
       { field: 'days', message: `must be at most ${links.mostDays}` },
     ]);
-  if (!isEnd(header.state) || header.state === 'cancelled')
+  if (!mayBeShared(header))
     throw new ProblemError(
       409,
       'Not finished',
@@ -163,7 +168,6 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
   const { batch, id } = header;
   const edition = editionOf(format, { ...theme, link: identity.link });
   const until = ledger.now() + days * dayMs;
-  await books.keepTheme(themeObject(edition), JSON.stringify(theme));
   const link = await makeLink(ledger, identity, {
     batch,
     id,
@@ -173,6 +177,12 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
     preview: await previewOf(header, theme),
   });
   if (link === undefined) throw new Error('A new link has the id of another one');
+  // After the write: an erasure that begins later finds the link under its person.
+  if (!mayBeShared(await headerItems.read(ledger.table, headerKey(header)))) {
+    await revokeLink(ledger, identity.link);
+    return undefined;
+  }
+  await books.keepTheme(themeObject(edition), JSON.stringify(theme));
   const wanted = { batch, id, format, theme, people: 1, shared: { edition, until } };
   const { order } = await askForBooks(ledger, wanted, books.retentionMs);
   try {
