@@ -9,7 +9,11 @@ interface WantedBooks {
   readonly batch: string;
   readonly id?: string | undefined;
   readonly format: MadeFormat;
-  readonly theme: { readonly name: string };
+  readonly theme: {
+    readonly name: string;
+    readonly tradition?: string | undefined;
+    readonly chartStyle?: string | undefined;
+  };
   readonly people: number;
   readonly shared?: { readonly edition: string; readonly until: number };
 }
@@ -35,6 +39,8 @@ export async function askForBooks(
     edition,
     format,
     theme: theme.name,
+    ...(theme.tradition === undefined ? {} : { tradition: theme.tradition }),
+    ...(theme.chartStyle === undefined ? {} : { chartStyle: theme.chartStyle }),
     ...(id === undefined ? {} : { id, ...listedUnder({ batch, id }, `books#${edition}`) }),
     ...(shared === undefined ? {} : { sharedUntil: shared.until }),
     state: 'making',

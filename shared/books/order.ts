@@ -26,6 +26,8 @@ const bookOrder = z.object({
   edition: z.string(),
   format: z.enum(madeFormats),
   theme: z.string(),
+  tradition: z.string().optional(),
+  chartStyle: z.string().optional(),
   id: z.string().optional(),
   sharedUntil: z.number().optional(),
   state: z.enum(orderStates),

@@ -13,6 +13,9 @@ export const bookOrderView = z.object({
   order: z.string(),
   format: z.enum(madeFormats),
   theme: z.string(),
+  /** As the theme sets it; else the language of the row decides. */
+  tradition: z.string().optional(),
+  chartStyle: z.string().optional(),
   id: z.string().optional(),
   state: z.enum(orderStates),
   people: number,
@@ -51,12 +54,15 @@ export type BooksPage = z.output<typeof booksPage>;
 export const booksQuery = pageQuery.extend({ state: z.enum(shownStates).optional() });
 
 export function toBookOrderView(order: BookOrder): BookOrderView {
-  const { batch, format, theme, id, state, people, counts, askedAt, finishedAt } = order;
+  const { batch, format, theme, tradition, chartStyle, id, state, people, counts, askedAt, finishedAt } =
+    order;
   return {
     batch,
     order: order.order,
     format,
     theme,
+    ...(tradition === undefined ? {} : { tradition }),
+    ...(chartStyle === undefined ? {} : { chartStyle }),
     ...(id === undefined ? {} : { id }),
     state,
     people,

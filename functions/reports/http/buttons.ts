@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { bookFormats } from '../../../shared/books/edition.ts';
-import { jsonOf } from '../../../shared/json.ts';
 import { gateReasons } from '../../../shared/ledger/items/state.ts';
 import { bookOrderView } from '../../../shared/reports/book-views.ts';
 import { type ButtonDone, cancelResults } from '../../../shared/views/requests.ts';
 import { answerProblem } from './answers.ts';
+import { themed, themeFields } from './form-theme.ts';
 import { ProblemError } from './problem.ts';
 import { formOf, isForm, parsed } from './requests.ts';
 
@@ -67,13 +67,9 @@ interface Button {
   readonly done: ButtonDone | ((answer: unknown) => string);
 }
 
-/** Themes come from the server's settings; forms cannot set one. */
 const books = z
-  .strictObject({ format: z.enum(bookFormats), id: z.string().optional(), theme: z.string().optional() })
-  .transform(({ theme, ...wanted }) => ({
-    ...wanted,
-    ...(theme === undefined ? {} : { theme: jsonOf(theme) ?? null }),
-  }));
+  .strictObject({ format: z.enum(bookFormats), id: z.string().optional(), ...themeFields })
+  .transform(themed);
 
 const ofBatch: Readonly<Record<string, Button>> = {
   pause: { method: 'POST', form: nothing, done: 'paused' },

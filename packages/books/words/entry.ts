@@ -1,2 +1,2 @@
-export { traditionOf } from './tradition.ts';
+export { bookTraditions, chartStyles, traditionOf } from './tradition.ts';
 export { englishWording, type Wording, wordingIn } from './wording.ts';

@@ -46,15 +46,35 @@ describe('orders of books', () => {
     expect(page).not.toContain('<form');
   });
 
+  const press = (fields: Record<string, string>) =>
+    on.api().app.request('/batches/june/books', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  test('The operator chooses tradition and chart style on the page of books, above the theme and the language', async () => {
+    await on.people('anna');
+    const theme = JSON.stringify({ name: 'Lotus', tradition: 'western', chartStyle: 'north' });
+    const orderOf = async (fields: Record<string, string>) => {
+      const path = (await press({ format: 'pdf', ...fields })).headers.get('location') ?? '';
+      const { tradition, chartStyle } = (await on.read(path)).order;
+      return { path, look: [tradition, chartStyle] };
+    };
+    expect((await orderOf({ tradition: '', chartStyle: '' })).look).toEqual([undefined, undefined]);
+    expect((await orderOf({ theme, tradition: '', chartStyle: 'east' })).look).toEqual(['western', 'east']);
+    const { path, look } = await orderOf({ tradition: 'both', chartStyle: 'south' });
+    expect(look).toEqual(['both', 'south']);
+    await on.untilDone();
+    const page = await (await on.api().get(path, { accept: 'text/html' })).text();
+    expect(page).toContain('PDF, Palmleaf, Vedic and Western, south Indian (square).');
+    expect(page).toContain('<option value="both" selected>');
+    expect((await press({ format: 'pdf', tradition: 'chinese' })).status).toBe(400);
+  });
+
   test('A button on the page leads to the order of books, with the theme of the operator', async () => {
     await on.people('anna');
     const theme = JSON.stringify(readTheme({ name: 'Lotus & Palm' }));
-    const press = (fields: Record<string, string>) =>
-      on.api().app.request('/batches/june/books', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-        body: new URLSearchParams(fields).toString(),
-      });
     const answer = await press({ format: 'pdf', id: 'anna', theme });
     expect(answer.status).toBe(303);
     const path = answer.headers.get('location') ?? '';

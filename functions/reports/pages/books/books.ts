@@ -1,3 +1,4 @@
+import { bookTraditions, chartStyles } from '@palmleaf/books/words';
 import type { MadeFormat } from '../../../../shared/books/edition.ts';
 import type { BookFault } from '../../../../shared/books/stored-book.ts';
 import { count, counted } from '../../../../shared/figures.ts';
@@ -8,7 +9,7 @@ import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { moment } from '../html/words.ts';
 import { booksScript } from '../scripts/books.ts';
-import { orderForm, ordersAddress } from './order-form.ts';
+import { lookForm, lookWords, ordersAddress } from './order-form.ts';
 
 const faults: Record<BookFault, string> = {
   'not printed': 'No pages could be made of it.',
@@ -20,6 +21,15 @@ const faults: Record<BookFault, string> = {
 const formats: Readonly<Record<MadeFormat, string>> = { pdf: 'PDF', html: 'HTML', page: 'page of a link' };
 
 const processedIn = ({ made, kept, empty, failed }: BookOrderView): number => made + kept + empty + failed;
+
+const lookOf = ({ format, theme, tradition, chartStyle }: BookOrderView): string =>
+  [
+    formats[format],
+    theme,
+    ...[...bookTraditions, ...chartStyles].flatMap((value) =>
+      value === tradition || value === chartStyle ? lookWords[value] : [],
+    ),
+  ].join(', ');
 
 const trailTo = (batch: string) => [
   { text: 'Batches', to: batchesAddress },
@@ -41,14 +51,20 @@ export const bookOrdersPage = (
     trail: trailTo(batch),
     body: html`<div class="title"><p class="eyebrow as-written">${batch}</p><h1>Books</h1>
 <p>Made of what is bought: no call is made for them. What is there already and unchanged is not made again.</p>
-${forWhoMay(mayChange, html`<div class="handover">${orderForm(batch, 'pdf', 'Make everybody’s book (PDF)')} ${orderForm(batch, 'html', 'Make everybody’s book (HTML)')}</div>`)}</div>
+${forWhoMay(
+  mayChange,
+  lookForm(batch, [
+    ['pdf', 'Make everybody’s book (PDF)'],
+    ['html', 'Make everybody’s book (HTML)'],
+  ]),
+)}</div>
 ${orders.length === 0 ? html`<p>None were asked for yet.</p>` : html`<ul class="batches">${orders.map(entry)}</ul>`}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More books</a></p>`}`,
   });
 
 const entry = (order: BookOrderView): Html =>
   html`<li class="card"><h2><a href="${address(order.books)}">${order.id ?? 'Everybody'}</a></h2>
-<p>${formats[order.format]}, ${order.theme}: ${order.state === 'made' ? html`${counted(order.made + order.kept, 'book')}` : html`${count(processedIn(order))} of ${count(order.people)} so far`}${order.failed > 0 && html`, ${count(order.failed)} failed`}.</p>
+<p>${lookOf(order)}: ${order.state === 'made' ? html`${counted(order.made + order.kept, 'book')}` : html`${count(processedIn(order))} of ${count(order.people)} so far`}${order.failed > 0 && html`, ${count(order.failed)} failed`}.</p>
 <p class="fine">Asked for on ${moment(order.askedAt)}.</p></li>`;
 
 export function booksPage(
@@ -63,7 +79,7 @@ export function booksPage(
     script: isMaking ? booksScript() : undefined,
     body: html`<div data-books="">
 <div class="title"><p class="eyebrow as-written">${order.batch}</p><h1>${order.id === undefined ? 'Books of everybody' : html`The book of ${order.id}`}</h1>
-<p>${formats[order.format]}, ${order.theme}. Asked for on ${moment(order.askedAt)}.</p></div>
+<p>${lookOf(order)}. Asked for on ${moment(order.askedAt)}.</p></div>
 ${isMaking ? progress(order) : ended(order, books, mayChange)}</div>
 ${books.length > 0 && bookTable(order, books)}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More books</a></p>`}`,
@@ -85,7 +101,7 @@ function ended(order: BookOrderView, books: readonly BookView[], mayChange: bool
   const there = made + kept;
   const inOne = `${order.books}/all`;
   return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` Nothing to print yet of ${count(empty)}.`}${failed > 0 && html` ${count(failed)} could not be made; they stand below with the reason.`}</p>
-<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}${mayChange && order.format !== 'page' && orderForm(order.batch, order.format, there > 0 ? 'Make again what has changed' : 'Try again', id)}</div>`;
+<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}</div>${mayChange && order.format !== 'page' && lookForm(order.batch, [[order.format, there > 0 ? 'Make again what has changed' : 'Try again']], order)}`;
 }
 
 const bookAddress = (order: BookOrderView, id: string): string =>

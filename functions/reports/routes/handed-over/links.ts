@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { askForBooks } from '../../../../shared/books/ask.ts';
 import { editionOf, themeObject } from '../../../../shared/books/edition.ts';
 import { customerOf } from '../../../../shared/customers/customer.ts';
-import { jsonOf } from '../../../../shared/json.ts';
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey, mentionsPartition } from '../../../../shared/ledger/items/keys.ts';
 import { isEnd } from '../../../../shared/ledger/items/state.ts';
@@ -31,6 +30,7 @@ import type { ReportsDeps } from '../../deps.ts';
 import { answerPage, wantsHtml } from '../../http/answers.ts';
 import { linkRequest } from '../../http/areas/link-endpoints.ts';
 import { mayPress } from '../../http/changes.ts';
+import { themed, themeFields } from '../../http/form-theme.ts';
 import { nextOf, withCursor } from '../../http/lists/cursor.ts';
 import { withSealedCursors } from '../../http/lists/sealed-cursor.ts';
 import type { Handlers } from '../../http/operations.ts';
@@ -43,13 +43,9 @@ const dayMs = 24 * 3600_000;
 
 const maxPages = 20;
 
-/** A form sends text; its theme comes from the console. */
 const linkForm = z
-  .strictObject({ id: z.string(), format: z.enum(linkFormats).optional(), theme: z.string().optional() })
-  .transform(({ theme, ...wanted }) => ({
-    ...wanted,
-    ...(theme === undefined ? {} : { theme: jsonOf(theme) ?? null }),
-  }));
+  .strictObject({ id: z.string(), format: z.enum(linkFormats).optional(), ...themeFields })
+  .transform(themed);
 
 const revokeForm = z.strictObject({ sure: z.literal('yes', 'tick the box to say that the link shall end') });
 

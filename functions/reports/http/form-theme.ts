@@ -1,0 +1,24 @@
+import { bookTraditions, chartStyles } from '@palmleaf/books/words';
+import * as z from 'zod';
+import { jsonOf } from '../../../shared/json.ts';
+
+/** The theme comes from the console, as JSON. An empty choice leaves the decision to the theme and the language. */
+export const themeFields = {
+  theme: z.string().optional(),
+  tradition: z.enum(['', ...bookTraditions]).optional(),
+  chartStyle: z.enum(['', ...chartStyles]).optional(),
+};
+
+const object = z.record(z.string(), z.unknown());
+
+export function themed<Wanted extends z.output<z.ZodObject<typeof themeFields>>>({
+  theme,
+  tradition,
+  chartStyle,
+  ...wanted
+}: Wanted) {
+  const chosen = Object.entries({ tradition, chartStyle }).filter(([, value]) => value);
+  if (theme === undefined && chosen.length === 0) return wanted;
+  const own = object.safeParse(theme === undefined ? {} : jsonOf(theme));
+  return { ...wanted, theme: own.success ? { ...own.data, ...Object.fromEntries(chosen) } : null };
+}
