@@ -66,6 +66,14 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
       blocks: blocksFor(drawingFirst(chapter.brief, chapter.pieces), options),
     }))
     .filter(({ blocks }) => blocks.length > 0);
+  const languageOf = (name: string): Block[] =>
+    asked === undefined
+      ? []
+      : otherLanguagesOf(
+          { parts: printed.filter((part) => chapterOf(part) === name) },
+          wording,
+          tradition,
+        ).map((text) => ({ kind: 'fine', text }));
   const ofNoon =
     birth?.unknownTime === 'noon' ? drawn.find(({ name }) => boughtForNoon.has(name)) : undefined;
   const noon: Block = { kind: 'fine', text: words.timeNotKnown };
@@ -75,6 +83,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
       title: chapter.title,
       holds: headingsOf(chapter.blocks),
       blocks: [
+        ...languageOf(chapter.name),
         ...blocksFor(chapter.label, options),
         ...(chapter === ofNoon ? [noon] : []),
         ...chapter.blocks,
@@ -90,12 +99,9 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     help: helpIn(view.parts),
     contentsTitle: words.contents,
     chapters,
-    closing: [
-      ...written.flatMap(({ pieces }) =>
-        pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
-      ),
-      ...(asked === undefined ? [] : otherLanguagesOf({ parts: printed }, wording, tradition)),
-    ],
+    closing: written.flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
+    ),
     ...(photo === undefined ? {} : { photo }),
   };
 }

@@ -421,6 +421,8 @@ export type BookOrder = {
   readonly order: string;
   readonly format: "pdf" | "html" | "page";
   readonly theme: string;
+  readonly tradition?: string | undefined;
+  readonly chartStyle?: string | undefined;
   readonly id?: string | undefined;
   readonly state: "making" | "made";
   readonly people: number;

@@ -82,9 +82,8 @@ describe('A book', () => {
     const [aspects] = (await composeBook(completeReport, readTheme({ parts: ['aspects'] }))).chapters;
     const orbs = (aspects?.blocks ?? []).flatMap((block) => {
       const heading = block.kind === 'card' ? block.blocks[0] : undefined;
-      const [, degrees, minutes] =
-        /(\d+)° (\d+)′/.exec(heading?.kind === 'heading' ? (heading.aside ?? '') : '') ?? [];
-      return degrees === undefined ? [] : [Number(degrees) * 60 + Number(minutes)];
+      const aside = heading?.kind === 'heading' ? heading.aside : undefined;
+      return (/[\d.]+(?=°)/.exec(aside ?? '') ?? []).map(Number);
     });
     expect(orbs.length).toBeGreaterThan(2);
     expect(orbs).toEqual(orbs.toSorted((a, b) => a - b));

@@ -113,10 +113,7 @@ describe('a report', () => {
     expect(fields.length).toBeGreaterThan(15);
     for (const link of fields) expect(ids).toContain(link.slice(1));
     const [open = '', folded = ''] = page.slice(page.indexOf('class="texts"')).split('<details');
-    const orbs = (html: string) =>
-      [...html.matchAll(/Orb (\d+)° (\d+)′/g)].map(
-        ([, degrees, minutes]) => Number(degrees) * 60 + Number(minutes),
-      );
+    const orbs = (html: string) => [...html.matchAll(/Orb ([\d.]+)°/g)].map(([, degrees]) => Number(degrees));
     const all = [...orbs(open), ...orbs(folded)];
     expect(orbs(open)).toHaveLength(6);
     expect(all).toEqual([...all].sort((a, b) => a - b));
