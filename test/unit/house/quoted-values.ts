@@ -10,7 +10,9 @@ export const quotedValues: ReadonlySet<string> = new Set([
     formerSalt nonce tokenHash seats changes credentialVersion refusedVersion lastGoodCredentialVersion`),
   ...listed(`by of owner worker wave judgedBy badSubjects spentBy countedSteps intent purchase charges
     unknowns conversations held`),
-  ...listed(`service serviceId operation operations product products parts queue event events theme tradition chartStyle said`),
+  ...listed(
+    `service serviceId operation operations product products parts queue event events theme tradition chartStyle said`,
+  ),
   // A rejection quotes headers and names only.
   ...listed(`name place country vastuId questions reading description url bucket body entry extension field masked header headers
     column columns sheets found wanted missing words separator host scheme zone timezone town areas texts`),
