@@ -2,20 +2,19 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { releaseNow } from '../../shared/blockers/release.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
-import type { Jobs } from '../../shared/jobs/job.ts';
+import type { Backlog, Jobs } from '../../shared/jobs/job.ts';
 import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
 import type { Worker } from '../../shared/ledger/context.ts';
-import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { Parking } from '../../shared/ledger/waves/parking.ts';
-import { correlationOf, countedLines } from '../../shared/log.ts';
-import type { FanOutDeps, FanOutSettings } from './deps.ts';
+import { type FanOutDeps, type FanOutSettings, timeForCallsMs } from './deps.ts';
+import { CallFlow } from './flow/call-flow.ts';
 import { firstProbeAt } from './gate-names.ts';
 import { Breaker } from './gates/breaker.ts';
-import { type NamedSubject, subjectsOf } from './subjects-of.ts';
+import type { NamedSubject } from './subjects-of.ts';
 import { BatchReadings } from './trials/batch-readings.ts';
 import { BatchTrials, type TrialDeps } from './trials/trials.ts';
-import { workOnSubjects } from './work-on-subjects.ts';
+import { HintWork } from './work-on-hints.ts';
 
 interface FanOutParts
   extends Pick<
@@ -37,6 +36,8 @@ interface FanOutParts
   /** A hash of the service and its profile; a new hash starts new trials. */
   readonly profile: string;
   readonly jobs: Jobs;
+  /** Without it, an invocation works on its own messages only. */
+  readonly backlog?: Backlog;
   readonly newName: () => string;
   readonly log: RootLog;
 }
@@ -47,24 +48,29 @@ export function createFanOut(parts: FanOutParts) {
   const breaker = new Breaker(parts, newName(), () => firstProbeAt(parts));
 
   return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
-    const until = ledger.now() + invocation.getRemainingTimeInMillis() + settings.lease.marginMs;
-    const { named, failed } = subjectsOf(event, log);
-    // Redelivered messages come last, so that failing subjects delay no other.
-    for (const again of [false, true]) {
-      const jobs = named.filter((one) => one.again === again);
-      if (jobs.length === 0) continue;
-      const worker: Worker = { name: newName(), until };
-      const deps = depsOf(parts, { batches, breaker }, worker, jobs, invocation);
-      const subjects = jobs.map(({ subject }) => subject);
-      for (const worked of await workOnSubjects(deps, subjects)) {
-        const name = subjectName(worked.subject);
-        const { batch, id } = worked.subject;
-        const about = { batch, subject: id, correlationId: correlationOf(name) };
-        if ('result' in worked) deps.log.info(countedLines.jobDone, { ...about, result: worked.result });
-        else failed.push(...jobs.flatMap(({ key, messageId }) => (key === name ? [messageId] : [])));
-      }
-    }
-    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+    const { sleep, credentials, backlog } = parts;
+    const remainingMs = () => invocation.getRemainingTimeInMillis();
+    const until = ledger.now() + remainingMs() + settings.lease.marginMs;
+    const flow = new CallFlow({
+      ledger,
+      settings,
+      sleep,
+      credentials,
+      remainingMs,
+      endpoints: settings.services,
+      log,
+    });
+    const depsFor = (jobs: readonly NamedSubject[]) =>
+      depsOf(parts, { batches, breaker }, { name: newName(), until }, jobs, invocation);
+    const failed = await new HintWork({
+      depsFor,
+      flow,
+      backlog,
+      sleep,
+      log,
+      timeForCallsMs: () => timeForCallsMs({ remainingMs, settings }),
+    }).run(event.Records);
+    return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
   };
 }
 

@@ -5,7 +5,7 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { operations } from '@palmleaf/contract/operations';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
-import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
+import { openQueues, QueueBacklog, QueueJobs } from '../../shared/aws/queue.ts';
 import { storeLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
@@ -27,6 +27,7 @@ import { ownServiceCalls } from './flow/own-service-calls.ts';
 const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, JOBS_QUEUE_URL, SETTINGS } = readEnvironment('fan-out');
 const now = () => Date.now();
 const secrets = new SecretsManagerClient({});
+const queues = openQueues();
 const store = storeLater(STORE_BUCKET);
 const caller = {
   fetch: SETTINGS.signsCalls
@@ -71,7 +72,8 @@ const fanOut = createFanOut({
     retryAfterMs: SETTINGS.jobs.resendAfterMs,
     log,
   },
-  jobs: new QueueJobs(openQueues(), JOBS_QUEUE_URL),
+  jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
+  backlog: new QueueBacklog(queues, JOBS_QUEUE_URL),
   profile: hashOf({ content: activeContent, seller: seller.id }),
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
   prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),

@@ -1,5 +1,4 @@
-import type { SQSEvent } from 'aws-lambda';
-import { job, subjectOf } from '../../shared/jobs/job.ts';
+import { type JobMessage, job, subjectOf } from '../../shared/jobs/job.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { PoisonMessageError, parseBody } from '../../shared/lambda/sqs-batch.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
@@ -12,10 +11,13 @@ export interface NamedSubject {
   readonly again: boolean;
 }
 
-export function subjectsOf(event: SQSEvent, log: Log): { named: NamedSubject[]; failed: string[] } {
+export function subjectsOf(
+  hints: readonly JobMessage[],
+  log: Log,
+): { named: NamedSubject[]; failed: string[] } {
   const named: NamedSubject[] = [];
   const failed: string[] = [];
-  for (const record of event.Records) {
+  for (const record of hints) {
     const { messageId, attributes } = record;
     try {
       const parsed = job.safeParse(parseBody(record));

@@ -11,13 +11,17 @@ export type Worked =
   | { readonly subject: Subject; readonly failure: unknown };
 
 /**
- * Works on each subject once. Suspects follow in groups, halved with every death, and run alone before the last attempt: this finds the subject
- * that kills.
+ * Works on each subject once. Suspects follow in groups, halved with every death, and run alone before the last
+ * attempt: this finds the subject that kills.
  */
-export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subject[]): Promise<Worked[]> {
+export async function workOnSubjects(
+  deps: FanOutDeps,
+  subjects: readonly Subject[],
+  flow = new CallFlow(deps),
+): Promise<Worked[]> {
   const last = Math.max(1, deps.settings.retry.maxAttempts - 1);
   const ended: Worked[] = [];
-  let left = [...new Map(subjects.map((subject) => [subjectName(subject), subject])).values()];
+  let left = unique(subjects);
   for (let deaths = 0; left.length > 0; deaths += 1) {
     const isLast = deaths >= last;
     const size = isLast ? 1 : Math.ceil(left.length / 2 ** deaths);
@@ -25,21 +29,43 @@ export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subjec
     const suspects: Subject[] = [];
     for (let start = 0; start < order.length; start += size) {
       const group = order.slice(start, start + size);
-      for (const one of await together(deps, group, isLast ? Number.POSITIVE_INFINITY : deaths)) {
+      for (const one of await together(deps, group, flow, isLast ? Number.POSITIVE_INFINITY : deaths)) {
         if ('result' in one && one.result === 'suspect') suspects.push(one.subject);
         else ended.push(one);
       }
     }
     left = suspects;
   }
-  await deps.allowance.close().catch(() => {
-    deps.log.warn('The rest of an allowance could not be returned; the reconciler settles it');
-  });
+  await closeAllowance(deps);
   return ended;
 }
 
-function together(deps: FanOutDeps, subjects: readonly Subject[], mostDeaths: number): Promise<Worked[]> {
-  const flow = new CallFlow(deps);
+/** Skips suspects, because other subjects may be under way. */
+export async function workOnFresh(
+  deps: FanOutDeps,
+  subjects: readonly Subject[],
+  flow: CallFlow,
+): Promise<Worked[]> {
+  const worked = await together(deps, unique(subjects), flow, 0);
+  await closeAllowance(deps);
+  return worked;
+}
+
+const unique = (subjects: readonly Subject[]): Subject[] => [
+  ...new Map(subjects.map((subject) => [subjectName(subject), subject])).values(),
+];
+
+const closeAllowance = ({ allowance, log }: FanOutDeps): Promise<void> =>
+  allowance.close().catch(() => {
+    log.warn('The rest of an allowance could not be returned; the reconciler settles it');
+  });
+
+function together(
+  deps: FanOutDeps,
+  subjects: readonly Subject[],
+  flow: CallFlow,
+  mostDeaths: number,
+): Promise<Worked[]> {
   return Promise.all(
     subjects.map(async (subject) => {
       let begun = !(await flow.begin());

@@ -22,7 +22,8 @@ const toBeginMb = 256;
 const leastMb = 1024;
 /** Three times the measurement for a thousand calls in flight (`npm run bench -- in-flight`). */
 const ofCallMb = 2;
-const forProcessorOfCallMb = 4;
+/** A whole processor sends some 170 calls a second (docs/scale.md); a fifth stays free. */
+const forProcessorOfCallMb = 13;
 
 export const fanOutMemoryMb = (calls: number): number =>
   Math.max(

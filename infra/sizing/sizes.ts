@@ -41,6 +41,19 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
+/** The processor of an invocation sends as many calls in a second (docs/scale.md). */
+const callsOfProcessor = 125;
+
+/** A cap beyond the usual one gets the invocations that can use it, at a service that answers within a second. */
+export function withInvocationsFor<Of extends { readonly maxConcurrency: number }>(
+  cap: unknown,
+  sized: Of,
+): Of {
+  const calls = Number(cap);
+  if (!Number.isSafeInteger(calls)) return sized;
+  return { ...sized, maxConcurrency: Math.max(sized.maxConcurrency, Math.ceil(calls / callsOfProcessor)) };
+}
+
 /**
  * DynamoDB can raise this later, and never lowers it:
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/warm-throughput.html

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
+  DeleteMessageBatchCommand,
   GetQueueAttributesCommand,
+  ReceiveMessageCommand,
   SendMessageBatchCommand,
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { type BatchId, type Customer, stemOfCustomer } from '../customers/customer.ts';
-import { type Job, type Jobs, subjectOf } from '../jobs/job.ts';
+import { type Backlog, type Job, type JobMessage, type Jobs, subjectOf } from '../jobs/job.ts';
 import { customerOfSubject } from '../ledger/items/keys.ts';
 
 /** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL select the endpoint. */
@@ -84,5 +86,46 @@ export class QueueJobs implements Jobs {
     const again = entries.filter((entry) => failed.has(entry.Id));
     if (again.length > 0)
       await this.#client.send(new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: again }));
+  }
+}
+
+export class QueueBacklog implements Backlog {
+  readonly #client: SQSClient;
+  readonly #queueUrl: string;
+
+  constructor(client: SQSClient, queueUrl: string) {
+    this.#client = client;
+    this.#queueUrl = queueUrl;
+  }
+
+  async receive(): Promise<readonly JobMessage[]> {
+    const { Messages = [] } = await this.#client.send(
+      new ReceiveMessageCommand({
+        QueueUrl: this.#queueUrl,
+        MaxNumberOfMessages: largestBatch,
+        MessageSystemAttributeNames: ['ApproximateReceiveCount'],
+      }),
+    );
+    return Messages.flatMap(({ MessageId, ReceiptHandle, Body, Attributes }) =>
+      MessageId === undefined || ReceiptHandle === undefined
+        ? []
+        : {
+            messageId: MessageId,
+            receiptHandle: ReceiptHandle,
+            body: Body ?? '',
+            attributes: { ApproximateReceiveCount: Attributes?.ApproximateReceiveCount ?? '1' },
+          },
+    );
+  }
+
+  async delete(hints: readonly JobMessage[]): Promise<void> {
+    for (let start = 0; start < hints.length; start += largestBatch) {
+      const some = hints.slice(start, start + largestBatch);
+      const entries = some.map(({ receiptHandle }, index) => ({
+        Id: String(index),
+        ReceiptHandle: receiptHandle,
+      }));
+      await this.#client.send(new DeleteMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: entries }));
+    }
   }
 }

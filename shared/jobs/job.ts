@@ -8,6 +8,21 @@ export const job = z.discriminatedUnion('kind', [
 ]);
 export type Job = z.output<typeof job>;
 
+/** A received message of the jobs queue. */
+export interface JobMessage {
+  readonly messageId: string;
+  readonly receiptHandle: string;
+  readonly body: string;
+  readonly attributes: { readonly ApproximateReceiveCount: string };
+}
+
+/** The jobs queue, for an invocation that has room for more. A message that is not deleted becomes visible again. */
+export interface Backlog {
+  /** Up to ten messages; none if none is visible. */
+  receive(): Promise<readonly JobMessage[]>;
+  delete(hints: readonly JobMessage[]): Promise<void>;
+}
+
 export interface Jobs {
   /** @param delaySeconds up to 900 */
   send(jobs: readonly Job[], delaySeconds?: number): Promise<void>;

@@ -33,7 +33,7 @@ export async function workOnRecords(
 }
 
 /** @throws PoisonMessageError when the body is no JSON */
-export function parseBody(record: SQSRecord): unknown {
+export function parseBody(record: Pick<SQSRecord, 'body'>): unknown {
   try {
     return JSON.parse(record.body);
   } catch {

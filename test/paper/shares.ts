@@ -41,7 +41,7 @@ async function playWorld(scenario: Shares): Promise<Played> {
   const world = new PaperPipeline({ context, latencyMs, findsPalms: true });
   const { clock, service, started, table, inFlightCap } = world;
   for (let index = 0; index < batches; index += 1)
-    upload(world, `births/@large/batch-${index}.csv`, birthsTable(people));
+    upload(world, `births/@large/batch-${index}.csv`, birthsTable(people, index * people));
   const endedMs = new Map<number, number>();
   let calls = 0;
   let looks = 0;

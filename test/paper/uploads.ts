@@ -1,6 +1,7 @@
-export function birthsTable(subjects: number): string {
+/** @param from tables with distinct ranges have distinct people, so that none copies the answers of another */
+export function birthsTable(subjects: number, from = 0): string {
   const rows = ['id,date,time,lat,lon,timezone'];
-  for (let index = 0; index < subjects; index += 1) {
+  for (let index = from; index < from + subjects; index += 1) {
     const day = String(1 + (index % 28)).padStart(2, '0');
     const month = String(1 + (Math.floor(index / 28) % 12)).padStart(2, '0');
     const minute = String(index % 60).padStart(2, '0');

@@ -5,6 +5,11 @@ import { type FanOutDeps, hasTimeForCall } from '../deps.ts';
 import { baseOf } from '../gate-names.ts';
 import { CallRate } from './call-rate.ts';
 
+type FlowDeps = Pick<
+  FanOutDeps,
+  'ledger' | 'endpoints' | 'credentials' | 'settings' | 'sleep' | 'remainingMs' | 'log'
+>;
+
 interface Waiting {
   readonly ready: () => readonly PlannedCall[];
   readonly take: (calls: readonly PlannedCall[]) => void;
@@ -20,7 +25,7 @@ const longestGatheringMs = 500;
  * because each admission costs a header write.
  */
 export class CallFlow {
-  readonly #deps: FanOutDeps;
+  readonly #deps: FlowDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
   /** As many subjects may begin beyond the free room, because room appears while they prepare. */
@@ -30,7 +35,7 @@ export class CallFlow {
   readonly #unbegun: ((mayBegin: boolean) => void)[] = [];
   #beginning = 0;
 
-  constructor(deps: FanOutDeps) {
+  constructor(deps: FlowDeps) {
     this.#deps = deps;
     this.#free = deps.settings.calls.atOnce;
     this.#eighth = Math.max(1, Math.floor(deps.settings.calls.atOnce / 8));

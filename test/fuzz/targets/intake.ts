@@ -1,3 +1,4 @@
+import type { SQSRecord } from 'aws-lambda';
 import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
@@ -122,7 +123,7 @@ const eventOf = ({ bucket, key, etag, sequencer, sizeBytes }: ReturnType<typeof 
   ],
 });
 
-type Message = Parameters<typeof parseBody>[0];
+type Message = SQSRecord;
 
 const messageOf = (body: Buffer): Message => ({
   messageId: 'm',

@@ -10,6 +10,7 @@ const onSubject = 'functions/fan-out/work-on-subject.ts';
 const send = 'functions/fan-out/send.ts';
 const sharedBuying = 'functions/fan-out/shared-buying.ts';
 const onSubjects = 'functions/fan-out/work-on-subjects.ts';
+const onHints = 'functions/fan-out/work-on-hints.ts';
 const status = 'functions/fan-out/call-status.ts';
 const gates = [meant.closedGate, meant.unreachable, meant.gate, meant.storeRefuses];
 
@@ -270,26 +271,58 @@ export const fanOutFaults: readonly Fault[] = [
     tests: [meant.work],
   },
   {
+    name: 'pulls-beside-a-redelivered-message',
+    file: onHints,
+    find: `this.#later.length === 0 &&`,
+    put: ``,
+    why: 'A message that keeps failing waits behind the whole queue, or kills the worker of other subjects.',
+    tests: [meant.pulling],
+  },
+  {
+    name: 'pulled-suspect-beside-others',
+    file: onHints,
+    find: `jobs.filter(({ key }) => suspects.has(key))`,
+    put: `[]`,
+    why: 'A subject over which a worker died is never worked on again.',
+    tests: [meant.pulling],
+  },
+  {
+    name: 'failed-message-is-deleted',
+    file: onHints,
+    find: `!this.#failed.has(messageId)`,
+    put: `true`,
+    why: 'A subject that could not be processed gets no other hint until it is overdue, and is no dead letter.',
+    tests: [meant.pulling],
+  },
+  {
+    name: 'each-pulled-group-has-all-the-room',
+    file: onSubjects,
+    find: `unique(subjects), flow, 0)`,
+    put: `unique(subjects), new CallFlow(deps), 0)`,
+    why: 'More calls are in flight than the cap permits.',
+    tests: [meant.pulling],
+  },
+  {
     name: 'again-before-the-fresh',
-    file: 'functions/fan-out/fan-out.ts',
-    find: `for (const again of [false, true]) {`,
-    put: `for (const again of [true, false]) {`,
+    file: onHints,
+    find: `named.filter(({ again }) => !again);`,
+    put: `named;`,
     why: 'A job that fails every time is worked on before the fresh ones, and holds them up.',
     tests: [meant.invocation],
   },
   {
     name: 'lease-without-its-margin',
     file: 'functions/fan-out/fan-out.ts',
-    find: `invocation.getRemainingTimeInMillis() + settings.lease.marginMs;`,
-    put: `invocation.getRemainingTimeInMillis();`,
+    find: `remainingMs() + settings.lease.marginMs;`,
+    put: `remainingMs();`,
     why: 'Another worker takes over while a function may still send its last call.',
     tests: [meant.invocation],
   },
   {
     name: 'all-messages-given-back',
-    file: 'functions/fan-out/fan-out.ts',
-    find: `(key === name ? [messageId] : [])`,
-    put: `messageId`,
+    file: onHints,
+    find: `if (key === name) this.#failed`,
+    put: `this.#failed`,
     why: 'One subject that throws has all others of its invocation received again, until they are dead letters.',
     tests: [meant.invocation],
   },

@@ -1,4 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Backlog } from '../../../shared/jobs/job.ts';
 import type { PaperClock } from './clock.ts';
 import { PaperInvocation } from './invocation.ts';
 import type { Message, PaperQueue } from './queue.ts';
@@ -129,3 +130,28 @@ const recordOf = ({ id, body, receives }: Message): SQSRecord => ({
   eventSourceARN: 'arn:aws:sqs:paper:000000000000:queue',
   awsRegion: 'paper',
 });
+
+/** Messages that the invocation has not deleted by its deadline become visible again. */
+export function backlogOf(
+  clock: PaperClock,
+  queue: PaperQueue,
+  invocation: PaperInvocation,
+  requestMs: number,
+): Backlog {
+  const taken = new Map<string, Message>();
+  const receivedAt = clock.now();
+  clock.at(invocation.deadline, () => queue.giveBack([...taken.values()], receivedAt));
+  return {
+    receive: () =>
+      invocation.request(requestMs, () => {
+        const messages = queue.receive(messagesPerRequest);
+        for (const message of messages) taken.set(message.id, message);
+        return messages.map(recordOf);
+      }),
+    delete: (hints) =>
+      invocation.request(requestMs, () => {
+        queue.delete(hints.flatMap(({ messageId }) => taken.get(messageId) ?? []));
+        for (const { messageId } of hints) taken.delete(messageId);
+      }),
+  };
+}

@@ -33,7 +33,7 @@ import { noArchives } from '../../support/zip/no-archives.ts';
 import { PaperInbox, PaperStore } from './buckets.ts';
 import { PaperClock } from './clock.ts';
 import { CompactTable } from './compact-table.ts';
-import { EventSource } from './event-source.ts';
+import { backlogOf, EventSource } from './event-source.ts';
 import { PaperInvocation } from './invocation.ts';
 import { InvokedTable } from './invoked-table.ts';
 import { Limits } from './limits.ts';
@@ -239,6 +239,7 @@ export class PaperPipeline {
     return createFanOut({
       ledger: this.#ledgerOf(invocation),
       jobs: this.#jobsOf(invocation),
+      backlog: backlogOf(this.clock, this.jobs, invocation, queueMs),
       credentials: { current: async () => this.#credential(), refetch: current },
       send: (call, _endpoint, credential) =>
         invocation.request(0, () => this.service.answer(call, credential)),

@@ -189,15 +189,22 @@ describe('sizes', () => {
     },
   );
 
-  test('Fan-out gets 2 MB for each call in flight, and at least half the processor of 4 MB each', () => {
+  test('Fan-out gets 2 MB for each call in flight, and a processor that sends as many calls in a second', () => {
     for (let calls = 1; calls <= mostCallsInEach; calls += 1) {
       const memory = fanOutMemoryMb(calls);
       expect(memory).toBeGreaterThanOrEqual(256 + 2 * calls);
       expect(Math.min(wholeProcessorMb, memory)).toBe(
-        Math.min(wholeProcessorMb, Math.max(1024, 256 + 4 * calls)),
+        Math.min(wholeProcessorMb, Math.max(1024, 256 + 13 * calls)),
       );
     }
-    expect([125, 300, 900].map(fanOutMemoryMb)).toEqual([1024, 1456, 2056]);
+    expect([25, 125, 900].map(fanOutMemoryMb)).toEqual([1024, 1769, 2056]);
+  });
+
+  test('A cap gets as many invocations as can use it, unless the stage sets their number', () => {
+    const of = (context: Readonly<Record<string, string>>) => settingsOf(context).maxConcurrency;
+    expect(of({ size: 'medium', inFlightCap: '1001' })).toBe(9);
+    expect(of({ size: 'medium', inFlightCap: '20' })).toBe(2);
+    expect(of({ size: 'medium', inFlightCap: '1001', maxConcurrency: '2' })).toBe(2);
   });
 
   test('A size yields to an explicit setting', () => {

@@ -1,15 +1,18 @@
 import { createFanOut } from '../../../../functions/fan-out/fan-out.ts';
 import { ShapeMemory } from '../../../../shared/drift/shape-memory.ts';
-import { job, subjectOf } from '../../../../shared/jobs/job.ts';
+import { type Backlog, job, subjectOf } from '../../../../shared/jobs/job.ts';
 import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { activeProfile } from '../../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../../shared/service-client/profile/contents.ts';
 import { madeUpSeller } from '../../../support/made-up-service.ts';
-import type { Message } from '../aws/queue.ts';
+import { type Message, sqsEvent } from '../aws/queue.ts';
 import type { CallWatch } from '../calls.ts';
+import type { Process } from '../process.ts';
 import type { World } from '../world.ts';
 import { invokeOn, run } from './invoke.ts';
 import { picturesOf } from './pictures.ts';
+
+const mostPulled = 5;
 
 const subjectsIn = (messages: readonly Message[]): Subject[] =>
   messages.flatMap(({ body }) => subjectOf(job.parse(JSON.parse(body))) ?? []);
@@ -28,8 +31,11 @@ export function startFanOut(
       world.history.add(world.clock.now(), name, `${process.name} dies`);
     }
   });
-  for (const subject of subjects)
-    world.history.add(world.clock.now(), subjectName(subject), `${process.name} starts`);
+  const note = (some: readonly Subject[]) => {
+    for (const subject of some)
+      world.history.add(world.clock.now(), subjectName(subject), `${process.name} starts`);
+  };
+  note(subjects);
   const poison = new Set(
     world.scenario.people.filter((one) => one.poison).map((one) => subjectName(one.subject)),
   );
@@ -38,6 +44,11 @@ export function startFanOut(
   const fanOut = createFanOut({
     ledger,
     jobs: world.jobsOf(process),
+    backlog: backlogOf(world, process, (pulled) => {
+      const more = subjectsIn(pulled);
+      subjects.push(...more);
+      note(more);
+    }),
     credentials: world.credentialsOf(process),
     prices,
     send: watch.sender(process, subjects, prices, (name) => {
@@ -62,4 +73,27 @@ export function startFanOut(
       fanOut(event, { getRemainingTimeInMillis: process.remainingMs }),
     ),
   );
+}
+
+function backlogOf(
+  world: World,
+  process: Process,
+  onPulled: (messages: readonly Message[]) => void,
+): Backlog {
+  const { jobs } = world.queues;
+  const pulled = new Map<string, Message>();
+  return {
+    receive: () =>
+      process.cross(world.random.between(2, 10), async () => {
+        const messages = jobs.receive(mostPulled);
+        for (const message of messages) pulled.set(message.id, message);
+        onPulled(messages);
+        return sqsEvent(jobs.name, messages).Records;
+      }),
+    delete: (hints) =>
+      process.cross(world.random.between(2, 10), async () => {
+        const messages = hints.flatMap(({ messageId }) => pulled.get(messageId) ?? []);
+        jobs.settle(messages, { batchItemFailures: [] });
+      }),
+  };
 }

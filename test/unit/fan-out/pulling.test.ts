@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { createFanOut } from '../../../functions/fan-out/fan-out.ts';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import type { Backlog, JobMessage } from '../../../shared/jobs/job.ts';
+import type { RootLog } from '../../../shared/lambda/logger.ts';
+import { silent } from '../../support/intake-world.ts';
+import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+import { usualFanOut } from '../../support/settings.ts';
+import { sqsRecord } from '../../support/sqs-record.ts';
+
+const log: RootLog = { ...silent, child: () => silent };
+
+const hint = (key: string, receives = 1): JobMessage =>
+  sqsRecord(`message of ${key}`, { kind: 'subject', key }, 'jobs', receives);
+
+/** Receives give one group each. */
+class Queue implements Backlog {
+  readonly groups: (readonly JobMessage[])[];
+  readonly deleted: string[] = [];
+
+  constructor(...groups: readonly (readonly JobMessage[])[]) {
+    this.groups = [...groups];
+  }
+
+  async receive(): Promise<readonly JobMessage[]> {
+    return this.groups.shift() ?? [];
+  }
+
+  async delete(hints: readonly JobMessage[]): Promise<void> {
+    this.deleted.push(...hints.map(({ messageId }) => messageId));
+  }
+}
+
+const wholeGroup = (batch: string): JobMessage[] =>
+  Array.from({ length: 10 }, (_, index) => hint(`${batch}/p-${index}`));
+
+async function invoke(
+  world: LedgerWorld,
+  backlog: Backlog,
+  first: string,
+  { atOnce = 10, ms = 3 * minute } = {},
+) {
+  const { ledger, credentials, send, addressOf, palmIdIn, seller, sleep, random, endpoints } = world.fanOut(
+    [],
+  );
+  let names = 0;
+  const fanOut = createFanOut({
+    ledger,
+    jobs: { send: async () => undefined },
+    backlog,
+    credentials,
+    send,
+    addressOf,
+    palmIdIn,
+    seller,
+    sleep,
+    random,
+    profile: 'documented',
+    settings: {
+      ...usualFanOut,
+      calls: { ...usualFanOut.calls, atOnce },
+      services: endpoints,
+      budget: { blockSize: 30 },
+      trial: 0,
+    },
+    newName: () => {
+      names += 1;
+      return `name ${names}`;
+    },
+    log,
+  });
+  const deadline = world.now + ms;
+  const Records = [sqsRecord('own message', { kind: 'subject', key: first }, 'jobs', 1)];
+  return fanOut({ Records }, { getRemainingTimeInMillis: () => deadline - world.now });
+}
+
+async function withPhotos(...names: readonly string[]): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  for (const name of names) await world.acceptPhoto(name, photo(name));
+  return world;
+}
+
+const stateOf = async (world: LedgerWorld, name: string) => (await world.report(name)).header.state;
+
+test('A busy invocation with room takes more messages, completes their subjects and deletes only them', async () => {
+  const world = await withPhotos('june/anna', 'june/ben', 'july/cora');
+  const queue = new Queue([hint('june/ben'), hint('july/cora')]);
+  expect(await invoke(world, queue, 'june/anna')).toEqual({ batchItemFailures: [] });
+  expect(
+    await Promise.all(['june/anna', 'june/ben', 'july/cora'].map((name) => stateOf(world, name))),
+  ).toEqual(['complete', 'complete', 'complete']);
+  expect(queue.deleted).toEqual(['message of june/ben', 'message of july/cora']);
+});
+
+test('Calls of pulled subjects share the room of the invocation: never more are in flight', async () => {
+  const names = ['a', 'b'].flatMap((batch) => wholeGroup(batch).map((_, index) => `${batch}/p-${index}`));
+  const world = await withPhotos('june/anna', ...names);
+  let inFlight = 0;
+  let most = 0;
+  world.answer = async (call) => {
+    inFlight += 1;
+    most = Math.max(most, inFlight);
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+    inFlight -= 1;
+    return world.bought(call);
+  };
+  await invoke(world, new Queue(wholeGroup('a'), wholeGroup('b')), 'june/anna', { atOnce: 4 });
+  expect(most).toBe(4);
+  expect(new Set(await Promise.all(names.map((name) => stateOf(world, name))))).toEqual(
+    new Set(['complete']),
+  );
+});
+
+test('A pulled message that was received before runs when no other subject is under way, and ends the pulling', async () => {
+  const world = await withPhotos('june/anna', 'june/again', 'june/fresh');
+  const queue = new Queue([hint('june/again', 3), hint('june/fresh')], [hint('june/never')]);
+  await invoke(world, queue, 'june/anna');
+  const asked = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
+  expect(asked.map(({ call }) => call.body.image_url).at(-1)).toBe('https://store.example/photos/june/again');
+  expect(queue.groups).toEqual([[hint('june/never')]]);
+  expect(queue.deleted.toSorted()).toEqual(['message of june/again', 'message of june/fresh']);
+});
+
+test('A pulled subject over which a worker died runs after the subjects that are under way', async () => {
+  const world = await withPhotos('june/anna', 'june/died', 'june/fresh');
+  const killed = world.fanOut(['june/died'], { send: () => new Promise(() => {}) });
+  void workOnSubjects(killed, [{ batch: 'june', id: 'died' }]);
+  while ((await world.report('june/died')).header.lease === undefined) await Promise.resolve();
+  world.now += 10 * minute;
+  await invoke(world, new Queue([hint('june/died'), hint('june/fresh')]), 'june/anna');
+  const asked = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
+  expect(asked.map(({ call }) => call.body.image_url).at(-1)).toBe('https://store.example/photos/june/died');
+});
+
+test('A pulled message whose subject throws is not deleted, so the queue delivers it again', async () => {
+  const world = await withPhotos('june/anna', 'june/bad', 'june/good');
+  const query = world.table.query.bind(world.table);
+  world.table.query = (asked) =>
+    asked.pk === 'subject#june/bad' ? Promise.reject(new Error('down')) : query(asked);
+  const queue = new Queue([hint('june/bad'), hint('june/good')]);
+  await invoke(world, queue, 'june/anna');
+  expect(queue.deleted).toEqual(['message of june/good']);
+});
+
+test('An invocation without time for a call takes no message', async () => {
+  const world = await withPhotos('june/anna');
+  const queue = new Queue([hint('june/ben')]);
+  await invoke(world, queue, 'june/anna', { ms: minute });
+  expect(queue.groups).toHaveLength(1);
+});
+
+test('A queue that fails to deliver costs the messages of the invocation nothing', async () => {
+  const world = await withPhotos('june/anna');
+  const queue = new Queue();
+  queue.receive = () => Promise.reject(new Error('throttled'));
+  expect(await invoke(world, queue, 'june/anna')).toEqual({ batchItemFailures: [] });
+  expect(await stateOf(world, 'june/anna')).toBe('complete');
+});
