@@ -21,13 +21,13 @@ const leastKnown = [2, 0];
 
 async function headersWithout<C extends string>(
   open: () => Bytes,
-  { columns, foreign }: ColumnTable<C>,
+  { columns, needed: _rows, remark: _remark, ...more }: ColumnTable<C>,
   choices: TableChoices,
 ): Promise<string[]> {
   for (const least of leastKnown) {
     const table: ColumnTable<C> = {
       columns,
-      ...(foreign === undefined ? {} : { foreign }),
+      ...more,
       missing: (has) =>
         has.size >= least ? [] : columns.slice(0, 1).map(([field]) => ({ field, is: 'person' })),
     };

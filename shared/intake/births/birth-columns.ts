@@ -1,6 +1,6 @@
-import { type ColumnTable, listed, type Missing } from '../csv/columns.ts';
+import { type ColumnTable, listed, type Missing, plainHeader } from '../csv/columns.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
-import { birthWords, contactWords } from './birth-words.ts';
+import { birthStems, birthWords, contactWords } from './birth-words.ts';
 
 export type BirthColumn = keyof typeof birthWords;
 
@@ -40,9 +40,16 @@ const birthColumnNames = [
   'photo',
 ] as const satisfies readonly BirthColumn[];
 
+const stems = listed(birthStems).map(plainHeader);
+
 export const birthColumns: ColumnTable<BirthColumn> = {
   columns: birthColumnNames.map((name) => [name, listed(birthWords[name]), listed(weak[name] ?? '')]),
   needed: ['date', 'date_time', 'day', 'photo', 'vastu_id'],
+  together: [
+    ['date', 'date_time', 'time', 'hour', 'min'],
+    ['place', 'region', 'country', 'timezone', 'tzone'],
+  ],
+  isSpecific: (header) => stems.some((stem) => plainHeader(header).includes(stem)),
   missing: missingColumns,
   remark: unaskedQuestions,
   foreign: (headers) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IntakeError } from '../refusal.ts';
 
-export const separators = [',', ';', '\t'] as const;
+export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
 /** `guess`: a record that is not valid UTF-8 is read as Windows-1252, which Excel writes in Western Europe. */

@@ -24,6 +24,9 @@ export interface ColumnTable<C extends string> {
   readonly needed?: readonly C[];
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
   readonly remark?: (present: ReadonlySet<C>) => RefusalReason | undefined;
+  /** Columns of one event. `Date` and `Time` mean another event than `Date of Birth` beside them. */
+  readonly together?: readonly (readonly C[])[];
+  readonly isSpecific?: (header: string) => boolean;
   /** Names that mean something else in a table with these headers. */
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
 }
@@ -62,7 +65,7 @@ export function columnFinder<C extends string>(
 
 /** Words for a column's person: Candidate Name, DOB of the bride, Client's birth place. */
 const owners =
-  /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|devotee|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
+  /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|pupil|employee|child|baby|legal|devotee|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
 
 const withoutOwner = (name: string): string => name.replace(owners, ' ');
 
@@ -84,7 +87,10 @@ export function readHeader<C extends string>(
   const byHand = mappedColumns(table, choices);
   if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
   const find = finderFor(table, filled, byHand.columns);
-  const found = filled.map(find);
+  const all = filled.map(find);
+  const own = withoutOthers(all, filled, table);
+  // If the specific headers are not enough, the refusal names the two headers of one meaning.
+  const found = table.missing(columnsIn(own), choices).length === 0 ? own : all;
   const columns: (C | null)[] = [];
   const unknown: (string | number)[] = [];
   for (const [position, one] of found.entries()) {
@@ -100,7 +106,7 @@ export function readHeader<C extends string>(
     if ((one === undefined || rival !== undefined) && plainHeader(cell) !== plainHeader(reasonHeader))
       unknown.push(cell.trim() === '' ? position + 1 : shortened(cell));
   }
-  const present = new Set(columns.flatMap((column) => column ?? []));
+  const present = columnsIn(found);
   const missing = table.missing(present, choices);
   if (missing.length > 0) {
     const reason = {
@@ -118,6 +124,27 @@ export function readHeader<C extends string>(
       ...(remark === undefined ? [] : [{ code: 'missing-column', reason: remark, line } as const]),
     ],
   };
+}
+
+const columnsIn = <C extends string>(found: readonly (Found<C> | undefined)[]): ReadonlySet<C> =>
+  new Set(found.flatMap((one) => one?.column ?? []));
+
+/** Drops the general headers of an event if one of its columns has a specific header as well. */
+function withoutOthers<C extends string>(
+  found: readonly (Found<C> | undefined)[],
+  cells: readonly string[],
+  { together = [], isSpecific = () => false }: ColumnTable<C>,
+): readonly (Found<C> | undefined)[] {
+  const isGeneral = (one: Found<C>, at: number) => one.strength === 1 && !isSpecific(cells[at] ?? '');
+  const dropped = together.filter((event) =>
+    event.some((column) => {
+      const claims = found.flatMap((one, at) => (one?.column === column ? [isGeneral(one, at)] : []));
+      return claims.includes(true) && claims.includes(false);
+    }),
+  );
+  return found.map((one, at) =>
+    one && isGeneral(one, at) && dropped.some((event) => event.includes(one.column)) ? undefined : one,
+  );
 }
 
 function wins<C>(two: Found<C> | undefined, at: number, one: Found<C>, position: number): boolean {

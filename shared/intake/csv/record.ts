@@ -10,10 +10,15 @@ export function recordOf<C extends string>(
   for (let position = 0; position < values.length; position += 1) {
     const column = columns[position];
     const value = values[position];
-    if (column && value) record[column] = value.startsWith("'") ? rearmed(value) : value;
+    if (column && value && !isNull(value, column))
+      record[column] = value.startsWith("'") ? rearmed(value) : value;
   }
   return record;
 }
+
+/** Databases export missing values so. Null is a family name too. */
+const isNull = (value: string, column: string): boolean =>
+  value === '\\N' || (value === 'NULL' && !column.endsWith('name') && column !== 'id');
 
 /** An apostrophe marks a number as text in spreadsheets, and in the tables that we return. */
 const rearmed = (value: string): string => {

@@ -248,3 +248,39 @@ test('Intake explains politely why it refuses a row that leaves open who, when o
     expect.stringMatching(/^5: This is not a time of day/),
   ]);
 });
+
+test('Intake takes the date of birth of a table that has another date, and never that date or its time', async () => {
+  const found = await taken([
+    'Date,Time,Devotee Name,Date of Birth,Time of Birth,Place of Birth',
+    '2026-11-01,18:00,Anna,1990-12-31,10:00,Chennai',
+  ]);
+  expect(found.rows).toEqual(['Anna, 1990-12-31 10:0 5.5, Chennai, Tamil Nadu, IN']);
+  const untimed = await taken([
+    'Date,Time,Devotee Name,Date of Birth,Place of Birth',
+    '2026-11-01,18:00,Anna,1990-12-31,Chennai',
+  ]);
+  expect(untimed.rows).toEqual([]);
+  expect(untimed.refused).toEqual([expect.stringMatching(/^1: .*"Date" and "Date of Birth" both mean date/)]);
+});
+
+test('Intake never joins the place of birth with the state and country of a home', async () => {
+  const { rows, refused } = await taken([
+    'Name,DOB,TOB,Birth Place,City,State,Country',
+    'Anna,1990-12-31,10:00,Springfield,Chicago,IL,USA',
+    'Ben,1990-12-31,10:00,Madurai,Chicago,IL,USA',
+  ]);
+  expect(rows).toEqual(['Ben, 1990-12-31 10:0 5.5, Madurai, Tamil Nadu, IN']);
+  expect(refused).toEqual([expect.stringMatching(/^2: Several towns have this name/)]);
+});
+
+test('Intake reads NULL of a database as a missing value, but not as a missing family name', async () => {
+  const { rows } = await taken([
+    'first_name,last_name,date,time,place,state',
+    'Anna,NULL,1990-12-31,NULL,Madurai,NULL',
+    'Ben,\\N,1990-12-31,10:00,Madurai,\\N',
+  ]);
+  expect(rows).toEqual([
+    'Anna NULL, 1990-12-31 time unknown 5.5, Madurai, Tamil Nadu, IN',
+    'Ben, 1990-12-31 10:0 5.5, Madurai, Tamil Nadu, IN',
+  ]);
+});

@@ -17,6 +17,8 @@ import { adviceTexts } from '../../../../shared/reasons/refusals/advice-texts.ts
 import { oddArchives } from '../../../support/odd/archives.ts';
 import { byHand } from '../../../support/odd/by-hand.ts';
 import { contacts } from '../../../support/odd/contacts.ts';
+import { freshFiles } from '../../../support/odd/fresh-files.ts';
+import { freshSpreadsheets } from '../../../support/odd/fresh-spreadsheets.ts';
 import type { OddTable } from '../../../support/odd/odd-table.ts';
 import { spreadsheets } from '../../../support/odd/spreadsheets.ts';
 import { workbooks } from '../../../support/odd/workbooks.ts';
@@ -27,7 +29,14 @@ import { textOf } from '../helpers.ts';
 
 type Worker = typeof import('../../../../functions/reports/browser/worker/check-chosen.ts');
 
-const oddTables = [...contacts, ...spreadsheets, ...workbooks, ...byHand];
+const oddTables = [
+  ...contacts,
+  ...spreadsheets,
+  ...workbooks,
+  ...byHand,
+  ...freshFiles,
+  ...freshSpreadsheets,
+];
 const folder = temporaryFolder('odd-files');
 const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 let worker: Worker;
