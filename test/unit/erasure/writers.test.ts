@@ -12,7 +12,7 @@ const ofNobody = [
   ...['A table of places', 'A tombstone', 'A webhook', 'An item that is due', 'An item to be published'],
   ...['News of a webhook', 'The charges of somebody who was erased', 'The completion of a batch'],
   ...['The erasure of a batch', 'The erasure of a customer', 'The refresh of places'],
-  ...['The trust in a service', 'The earlier versions of a month'],
+  ...['The trust in a service', 'The earlier versions of a month', 'The walk over waiting subjects'],
 ];
 
 interface Undisturbed {
