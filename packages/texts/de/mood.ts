@@ -36,7 +36,10 @@ const mood: MoodWords = {
     'geschieden\\w* (?:mann|frau|partner\\w*|mensch\\w*)|fruher oder spater|kein\\w* (?:\\w+ )?(?:problem\\w*|sorgen|pech|schwierigkeit\\w*|streit) (?:mehr )?(?:haben|bekommen)',
     'spater|spates gluck',
   ),
-  leaving: anyOf(`${shall}(?!.*\\b(?:${habits}|${places})\\b),?(?: \\w+,?){0,6}? (?:${ending})`),
+  leaving: anyOf(
+    `ob (?:ich|wir) (?:\\w+ ){0,4}?(?:${ending}) (?:soll|sollte|sollen|sollten)`,
+    `${shall}(?!.*\\b(?:${habits}|${places})\\b),?(?: \\w+,?){0,6}? (?:${ending})`,
+  ),
   sorrow: anyOf(
     '(?:ich bin|bin ich|ich fuhle? mich|fuhle? ich mich|ich war|bin)(?: (?:so|sehr|ganz|total|echt|gerade|immer|oft|nur|einfach|ziemlich|vollig|im moment|momentan|zurzeit|zur zeit|ein bisschen|etwas|noch|auch|seit|tagen|wochen|langem|in letzter zeit|heute))* (?:traurig|unglucklich|deprimiert|depressiv|niedergeschlagen|verzweifelt|verloren|einsam|hoffnungslos|hilflos|leer|am boden(?: zerstort)?|todunglucklich|bedruckt|untrostlich)',
     '(?:mir geht es|mir gehts|es geht mir)(?: (?:so|sehr|gerade|im moment|momentan|seelisch|zurzeit|ziemlich|echt|nicht))* (?:schlecht|mies|elend|dreckig|gut nicht|nicht gut)|ich fuhle? mich (?:so |sehr )?(?:allein|schlecht|mies|elend)|mein herz ist (?:gebrochen|schwer)|ich habe? (?:eine )?depression\\w*|ich (?:muss|konnte) (?:nur|immer) (?:noch )?(?:weinen|heulen)|ich bin nicht glucklich',

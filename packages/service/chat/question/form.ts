@@ -45,7 +45,7 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   if (isAnywhere && last >= start && opens(last)) return 'yes or no';
   if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'yes or no';
   if (opens(start) && isAnywhere && !asks.some((at) => at > start)) return 'yes or no';
-  if (hitsOf(asked, 'whether').some(({ from }) => from <= start + 1 || !asks.includes(start)))
+  if (hitsOf(asked, 'whether').some(({ from }) => from === start || !asks.includes(start)))
     return 'yes or no';
   if (opens(start) && !asks.includes(start)) return isAnywhere ? 'open' : 'yes or no';
   if (asks.length > 0) return 'open';

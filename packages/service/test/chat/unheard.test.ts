@@ -7,8 +7,8 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 
 test("The chat does not repeat the sky's positions for a second matter of a conversation", async () => {
   for (const person of [anna, thomas, { ...anna, ac: 'WESTERN' }] as const) {
-    const [work, money] = await converse(person, ['How is my career?', 'Will I be rich?']);
-    const [alone] = await converse(person, ['Will I be rich?']);
+    const [work, money] = await converse(person, ['How is my career?', 'How are my finances?']);
+    const [alone] = await converse(person, ['How are my finances?']);
     const told = new Set(sentencesOf(work?.message ?? ''));
     const again = (message = ''): string[] => sentencesOf(message).filter((sentence) => told.has(sentence));
     expect(again(alone?.message).length).toBeGreaterThan(1);

@@ -35,6 +35,9 @@ export function periodName({ name, from, to }: Period): string {
   }
 }
 
+const isPlural = ({ name }: Period): boolean =>
+  name.is === 'coming year' || (name.is === 'next' && name.count !== 1);
+
 const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (span: Within): string =>
@@ -60,10 +63,12 @@ export const time: SentencesOf<TimeStatements> = {
   period: ({ period }) => `${periodName(period)}:`,
   favours: ({ topic, period, favours }) =>
     favours
-      ? `${periodName(period)} favours ${topicWords[topic]}.`
-      : `${periodName(period)} does not point to ${topicWords[topic]} in particular.`,
+      ? `${periodName(period)} ${isPlural(period) ? 'favour' : 'favours'} ${topicWords[topic]}.`
+      : `${periodName(period)} ${isPlural(period) ? 'do' : 'does'} not point to ${topicWords[topic]} in particular.`,
   'good time': ({ period, good }) =>
-    `${periodName(period)}: it ${good ? 'carries you more than it hinders you' : 'asks more than it gives'}.`,
+    isPlural(period)
+      ? `${periodName(period)} ${good ? 'carry you more than they hinder you' : 'ask more than they give'}.`
+      : `${periodName(period)} ${good ? 'carries you more than it hinders you' : 'asks more than it gives'}.`,
   'quiet time': () =>
     'No slow planet becomes exact to these points in that time, so it is a quiet one for them.',
   'on the whole': ({ topic, house, effect }, { level }) =>

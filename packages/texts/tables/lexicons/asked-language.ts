@@ -12,7 +12,7 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Malayalam}/u, 'ml'],
   [/\p{Script=Kannada}/u, 'kn'],
   [/\p{Script=Cyrillic}/u, 'ru'],
-  [/[¿¡]/, 'es'],
+  [/[¿¡ñ]/i, 'es'],
   [/(?<!\p{L})(?:quê|você|vocês|não|tô|avó|bebê|mercúrio|vênus)(?!\p{L})/iu, 'pt'],
   [/(?<!\p{L})(?:è|più|può|perché|perchè|sì|così|città)(?!\p{L})|\p{L}r[òà](?!\p{L})/iu, 'it'],
 ];

@@ -4,11 +4,11 @@ import { type Topic, topicProfiles } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { livedPart } from '../basics/lived.ts';
-import { topicFacts } from '../basics/topic.ts';
+import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { worthLead } from '../basics/worth.ts';
 import { favourTold } from '../time/favour.ts';
 import { outlookOf } from '../time/outlook.ts';
-import { windowsOf } from '../time/windows.ts';
+import { isWished, windowsOf } from '../time/windows.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { beforeTimes, openingOf } from './opening.ts';
 import { topicRemedies } from './remedies.ts';
@@ -62,14 +62,19 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       return [
         [...opening, ...ofSomebodyElse(topic, brief), ...bodyCare(topic, brief)],
         nature,
-        isChosen
-          ? []
-          : form === 'how to'
-            ? windowsOf(brief, facts)
-            : opened(brief, outlookOf(brief, period, facts)),
+        isChosen || form === 'what kind' ? [] : timesOf(facts, brief),
       ];
     }
   }
+}
+
+/** A wish wants a date; a state and a fear want the months ahead. */
+function timesOf(facts: TopicFacts, brief: Brief): Statement[] {
+  const { form, mood, period } = brief.understood;
+  const isOfMonths = form === 'open' || mood === 'fear' || mood === 'leaving' || !isWished(facts.topic);
+  return isOfMonths && form !== 'how to'
+    ? opened(brief, outlookOf(brief, period, facts))
+    : windowsOf(brief, facts);
 }
 
 function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Statement[] {

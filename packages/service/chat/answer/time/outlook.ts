@@ -15,7 +15,9 @@ export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): Sta
   const lived = livedPart(period, nativity);
   if (!lived) return [{ say: 'before birth' }];
   if (nativity.tradition === 'VEDIC') {
-    return [...dashaOutlook(brief, lived, facts), ...gochara(brief, lived)];
+    // Jupiter's way through the houses answers no plain question about a matter.
+    const isPlain = level === 'STANDARD' && facts !== undefined;
+    return [...dashaOutlook(brief, lived, facts), ...(isPlain ? [] : gochara(brief, lived))];
   }
   const passages = passagesOf(nativity, lived, facts);
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];

@@ -34,10 +34,10 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const within = understood.periodNamed ? { period: understood.period } : { years };
   const { topic } = facts;
   if (found.length === 0) return [{ say: 'no times', topic, within }];
-  return [...found, { say: 'best times', topic, wished: wished(topic), within }];
+  return [...found, { say: 'best times', topic, wished: isWished(topic), within }];
 }
 
-function wished(topic: Topic): boolean {
+export function isWished(topic: Topic): boolean {
   return !aboutOthers.includes(topic);
 }
 

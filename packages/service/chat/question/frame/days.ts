@@ -89,6 +89,8 @@ export function dayQuestionIn(
   if (at && event && isJudged) return { subject: { kind: 'day', event, at }, period };
   const isOfMonth = asksWhen(wording) && period !== undefined && isMonth(period, today);
   if (at || !event || !(holds('whichDay', tokens) || isOfMonth)) return undefined;
+  // "On which date will I marry?" asks for a time of life.
+  if (has(wording, 'certain', 'inverted')) return undefined;
   const isGone = period !== undefined && period.to <= today;
   if (isGone || tokens.some(isFarYear)) return notComputed(wordsOf(asked), period);
   return { subject: { kind: 'best days', event }, period };

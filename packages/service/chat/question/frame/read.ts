@@ -215,6 +215,10 @@ function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting
   const language = readIn(asked, setting.hints);
   const clause = wordingIn(asked, language);
   const { subject } = reading;
+  // "When will my life get better?" names no matter, but nothing unread either.
+  const isOfTimes = subject.kind === 'unknown' && reading.intent === 'when' && has(clause, 'i', 'my');
+  if (isOfTimes && unreadIn(asked, clause, language).length === 0)
+    return { ...reading, subject: { kind: 'timing' } };
   const told = wordingIn(text.replace(asked, ' '), language);
   // "My daughter was born on this date" makes the chart hers.
   const whose = holds('born', tokensOf(text)) ? undefined : ofPerson(told, clause, language, reading);

@@ -1,7 +1,12 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { expect, test } from 'vitest';
+import { readMessage } from '../../../chat/question/frame/read.ts';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, service, testNow } from '../conversation.ts';
+
+const subjectOf = (message: string) =>
+  readMessage(message, { now: testNow, tzone: 5.5, birthday: anna, tradition: 'VEDIC', hints: [] })[0]
+    ?.subject;
 
 test.each([
   ['Como vai minha carreira?', 'E quando?', 'pt', 'when'],
@@ -63,8 +68,28 @@ test.each([
   ['my mother wants me to marry, when will it happen', 'marriage'],
   ['je veux ouvrir un resto, c’est le bon moment ?', 'business'],
   ['naan veliyooru pogalama illa inga irukalama', 'travel'],
+  ['ele ainda me ama?', 'love'],
 ])('A matter in the words of every day is understood: %s', (question, topic) => {
   expect(understand(question, testNow, anna.year).subject).toEqual({ kind: 'topic', topic });
+});
+
+test.each([
+  'quando minha vida vai melhorar',
+  'meri life me kab acha time aayega',
+  'என் வாழ்க்கை எப்போது மாறும்',
+  'quand est-ce que je serai enfin heureux',
+  'whats gonna happen in august',
+])('A question for better times names no matter and is one about times: %s', (question) => {
+  expect(subjectOf(question)).toEqual({ kind: 'timing' });
+});
+
+test.each([
+  'write me a poem about the moon',
+  'schreib mir ein Gedicht',
+  'écris-moi un poème',
+  'напиши стихи',
+])('A request for something else than a reading is refused free of charge: %s', async (q) => {
+  expect((await service()({ ...anna, q })).status).toBe(false);
 });
 
 test.each<[string, Subject]>([
