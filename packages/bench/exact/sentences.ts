@@ -1,6 +1,6 @@
-/** Compares sentences with Swiss Ephemeris or the drawing: npm run sentences [-- BIRTHS] */
+/** Compares sentences with Swiss Ephemeris or the drawing: npm run sentences [-- BIRTHS --of CLASS --language CODE] */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { countGiven } from '../../../test/support/command-line.ts';
+import { flagsGiven, refuse } from '../../../test/support/command-line.ts';
 import { computeChart } from '../../engines/chart/chart.ts';
 import { houseSystems } from '../../engines/chart/houses/cusps.ts';
 import { loadOracle, randomBirths } from '../../engines/test/astrology/oracle.ts';
@@ -8,7 +8,7 @@ import { judgeAspects } from '../../service/test/astrology/claims/aspects-claims
 import { judgeNatal } from '../../service/test/astrology/claims/natal-claims.ts';
 import { drawnMonths, judgeMonths } from '../../service/test/astrology/claims/panchang-months.ts';
 import { skyOf } from '../../service/test/astrology/claims/sky.ts';
-import { judgeYears } from '../../service/test/astrology/claims/year/year-claims.ts';
+import { annualCases, judgeYears } from '../../service/test/astrology/claims/year/year-claims.ts';
 import { drawnPlans } from '../../service/test/vastu/drawn-plans.ts';
 import { vastuClaims } from '../../service/test/vastu/plan-claims.ts';
 import { readPlan } from '../../service/vastu/reading.ts';
@@ -16,83 +16,119 @@ import { writtenIn } from '../../texts/languages/texts-by-language.ts';
 import { aspectsLanguages } from '../../texts/tables/aspects-report/index.ts';
 import { readingLanguages } from '../../texts/tables/natal-reading/index.ts';
 import { allYearTexts } from '../../texts/tables/year/languages.ts';
-import { withSentences } from './sentences-table.ts';
+import { type JudgedClass, withSentences } from './sentences-table.ts';
 
-const births = countGiven('node packages/bench/exact/sentences.ts [BIRTHS]', {
-  otherwise: 10_000,
-  least: 10,
-});
+const usage = 'npm run sentences -- [BIRTHS] [--of CLASS]… [--language CODE]…';
+const { values, positionals } = flagsGiven(
+  {
+    allowPositionals: true,
+    options: { of: { type: 'string', multiple: true }, language: { type: 'string', multiple: true } },
+  },
+  usage,
+);
+const births = Number(positionals[0] ?? 10_000);
+if (!Number.isInteger(births) || births < 10) refuse('BIRTHS is a number from 10.', usage);
 const oracle = await loadOracle();
 
-interface SentenceCount {
-  readonly what: string;
-  readonly of: string;
-  readonly languages: number;
+interface Found {
   readonly sentences: number;
   readonly untrue: readonly string[];
 }
 
-function* skies(systemOf: (i: number) => (typeof houseSystems)[number]) {
-  for (const [i, birth] of randomBirths(61, births).entries()) {
-    const chart = computeChart(birth, { houseSystem: systemOf(i), zodiac: 'tropical' });
-    yield { chart, sky: skyOf(oracle, birth, systemOf(i)) };
-  }
+interface SentenceClass<Language extends string> {
+  readonly what: string;
+  readonly of: string;
+  readonly languages: readonly Language[];
+  /** Computes the skies once for all languages. */
+  readonly judge: () => (language: Language) => Promise<Found>;
 }
 
-async function inEach<Language>(
-  what: string,
-  of: string,
-  languages: readonly Language[],
-  judge: (language: Language) => Promise<{ readonly sentences: number; readonly untrue: readonly string[] }>,
-): Promise<SentenceCount> {
-  const sums = { sentences: 0, untrue: [] as string[] };
-  for (const language of languages) {
+function skies(systemOf: (i: number) => (typeof houseSystems)[number]) {
+  return randomBirths(61, births).map((birth, i) => ({
+    chart: computeChart(birth, { houseSystem: systemOf(i), zodiac: 'tropical' }),
+    sky: skyOf(oracle, birth, systemOf(i)),
+  }));
+}
+
+async function judged<Language extends string>(one: SentenceClass<Language>): Promise<JudgedClass[]> {
+  const wanted = one.languages.filter((language) => values.language?.includes(language) !== false);
+  if (wanted.length === 0) return [];
+  const judge = one.judge();
+  const rows: JudgedClass[] = [];
+  for (const language of wanted) {
     const { sentences, untrue } = await judge(language);
-    sums.sentences += sentences;
-    sums.untrue.push(...untrue);
-    console.log(`${what}, ${String(language)}: ${sentences} sentences, ${untrue.length} of them false`);
+    console.log(`${one.what}, ${language}: ${sentences} sentences, ${untrue.length} of them false`);
+    for (const sentence of new Set(untrue)) console.log(sentence);
+    rows.push({ what: one.what, language, of: one.of, sentences, untrue: untrue.length });
   }
-  return { what, of, languages: languages.length, ...sums };
+  return rows;
 }
 
-function homes(): SentenceCount {
-  const plans = drawnPlans(65, Math.ceil(births / 5));
-  const found = plans.map((plan) => vastuClaims(plan, readPlan('vst_1', plan)));
+const plans = Math.ceil(births / 5);
+const months = Math.ceil(births / 10);
+
+function homes(): Found {
+  const found = drawnPlans(65, plans).map((plan) => vastuClaims(plan, readPlan('vst_1', plan)));
   return {
-    what: 'a home',
-    of: `${plans.length} plans`,
-    languages: 1,
     sentences: found.reduce((sum, { made }) => sum + made, 0),
     untrue: found.flatMap(({ denied }) => denied),
   };
 }
 
-const months = drawnMonths(64, Math.ceil(births / 10), 66);
-const years = randomBirths(63, births).map((birth, i) => ({
-  birth,
-  year: Math.min(2200, birth.year + 1 + (i % 80)),
-}));
-const counts = [
-  await inEach('a natal answer and its reading', `${births} births`, readingLanguages, (language) =>
-    judgeNatal(
-      language,
-      skies((i) => houseSystems[i % houseSystems.length] ?? 'placidus'),
-    ),
-  ),
-  await inEach('an aspects report', `${births} births`, aspectsLanguages, (language) =>
-    judgeAspects(
-      language,
-      skies(() => 'placidus'),
-    ),
-  ),
-  await inEach('a year', `${births} years`, writtenIn(allYearTexts), (language) =>
-    judgeYears(language, oracle, years),
-  ),
-  await inEach('a panchang', `${months.length} months`, ['en'], () => judgeMonths(oracle, months)),
-  homes(),
-];
+const classes: Readonly<Record<string, () => Promise<JudgedClass[]>>> = {
+  natal: () =>
+    judged({
+      what: 'a natal answer and its reading',
+      of: `${births} births`,
+      languages: readingLanguages,
+      judge: () => {
+        const drawn = skies((i) => houseSystems[i % houseSystems.length] ?? 'placidus');
+        return (language) => judgeNatal(language, drawn);
+      },
+    }),
+  aspects: () =>
+    judged({
+      what: 'an aspects report',
+      of: `${births} births`,
+      languages: aspectsLanguages,
+      judge: () => {
+        const drawn = skies(() => 'placidus');
+        return (language) => judgeAspects(language, drawn);
+      },
+    }),
+  years: () =>
+    judged({
+      what: 'a year',
+      of: `${births} years`,
+      languages: writtenIn(allYearTexts),
+      judge: () => {
+        const drawn = randomBirths(63, births).map((birth, i) => ({
+          birth,
+          year: Math.min(2200, birth.year + 1 + (i % 80)),
+        }));
+        const cases = annualCases(oracle, drawn);
+        return (language) => judgeYears(language, cases);
+      },
+    }),
+  panchang: () =>
+    judged({
+      what: 'a panchang',
+      of: `${months} months`,
+      languages: ['en'],
+      judge: () => () => judgeMonths(oracle, drawnMonths(64, months, 66)),
+    }),
+  homes: () =>
+    judged({
+      what: 'a home',
+      of: `${plans} plans`,
+      languages: ['en'],
+      judge: () => async () => homes(),
+    }),
+};
 
 const file = new URL('../../../docs/accuracy.md', import.meta.url);
-writeFileSync(file, withSentences(readFileSync(file, 'utf8'), counts));
-for (const sentence of new Set(counts.flatMap(({ untrue }) => untrue))) console.log(sentence);
-process.exitCode = counts.every(({ untrue }) => untrue.length === 0) ? 0 : 1;
+for (const name of values.of ?? Object.keys(classes)) {
+  const rows = await (classes[name] ?? refuse(`There is ${Object.keys(classes).join(', ')}.`, usage))();
+  writeFileSync(file, withSentences(readFileSync(file, 'utf8'), rows));
+  if (rows.some(({ untrue }) => untrue > 0)) process.exitCode = 1;
+}

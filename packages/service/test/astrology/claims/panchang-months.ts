@@ -61,7 +61,7 @@ export async function judgeMonths(oracle: Oracle, months: readonly Asked[]) {
       const where = `${asked.year}-${asked.month} at ${asked.lat}, ${asked.lon}`;
       const found = [
         ...deniedOf(day, rise, next, momentOf, limbs),
-        ...(Math.abs(momentOf(day.sunrise) - rise) * 86_400 > 3 ? [`sunrise of the ${day.date}.`] : []),
+        ...(isRise(oracle, asked, momentOf(day.sunrise), rise) ? [] : [`sunrise of the ${day.date}.`]),
         ...(isWeekday(asked, day) ? [] : [`weekday of the ${day.date}.`]),
         ...day.festival_ids.filter((id) => !holdsForFestival(claimOf(id), rise, next, limbs)),
       ];
@@ -75,6 +75,12 @@ export async function judgeMonths(oracle: Oracle, months: readonly Asked[]) {
     }
   }
   return { ...told, festivals: festivals.size, untrue };
+}
+
+/** Swiss Ephemeris stops after two steps: 9 arcseconds of height where the Sun grazes the horizon. */
+function isRise(oracle: Oracle, { lat, lon }: Asked, stated: number, rise: number): boolean {
+  const heightAt = (ut: number): number => oracle.side('Sun', ut, lat, lon).altitude;
+  return Math.abs(stated - rise) * 86_400 <= 3 || Math.abs(heightAt(stated) - heightAt(rise)) * 3600 <= 12;
 }
 
 const isWeekday = ({ year, month }: Asked, { date, weekday_id: weekday }: DayRecord): boolean =>

@@ -8,7 +8,7 @@ import { summaryOf } from '../../../../astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../../../astrology/varshaphal/operation.ts';
 import { type Heard, listening } from '../listen.ts';
 import type { Judged } from '../natal-claims.ts';
-import { annualSkyOf } from './annual-sky.ts';
+import { type AnnualSky, annualSkyOf } from './annual-sky.ts';
 import { holdsInYear } from './decide-year.ts';
 
 /** The return is found within two seconds. */
@@ -19,33 +19,46 @@ interface BirthYear {
   readonly year: number;
 }
 
-export async function judgeYears(
-  language: keyof typeof allYearTexts,
+interface AnnualCase {
+  readonly annual: ReturnType<typeof annualChart>;
+  readonly skies: readonly AnnualSky[];
+}
+
+/** @param others the births and years whose sky decides */
+export function annualCases(
   oracle: Oracle,
   years: readonly BirthYear[],
-  skies: readonly BirthYear[] = years,
+  others: readonly BirthYear[] = years,
+): readonly AnnualCase[] {
+  return years.map((own, i) => {
+    const { birth, year } = others[i] ?? own;
+    return {
+      annual: annualChart(own.birth, own.year),
+      skies: shiftsDays.map((shift) => annualSkyOf(oracle, birth, year - birth.year, shift)),
+    };
+  });
+}
+
+export async function judgeYears(
+  language: keyof typeof allYearTexts,
+  cases: readonly AnnualCase[],
 ): Promise<Omit<Judged, 'texts'>> {
   const [prose, names] = [await allYearTexts[language](), await varshaphalTexts(language)];
   const told = new Set<string>();
   const untrue: string[] = [];
   let sentences = 0;
-  for (const [i, { birth, year }] of years.entries()) {
+  for (const { annual, skies } of cases) {
     const heard: Heard[] = [];
     const texts = listening(prose, yearClaims, (one) => heard.push(one));
-    const annual = annualChart(birth, year);
     const said = [
       ...varshaphalAnswer(annual.planets, names, texts).map(({ yog_prediction: text }) => text),
       summaryOf(annual, texts),
     ].join(' ');
-    const decided = skies[i] ?? { birth, year };
-    const charts = shiftsDays.map((shift) =>
-      annualSkyOf(oracle, decided.birth, decided.year - decided.birth.year, shift),
-    );
     for (const { text, claim } of heard) {
       if (!isYearClaim(claim) || !said.includes(text)) continue;
       sentences += 1;
       told.add(text);
-      if (!charts.some((sky) => holdsInYear(claim, sky))) untrue.push(text);
+      if (!skies.some((sky) => holdsInYear(claim, sky))) untrue.push(text);
     }
   }
   return { told: told.size, sentences, untrue };

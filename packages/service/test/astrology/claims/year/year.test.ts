@@ -2,7 +2,7 @@ import { loadOracle, randomBirths } from '@palmleaf/engines/testing';
 import { writtenIn } from '@palmleaf/texts/testing';
 import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
-import { judgeYears } from './year-claims.ts';
+import { annualCases, judgeYears } from './year-claims.ts';
 
 /** `npm run sentences` takes 10,000. */
 const count = 40;
@@ -11,10 +11,12 @@ const years = randomBirths(7, count).map((birth, i) => ({
   birth,
   year: Math.min(2200, birth.year + 1 + (i % 80)),
 }));
+const cases = annualCases(oracle, years);
+
 test.each(writtenIn(allYearTexts))(
   'Every sentence on a year in %s holds in Swiss Ephemeris',
   async (language) => {
-    const { sentences, untrue } = await judgeYears(language, oracle, years);
+    const { sentences, untrue } = await judgeYears(language, cases);
     expect(untrue).toEqual([]);
     expect(sentences).toBeGreaterThan(8 * count);
   },
@@ -22,6 +24,6 @@ test.each(writtenIn(allYearTexts))(
 
 test('The sky of another year denies the sentences of a year', async () => {
   const strangers = years.map((own, i) => years[(i + 1) % years.length] ?? own);
-  const { sentences, untrue } = await judgeYears('en', oracle, years, strangers);
+  const { sentences, untrue } = await judgeYears('en', annualCases(oracle, years, strangers));
   expect(untrue.length).toBeGreaterThan(0.6 * sentences);
 });
