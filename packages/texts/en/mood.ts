@@ -40,6 +40,7 @@ export const englishMood: MoodWords = {
     `leav(?:e|ing) (?:my|this|the|our) (?:\\w+ )?(?:job|work|company|business|career|profession|husband|wife|partner|spouse|boyfriend|girlfriend|marriage|relationship|studies|college|school|post|position)`,
   ),
   hope: anyOf(
+    'good or (?:bad|not)|(?:right|safe) or wrong|bad or good',
     `(?:lose|losing|lost|shed) (?:\\w+ ){0,3}?(?:weight|fat|kilos?|kgs?|pounds|belly|inches|fears?|anger|anxiety|shyness|virginity)`,
     `(?:finally|at last|be able to|manage to|find (?:the )?(?:courage|strength) to) (?:\\w+ ){0,2}(?:leave|quit|resign|divorced?|separate|break up|give up|get divorced|be divorced)(?: (?:my|this|the|our|a) (?:\\w+ )?\\w+)?`,
     `(?:quit|leave|resign(?: from)?|give up) (?:(?:my|this|the|our) )?(?:\\w+ ){0,2}(?:and|to) (?:start|begin|open|join|become|launch|set up|pursue)`,

@@ -4,6 +4,10 @@ import { asksAnywhere, phraseOfLanguage } from './phrases.ts';
 
 export type Form = 'yes or no' | 'choice' | 'how long' | 'why' | 'how to' | 'what kind' | 'open';
 
+interface Stretch {
+  readonly to: number;
+}
+
 const byWords = [
   ['howLong', 'how long'],
   ['why', 'why'],
@@ -23,6 +27,7 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   const opens = (at: number) =>
     at < tokens.length &&
     openingAt(at) !== undefined &&
+    !isLonger(phraseOfLanguage('asks', tokens, at, language), openingAt(at)) &&
     !hitsOf(asked, 'request').some(({ from }) => from === at);
   const last = tokens.length - 1;
   const isAnywhere = asksAnywhere(language);
@@ -93,6 +98,10 @@ export function choiceIn(
     ? 'choice'
     : undefined;
 }
+
+/** "kya hoga" asks what; "kya" alone asks whether. */
+const isLonger = (one: Stretch | undefined, other: Stretch | undefined): boolean =>
+  one !== undefined && other !== undefined && one.to > other.to;
 
 const lastClauses = (message: string, { tokens, hits }: Wording): readonly number[] =>
   [...tokens.keys()].slice(1).filter((at) => {

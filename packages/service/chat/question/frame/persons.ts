@@ -156,12 +156,13 @@ export function ofPerson(
       !(subject.topic === 'spouse' && isOpen && topic === 'career') &&
       !(topic === 'health' && role.house !== undefined && intent !== 'when'),
   );
+  const persons = [person, ...personsIn(clause, language).filter(({ owner }) => owner !== undefined)];
   const vague = foundOf('predicates', clause, language);
   const isVague = (hit: Stretch): boolean => vague.some((each) => isWithin(hit, each));
   const isOwn = (topic: Topic): boolean =>
     evidenceOf(clause, topic).hits.some(
       (hit) =>
-        !isWithin(hit, person) &&
+        !persons.some((each) => isWithin(hit, each)) &&
         // "Will my son be successful?" is about the son as a whole.
         !(topic === 'career' && subject.topic === role.house && isVague(hit)) &&
         (person.from <= hit.from || led.includes(topic)),

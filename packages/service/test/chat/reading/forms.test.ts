@@ -71,6 +71,8 @@ describe('The form of a question', () => {
     ['மனைவி திரும்பி வருவாளா', 'promise'],
     ['meu namorado vai casar comigo', 'promise'],
     ['is my boss going to fire me', 'feared'],
+    ['est-ce que je dois démissionner', 'leaving'],
+    ['bahut tension hai job ki, kya hoga', 'verdict'],
     ['ich weiß nicht, ob ich kündigen soll', 'leaving'],
     ['How will my work be in 2027?', 'favours'],
   ] as const)('The first sentence answers the form of the question: %s', (question, first) => {

@@ -123,6 +123,8 @@ describe('a matter belongs to the person whom its clause names', () => {
     'voy a tener hijos con mi novio',
     'dost ke sath business karu',
     'what profession will my wife have',
+    'will my brother help me with money',
+    "mes parents n'aiment pas mon copain, que faire",
     'Hello sir, my daughter was born on this date. When will her marriage happen?',
   ])('so a matter of the asker, or shared with the asker, is read in the chart: %s', (q) => {
     expect(subjectsOf(q)).not.toContainEqual(other);

@@ -69,6 +69,8 @@ test.each([
   ['je veux ouvrir un resto, c’est le bon moment ?', 'business'],
   ['naan veliyooru pogalama illa inga irukalama', 'travel'],
   ['ele ainda me ama?', 'love'],
+  ['Soll ich das Jobangebot annehmen oder auf was Besseres warten', 'career'],
+  ['vale la pena estudiar medicina', 'study'],
 ])('A matter in the words of every day is understood: %s', (question, topic) => {
   expect(understand(question, testNow, anna.year).subject).toEqual({ kind: 'topic', topic });
 });
@@ -85,6 +87,7 @@ test.each([
 
 test.each([
   'write me a poem about the moon',
+  'whens the next full moon',
   'schreib mir ein Gedicht',
   'écris-moi un poème',
   'напиши стихи',
