@@ -124,7 +124,10 @@ describe('wrong settings', () => {
     [{ architecture: 'sparc' }, /architecture/],
     [{ monthlyCeling: '5' }, /monthlyCeling: no setting of this name/],
     [{ maxConcurrency: '300' }, /inFlightCap \(250\) leaves no call/],
-    [{ inFlightCap: '100000', maxConcurrency: '20' }, /one can have 900 connections: set maxConcurrency to 112 at least/],
+    [
+      { inFlightCap: '100000', maxConcurrency: '20' },
+      /one can have 900 connections: set maxConcurrency to 112 at least/,
+    ],
     [{ fanOutTimeoutSeconds: '60' }, /fanOutTimeoutSeconds/],
     [{ unknown: 'maybe' }, /unknown/],
     [{ logDays: '2' }, /logDays/],
