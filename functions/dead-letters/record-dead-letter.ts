@@ -6,13 +6,14 @@ import { jsonOf } from '../../shared/json.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { headerKey } from '../../shared/ledger/items/keys.ts';
-import { isErased } from '../../shared/ledger/items/tombstone.ts';
+import { exclusionOf, isErased } from '../../shared/ledger/items/tombstone.ts';
 import { countDeadLetter } from '../../shared/ledger/waves/dead-letter.ts';
 import type { Log } from '../../shared/log.ts';
 import { countedLines } from '../../shared/log.ts';
 import { schemaVersion } from '../../shared/table/item-kind.ts';
 import { expectUpload } from '../../shared/uploads/begin.ts';
 import { listingOf } from '../../shared/uploads/classify-upload.ts';
+import { refuseBanned } from '../../shared/uploads/rejection.ts';
 import type { UploadEvent } from '../../shared/uploads/upload.ts';
 
 export interface DeadLetterDeps {
@@ -32,8 +33,10 @@ export async function recordDeadLetter(
   const parsed = job.safeParse(body);
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
   // An erasure that begins after this check sweeps again once this function has ended.
-  for (const naming of subjectsNamedIn(record.body))
-    if (await isErasedBy(ledger, naming)) return log.info('A dead letter of an erased subject is dropped');
+  if (await namesErased(ledger, record)) {
+    await refuseAllBanned(ledger, record.body);
+    return log.info('A dead letter of an erased subject is dropped');
+  }
   await store(ledger, record, queue);
   const subject = parsed.success ? subjectOf(parsed.data) : undefined;
   if (subject !== undefined) {
@@ -52,6 +55,19 @@ export async function recordDeadLetter(
       unknown += 1;
   }
   log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
+}
+
+async function namesErased(ledger: LedgerContext, { body }: SQSRecord): Promise<boolean> {
+  for (const naming of subjectsNamedIn(body)) if (await isErasedBy(ledger, naming)) return true;
+  return false;
+}
+
+/** No reader takes the upload up again, so its refusal is recorded here. */
+async function refuseAllBanned(ledger: LedgerContext, body: string): Promise<void> {
+  for (const upload of uploadsOf(jsonOf(body)))
+    for (const { subject, time = 0 } of subjectsNamedIn(body))
+      if (time === upload.time && (await exclusionOf(ledger, subject, time)) === 'kept-out')
+        await refuseBanned(ledger, upload, subject);
 }
 
 /** A job may concern a subject that came back after its erasure. */

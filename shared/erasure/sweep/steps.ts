@@ -128,7 +128,9 @@ async function takeLetter(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> 
   const { table } = run.deps.ledger;
   const letter = await deadLetterItems.read(table, { pk, sk });
   if (letter === undefined || !namesSubject(letter.body, run.subject)) return;
-  for (const key of copiesOfLetter(letter, sk)) await table.delete({ key, delete: true });
+  const others = copiesOfLetter(letter, sk).filter((copy) => copy.sk !== sk);
+  // The copy that the index shows goes last: if this run dies before, the next one finds the others by it.
+  for (const key of [...others, { pk, sk }]) await table.delete({ key, delete: true });
   countOf(run, 'deadLetters');
 }
 

@@ -15,6 +15,15 @@ export const banFaults: readonly Fault[] = [
     tests,
   },
   {
+    name: 'dead-letter-of-a-banned-photo-unseen',
+    file: 'functions/dead-letters/record-dead-letter.ts',
+    find: `    await refuseAllBanned(ledger, record.body);
+`,
+    put: ``,
+    why: 'Nobody learns that a banned person came again, because the message of the upload died.',
+    tests,
+  },
+  {
     name: 'late-event-refused',
     file: 'shared/ledger/items/tombstone.ts',
     find: `if (time <= found.at) return 'erased';`,

@@ -63,4 +63,12 @@ export const erasureScaleFaults: readonly Fault[] = [
     why: 'A dead letter that names two people keeps the name of the second after the erasure.',
     tests: scale,
   },
+  {
+    name: 'indexed-copy-of-a-letter-deleted-first',
+    file: 'shared/erasure/sweep/steps.ts',
+    find: `[...others, { pk, sk }]`,
+    put: `[{ pk, sk }, ...others]`,
+    why: 'A sweep that dies between two copies of a dead letter leaves a copy that no later sweep finds.',
+    tests: scale,
+  },
 ];

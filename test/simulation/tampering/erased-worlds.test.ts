@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { batchOfErasure } from '../../../shared/erasure/batch-erasure.ts';
-import { batchKey, headerKey } from '../../../shared/ledger/items/keys.ts';
+import { batchKey, headerKey, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
@@ -69,6 +69,35 @@ describe('checks of a world with erasures and bans', () => {
     expect(await said(other, left)).toMatch(
       new RegExp(`^Everybody in ${erasedBatch()} was erased, and ${headerKey(somebody).pk} is there`, 'm'),
     );
+  });
+
+  test('The checks find what an erasure left of a person who came again, and allow what the later upload brought', async () => {
+    const person = world.scenario.people.find(
+      ({ subject }) => world.erased.has(subjectName(subject)) && !world.keptOut.has(subjectName(subject)),
+    );
+    const [file] = world.files;
+    if (person === undefined || file === undefined) throw new Error('This world erased nobody');
+    const { subject, offers } = person;
+    const at = world.erasedAt.get(subjectName(subject)) ?? 0;
+    const [offer] = offers;
+    if (offer === undefined) throw new Error('This person has no upload');
+    const later = { ...file, time: at + 60_000, lines: [{ subject, offer }] };
+    const letter = find(({ sk }) => sk === 'report');
+    const leftAt = async (time: number) => {
+      const trace = {
+        pk: 'dead-letter#jobs',
+        sk: 'm',
+        body: JSON.stringify({ key: subjectName(subject), time: Math.round(time) }),
+      };
+      return (await said(letter, trace)).includes(
+        `${subjectName(subject)} was erased, and is left in dead-letter#jobs`,
+      );
+    };
+    expect(await leftAt(at + 60_000)).toBe(true);
+    world.files.push(later);
+    expect(await leftAt(at + 60_000)).toBe(false);
+    expect(await leftAt(at - 60_000)).toBe(true);
+    world.files.pop();
   });
 
   test.each(['births/', 'palms/'])(

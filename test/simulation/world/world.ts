@@ -60,7 +60,7 @@ export class World {
   readonly pictures: PictureHosts;
   readonly secret: Secret;
   readonly history: History;
-  readonly files: readonly File[];
+  readonly files: File[];
   readonly universe: Universe;
   readonly queues: Readonly<Record<'jobs' | 'photos' | 'rows' | 'dead', Queue>>;
   readonly stream = new Stream(streamBatch);

@@ -4,6 +4,7 @@ import { askErasure } from '../../../shared/erasure/ask.ts';
 import { liftBan, listBans, readBan } from '../../../shared/erasure/ban.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { erasureOfItems } from '../../support/erasing.ts';
 import { silent } from '../../support/intake-world.ts';
 import { nameHash, oneRow, PhotoAndRows } from '../../support/photo-and-rows.ts';
@@ -99,6 +100,22 @@ describe('a banned person', () => {
     const record = sqsRecord('m', uploadHint(here.photoAgain('anna')), 'photos-dead', 5);
     await recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, record);
     expect(traces()).not.toContain('anna');
+  });
+
+  test('A banned person’s photo whose message became a dead letter is refused like one that was read, and a late event is not', async () => {
+    const die = (upload: UploadEvent) =>
+      recordDeadLetter(
+        { ledger: ledger(), retry: { maxAttempts: 3 }, log: silent },
+        sqsRecord('m', uploadHint(upload), 'photos-dead', 5),
+      );
+    const again = here.photoAgain('anna');
+    await die({ ...again, time: 1 });
+    expect(rejections()).toEqual([]);
+    await die(again);
+    const byLetter = rejections();
+    expect(byLetter).toHaveLength(1);
+    await here.takeThePhoto(again, 'anna');
+    expect(rejections()).toEqual(byLetter);
   });
 
   test('The list of bans shows neither the name of a banned person nor the photo of their row', async () => {

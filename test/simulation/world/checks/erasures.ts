@@ -22,14 +22,24 @@ export function checkErasures(world: World): void {
   const messages = Object.values(world.queues).flatMap((queue) => queue.bodies());
   for (const { subject, photoName } of world.scenario.people) {
     const name = subjectName(subject);
-    if (!world.erased.has(name) || cameAgain(world, subject)) continue;
+    if (!world.erased.has(name)) continue;
+    const later = laterUploads(world, name);
+    const isBrought = (text: string) => later !== undefined && bearsNoTimeBefore(text, later.than);
+    const isKept = (key: string) => later?.etags.has(world.inbox.get(key)?.etag ?? '') ?? false;
+    const own = texts.filter(
+      ({ item }) => subjectOfPartition(item.pk) !== undefined && item.pk.endsWith(name),
+    );
+    const isNamed = (key: string) => later !== undefined && own.some(({ text }) => text.includes(key));
     const ids = [subject.id, ...(photoName === undefined ? [] : [photoName])];
     const has = (text: string, pk = '') => ids.some((id) => tells(text, { ...subject, id }, pk));
     for (const { item, text } of texts)
-      if (has(text, item.pk)) world.wrong(name, `${name} was erased, and is left in ${item.pk} ${item.sk}`);
-    for (const key of objects) if (has(key)) world.wrong(name, `${name} was erased, and ${key} is left`);
+      if (has(text, item.pk) && !isBrought(text))
+        world.wrong(name, `${name} was erased, and is left in ${item.pk} ${item.sk}`);
+    for (const key of objects)
+      if (has(key) && !isKept(key) && !isNamed(key))
+        world.wrong(name, `${name} was erased, and ${key} is left`);
     for (const body of messages)
-      if (has(body)) world.wrong(name, `${name} was erased, and is left in a message`);
+      if (has(body) && !isBrought(body)) world.wrong(name, `${name} was erased, and is left in a message`);
   }
 }
 
@@ -43,17 +53,25 @@ export const sweptWatch =
       wrong(`${key.pk} was swept, and keeps what its inputs were`);
   };
 
-function cameAgain({ scenario, files, erasedAt }: World, { batch, id }: Subject): boolean {
-  const name = subjectName({ batch, id });
+/** An upload after an erasure is a new decision. It may leave what it brought, and nothing older. */
+function laterUploads(
+  { files, erasedAt, scenario }: World,
+  name: string,
+): { readonly than: number; readonly etags: ReadonlySet<string> } | undefined {
   const at = erasedAt.get(name);
-  const isCancelled = scenario.cancels.some(
-    (one) => one.erases && one.batch === batch && (one.person ?? id) === id,
-  );
-  if ((scenario.clockSteps === undefined && !isCancelled) || at === undefined) return false;
-  return files.some(
+  if (at === undefined) return undefined;
+  const later = files.filter(
     ({ time, lines }) => time > at && lines.some(({ subject }) => subjectName(subject) === name),
   );
+  if (later.length === 0) return undefined;
+  const than = scenario.clockSteps === undefined ? at - 2 * scenario.skewMs : Number.NEGATIVE_INFINITY;
+  return { than, etags: new Set(later.map(({ etag }) => etag)) };
 }
+
+const times = /\b1[67]\d{11}\b|\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+const bearsNoTimeBefore = (text: string, than: number): boolean =>
+  [...text.matchAll(times)].every(([time]) => (time.includes('T') ? Date.parse(time) : Number(time)) >= than);
 
 export const isUnderWay = (item: Item): boolean =>
   batchOfErasure(item) !== undefined && batchErasureItems.parse(item).doneAt === undefined;
@@ -64,9 +82,11 @@ export function checkBatchErasures(world: World, items: readonly Item[]): void {
     if (item === undefined) world.wrong('*', `The erasure of ${batch} was asked for, and has no receipt`);
     else if (isUnderWay(item)) world.wrong('*', `The erasure of ${batch} was asked for, and never ended`);
     if (world.scenario.clockSteps !== undefined) continue;
-    for (const { pk } of items)
-      if (subjectOfPartition(pk)?.batch === batch)
+    for (const { pk } of items) {
+      const subject = subjectOfPartition(pk);
+      if (subject?.batch === batch && laterUploads(world, subjectName(subject)) === undefined)
         world.wrong('*', `Everybody in ${batch} was erased, and ${pk} is there`);
+    }
   }
 }
 

@@ -13,7 +13,7 @@ export function checkUploads(world: World): void {
     // On a clock that was set back, an upload from before the ban appears to follow it.
     if (code === 'kept-out' && world.scenario.clockSteps !== undefined) continue;
     if (code === 'cancelled') {
-      cancelled.add(upload);
+      cancelled.add(`${upload} ${etag}`);
       continue;
     }
     rejected.add([upload, etag, line, field].join(' '));
@@ -22,13 +22,14 @@ export function checkUploads(world: World): void {
   for (const file of newestFiles(world.files)) {
     if (erased.has(file.key) || world.erasedBatches.has(file.batch)) continue;
     if (file.isComeBack === true) continue;
+    const isCancelled = cancelled.has(`${file.key} ${file.etag}`);
     if (
-      cancelled.has(file.key) &&
+      isCancelled &&
       !world.cancels.mayRefuse(file, file.time) &&
       !file.lines.some(({ subject }) => world.cancels.mayRefuse(subject, file.time))
     )
       world.wrong('*', `${file.key} was refused as cancelled, and came later`);
-    checkUpload(world, file, cancelled.has(file.key));
+    checkUpload(world, file, isCancelled);
     for (const { line, field = '' } of file.bad) {
       if (!rejected.delete([file.key, file.etag, line, field].join(' ')))
         world.wrong('*', `Line ${line} of ${file.key} was neither taken nor refused`);
