@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ingestPlaces } from '../../functions/rows/ingest-places.ts';
 import { ingestRows } from '../../functions/rows/ingest-rows.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
@@ -11,6 +12,7 @@ import { findings } from '../support/pages/axe.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
 import { bundledScripts } from '../support/pages/upload-scripts.ts';
 import { usualIntake } from '../support/settings.ts';
+import { writeZip } from '../support/zip/write-zip.ts';
 import { reportsOver } from '../unit/reports/app.ts';
 import { emptyLedger } from '../unit/reports/ledger.ts';
 
@@ -209,19 +211,75 @@ test('The upload page sends each table of a workbook as a file and names the she
   expect(inbox.map(({ text }) => text.includes('1990-12-31'))).toEqual([true, true]);
 });
 
+test('The upload page asks about the tables of an archive and sends its files one by one', async () => {
+  const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
+  const bytes = writeZip([
+    { name: 'june/north.csv', content: row('Anna') },
+    { name: 'june/south.csv', content: row('Ben') },
+    { name: 'june/inner.zip', content: 'x' },
+  ]);
+  await choose({ name: 'june.zip', mimeType: '', buffer: Buffer.from(bytes) });
+  await page.getByLabel('2 tables share no person with another. They make').selectOption('apart');
+  await page.getByText('The tables make').waitFor();
+  await page.getByText('The file is an archive within the archive').waitFor();
+  await expectGoodPage();
+  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+  await page.getByRole('heading', { name: 'Sent, but for some' }).waitFor();
+  expect(inbox.map(({ key }) => key).sort()).toEqual(['births/north.csv', 'births/south.csv']);
+  expect(inbox.map(({ text }) => text).sort()).toEqual([row('Anna'), row('Ben')]);
+});
+
+test('Two tables of one name are both sent, and the second photo of a name is refused with the first', async () => {
+  const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
+  await choose(table('june.csv', row('Anna')), table('june.csv', row('Ben')));
+  await send('Upload 2 files');
+  expect(inbox.map(({ key }) => key).sort()).toEqual(['births/june.csv', 'births/june/june (2).csv']);
+  expect(inbox.map(({ text }) => text).sort()).toEqual([row('Anna'), row('Ben')]);
+  const photo = { name: 'anna.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) };
+  await page.goto(`${origin}/uploads`);
+  await page.getByLabel('Batch', { exact: true }).fill('june');
+  await page.getByLabel('Files', { exact: true }).setInputFiles([photo, photo]);
+  await page.getByText('The file anna.jpg would have the same name in the inbox, and came first.').waitFor();
+  expect(await page.getByRole('button', { name: 'Upload 1 file' }).count()).toBe(1);
+});
+
+test('The page shows the refused rows of a table of places from the original, and sends them as places', async () => {
+  const world = new IntakeWorld();
+  const text = 'name,lat,lon,timezone\nKapali,13.03,80.27,Asia/Kolkata\nHome,far,78.1,Asia/Kolkata\n';
+  await ingestPlaces(depsOf(world), world.put('places/temples.csv', text), 'temples');
+  reports = reportsOf(world.ledger, world.inbox);
+  const query = new URLSearchParams({ batch: 'places/temples', correct: 'places/temples.csv' });
+  await page.goto(`${origin}/uploads?${query}`);
+  const field = page.getByRole('textbox', { name: 'lat of line 3' });
+  expect(await field.inputValue()).toBe('far');
+  await expectGoodPage();
+  await field.fill('9.92');
+  await page.getByRole('button', { name: 'Use 1 correction' }).click();
+  await page.getByRole('region', { name: /^First rows of temples.corrected/ }).waitFor();
+  await send('Upload 1 file');
+  expect(inbox).toEqual([
+    {
+      key: expect.stringMatching(/^places\/temples\.corrected-\d+\.csv$/),
+      reading: '',
+      text: 'name,lat,lon,timezone\r\nHome,9.92,78.1,Asia/Kolkata\r\n',
+    },
+  ]);
+});
+
+const depsOf = (world: IntakeWorld) => ({
+  ledger: world.ledger,
+  inbox: world.inbox,
+  jobs: world.queue,
+  reader: { name: 'reader', until: world.now + 130_000 },
+  settings: usualIntake,
+  remainingMs: () => 100_000,
+  hints: { send: async () => {} },
+  log: silent,
+});
+
 async function sentBefore(text: string, reading: string): Promise<IntakeWorld> {
   const world = new IntakeWorld();
-  const deps = {
-    ledger: world.ledger,
-    inbox: world.inbox,
-    jobs: world.queue,
-    reader: { name: 'reader', until: world.now + 130_000 },
-    settings: usualIntake,
-    remainingMs: () => 100_000,
-    hints: { send: async () => {} },
-    log: silent,
-  };
-  await ingestRows(deps, world.put('births/june.csv', text, { reading }), 'june');
+  await ingestRows(depsOf(world), world.put('births/june.csv', text, { reading }), 'june');
   reports = reportsOf(world.ledger, world.inbox);
   return world;
 }

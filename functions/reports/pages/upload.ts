@@ -68,7 +68,7 @@ ${readingChoices}</section>
 <ul class="plain">
 <li><strong>Photos</strong> of palms, at most ${megabytes(limits.photo)} each: JPEG, HEIC as phones write it, PNG, WebP, AVIF.</li>
 <li><strong>Tables</strong> of people, or of places whose calendar is kept: CSV or Excel (.xlsx), at most ${megabytes(limits.rows)}. <a href="#columns">Their columns</a></li>
-<li><strong>A ZIP</strong> of both. It is unpacked and checked when it has come.</li></ul>
+<li><strong>A ZIP</strong> of both. One with tables is unpacked and checked here, up to 256 MB; any other when it has come.</li></ul>
 <p>A photo's name is the id of its person: <code>anna.jpg</code> and the row <code>anna</code> of a table make one report. What is uploaded again under the same name replaces what was there; what was bought stays bought.</p>
 <p>An empty table to fill in: <a href="${templateAddress('xlsx')}" download="births.xlsx">births.xlsx</a>, <a href="${templateAddress('csv')}" download="births.csv">births.csv</a></p></aside>
 </div>

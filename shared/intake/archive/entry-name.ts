@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { extraField } from '../zip/central-directory.ts';
+import { crc32 } from '../zip/crc32.ts';
 
 /** The upper half of code page 437, the encoding of names without a UTF-8 flag. */
 const upperHalf =
@@ -25,6 +25,6 @@ export function entryName(bytes: Uint8Array, isUtf8: boolean, extra: Uint8Array)
 function unicodePath(extra: Uint8Array, name: Uint8Array): string | undefined {
   const field = extraField(extra, 0x7075);
   if (field === undefined || field.length <= 5 || field[0] !== 1) return undefined;
-  const checksum = Buffer.from(field.subarray(1, 5)).readUInt32LE(0);
+  const checksum = new DataView(field.buffer, field.byteOffset + 1, 4).getUint32(0, true);
   return checksum === crc32(name) ? looseUtf8.decode(field.subarray(5)) : undefined;
 }

@@ -1,6 +1,6 @@
 import { type BatchId, ownerOf } from '../../customers/customer.ts';
 import { inboxKeyOf, parseInboxKey, tableExtension } from '../object-key.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type Refusal, type Refused, refuse } from '../refusal.ts';
 import { maxUploadBytes } from '../upload-limits.ts';
 import type { ArchiveEntry } from './directory.ts';
 import {
@@ -11,7 +11,6 @@ import {
   maxRatio,
   maxUnpackedBytes,
 } from './limits.ts';
-import { refusedByMethod } from './unpack-entry.ts';
 
 export type PlannedEntry =
   | { readonly kind: 'upload'; readonly entry: ArchiveEntry; readonly key: string }
@@ -108,6 +107,12 @@ function refusedByPath(path: readonly string[]): Refusal | undefined {
     return refuse('bad-name', { code: 'path-leads-out' }).refusal;
   if (nested.test(path.at(-1) ?? '')) return refuse('zip-nested', { code: 'nested' }).refusal;
   return undefined;
+}
+
+function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused | undefined {
+  if (isEncrypted) return refuse('zip-encrypted', { code: 'encrypted' });
+  if (method === 0 || method === 8) return undefined;
+  return refuse('zip-method', { code: 'packing-method', method });
 }
 
 function refusedByBytes({ name, bytes, packedBytes }: ArchiveEntry): Refusal | undefined {

@@ -7,12 +7,6 @@ import type { ArchiveEntry, ByteSource } from './directory.ts';
 const inflate = promisify(inflateRaw);
 const maxLocalFieldBytes = 2 * 0xffff;
 
-export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused | undefined {
-  if (isEncrypted) return refuse('zip-encrypted', { code: 'encrypted' });
-  if (method === 0 || method === 8) return undefined;
-  return refuse('zip-method', { code: 'packing-method', method });
-}
-
 export async function unpackEntry(source: ByteSource, entry: ArchiveEntry): Promise<Uint8Array | Refused> {
   const end = entry.from + localHeadBytes + maxLocalFieldBytes + entry.packedBytes;
   const bytes = Buffer.from(await source.read(entry.from, Math.min(end, entry.to)));

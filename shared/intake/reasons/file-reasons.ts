@@ -78,6 +78,7 @@ export const fileReasons = [
   z.object({ code: z.literal('archive-empty') }),
   z.object({ code: z.literal('archive-left-out'), files: count }),
   z.object({ code: z.literal('entry-came-first'), entry: z.string() }),
+  z.object({ code: z.literal('file-came-first'), entry: z.string() }),
   z.object({ code: z.literal('too-deep'), folders: count, most: count }),
   z.object({ code: z.literal('path-leads-out') }),
   z.object({ code: z.literal('nested') }),

@@ -142,6 +142,8 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
   'archive-left-out': ({ files }) =>
     `${files} ${files === 1 ? 'file' : 'files'} beside the photos and tables (films, edits, what systems leave behind) were left out.`,
   'entry-came-first': ({ entry }) => `The file ${entry} of the archive has the same name, and came first.`,
+  'file-came-first': ({ entry }) =>
+    `The file ${entry} would have the same name in the inbox, and came first.`,
   'too-deep': ({ folders, most }) => `The file lies in ${folders} folders; at most ${most} are accepted.`,
   'path-leads-out': () => 'The path of the file leads out of the archive.',
   nested: () => 'The file is an archive within the archive, which is not unpacked.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
+import { type BatchId, batchOfCustomer, localName } from '../../../shared/customers/customer.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readingMetadata } from '../../../shared/intake/choices.ts';
 import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
@@ -23,7 +24,13 @@ async function read(content: string | Uint8Array, key = 'births/june.csv', readi
   return { world, ...reports, ask, listed };
 }
 
-async function ingest(world: IntakeWorld, key: string, content: string | Uint8Array, reading = '') {
+async function ingest(
+  world: IntakeWorld,
+  key: string,
+  content: string | Uint8Array,
+  reading = '',
+  batch: BatchId = 'june',
+) {
   const event = world.put(key, content, reading === '' ? {} : { [readingMetadata]: reading });
   const deps = {
     ledger: { ...world.ledger, nameHash },
@@ -35,7 +42,7 @@ async function ingest(world: IntakeWorld, key: string, content: string | Uint8Ar
     hints: { send: async () => {} },
     log: silent,
   };
-  await ingestRows(deps, event, 'june');
+  await ingestRows(deps, event, batch);
 }
 
 test('A caller who may upload gets the refused rows as in the file, and lists mask their values', async () => {
@@ -53,6 +60,34 @@ test('A caller who may upload gets the refused rows as in the file, and lists ma
   expect(grid.rows[1]?.cells).toEqual(['e', 'Eva Kern', '1981-02-01', '25:00', '12,97', '77,59']);
   expect(JSON.stringify(await listed())).not.toMatch(/32\.12|25:00|Maier/);
   expect(JSON.stringify([...world.table.items()])).not.toMatch(/32\.12|25:00|Maier/);
+});
+
+test('A login of a customer gets the refused rows of its own table with their values, and of nobody else', async () => {
+  const world = new IntakeWorld();
+  for (const customer of ['acme', 'zeta'])
+    await ingest(
+      world,
+      `births/@${customer}/june.csv`,
+      rows,
+      '',
+      batchOfCustomer(customer, localName('june')),
+    );
+  const { app } = reportsOver(world.ledger, { inbox: world.inbox });
+  const userArn = 'arn:aws:sts::123456789012:assumed-role/palmleaf@acme/kim';
+  const ask = (customer: string, path: string, body: object) =>
+    app.request(
+      `/batches/${encodeURIComponent(batchOfCustomer(customer, localName('june')))}/${path}`,
+      { method: 'POST', body: JSON.stringify(body) },
+      { requestContext: { authorizer: { iam: { userArn } } } },
+    );
+  const upload = 'births/@acme/june.csv';
+  const { grid, etag } = refusedRowsView.parse(await (await ask('acme', 'refused-rows', { upload })).json());
+  expect(grid.rows.map(({ refused }) => refused[0]?.value)).toEqual(['32.12.1990', '25:00']);
+  const correction = { upload, etag, lines: [3], correctedIn: 'births/@acme/june/june.corrected-1.csv' };
+  expect((await ask('acme', 'corrections', correction)).status).toBe(200);
+  const other = await ask('zeta', 'refused-rows', { upload: 'births/@zeta/june.csv' });
+  expect([403, 404]).toContain(other.status);
+  expect(await other.text()).not.toMatch(/32\.12|25:00/);
 });
 
 test('A workbook returns its refused rows for correction as a text file does', async () => {

@@ -7,6 +7,8 @@ import { type RefusedGrid, refusedGrid } from '../../../../shared/drafts/refused
 import { type Survey, surveyUploads } from '../../../../shared/drafts/survey.ts';
 import type { UnsentTable } from '../../../../shared/intake/check-table.ts';
 import type { TableChoices } from '../../../../shared/intake/choices.ts';
+import { kindByName } from '../../../../shared/intake/object-key.ts';
+import type { Refusal } from '../../../../shared/intake/refusal.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { type QuoteBasis, quoteAnswer, quoteBasis } from '../../../../shared/quote/quote.ts';
@@ -22,7 +24,11 @@ export async function checkChosen(
   { gazetteer, fetch }: WorkerDeps,
   show: (done: number, of: number) => void = () => undefined,
 ): Promise<Found> {
-  const uploads = await chosenUploads(chosen, choices);
+  const files = chosen.files.filter(({ refusal }) => refusal === undefined);
+  const refused = chosen.files.flatMap(({ name, refusal }) =>
+    refusal === undefined ? [] : [notSent(name, refusal)],
+  );
+  const uploads = await chosenUploads({ ...chosen, files }, choices);
   const basis = await basisFrom(fetch);
   const known = new Map(basis?.products?.map((one) => [one.name, one]));
   const survey = await surveyUploads(uploads, {
@@ -35,9 +41,9 @@ export async function checkChosen(
   });
   const { checks, people, previews } = survey;
   return {
-    files: checks.map((check) => foundFile(check, previews.get(check.upload))),
+    files: [...refused, ...checks.map((check) => foundFile(check, previews.get(check.upload)))],
     people,
-    refused: checks.reduce((sum, { refused }) => sum + refused, 0),
+    refused: refused.length + checks.reduce((sum, check) => sum + check.refused, 0),
     accepted: checks.reduce((sum, { accepted }) => sum + accepted, 0),
     leftOut: checks.reduce((sum, { leftOut }) => sum + leftOut, 0),
     quote: basis === undefined ? undefined : await quoteOf(survey, basis, chosen.year, fetch),
@@ -122,6 +128,18 @@ async function quoteOf(
     return undefined;
   }
 }
+
+const notSent = (name: string, { reason, code, field }: Refusal): FoundFile => ({
+  name,
+  kind: kindByName(name),
+  isHopeless: true,
+  refused: 1,
+  reasons: [{ rows: 1, field, reason: refusalText({ reason }), advice: adviceTexts[code], lines: [] }],
+  warnings: [],
+  preview: undefined,
+  unknownHeaders: [],
+  isEither: false,
+});
 
 const foundFile = (
   { upload, hopeless, refused, groups, warnings }: Check<ChosenUpload>,

@@ -10,14 +10,8 @@ import {
 } from '../../../../shared/intake/object-key.ts';
 import type { Refusal } from '../../../../shared/intake/refusal.ts';
 import { tableKind } from '../../../../shared/intake/table-kind.ts';
-import {
-  sheetPath,
-  splitWorkbook,
-  workbookBytes,
-  workbookNotes,
-} from '../../../../shared/intake/table-source.ts';
+import { workbookBytes, workbookNotes } from '../../../../shared/intake/table-source.ts';
 import { unknownHeaders } from '../../../../shared/intake/unknown-headers.ts';
-import { refusedBySize } from '../../../../shared/intake/upload-limits.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import { batchOfTable } from '../batch-of.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
@@ -37,27 +31,6 @@ export interface ChosenUpload extends UnsentUpload {
   readonly choices: TableChoices;
   readonly isEither: boolean;
   readonly unknownHeaders: readonly string[];
-}
-
-/** Makes a file of each sheet of a workbook that holds several tables, because one upload is one table. */
-export async function splitFiles({ files, batch }: Chosen, choices: TableChoices): Promise<ChosenFile[]> {
-  const all: ChosenFile[] = [];
-  for (const one of files) {
-    const isRead = isWorkbook(one.name) && refusedBySize('rows', one.file.size, one.name) === undefined;
-    const split = isRead
-      ? await splitWorkbook(new Uint8Array(await one.file.arrayBuffer()), { choices })
-      : undefined;
-    if (split === undefined) all.push(one);
-    else
-      for (const { file, kind, bytes, notes } of split)
-        all.push({
-          name: sheetPath(one.name, batch, file),
-          file: new Blob([bytes.slice()], { type: 'text/csv' }),
-          notes,
-          ...(kind === 'places' ? { content: kind } : {}),
-        });
-  }
-  return all;
 }
 
 export function chosenUploads(chosen: Chosen, choices: TableChoices): Promise<ChosenUpload[]> {

@@ -7,12 +7,13 @@ import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts
 import { gazetteerPath } from '../../gazetteer-path.ts';
 import type { WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { checkChosen, gridOf, refusedRowsOf } from './check-chosen.ts';
-import { splitFiles, type WorkerDeps } from './chosen-uploads.ts';
+import type { WorkerDeps } from './chosen-uploads.ts';
+import { filesToSend } from './files-to-send.ts';
 
 // Zod must not generate code: our content security policy forbids it.
 config({ jitless: true });
 
-export { checkChosen, gridOf, refusedRowsOf, splitFiles };
+export { checkChosen, filesToSend, gridOf, refusedRowsOf };
 
 const deps: WorkerDeps = {
   gazetteer: new Gazetteer(async (index) => {
@@ -42,7 +43,7 @@ async function answer({ chosen, ...request }: WorkerRequest): Promise<void> {
   const { choices } = read;
   if (request.kind === 'check') {
     const show = (done: number, of: number) => tell({ kind: 'progress', done, of });
-    const files = await splitFiles(chosen, choices);
+    const files = await filesToSend(chosen, choices);
     tell({ kind: 'found', found: await checkChosen({ ...chosen, files }, choices, deps, show), files });
     return;
   }
