@@ -87,8 +87,26 @@ describe('a batch', () => {
       textOf({ committed: 5, cost: { currency: 'USD', amount: '2.50', unpriced: 1 }, ceilingMoney }),
     ).toContain('2.50 USD and 1 call whose price is not known of at most 25.00 USD');
     expect(textOf({ committed: 0, ceilingMoney })).toContain('They may cost25.00 USD at most');
-    const spent = textOf({ committed: 5, cost: { ...ceilingMoney, unpriced: 0 }, ceilingMoney });
-    expect(spent).toContain('The ceiling in money is reached.');
+  });
+
+  test('The page of a batch names a reached ceiling once, and only while somebody waits for it', () => {
+    const spending = { committed: 5, ceiling: 5 };
+    const textOf = (more: Partial<typeof batch>) =>
+      readMarkup(batchPage({ ...batch, spending, ...more }, [])).text;
+    expect(
+      textOf({ gates: [], holds: [], waits: 'batch-ceiling' }).match(/ceiling is reached/gi),
+    ).toHaveLength(1);
+    expect(textOf({ open: 0 })).not.toMatch(/ceiling is reached/i);
+  });
+
+  test('The page of a paused batch has one button to resume it beside the reason, for operators only', () => {
+    const since = '2026-11-20T09:15:00.000Z';
+    const paused = { ...batch, holds: [{ by: 'pause', since, sentence: 'Somebody paused it.' }] } as const;
+    const button = '<a class="button" href="#decisions">Resume</a>';
+    expect(batchPage({ ...paused, holds: [...paused.holds] }, []).split(button)).toHaveLength(2);
+    expect(batchPage({ ...paused, holds: [...paused.holds] }, [], { mayChange: false })).not.toContain(
+      button,
+    );
   });
 
   test('The page of a finished and sealed batch does not refresh itself', () => {

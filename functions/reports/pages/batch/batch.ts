@@ -61,7 +61,7 @@ ${view.complete + view.partial + view.cancelled > 0 && html`<p class="handover">
 ${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>
-${holdNotice(view.holds)}${closedGates(view.gates, mayOpenGates)}${waitNotice(view, mayOpenGates)}
+${holdNotice(view.holds, mayChange)}${closedGates(view.gates, mayOpenGates)}${waitNotice(view, mayOpenGates)}
 <section id="progress" class="chapter" aria-labelledby="progress-title"><h2 id="progress-title">Progress</h2>
 ${progressBar(view, `Progress of ${view.batch}`, read)}${numbers(view)}
 <h3>Calls</h3>${spending(view)}</section>

@@ -1,13 +1,18 @@
+import type { RemedyCode } from '../../../../shared/standing/causes.ts';
+import { remedies } from '../../../../shared/standing/remedies.ts';
 import type { HoldView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { moment } from '../html/words.ts';
 
 const titles: Record<HoldView['by'], string> = { pause: 'Paused', trial: 'Held' };
 
-export function holdNotice(holds: readonly HoldView[]): Html | undefined {
+const remedyOf: Record<HoldView['by'], RemedyCode> = { pause: 'resume', trial: 'release' };
+
+/** The decisions of the page hold the form behind each button. */
+export function holdNotice(holds: readonly HoldView[], mayChange: boolean): Html | undefined {
   if (holds.length === 0) return undefined;
   return html`<section class="notice" aria-labelledby="holds-title"><h2 id="holds-title">Nothing is bought for now</h2><ul class="plain">${holds.map(
     ({ by, since, sentence }) =>
-      html`<li><p><strong>${titles[by]} since ${moment(since)}.</strong> ${sentence}</p><p class="fine">What was under way has ended or ends, and is kept; what is uploaded is taken in; nothing is lost.</p></li>`,
+      html`<li><p><strong>${titles[by]} since ${moment(since)}.</strong> ${sentence}</p><p class="fine">What was under way has ended or ends, and is kept; what is uploaded is taken in; nothing is lost.</p>${mayChange && html`<p><a class="button" href="#decisions">${remedies[remedyOf[by]].button}</a></p>`}</li>`,
   )}</ul></section>`;
 }

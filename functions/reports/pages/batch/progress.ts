@@ -65,8 +65,6 @@ export function spending({
 }: BatchView): Html {
   const share =
     ceiling === undefined || ceiling <= 0 ? undefined : Math.min(100, (100 * committed) / ceiling);
-  const isSpent =
-    ceilingMoney !== undefined && cost !== undefined && microsIn(cost) >= microsIn(ceilingMoney);
   return html`<dl class="facts">
 <div><dt>Calls bought</dt><dd data-number="calls.bought">${count(calls.bought)}</dd></div>
 <div><dt>Taken over, not bought again</dt><dd data-number="calls.reused">${count(calls.reused)}</dd></div>
@@ -76,9 +74,7 @@ ${spared !== undefined && html`<div><dt>Saved by a look</dt><dd>${counted(spared
 <div><dt>Spent or reserved</dt><dd><span data-number="spending.committed">${count(committed)}</span> ${ceiling === undefined ? 'with no ceiling for this batch' : `of at most ${counted(ceiling, 'call')}`}</dd></div>
 ${committed > 0 && html`<div><dt>What they cost</dt><dd><span data-cost="">${cost === undefined ? 'not known' : costWords(cost)}</span>${ceilingMoney !== undefined && html` of at most ${moneyText(fromMoneyView(ceilingMoney))}`}</dd></div>`}
 ${committed === 0 && ceilingMoney !== undefined && html`<div><dt>They may cost</dt><dd>${moneyText(fromMoneyView(ceilingMoney))} at most</dd></div>`}</dl>
-${share !== undefined && html`<svg class="share spending" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="8"/><rect class="${share >= 100 ? 'avoid' : 'plain'}" data-spending="" width="${share.toFixed(3)}" height="8"/></svg>`}
-${isSpent && html`<p class="outcome">The ceiling in money is reached. What is still open waits until it is raised.</p>`}
-${ceiling !== undefined && committed >= ceiling && html`<p class="outcome">The ceiling is reached. What is still open waits until the ceiling is raised.</p>`}`;
+${share !== undefined && html`<svg class="share spending" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="8"/><rect class="${share >= 100 ? 'avoid' : 'plain'}" data-spending="" width="${share.toFixed(3)}" height="8"/></svg>`}`;
 }
 
 const microsIn = (view: MoneyView): number => fromMoneyView(view).micros;

@@ -10,4 +10,6 @@ button.grave { background: var(--bad); color: var(--paper); }
 fieldset.plain { border: 0; padding: 0; margin: 0; }
 .field { font: inherit; width: 12rem; max-width: 100%; padding: .35rem .6rem; color: inherit; background: var(--card); border: 1px solid var(--rule); border-radius: .4rem; }
 .action > form { margin-top: .5rem; }
+.standing .action > summary { padding: .45rem 1.1rem; border-radius: .4rem; background: var(--accent); color: var(--on-accent); list-style: none; }
+.standing .action > summary::-webkit-details-marker { display: none; }
 `;
