@@ -7,8 +7,16 @@ const offers: Readonly<Record<Base, string>> = {
   chat: 'questions',
 };
 
+const baseOf = (gateId: string): Base | undefined => bases.find((one) => gateId.endsWith(`#${one}`));
+
 /** @param gateId for example `token#palmistry` */
 export function offerOf(gateId: string): string {
-  const base = bases.find((one) => gateId.endsWith(`#${one}`));
+  const base = baseOf(gateId);
   return base === undefined ? gateId : offers[base];
+}
+
+/** In one order, so that a page never lists the same offers in two ways. */
+export function offersText(gateIds: readonly string[]): string {
+  const rank = (id: string): number => bases.findIndex((one) => one === baseOf(id));
+  return [...new Set([...gateIds].sort((a, b) => rank(a) - rank(b)).map(offerOf))].join(', ');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { customerOf } from '../customers/customer.ts';
 import { count, counted } from '../figures.ts';
 import { type CauseCode, causeCodes, causeTable } from './causes.ts';
-import { offerOf } from './offers.ts';
+import { offersText } from './offers.ts';
 
 const cause = z.object({
   code: z.enum(causeCodes),
@@ -184,7 +184,7 @@ const rank = (one: StandingCause): number =>
 const beginnings = { stopped: 'Stopped', partly: 'Partly stopped' } as const;
 
 const forOf = (gates: readonly string[] = []): string =>
-  gates.length === 0 ? '' : ` for ${gates.map(offerOf).join(' and ')}`;
+  gates.length === 0 ? '' : ` for ${offersText(gates)}`;
 
 type WaitsOfBatch = Waits & Pick<BatchNow, 'open'>;
 

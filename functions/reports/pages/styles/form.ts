@@ -7,6 +7,7 @@ button.grave { background: var(--bad); color: var(--paper); }
 .tick input { width: 1.1rem; height: 1.1rem; flex: none; accent-color: var(--accent); translate: 0 .15rem; }
 .action { max-width: 48rem; margin-bottom: .6rem; }
 .action > summary { font-weight: 600; cursor: pointer; width: fit-content; }
+.looks .field { width: auto; }
 fieldset.plain { border: 0; padding: 0; margin: 0; }
 .field { font: inherit; width: 12rem; max-width: 100%; padding: .35rem .6rem; color: inherit; background: var(--card); border: 1px solid var(--rule); border-radius: .4rem; }
 .action > form { margin-top: .5rem; }

@@ -8,6 +8,7 @@ import {
   standingSentence,
   standingView,
   waitsOf,
+  waitsText,
 } from '../../../../shared/standing/standing.ts';
 
 const quiet = {
@@ -56,6 +57,20 @@ describe('the sentence of the home page', () => {
     );
     const least = new Map([['june', { ...at, people: 3, isLeast: true }]]);
     expect(sentenceOf({ ...quiet, gates, parked: least })).toContain(', at least 3 people wait.');
+  });
+
+  test('Home and cards list what cannot be bought in the same order, whichever gate closed first', () => {
+    const names = ['token#chat', 'token#base', 'token#palmistry'];
+    const gates = [
+      ...names.map((name) => closed(name, 'unreachable')),
+      { gate: 'token#vision', state: 'open' },
+    ] as const;
+    const [june] = quiet.batches;
+    const parked = new Map([['june', { people: 7, gates: names.toReversed() }]]);
+    const listed = 'the service cannot be reached for palm readings, charts and calendars, questions';
+    expect(sentenceOf({ ...quiet, gates, parked })).toBe(`Partly stopped: ${listed}, 7 people wait.`);
+    const waits = waitsOf(june, { gates, customers: [], month: quiet.month, parked });
+    expect(waitsText({ open: 7, ...waits })).toBe(`waits: ${listed}`);
   });
 
   test('The sentence of the home page says "stopped" once each gate is closed, with everybody who is open', () => {
