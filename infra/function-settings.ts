@@ -3,7 +3,14 @@ import type { Settings } from '../shared/config/settings.ts';
 import { microsOf } from '../shared/money/money.ts';
 import { everything } from '../shared/plan/product.ts';
 import { loadProfile } from './files/profile.ts';
-import { callsInEach, isSelfHosted, ownPrices, pricesOf, productOf, type ReadContext } from './settings.ts';
+import {
+  callsInEach,
+  isSelfHosted,
+  ownPrices,
+  productOf,
+  type ReadContext,
+  writtenPricesOf,
+} from './settings.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -14,7 +21,7 @@ const trialWithVendor = 3;
 /** `timeScale` shortens our own waits, never those for the service. */
 export function functionSettings(context: ReadContext, urls: Record<Base, string>): Settings {
   const { idempotency, callsPerSecond: profileRate, bodyLanguages } = loadProfile(context.profile).profile;
-  const prices = pricesOf(context);
+  const prices = writtenPricesOf(context);
   const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / context.timeScale));
   const backoff = (first: number, cap: number) => ({ firstMs: scaled(first), capMs: scaled(cap) });
   const moneyCeiling = <Name extends 'monthlyCeilingMoney' | 'customerCeilingMoney'>(name: Name) => {

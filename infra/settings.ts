@@ -251,7 +251,7 @@ function checkMoney(settings: Context): void {
     (one) => settings[one] !== undefined,
   );
   if (name === undefined) return;
-  const prices = priceTable(pricesOf(settings));
+  const prices = priceTable(writtenPricesOf(settings));
   const unpriced = plannedOperations.filter((name) => prices?.priceOf(name) === undefined);
   if (unpriced.length === 0) return;
   throw new WrongSettingError(
@@ -282,7 +282,7 @@ export const ownPrices = { currency: 'credits', default: 1 } as const;
 
 export const isSelfHosted = (settings: Context): boolean => vendorAddresses(settings) === undefined;
 
-export const pricesOf = (settings: Context): WrittenPrices | undefined =>
+export const writtenPricesOf = (settings: Context): WrittenPrices | undefined =>
   profileOf(settings).prices ?? (isSelfHosted(settings) ? ownPrices : undefined);
 
 function profileOf({ profile }: Pick<Context, 'profile'>): Profile {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaKey, placeKey } from '../../shared/intake/gazetteer/place-key.ts';
+import { areaKey, placeNameKey } from '../../shared/intake/gazetteer/place-key.ts';
 import { formerAreas } from './former-areas.ts';
 import { districtNames, regionNames } from './sources.ts';
 
@@ -60,7 +60,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
 export function areaLines(subdivisions: string): Map<string, ReadonlySet<string>> {
   const byKey = new Map<string, Set<string>>();
   const put = (name: string, area: string) => {
-    for (const key of new Set([placeKey(name), areaKey(name)]))
+    for (const key of new Set([placeNameKey(name), areaKey(name)]))
       if (key !== '') byKey.set(key, (byKey.get(key) ?? new Set()).add(area));
   };
   for (const [code, name] of [...regionNames, ...districtNames]) put(name, code);
@@ -74,7 +74,7 @@ export function areaLines(subdivisions: string): Map<string, ReadonlySet<string>
       if (!regionNames.has(code.replace('^', '')) && !districtNames.has(code))
         throw new Error(`GeoNames has no region ${code}`);
       for (const name of names.split(',')) {
-        const key = placeKey(name);
+        const key = placeNameKey(name);
         if (byKey.get(key)?.has(code.replace('^', '')) !== true)
           byKey.set(key, (byKey.get(key) ?? new Set()).add(code.startsWith('^') ? code : `~${code}`));
       }
@@ -86,7 +86,7 @@ function codedNames(folder: string): Map<string, Set<string>> {
   const known = new Map<string, string>();
   const add = (code: string, name: string) => {
     const country = code.slice(0, 2);
-    for (const key of [placeKey(name), areaKey(name)])
+    for (const key of [placeNameKey(name), areaKey(name)])
       if (!known.has(country + key)) known.set(country + key, code);
   };
   for (const [code, name] of regionNames) add(code, name);
@@ -111,7 +111,7 @@ function codedNames(folder: string): Map<string, Set<string>> {
     const texts = [names.get('en') ?? '', ...names.values()];
     const area =
       texts
-        .map((name) => known.get(country + placeKey(name)) ?? known.get(country + areaKey(name)))
+        .map((name) => known.get(country + placeNameKey(name)) ?? known.get(country + areaKey(name)))
         .find(Boolean) ?? known.get(`${country}#${letters}`);
     if (area === undefined) continue;
     const variants = found.get(area) ?? new Set<string>();

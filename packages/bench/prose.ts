@@ -8,7 +8,7 @@ import { seeded } from '../engines/test/astrology/oracle.ts';
 import { type ProseKind, proseKinds } from './prose/kinds.ts';
 import { writeLanguagePages } from './prose/languages.ts';
 import { measure, type ProseReport, percent } from './prose/measures.ts';
-import { type Measured, missed, prosePage } from './prose/page.ts';
+import { type MeasuredProse, missed, prosePage } from './prose/page.ts';
 
 const most = 1_000;
 const usage = 'node packages/bench/prose.ts [KIND…] [--language CODE] [--people COUNT]';
@@ -45,7 +45,7 @@ async function reportsOf(kind: ProseKind, language: ProseKind['languages'][numbe
   return reports;
 }
 
-const measured: Measured[] = [];
+const measured: MeasuredProse[] = [];
 for (const { kind, language } of asked) {
   const reports = await reportsOf(kind, language);
   const figures = measure(reports, await reportsOf(kind, language), seeded(7), language);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { birthFields, evenWhenOthersFail, existingDay, houseTypes, moment, yearSpan } from './birth.ts';
+import { birthFields, evenWhenOthersFail, existingDay, houseTypes, momentFields, yearSpan } from './birth.ts';
 import { readDecimal } from './decimal.ts';
 
 /* Lazy: building all schemas takes five milliseconds, and every function that needs a name would wait. */
@@ -233,7 +233,7 @@ export const chatRequest = z.lazy(() =>
     .object({
       language: z.string().min(2),
       name: z.string(),
-      ...moment(),
+      ...momentFields(),
       place: z.string(),
       lat: decimalText('latitude', -90, 90),
       lon: decimalText('longitude', -180, 180),

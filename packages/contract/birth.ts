@@ -16,8 +16,8 @@ export const houseTypes = [
 export type HouseType = (typeof houseTypes)[number];
 
 /** Omit answers that need a time, or assume noon. */
-export const unknownTimes = ['left out', 'noon'] as const;
-export type UnknownTime = (typeof unknownTimes)[number];
+export const unknownTimeRules = ['left out', 'noon'] as const;
+export type UnknownTime = (typeof unknownTimeRules)[number];
 
 /** The vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
 function number(minimum: number, maximum: number, meaning: string) {
@@ -35,7 +35,7 @@ const coordinates = () => ({
   tzone: number(-14, 14, 'hours ahead of UTC, fractions allowed, never "+05:30"'),
 });
 
-export const moment = () => ({
+export const momentFields = () => ({
   day: z.int().min(1).max(31).meta({ description: 'day of birth' }),
   month: z.int().min(1).max(12).meta({ description: 'month of birth' }),
   year: z.int().min(yearSpan.from).max(yearSpan.to).meta({ description: 'year of birth' }),
@@ -43,7 +43,7 @@ export const moment = () => ({
   min: z.int().min(0).max(59).meta({ description: 'minute of birth' }),
 });
 
-export const birthFields = () => ({ ...moment(), ...coordinates() });
+export const birthFields = () => ({ ...momentFields(), ...coordinates() });
 
 /** Proleptic Gregorian. */
 export function daysInMonth(year: number, month: number): number {
@@ -51,7 +51,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 const plausibleMoment = z.lazy(() => {
-  const { month, year } = moment();
+  const { month, year } = momentFields();
   return z.object({ day: z.int(), month, year });
 });
 

@@ -6,7 +6,7 @@ interface Decision {
   readonly decided: string;
 }
 
-export const decisions: readonly Decision[] = [
+export const contractDecisions: readonly Decision[] = [
   {
     about: 'Credentials of the palm-reading paths',
     decided:

@@ -2,7 +2,7 @@ import type { differenceKinds } from '../ledger/reasons/oddity.ts';
 import {
   anyMember,
   holderOf,
-  isNamed,
+  isNamedMember,
   lastStepOf,
   maxMembers,
   maxPaths,
@@ -92,10 +92,10 @@ const isOnlyNull = ({ types }: ShapePlace): boolean => types.size === 1 && types
 
 /** A new path counts only below a known parent, and never if the known shape is full. */
 const isNews = (path: string, known: Shape): boolean =>
-  isNamed(path) && known.size < maxPaths && known.get(holderOf(path))?.types.has('object') === true;
+  isNamedMember(path) && known.size < maxPaths && known.get(holderOf(path))?.types.has('object') === true;
 
 function isLackedBy(seen: Shape, path: string): boolean {
-  if (!isNamed(path) || seen.size >= maxPaths) return false;
+  if (!isNamedMember(path) || seen.size >= maxPaths) return false;
   return seen.get(path)?.sometimes ?? seen.get(holderOf(path))?.types.has('object') === true;
 }
 
@@ -105,7 +105,7 @@ function alike(shape: Shape, remembered: Shape): [Shape, Shape] {
 }
 
 function mapsOf(shape: Shape): string[] {
-  const named = new Set([...shape.keys()].filter(isNamed).map(holderOf));
+  const named = new Set([...shape.keys()].filter(isNamedMember).map(holderOf));
   return [...shape.keys()]
     .filter((path) => lastStepOf(path) === anyMember)
     .map(holderOf)
@@ -113,7 +113,7 @@ function mapsOf(shape: Shape): string[] {
 }
 
 function crowdsOf(shape: Shape): Set<string> {
-  const members = Map.groupBy([...shape.keys()].filter(isNamed), holderOf);
+  const members = Map.groupBy([...shape.keys()].filter(isNamedMember), holderOf);
   return new Set([...members].filter(([, names]) => names.length > maxMembers).map(([path]) => path));
 }
 
@@ -125,7 +125,7 @@ function folded(shape: Shape, maps: ReadonlySet<string>): Shape {
   const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const [path, { types, sometimes }] of shape) {
     const holder = names.get(holderOf(path)) ?? rootPath;
-    const isMapped = isNamed(path) && maps.has(holder);
+    const isMapped = isNamedMember(path) && maps.has(holder);
     const name = path === rootPath ? rootPath : `${holder}/${isMapped ? anyMember : lastStepOf(path)}`;
     names.set(path, name);
     const here = result.get(name);
@@ -138,7 +138,7 @@ function folded(shape: Shape, maps: ReadonlySet<string>): Shape {
   }
   const isLacked = (name: string) => (places.get(name) ?? 0) < (objects.get(holderOf(name)) ?? 0);
   for (const [name, place] of result) {
-    if (isNamed(name) && isLacked(name)) result.set(name, { ...place, sometimes: true });
+    if (isNamedMember(name) && isLacked(name)) result.set(name, { ...place, sometimes: true });
   }
   return result;
 }

@@ -35,7 +35,7 @@ export function shapeOf(answer: unknown): Shape {
   visit(tallies, rootPath, answer, 0);
   return new Map(
     [...tallies].map(([path, { types, found }]) => {
-      const holder = isNamed(path) ? tallies.get(holderOf(path)) : undefined;
+      const holder = isNamedMember(path) ? tallies.get(holderOf(path)) : undefined;
       return [path, { types, sometimes: holder !== undefined && found < holder.objects }];
     }),
   );
@@ -84,7 +84,7 @@ const isData = (name: string): boolean =>
 const stepOf = (name: string): string => name.replaceAll('~', '~0');
 export const holderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 export const lastStepOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-export const isNamed = (path: string): boolean =>
+export const isNamedMember = (path: string): boolean =>
   path !== rootPath && lastStepOf(path) !== element && lastStepOf(path) !== anyMember;
 
 const sometimesMark = '?';

@@ -19,7 +19,7 @@ import { rejectionPrefix } from '../uploads/rejection.ts';
 import { type Upload, uploadItems, uploadPrefix } from '../uploads/upload.ts';
 import { type BatchErasure, batchErasureItems, batchErasureKey, excludeBatch } from './batch-erasure.ts';
 import { eraseSubject } from './erase.ts';
-import { nextPlace, placeOf } from './sweep/run.ts';
+import { nextPlace, sweepPosition } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
 const pageSize = 25;
@@ -59,7 +59,7 @@ export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
     const shards =
       erasure.place === undefined ? await shardsOf(deps.ledger, batch) : (erasure.shards ?? leastBatchShards);
     const stops = stopsOf(batch, shards);
-    const [at, from] = placeOf(erasure.place);
+    const [at, from] = sweepPosition(erasure.place);
     const { cursor, tables = 0 } = (await stops[at]?.({ deps, batch, erasure }, from)) ?? {};
     const place = nextPlace(at, stops.length, cursor);
     const isOver = place === undefined || deps.isOver?.() === true;

@@ -22,7 +22,7 @@ import {
   excludeCustomer,
 } from './customer-erasure.ts';
 import { eraseSubject } from './erase.ts';
-import { nextPlace, placeOf } from './sweep/run.ts';
+import { nextPlace, sweepPosition } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { wishOf } from './walk-batch.ts';
 
@@ -54,7 +54,7 @@ export async function walkCustomer(deps: SweepDeps, customer: string): Promise<v
     if (erasure.walks >= 2) return end(walking);
     // The function that accepted the request may have died before this.
     if (erasure.place === undefined) await excludeCustomer(deps.ledger, deps.nameHash, customer, erasure);
-    const [at, from] = placeOf(erasure.place);
+    const [at, from] = sweepPosition(erasure.place);
     const { cursor, places = 0 } = (await stops[at]?.(walking, from)) ?? {};
     const place = nextPlace(at, stops.length, cursor);
     const isOver = place === undefined || deps.isOver?.() === true;

@@ -15,7 +15,7 @@ import type { ContentOf } from '../service-client/profile/contents.ts';
 import type { Calendar } from './calendar.ts';
 import { type CountedDay, countChanges } from './changes.ts';
 import { dayText } from './day-text.ts';
-import { isTokenOf } from './token.ts';
+import { isFeedToken } from './token.ts';
 import { feedWords } from './words.ts';
 
 const monthsBack = 3;
@@ -32,7 +32,7 @@ export async function readFeed(
   token: string,
 ): Promise<Calendar | undefined> {
   const place = await placeItems.read(ledger.table, placeKey(id));
-  if (place?.feed === undefined || !isTokenOf(place.feed.tokenHash, token)) return undefined;
+  if (place?.feed === undefined || !isFeedToken(place.feed.tokenHash, token)) return undefined;
   const current = monthAt(ledger.now(), place.timezone);
   const months = Array.from({ length: monthsBack + 1 + maxMonthsAhead }, (_, index) =>
     monthBeside(current, index - monthsBack),

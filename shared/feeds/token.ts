@@ -14,7 +14,7 @@ export async function tokenOf(nameHash: NameHash, nonce: string): Promise<string
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export function isTokenOf(tokenHash: string, given: string): boolean {
+export function isFeedToken(tokenHash: string, given: string): boolean {
   if (!shape.test(given)) return false;
   const [known, other] = [tokenHash, hashOfToken(given)].map((hash) => Buffer.from(hash, 'hex'));
   return (

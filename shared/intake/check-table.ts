@@ -92,7 +92,7 @@ export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promi
   return tally.result();
 }
 
-export const orderOf = async (table: UnsentTable) => settleOrder(await evidenceOf(table)).order;
+export const dateOrderOf = async (table: UnsentTable) => settleOrder(await evidenceOf(table)).order;
 
 export async function evidenceOf({ choices, open }: UnsentTable) {
   let evidence = noEvidence;

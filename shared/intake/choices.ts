@@ -1,4 +1,4 @@
-import { type UnknownTime, unknownTimes } from '@palmleaf/contract/birth';
+import { type UnknownTime, unknownTimeRules } from '@palmleaf/contract/birth';
 import type { Language } from '@palmleaf/contract/languages';
 import { type DateOrder, dateOrders } from './date-order.ts';
 import type { RefusalReason } from './reasons/refusal-reason.ts';
@@ -48,7 +48,7 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   const tongue = read.get('language') ?? undefined;
   const language = tongue === undefined ? undefined : lookUpLanguage(tongue);
   const order = dateOrders.find((one) => one === dates);
-  const unknownTime = unknownTimes.find((one) => one === time);
+  const unknownTime = unknownTimeRules.find((one) => one === time);
   const yearsFrom = years === undefined ? undefined : firstYear(years);
   if (dates !== undefined && order === undefined) return unreadable('dates');
   if (time !== undefined && unknownTime === undefined) return unreadable('time');

@@ -2,7 +2,14 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { mentionsPartition, type Subject } from '../ledger/items/keys.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, wholeIndex } from '../table/table.ts';
-import { allLinks, linkItems, linkKey, linkListedAs, type ReaderLink, readerLinkPrefix } from './link.ts';
+import {
+  allLinks,
+  linkItems,
+  linkKey,
+  type ReaderLink,
+  readerLinkListedAs,
+  readerLinkPrefix,
+} from './link.ts';
 import type { LinkIdentity } from './token.ts';
 
 type Context = Pick<LedgerContext, 'table' | 'now'>;
@@ -24,7 +31,7 @@ export async function makeLink(
     views: 0,
     due: allLinks,
     dueAt: wanted.until,
-    ...linkListedAs(wanted, identity.link),
+    ...readerLinkListedAs(wanted, identity.link),
     expiresAt: Math.ceil((wanted.until + listedForMs) / 1000),
   };
   const { ok } = await table.update(

@@ -51,10 +51,10 @@ export const isReaderLink = ({ pk }: Key): boolean => pk.startsWith(readerLinkPr
 
 export const allLinks = 'reader-links';
 
-export const linkListedAs = (subject: Subject, link: string) => ({
+export const readerLinkListedAs = (subject: Subject, link: string) => ({
   batchShard: mentionsPartition(subject),
   stateId: `${readerLinkPrefix}${link}`,
 });
 
-export const isOpen = ({ revokedAt, until }: ReaderLink, now: number): boolean =>
+export const isLinkOpen = ({ revokedAt, until }: ReaderLink, now: number): boolean =>
   revokedAt === undefined && now < until;

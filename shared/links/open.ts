@@ -1,7 +1,7 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { all, any } from '../table/table.ts';
-import { isOpen, linkItems, linkKey, type ReaderLink } from './link.ts';
-import { identityOf, isLinkToken, isTokenOf } from './token.ts';
+import { isLinkOpen, linkItems, linkKey, type ReaderLink } from './link.ts';
+import { identityOf, isLinkToken, isLinkTokenOf } from './token.ts';
 
 type Context = Pick<LedgerContext, 'table' | 'now'>;
 
@@ -12,7 +12,7 @@ const countedEveryMs = 60_000;
 export async function openLink({ table, now }: Context, token: string): Promise<ReaderLink | undefined> {
   if (!isLinkToken(token)) return undefined;
   const link = await linkItems.read(table, linkKey(identityOf(token).link));
-  return link !== undefined && isTokenOf(link, token) && isOpen(link, now()) ? link : undefined;
+  return link !== undefined && isLinkTokenOf(link, token) && isLinkOpen(link, now()) ? link : undefined;
 }
 
 /** The item is checked first, because a failed condition also costs a write. */

@@ -21,7 +21,7 @@ export const isLinkToken = (text: string): boolean => shape.test(text);
 
 export const isLinkId = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
 
-export function isTokenOf({ tokenHash }: Pick<LinkIdentity, 'tokenHash'>, token: string): boolean {
+export function isLinkTokenOf({ tokenHash }: Pick<LinkIdentity, 'tokenHash'>, token: string): boolean {
   const [known, given] = [Buffer.from(tokenHash, 'hex'), hashOf(token)];
   return known.length === given.length && timingSafeEqual(known, given);
 }

@@ -1,5 +1,5 @@
-import { nameOf } from './key-name.ts';
+import { pictureNameOf } from './key-name.ts';
 
 export const palmPictures = 'palm-pictures/';
 
-export const palmPictureKey = (palmId: string): string => `${palmPictures}${nameOf(palmId)}.jpg`;
+export const palmPictureKey = (palmId: string): string => `${palmPictures}${pictureNameOf(palmId)}.jpg`;

@@ -1,5 +1,5 @@
 import { expertiseLevels, genders, traditions } from '@palmleaf/contract/astrology';
-import { type Birth, houseTypes, unknownTimes } from '@palmleaf/contract/birth';
+import { type Birth, houseTypes, unknownTimeRules } from '@palmleaf/contract/birth';
 import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { storedInputNote } from '../intake/reasons/input-note.ts';
@@ -53,7 +53,7 @@ const storedBirth = z.object({
 
 const rowInputs = z.object({
   birth: storedBirth.optional(),
-  unknownTime: z.enum(unknownTimes).optional(),
+  unknownTime: z.enum(unknownTimeRules).optional(),
   birthDate: z.object({ day: z.int(), month: z.int(), year: z.int() }).optional(),
   houseType: z.enum(houseTypes).optional(),
   varshaphalYear: z.int().optional(),

@@ -43,13 +43,13 @@ export const bookView = z.object({
 });
 export type BookView = z.output<typeof bookView>;
 
-export const bookOrdersPage = z.object({ orders: z.array(bookOrderView), cursor: z.string().optional() });
-export const booksPage = z.object({
+export const bookOrdersList = z.object({ orders: z.array(bookOrderView), cursor: z.string().optional() });
+export const booksList = z.object({
   order: bookOrderView,
   books: z.array(bookView),
   cursor: z.string().optional(),
 });
-export type BooksPage = z.output<typeof booksPage>;
+export type BooksPage = z.output<typeof booksList>;
 
 export const booksQuery = pageQuery.extend({ state: z.enum(shownStates).optional() });
 

@@ -25,7 +25,7 @@ export const madeLinkView = linkView.extend({
 
 export type MadeLink = z.output<typeof madeLinkView>;
 
-export const linksPage = z.object({ links: z.array(linkView), cursor: z.string().optional() });
+export const linksList = z.object({ links: z.array(linkView), cursor: z.string().optional() });
 
 export const linksQuery = customerPageQuery.extend({
   batch: z.string().optional(),

@@ -29,7 +29,7 @@ export const photoLinkKey = (batch: string, photo: string): Key => ({
   pk: batchPartition(batch),
   sk: `${linkPrefix}${photo}`,
 });
-export const linkListedAs = (subject: Subject, photo: string) => ({
+export const photoLinkListedAs = (subject: Subject, photo: string) => ({
   batchShard: linksPartition(subject),
   stateId: photo,
 });
@@ -59,7 +59,7 @@ export async function linkPhoto(
     const { ok } = await table.update(
       photoLinkItems.update({
         key,
-        set: { v: schemaVersion, id: subject.id, source: row, ...linkListedAs(subject, photo) },
+        set: { v: schemaVersion, id: subject.id, source: row, ...photoLinkListedAs(subject, photo) },
         condition: known === undefined ? itemMissing : all(...photoLinkItems.unchanged(known, 'id')),
       }),
     );

@@ -90,7 +90,7 @@ export const receiptsRequest = z.strictObject({ ids });
 export const receiptsView = z.object({ receipts: z.array(erasureView) });
 
 /** A prefix of the keyed hash does not reveal the person. */
-export const bansPage = z.object({
+export const bansList = z.object({
   bans: z.array(
     z.object({
       ban: z.string(),
@@ -102,7 +102,7 @@ export const bansPage = z.object({
   ),
   cursor: z.string().optional(),
 });
-export type BansPage = z.output<typeof bansPage>;
+export type BansPage = z.output<typeof bansList>;
 
 export const liftedView = z.object({
   batch: z.string(),

@@ -30,7 +30,7 @@ const accountEntry = chargeView.omit({ state: true }).extend({
 });
 export type AccountEntry = z.output<typeof accountEntry>;
 
-export const accountPage = z.object({
+export const accountList = z.object({
   month: z.string(),
   entries: z.array(accountEntry),
   cursor: z.string().optional(),

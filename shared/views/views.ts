@@ -1,4 +1,4 @@
-import { unknownTimes } from '@palmleaf/contract/birth';
+import { unknownTimeRules } from '@palmleaf/contract/birth';
 import { languages } from '@palmleaf/contract/languages';
 import { dangerKinds, safetyLanguages } from '@palmleaf/engines/safety/kinds';
 import * as z from 'zod';
@@ -107,7 +107,7 @@ export const reportView = subjectView.extend({
       lat: z.number(),
       lon: z.number(),
       tzone: z.number(),
-      unknownTime: z.enum(unknownTimes).optional(),
+      unknownTime: z.enum(unknownTimeRules).optional(),
       houseType: z.string().optional(),
       place: z.string().optional(),
       country: z.string().optional(),
@@ -301,11 +301,11 @@ export const dueView = z.object({
 export type DueView = z.output<typeof dueView>;
 
 const cursor = z.string().optional();
-export const batchesPage = z.object({ batches: z.array(batchEntry), cursor });
+export const batchesList = z.object({ batches: z.array(batchEntry), cursor });
 export const subjectsPage = z.object({ subjects: z.array(subjectView), cursor });
 export const uploadsPage = z.object({ uploads: z.array(uploadView), cursor });
 export const rejectionsPage = z.object({ rejections: z.array(rejectionView), cursor });
 export const unknownsPage = z.object({ unknowns: z.array(unknownView), cursor });
-export const placesPage = z.object({ places: z.array(placeEntry), cursor });
+export const placesList = z.object({ places: z.array(placeEntry), cursor });
 export const placeTablesView = z.object({ tables: z.array(placeTableView) });
 export const gatesView = z.object({ gates: z.array(gateView) });

@@ -10,7 +10,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { customerErasureView } from '../../shared/views/erasure-view.ts';
-import { batchesPage, placesPage } from '../../shared/views/views.ts';
+import { batchesList, placesList } from '../../shared/views/views.ts';
 import { type Needle, type Trace, tracesIn } from '../support/byte-search.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, Pipeline } from '../support/pipeline/pipeline.ts';
@@ -122,7 +122,7 @@ describe('the login of a customer on the stack', () => {
       expect(await ask(`${of(other)}/reports/anna/erase`, 'POST')).toBe(403);
       expect(await ask(`/customers/${own}/ceiling`, 'PUT', { ceiling: null })).toBe(403);
       expect(await ask('/webhooks')).toBe(403);
-      const { batches } = batchesPage.parse(await (await reports('/batches')).json());
+      const { batches } = batchesList.parse(await (await reports('/batches')).json());
       expect(batches.every(({ batch }) => batch.startsWith(`@${own}/`))).toBe(true);
     }
   });
@@ -148,7 +148,7 @@ test('Erasing a customer leaves no byte of its people, places and questions in t
   );
   await seller.ended('@zeta/asked', 1);
   await eventually('the months of the place are bought', async () => {
-    const { places } = placesPage.parse(await (await palmleaf.reports('/places?customer=zeta')).json());
+    const { places } = placesList.parse(await (await palmleaf.reports('/places?customer=zeta')).json());
     return places.length === 1 && places[0]?.state === 'complete';
   });
   const needles = ['Anna of zeta', 'Zoe Quarles', 'lighthouse keeper', 'Zetaport'].map((content) => ({

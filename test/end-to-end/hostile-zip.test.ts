@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
-import { batchesPage } from '../../shared/views/views.ts';
+import { batchesList } from '../../shared/views/views.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -96,7 +96,7 @@ test('The running function refuses a hostile archive and survives, and a good ar
     expect([batch, view.subjects, view.calls.bought]).toEqual([batch, 0, 0]);
   }
 
-  const { batches } = batchesPage.parse(await (await pipeline.reports('/batches')).json());
+  const { batches } = batchesList.parse(await (await pipeline.reports('/batches')).json());
   const own = new Set(['good', ...Object.keys(hostile)]);
   expect(batches.map(({ batch }) => batch).filter((batch) => !own.has(batch))).toEqual([]);
   const { Contents = [] } = await pipeline.s3.send(

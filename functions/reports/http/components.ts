@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { quoteAnswer, quoteBasis } from '../../../shared/quote/quote.ts';
-import { bookOrdersPage, bookOrderView, booksPage, bookView } from '../../../shared/reports/book-views.ts';
+import { bookOrdersList, bookOrderView, booksList, bookView } from '../../../shared/reports/book-views.ts';
 import {
   cancelledView,
   cancelSelectionView,
@@ -17,7 +17,7 @@ import { uploadLimitsView, uploadTargetsView } from '../../../shared/reports/upl
 import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
 import {
-  bansPage,
+  bansList,
   batchErasureView,
   customerErasureView,
   erasedManyView,
@@ -28,7 +28,7 @@ import {
 import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
 import { costView, moneyView } from '../../../shared/views/money.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
-import { accountPage, chargesPage } from '../../../shared/views/statement.ts';
+import { accountList, chargesPage } from '../../../shared/views/statement.ts';
 import * as views from '../../../shared/views/views.ts';
 import * as hooks from '../../../shared/views/webhooks-view.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
@@ -48,7 +48,7 @@ const components = {
   Money: moneyView,
   Batch: views.batchView,
   BatchEntry: views.batchEntry,
-  BatchesPage: views.batchesPage,
+  BatchesPage: views.batchesList,
   Gate: views.gateView,
   Gates: views.gatesView,
   Hold: views.holdView,
@@ -60,22 +60,22 @@ const components = {
   UnknownCall: views.unknownView,
   UnknownCallsPage: views.unknownsPage,
   ChargesPage: chargesPage,
-  AccountPage: accountPage,
+  AccountPage: accountList,
   Subject: views.subjectView,
   SubjectsPage: views.subjectsPage,
   Part: views.partView,
   Report: views.reportView,
   WholeAnswers: wholeAnswersView,
   BookOrder: bookOrderView,
-  BookOrdersPage: bookOrdersPage,
+  BookOrdersPage: bookOrdersList,
   Book: bookView,
-  BooksPage: booksPage,
+  BooksPage: booksList,
   Erasure: erasureView,
   BatchErasure: batchErasureView,
   CustomerErasure: customerErasureView,
   ErasedMany: erasedManyView,
   Receipts: receiptsView,
-  BansPage: bansPage,
+  BansPage: bansList,
   LiftedBan: liftedView,
   Ceiling: ceilingView,
   Pausing: pausingView,
@@ -103,7 +103,7 @@ const components = {
   PlaceTables: views.placeTablesView,
   Feed: feedView,
   PlacesRefreshed: refreshedView,
-  PlacesPage: views.placesPage,
+  PlacesPage: views.placesList,
   PlacesRedriven: placesRedrivenView,
   Month: views.monthView,
   Webhook: hooks.webhookView,

@@ -9,7 +9,7 @@ import {
 import { standingView } from '../../../shared/standing/standing.ts';
 import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
-import { bansPage } from '../../../shared/views/erasure-view.ts';
+import { bansList } from '../../../shared/views/erasure-view.ts';
 import {
   accountQuery,
   customerPageQuery,
@@ -18,8 +18,8 @@ import {
   peopleQuery,
 } from '../../../shared/views/requests.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
-import { accountPage } from '../../../shared/views/statement.ts';
-import { batchesPage, dueView, gatesView, subjectsPage, unknownsPage } from '../../../shared/views/views.ts';
+import { accountList } from '../../../shared/views/statement.ts';
+import { batchesList, dueView, gatesView, subjectsPage, unknownsPage } from '../../../shared/views/views.ts';
 import { batchEndpoints } from './areas/batch-endpoints.ts';
 import { bookEndpoints } from './areas/book-endpoints.ts';
 import { customerEndpoints } from './areas/customer-endpoints.ts';
@@ -28,13 +28,13 @@ import { placeEndpoints } from './areas/place-endpoints.ts';
 import { refusalEndpoints } from './areas/refusal-endpoints.ts';
 import { webhookEndpoints } from './areas/webhook-endpoints.ts';
 import type { Description, Descriptions } from './endpoint.ts';
-import { type OperationId, operations } from './operations.ts';
+import { type OperationId, reportsOperations } from './operations.ts';
 
 const stackEndpoints = {
   listBatches: {
     summary: 'List all batches by name',
     query: customerPageQuery,
-    answer: batchesPage,
+    answer: batchesList,
   },
   findPeople: {
     summary: 'Search people of all batches by name; browsers get the search page',
@@ -44,7 +44,7 @@ const stackEndpoints = {
   listBans: {
     summary: 'List the bans on erased people, without their names',
     query: pageQuery,
-    answer: bansPage,
+    answer: bansList,
   },
   readUploadLimits: {
     summary: 'Get the upload limits; browsers get the upload page',
@@ -97,7 +97,7 @@ const stackEndpoints = {
   readAccount: {
     summary: "List a month's calls of all batches or a customer; browsers get sums by operation and price",
     query: accountQuery,
-    answer: accountPage,
+    answer: accountList,
   },
   readService: {
     summary: 'Get the addresses and the profile of the service',
@@ -138,9 +138,9 @@ const descriptions: Readonly<Record<OperationId, Description>> = {
   ...webhookEndpoints,
 };
 
-export type ReportsEndpoint = (typeof operations)[number] & Description;
+export type ReportsEndpoint = (typeof reportsOperations)[number] & Description;
 
-export const endpoints: readonly ReportsEndpoint[] = operations.map((operation) => ({
+export const endpoints: readonly ReportsEndpoint[] = reportsOperations.map((operation) => ({
   ...operation,
   ...descriptions[operation.id],
 }));

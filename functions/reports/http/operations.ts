@@ -27,7 +27,7 @@ interface Operation {
 }
 
 /** Without schemas, because every start loads it. */
-export const operations = [
+export const reportsOperations = [
   { id: 'listBatches', method: 'get', path: '/batches', scope: 'list', tag: 'Batches' },
   { id: 'findPeople', method: 'get', path: '/reports', scope: 'list', tag: 'People' },
   { id: 'listBans', method: 'get', path: '/bans', scope: 'seller', tag: 'Erasures' },
@@ -237,10 +237,10 @@ export const operations = [
   },
 ] as const satisfies readonly (Operation & { readonly id: string })[];
 
-export type OperationId = (typeof operations)[number]['id'];
+export type OperationId = (typeof reportsOperations)[number]['id'];
 
 /** An id may contain slashes, so `{id}` also matches `anna/erase`. */
-const bySpecificity: readonly (typeof operations)[number][] = operations.toSorted(
+const bySpecificity: readonly (typeof reportsOperations)[number][] = reportsOperations.toSorted(
   (one, other) => other.path.split('/').length - one.path.split('/').length,
 );
 

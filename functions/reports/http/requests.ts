@@ -97,7 +97,7 @@ function badName(title: string, field: string, { refusal }: Refused): ProblemErr
 }
 
 /** @throws ProblemError for a name that cannot be a table key */
-export function nameOf(c: Context, param: string): string {
+export function nameParameter(c: Context, param: string): string {
   return withCustomer(c.req.param(param) ?? '', (name) => {
     const result = checkedName(name, param, maxIdBytes);
     if (isRefused(result)) throw badName(`Bad ${param}`, param, result);
@@ -130,7 +130,7 @@ export function batchOf(c: Context): BatchId {
   return result.batch;
 }
 
-export function subjectOf(c: Context, id = c.req.param('id') ?? ''): Subject {
+export function addressedSubject(c: Context, id = c.req.param('id') ?? ''): Subject {
   const result = subjectId(id);
   if (isRefused(result)) throw badName('Bad id', 'id', result);
   return { batch: batchOf(c), id: result.id };

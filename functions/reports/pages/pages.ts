@@ -11,8 +11,8 @@ import { styles } from './styles/styles.ts';
 
 export { bansPage } from './bans.ts';
 export { batchPage } from './batch/batch.ts';
-export { cancelPage } from './batch/cancel.ts';
-export { redrivePage } from './batch/redrive.ts';
+export { cancellationPage } from './batch/cancel.ts';
+export { redriveSelectionPage } from './batch/redrive.ts';
 export { bookOrdersPage, booksPage } from './books/books.ts';
 export { accountPage } from './home/account.ts';
 export { batchesPage } from './home/batches.ts';

@@ -192,7 +192,8 @@ export function batchRoutes(deps: ReportsDeps) {
         ...(await readRedriveSelection(ledger, batch, mark, { plan, prices })),
         states: [...states],
       };
-      if (wantsHtml(c)) return answerPage(c, (await pages()).redrivePage(view, query, mayPress(c, deps)));
+      if (wantsHtml(c))
+        return answerPage(c, (await pages()).redriveSelectionPage(view, query, mayPress(c, deps)));
       return c.json(view);
     },
 
@@ -215,7 +216,7 @@ export function batchRoutes(deps: ReportsDeps) {
       const view = await readCancelSelection(ledger, batch, { person, because, ...query }, plan);
       if (view === undefined) throw noSuchBatch();
       if (wantsHtml(c))
-        return answerPage(c, (await pages()).cancelPage(view, { person, because }, mayPress(c, deps)));
+        return answerPage(c, (await pages()).cancellationPage(view, { person, because }, mayPress(c, deps)));
       return c.json(view);
     },
 

@@ -9,7 +9,7 @@ import { callerOf, mayPress } from '../http/changes.ts';
 import { nextOf, withCursor } from '../http/lists/cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
-import { bodyOf, formOf, idBefore, isForm, parsed, queryOf, subjectOf } from '../http/requests.ts';
+import { addressedSubject, bodyOf, formOf, idBefore, isForm, parsed, queryOf } from '../http/requests.ts';
 import { readErasureView } from '../views/erasure-view.ts';
 import { noSuchReport } from './missing-report.ts';
 
@@ -19,7 +19,7 @@ const pages = () => import('../pages/pages.ts');
 export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
   return {
     readReceipt: async (c) => {
-      const view = await readErasureView(ledger, erasure, subjectOf(c, idBefore(c, '/receipt')));
+      const view = await readErasureView(ledger, erasure, addressedSubject(c, idBefore(c, '/receipt')));
       if (view === undefined) throw new ProblemError(404, 'No receipt', 'Nobody of this name was erased.');
       return wantsHtml(c)
         ? answerPage(c, (await pages()).receiptPage(view, mayPress(c, { mayChange })))
@@ -27,7 +27,7 @@ export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
     },
 
     erasePerson: async (c) => {
-      const subject = subjectOf(c, idBefore(c, '/erase'));
+      const subject = addressedSubject(c, idBefore(c, '/erase'));
       const isPerson = isForm(c);
       const wanted = isPerson
         ? { keepOut: parsed(eraseForm, await formOf(c)).keepOut === 'yes' }
@@ -40,7 +40,7 @@ export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
     },
 
     liftBan: async (c) => {
-      const subject = subjectOf(c, idBefore(c, '/lift-ban'));
+      const subject = addressedSubject(c, idBefore(c, '/lift-ban'));
       const isPerson = isForm(c);
       if (isPerson) parsed(liftForm, await formOf(c));
       const lifted = await liftBan(ledger, erasure.nameHash, subject);

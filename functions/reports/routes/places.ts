@@ -11,7 +11,7 @@ import { mayPress } from '../http/changes.ts';
 import { nextOf, withCursor } from '../http/lists/cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
-import { bodyOf, formOf, isForm, nameOf, parsed, queryOf } from '../http/requests.ts';
+import { bodyOf, formOf, isForm, nameParameter, parsed, queryOf } from '../http/requests.ts';
 import { readMonthView } from '../views/month-view.ts';
 import { placePath, readPlaceDetail, readPlaceTables, toPlaceEntry } from '../views/place-views.ts';
 import { listRejections } from '../views/upload-views.ts';
@@ -118,7 +118,7 @@ export function placeRoutes(given: ReportsDeps) {
     },
 
     readPanchang: async (c) => {
-      const view = await readMonthView(ledger, placeOf(c), nameOf(c, 'month'), contentOf);
+      const view = await readMonthView(ledger, placeOf(c), nameParameter(c, 'month'), contentOf);
       if (view === undefined) {
         throw new ProblemError(
           404,
@@ -132,7 +132,7 @@ export function placeRoutes(given: ReportsDeps) {
   } satisfies Partial<Handlers>;
 }
 
-const placeOf = (c: Context): string => nameOf(c, 'place');
+const placeOf = (c: Context): string => nameParameter(c, 'place');
 
 const answerFeed = (c: Context, { id }: StoredPlace, feed: string | undefined): Response =>
   isForm(c) ? c.redirect(placePath(id), 303) : c.json({ place: id, ...(feed === undefined ? {} : { feed }) });

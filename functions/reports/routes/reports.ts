@@ -10,7 +10,7 @@ import { mayPress } from '../http/changes.ts';
 import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
-import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
+import { addressedSubject, batchOf, idBefore, queryOf } from '../http/requests.ts';
 import { isHere } from '../views/erasure-view.ts';
 import { findPeople } from '../views/people/people.ts';
 import { withReasons } from '../views/people/reasons.ts';
@@ -83,7 +83,7 @@ export function reportRoutes(deps: ReportsDeps) {
 
     // The router accepts several segments only at the end.
     readPalmImage: async (c) => {
-      const subject = subjectOf(c, idBefore(c, '/palm-image'));
+      const subject = addressedSubject(c, idBefore(c, '/palm-image'));
       if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
       const picture = await readPalmImage(ledger, subject);
       if (picture === undefined) {
@@ -104,7 +104,7 @@ export function reportRoutes(deps: ReportsDeps) {
     },
 
     readReport: async (c) => {
-      const subject = subjectOf(c);
+      const subject = addressedSubject(c);
       const view = await readReportView(ledger, subject, deps);
       if (view === undefined || view.state === 'erasing') return answerMissing(c, ledger, erasure, subject);
       if (wantsHtml(c)) {

@@ -26,7 +26,7 @@ import type { ReportsDeps } from '../deps.ts';
 import { withCursor } from '../http/lists/cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
-import { bodyOf, nameOf, queryOf } from '../http/requests.ts';
+import { bodyOf, nameParameter, queryOf } from '../http/requests.ts';
 
 const noSuchWebhook = () => new ProblemError(404, 'No such webhook', 'No webhook has this id.');
 
@@ -41,7 +41,7 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
     ...toWebhookView(webhook, ledger.now()),
     ...(mayChange ? {} : { url: await maskedAddress(webhook.url, erasure.nameHash) }),
   });
-  const idOf = (c: Context): string => nameOf(c, 'webhook');
+  const idOf = (c: Context): string => nameParameter(c, 'webhook');
 
   return {
     listWebhooks: async (c) =>

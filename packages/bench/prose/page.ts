@@ -6,7 +6,7 @@ import { languagesToJudge } from './languages.ts';
 import { type ProseFigures, type ProseReport, percent } from './measures.ts';
 import { writtenInTable } from './written-in.ts';
 
-export interface Measured {
+export interface MeasuredProse {
   readonly kind: ProseKind;
   readonly language: Language;
   readonly figures: ProseFigures;
@@ -17,7 +17,7 @@ export interface Measured {
 const distinctGoal = (ofThousand: number, { reports }: ProseFigures): number =>
   Math.floor((ofThousand * reports) / 1_000);
 
-export function missed({ kind: { goals }, figures }: Measured): readonly string[] {
+export function missed({ kind: { goals }, figures }: MeasuredProse): readonly string[] {
   return [
     figures.unstable > 0 ? `${figures.unstable} came out otherwise the second time` : '',
     figures.repeated > goals.repeated ? `repeated ${percent(figures.repeated)}` : '',
@@ -29,7 +29,7 @@ export function missed({ kind: { goals }, figures }: Measured): readonly string[
 const goal = (value: string, limit: string | undefined): string =>
   limit === undefined ? value : `${value} (${limit})`;
 
-function row({ kind: { name, goals, people }, figures }: Measured): string {
+function row({ kind: { name, goals, people }, figures }: MeasuredProse): string {
   const [few, middle, many] = figures.words;
   return `| ${[
     people === undefined ? name : `${name} (${figures.reports} people)`,
@@ -45,7 +45,7 @@ function row({ kind: { name, goals, people }, figures }: Measured): string {
   ].join(' | ')} |`;
 }
 
-function otherRow({ kind: { name, people }, language, figures }: Measured): string {
+function otherRow({ kind: { name, people }, language, figures }: MeasuredProse): string {
   const [few, middle, many] = figures.words;
   return `| ${[
     nameOfLanguage(language),
@@ -61,7 +61,7 @@ function sample(name: string, { of, paragraphs }: ProseReport): string {
   return [`### ${name}: ${of}`, ...paragraphs].join('\n\n');
 }
 
-export function prosePage(all: readonly Measured[]): string {
+export function prosePage(all: readonly MeasuredProse[]): string {
   const measured = all.filter(({ language }) => language === 'en');
   const others = all.filter(({ language }) => language !== 'en');
   const people = measured[0]?.figures.reports ?? 0;

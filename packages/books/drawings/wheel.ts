@@ -14,10 +14,10 @@ import {
   type Place,
   type PlacedBody,
   type Point,
-  partsOf,
   phoneMeasures,
   placeIn,
   placesOf,
+  ringPartsOf,
   type WheelMeasures,
   wideMeasures,
   width,
@@ -108,7 +108,7 @@ function axes(chart: NatalChart, { ring, size }: WheelMeasures, at: Place): Html
     13,
   );
   return named.map(({ name, longitude }, index) => {
-    const { degree, minute } = partsOf(longitude);
+    const { degree, minute } = ringPartsOf(longitude);
     const [x, y] = at(places[index] ?? longitude, ring.axisLabel);
     return html`${line('axis', at(longitude, ring.outer), at(longitude, ring.axis))}${text('angle', { x, y: y - size.axis * 0.55, size: size.axis, text: name })}${text('minute', { x, y: y + size.axisDegree * 0.58, size: size.axisDegree, text: `${degree}° ${minuteText(minute)}` })}`;
   });

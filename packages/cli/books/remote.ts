@@ -4,7 +4,7 @@ import {
   type BookOrderView,
   type BookView,
   bookOrderView,
-  booksPage,
+  booksList,
 } from '@palmleaf/shared/reports/book-views';
 import { ask, batchPath, pages } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
@@ -25,14 +25,14 @@ export const askForBooks = (
   ask(reports, bookOrderView, `${batchPath(batch)}/books`, { method: 'POST', body: wanted });
 
 export const readOrder = async (reports: SignedFetch, batch: string, order: string): Promise<BookOrderView> =>
-  (await ask(reports, booksPage, `${orderPath(batch, order)}?limit=1`)).order;
+  (await ask(reports, booksList, `${orderPath(batch, order)}?limit=1`)).order;
 
 export async function* readBooks(
   reports: SignedFetch,
   batch: string,
   order: string,
 ): AsyncGenerator<BookView> {
-  for await (const { books } of pages(reports, booksPage, orderPath(batch, order))) yield* books;
+  for await (const { books } of pages(reports, booksList, orderPath(batch, order))) yield* books;
 }
 
 export const isMade = (book: BookView): book is MadeBook => book.state === 'made' && book.link !== undefined;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { refusedFile } from '@palmleaf/shared/drafts/refused-file';
-import { orderOf, type UnsentTable } from '@palmleaf/shared/intake/check-table';
+import { dateOrderOf, type UnsentTable } from '@palmleaf/shared/intake/check-table';
 import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
 import type { RejectionView } from '@palmleaf/shared/views/views';
 import { UsageError } from '../errors.ts';
@@ -43,7 +43,7 @@ export async function writeRefused(
   const ending = extname(path);
   const written = `${path.slice(0, path.length - ending.length)}.refused${isWorkbook(path) ? '.xlsx' : '.csv'}`;
   await writeResult(written, found.bytes);
-  return { written, rows: found.rows, order: await orderOf(table) };
+  return { written, rows: found.rows, order: await dateOrderOf(table) };
 }
 
 function recordedReasons(rejections: readonly RejectionView[]): Map<number, string[]> {

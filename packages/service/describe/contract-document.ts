@@ -1,4 +1,4 @@
-import { decisions } from '@palmleaf/contract/decisions';
+import { contractDecisions } from '@palmleaf/contract/decisions';
 import { bases, type Operation, operationNames, operations } from '@palmleaf/contract/operations';
 import type { Witness } from '@palmleaf/contract/shown-by';
 import * as z from 'zod';
@@ -60,7 +60,7 @@ export function contractDocument(): string {
       ]),
     ),
     '## What the contract does not show, and what we decided',
-    ...decisions.map(({ about, decided }) => `**${about}.** ${decided}`),
+    ...contractDecisions.map(({ about, decided }) => `**${about}.** ${decided}`),
   ].join('\n\n')}\n`;
 }
 

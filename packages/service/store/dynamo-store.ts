@@ -8,7 +8,7 @@ import {
   PutCommand,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { nameOf } from '@palmleaf/shared/pictures/key-name';
+import { pictureNameOf } from '@palmleaf/shared/pictures/key-name';
 import * as z from 'zod';
 import { expiryOf, type Store, type StoreKind } from './store.ts';
 
@@ -118,7 +118,7 @@ export class DynamoStore implements Store {
   }
 }
 
-const partitionOf = (kind: StoreKind, id: string): string => `document#${kind}#${nameOf(id)}`;
+const partitionOf = (kind: StoreKind, id: string): string => `document#${kind}#${pictureNameOf(id)}`;
 
 function chunkKey(version: string, index: number): string {
   return `chunk#${version}#${String(index).padStart(3, '0')}`;

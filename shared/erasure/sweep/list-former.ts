@@ -3,10 +3,10 @@ import { readBatchItem } from '../../ledger/batches/batches.ts';
 import { batchPartition, uploadPartitions } from '../../ledger/items/keys.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import { exists, type Item, type PartitionQuery, type Table } from '../../table/table.ts';
-import { linkListedAs, linkPrefix, photoLinkItems } from '../../uploads/photo-owner.ts';
+import { linkPrefix, photoLinkItems, photoLinkListedAs } from '../../uploads/photo-owner.ts';
 import { listedAs, uploadItems, uploadPrefix } from '../../uploads/upload.ts';
 import { deadLetterItems, deadLettersPartition, letterWrites } from '../dead-letters.ts';
-import { nextPlace, placeOf, type Step, type SweepRun } from './run.ts';
+import { nextPlace, type Step, type SweepRun, sweepPosition } from './run.ts';
 
 const listing = z.object({
   v: z.literal(schemaVersion),
@@ -34,7 +34,7 @@ const listFormer =
     const key = { pk: `listing#${former.of}`, sk: 'listing' };
     const known = await listingItems.read(table, key);
     if (known?.doneAt !== undefined) return undefined;
-    const [at, cursor] = placeOf(known?.place);
+    const [at, cursor] = sweepPosition(known?.place);
     const partition = former.partitions[at];
     const page =
       partition &&
@@ -70,7 +70,7 @@ export const listBatch = listFormer(async ({ deps, subject: { batch } }) => {
 
 async function listLink(table: Table, batch: string, item: Item): Promise<void> {
   const link = photoLinkItems.parse(item);
-  const set = linkListedAs({ batch, id: link.id }, item.sk.slice(linkPrefix.length));
+  const set = photoLinkListedAs({ batch, id: link.id }, item.sk.slice(linkPrefix.length));
   const condition = photoLinkItems.equals('id', link.id);
   await table.update(photoLinkItems.update({ key: { pk: item.pk, sk: item.sk }, set, condition }));
 }

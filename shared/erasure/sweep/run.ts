@@ -31,7 +31,7 @@ export const everyEntry =
     take: (run: SweepRun, entry: IndexEntry) => Promise<void>,
   ): Step =>
   async (run, from) => {
-    const [at, cursor] = placeOf(from);
+    const [at, cursor] = sweepPosition(from);
     const partitions = partitionsOf(run);
     const partition = partitions[at];
     if (partition === undefined) return undefined;
@@ -48,7 +48,7 @@ export const everyEntry =
 export const everyOne =
   <T>(listOf: (run: SweepRun) => readonly T[], take: (run: SweepRun, one: T) => Promise<void>): Step =>
   async (run, from) => {
-    const [at] = placeOf(from);
+    const [at] = sweepPosition(from);
     const list = listOf(run);
     const one = list[at];
     if (one === undefined) return undefined;
@@ -56,7 +56,7 @@ export const everyOne =
     return nextPlace(at, list.length);
   };
 
-export function placeOf(place: string | undefined): readonly [at: number, cursor: string | undefined] {
+export function sweepPosition(place: string | undefined): readonly [at: number, cursor: string | undefined] {
   const [at = '0', ...cursor] = (place ?? '').split(' ');
   return [Number(at), cursor.length === 0 ? undefined : cursor.join(' ')];
 }

@@ -1,4 +1,4 @@
-import { type ColumnTable, listed, type Missing, plainHeader } from '../csv/columns.ts';
+import { type ColumnTable, commaList, type Missing, plainHeader } from '../csv/columns.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { birthStems, birthWords, contactWords } from './birth-words.ts';
 
@@ -40,10 +40,10 @@ const birthColumnNames = [
   'photo',
 ] as const satisfies readonly BirthColumn[];
 
-const stems = listed(birthStems).map(plainHeader);
+const stems = commaList(birthStems).map(plainHeader);
 
 export const birthColumns: ColumnTable<BirthColumn> = {
-  columns: birthColumnNames.map((name) => [name, listed(birthWords[name]), listed(weak[name] ?? '')]),
+  columns: birthColumnNames.map((name) => [name, commaList(birthWords[name]), commaList(weak[name] ?? '')]),
   needed: ['date', 'date_time', 'day', 'photo', 'vastu_id'],
   together: [
     ['date', 'date_time', 'time', 'hour', 'min'],

@@ -1,4 +1,4 @@
-import { type UnknownTime, unknownTimes } from '@palmleaf/contract/birth';
+import { type UnknownTime, unknownTimeRules } from '@palmleaf/contract/birth';
 import type { CsvRecord } from '../csv/record.ts';
 import type { FoundPlace } from '../gazetteer/gazetteer.ts';
 import { accepted, combine, demand, empty, ifGiven, type Reading, readingOf, refused } from '../reading.ts';
@@ -69,7 +69,7 @@ function foundAt(found: NonNullable<BirthHabits['found']>) {
 const noon: Clock = { hour: 12, min: 0 };
 
 const unknownTimeWords: Vocabulary<UnknownTime> = {
-  words: unknownTimes,
+  words: unknownTimeRules,
   also: {
     leaveout: 'left out',
     omit: 'left out',

@@ -13,7 +13,7 @@ import type { CalendarDate } from '../values/dates.ts';
 import { ranges, wholeNumber } from '../values/numbers.ts';
 import { personDigest } from '../values/person-digest.ts';
 import { readSubjectId, subjectId } from '../values/subject-name.ts';
-import { readChoice, readQuestions, readText } from '../values/texts.ts';
+import { readChoice, readQuestions, readTextCell } from '../values/texts.ts';
 import {
   type Expertise,
   expertiseWords,
@@ -148,16 +148,16 @@ function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
   return {
     id,
     birthData,
-    vastuId: readText(row.vastu_id, 'vastu_id'),
+    vastuId: readTextCell(row.vastu_id, 'vastu_id'),
     photo: readPhoto(row.photo),
     houseType: readChoice(row.house_type, 'house_type', houseTypeWords),
     varshaphalYear: readVarshaphalYear(row.varshaphal_year, birthData.value.birthDate?.year),
     name,
     gender: readGender(row.gender),
-    place: readText(row.place, 'place'),
-    country: readText(row.country, 'country'),
+    place: readTextCell(row.place, 'place'),
+    country: readTextCell(row.country, 'country'),
     language: readChoice(row.language, 'language', languageWords, lookUpLanguage),
-    product: readText(row.product, 'product'),
+    product: readTextCell(row.product, 'product'),
     questions: readQuestions(row.question),
     expertise: readChoice(row.expertise, 'expertise', expertiseWords),
     tradition: readChoice(row.tradition, 'tradition', traditionWords),
@@ -211,7 +211,7 @@ function readRowId(text: string | undefined): Reading<string | undefined> {
 
 function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
   const { name, given_name: given, family_name: family } = row;
-  if (given === undefined && family === undefined) return readText(name, 'name');
+  if (given === undefined && family === undefined) return readTextCell(name, 'name');
   // "Name" beside "Vorname" is the family name, "Nombre" beside "Apellidos" the given name.
   const parts =
     name === undefined || (given !== undefined && family !== undefined)
@@ -220,7 +220,7 @@ function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
   const holdsBoth = given !== undefined && (name?.startsWith(`${given} `) ?? false);
   const isWhole = (name !== undefined && given !== undefined && family !== undefined) || holdsBoth;
   const whole = isWhole ? name : parts.flatMap((part) => part ?? []).join(' ');
-  return readText(whole === '' ? undefined : whole, 'name');
+  return readTextCell(whole === '' ? undefined : whole, 'name');
 }
 
 function digestOf(
@@ -281,7 +281,7 @@ function readGender(cell: string | undefined): Reading<Gender | undefined> {
 }
 
 function readPhoto(cell: string | undefined): Reading<string | undefined> {
-  const photo = readText(cell, 'photo');
+  const photo = readTextCell(cell, 'photo');
   const reason = photo.value === undefined ? undefined : faultOfFileName(photo.value);
   if (photo.value === undefined || reason === undefined) return photo;
   return refused({ code: 'bad-name', reason, field: 'photo', masked: mask(photo.value) });

@@ -40,7 +40,7 @@ interface HeaderReading<C extends string> {
   readonly warnings: readonly Refusal[];
 }
 
-export const listed = (text: string): string[] =>
+export const commaList = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())

@@ -1,4 +1,4 @@
-import { placeKey } from './place-key.ts';
+import { placeNameKey } from './place-key.ts';
 
 const languages = [
   'en',
@@ -170,7 +170,7 @@ let known: ReadonlyMap<string, string> | undefined;
 
 export function countryCode(text: string): string | undefined {
   known ??= names();
-  return known.get(placeKey(text));
+  return known.get(placeNameKey(text));
 }
 
 let formerly: ReadonlyMap<string, readonly string[]> | undefined;
@@ -178,10 +178,10 @@ let formerly: ReadonlyMap<string, readonly string[]> | undefined;
 export function formerCountry(text: string): readonly string[] {
   formerly ??= new Map(
     Object.entries(former).flatMap(([list, codes]) =>
-      list.split(',').map((name) => [placeKey(name), codes.split(' ')] as const),
+      list.split(',').map((name) => [placeNameKey(name), codes.split(' ')] as const),
     ),
   );
-  return formerly.get(placeKey(text)) ?? [];
+  return formerly.get(placeNameKey(text)) ?? [];
 }
 
 /** Codes of former countries map to their successors: DD to DE. */
@@ -198,11 +198,11 @@ function names(): Map<string, string> {
     const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of codes) {
       const name = named.of(code);
-      if (name !== undefined && !byName.has(placeKey(name))) byName.set(placeKey(name), code);
+      if (name !== undefined && !byName.has(placeNameKey(name))) byName.set(placeNameKey(name), code);
     }
   }
   for (const [code, list] of Object.entries(others))
-    for (const name of list.split(',')) byName.set(placeKey(name), code);
+    for (const name of list.split(',')) byName.set(placeNameKey(name), code);
   for (const pair of threeLetters.split(' ')) byName.set(pair.slice(0, 3).toLowerCase(), pair.slice(3));
   for (const code of codes) byName.set(code.toLowerCase(), code);
   return byName;

@@ -2,7 +2,7 @@ import { accepted, type Reading, refused } from '../reading.ts';
 import { mask } from '../refusal.ts';
 import { type Fit, fitOf, isKnown, meaningsOf, type PartMeaning, readingsFor } from './place-meanings.ts';
 import { type PlaceWords, partsOf } from './place-words.ts';
-import { nothing, placeOf, type Town, TownIndex } from './town-index.ts';
+import { nothingNamed, placeOf, type Town, TownIndex } from './town-index.ts';
 
 interface Spot {
   readonly lat: number;
@@ -49,7 +49,7 @@ export class Gazetteer {
     const written = [words.place, words.region, words.country].flatMap((text) => text ?? []).join(', ');
     const parts = partsOf(words);
     const { towns } = parts.some(({ isAddress }) => isAddress)
-      ? nothing
+      ? nothingNamed
       : await this.#index.named(words.place);
     if (towns.length > 0) {
       // `Frankfurt (Oder)` is a complete name.

@@ -1,5 +1,5 @@
 /** Accents of Latin letters are dropped; marks of Indian scripts are letters and stay. */
-export function placeKey(name: string): string {
+export function placeNameKey(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/(\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{M}+/gu, '$1')
@@ -29,11 +29,11 @@ const areaWords =
 
 export const areaWordsOff = (name: string): string => name.replace(areaWords, ' ').trim();
 
-export const areaKey = (name: string): string => placeKey(areaWordsOff(name));
+export const areaKey = (name: string): string => placeNameKey(areaWordsOff(name));
 
 /** One key for Latin spellings that sound alike: Thiruppur and Tirupur. */
 export const looseKey = (name: string): string =>
-  placeKey(name)
+  placeNameKey(name)
     .replace(/([tdbpkgc])h/g, '$1')
     .replaceAll('ee', 'i')
     .replaceAll('oo', 'u')

@@ -1,7 +1,7 @@
 import { countryCode, formerCountry } from './countries.ts';
-import { areaWordsOff, looseKey, placeKey } from './place-key.ts';
+import { areaWordsOff, looseKey, placeNameKey } from './place-key.ts';
 import type { PlacePart } from './place-words.ts';
-import { type Named, nothing, type Town, type TownIndex } from './town-index.ts';
+import { type Named, nothingNamed, type Town, type TownIndex } from './town-index.ts';
 
 export interface PartMeaning extends Named {
   readonly part: PlacePart;
@@ -42,18 +42,18 @@ async function meaningOf(index: TownIndex, part: PlacePart): Promise<PartMeaning
     if (found.towns.length > 0 || part.column === 'country') return found;
     if (isKnown(found)) first ??= found;
   }
-  return first ?? { ...nothing, part, country: undefined, formerCountries: [] };
+  return first ?? { ...nothingNamed, part, country: undefined, formerCountries: [] };
 }
 
 async function meaningOfName(index: TownIndex, part: PlacePart, name: string): Promise<PartMeaning> {
   const country = countryCode(name);
   const formerCountries = formerCountry(name);
   if (part.column === 'country' && country !== undefined)
-    return { ...nothing, part, country, formerCountries };
+    return { ...nothingNamed, part, country, formerCountries };
   const named = await index.named(name);
   const bare = areaWordsOff(name);
   // Kansas City is no area called Kansas.
-  if (named.towns.length > 0 || bare === name.trim() || placeKey(bare) === '')
+  if (named.towns.length > 0 || bare === name.trim() || placeNameKey(bare) === '')
     return withCountry({ ...named, part, country, formerCountries });
   const area = await index.named(bare);
   const areas = [...new Set([...named.areas, ...area.areas])];

@@ -1,4 +1,4 @@
-import { pieceOf, placeKey } from './place-key.ts';
+import { pieceOf, placeNameKey } from './place-key.ts';
 
 export interface Town {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Named {
   readonly partOf: readonly string[];
 }
 
-export const nothing: Named = { towns: [], areas: [], formerAreas: [], lostAreas: [], partOf: [] };
+export const nothingNamed: Named = { towns: [], areas: [], formerAreas: [], lostAreas: [], partOf: [] };
 const lineFeed = 10;
 /** Prefixes of lines for other entries than towns; make-gazetteer.ts explains them. */
 const marks: ReadonlySet<string> = new Set(['>', '~', '#', '%']);
@@ -36,13 +36,13 @@ export class TownIndex {
   }
 
   async named(name: string): Promise<Named> {
-    const key = placeKey(name);
-    return key === '' ? nothing : this.#byKey(key);
+    const key = placeNameKey(name);
+    return key === '' ? nothingNamed : this.#byKey(key);
   }
 
   async #byKey(key: string): Promise<Named> {
     const lines = linesOf(await this.#bytes(pieceOf(key)), key);
-    if (lines.length === 0) return nothing;
+    if (lines.length === 0) return nothingNamed;
     const found = {
       towns: [] as Town[],
       areas: [] as string[],
@@ -89,7 +89,7 @@ export class TownIndex {
 }
 
 export const placeOf = ({ name, areas }: Pick<Town, 'name' | 'areas'>): string =>
-  `${placeKey(name)}:${areas.at(-1) ?? ''}`;
+  `${placeNameKey(name)}:${areas.at(-1) ?? ''}`;
 
 function townOf(line: string): Town {
   const [name = '', country = '', region = '', district = '', codes = '', lat, lon, population] =

@@ -11,7 +11,7 @@ import type { InputNote } from '../reasons/input-note.ts';
 import type { Refusal } from '../refusal.ts';
 import { readCoordinate } from '../values/numbers.ts';
 import { readSubjectId } from '../values/subject-name.ts';
-import { readChoice, readText } from '../values/texts.ts';
+import { readChoice, readTextCell } from '../values/texts.ts';
 import { zoneName } from '../values/timezone.ts';
 import { languageWords, lookUpLanguage } from '../values/vocabulary.ts';
 import { zoneAt } from '../values/zone-map.ts';
@@ -137,8 +137,8 @@ function parsePlaceRow(
   id: Reading<string | undefined>,
   where: Reading<Spot | undefined>,
 ): ParsedRow<Place> {
-  const name = readText(row.name, 'name');
-  const town = readText(row.place, 'place');
+  const name = readTextCell(row.name, 'name');
+  const town = readTextCell(row.place, 'place');
   const given = ifGiven(row.timezone, (text) => readingOf(zoneName(text, 'timezone'), ({ zone }) => zone));
   const language = readCalendarLanguage(row.language);
   const { refusals, notes } = combine([id, where, name, town, given, language], row);

@@ -1,4 +1,4 @@
-import { unknownTimes } from '@palmleaf/contract/birth';
+import { unknownTimeRules } from '@palmleaf/contract/birth';
 import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { legacy, orLegacy } from '../../table/legacy.ts';
@@ -10,7 +10,7 @@ const tzone = z.number();
 
 /** How inputs were interpreted, for the reader of a report or calendar. */
 const inputNote = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('time-unknown'), charts: z.enum(unknownTimes) }),
+  z.object({ code: z.literal('time-unknown'), charts: z.enum(unknownTimeRules) }),
   z.object({ code: z.literal('seconds-dropped') }),
   z.object({ code: z.literal('year-completed'), year: z.int() }),
   z.object({ code: z.literal('birth-incomplete'), missing: z.array(z.string()) }),

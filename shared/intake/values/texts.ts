@@ -20,7 +20,7 @@ type TextField = keyof typeof textLimits;
 /** A line break in an identifier probably comes from a misplaced quotation mark. */
 const oneLine: readonly TextField[] = ['vastu_id', 'photo', 'product'];
 
-export function readText(cell: string | undefined, field: TextField): Reading<string | undefined> {
+export function readTextCell(cell: string | undefined, field: TextField): Reading<string | undefined> {
   if (cell === undefined) return empty;
   // Nearly all texts are plain and need no normalisation.
   const isPlain = plainText.test(cell);
@@ -52,10 +52,10 @@ const noQuestions: Reading<readonly string[]> = accepted([]);
 export function readQuestions(cell: string | undefined): Reading<readonly string[]> {
   if (cell === undefined) return noQuestions;
   if (!cell.includes('|')) {
-    const only = readText(cell, 'question');
+    const only = readTextCell(cell, 'question');
     return combine([only], only.value === undefined ? [] : [only.value]);
   }
-  const parts = cell.split('|').map((part) => readText(part, 'question'));
+  const parts = cell.split('|').map((part) => readTextCell(part, 'question'));
   const questions = parts.flatMap(({ value }) => value ?? []);
   const reason = { code: 'too-many-questions', questions: questions.length, most: maxQuestions } as const;
   const tooMany =

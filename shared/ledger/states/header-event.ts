@@ -78,7 +78,7 @@ export type HeaderEvent =
 
 const endings = { open: 'wave ends open', parked: 'parked' } as const;
 
-export function nameOf(event: HeaderEvent): HeaderEventName {
+export function eventNameOf(event: HeaderEvent): HeaderEventName {
   switch (event.kind) {
     case 'turn ends':
       return event.ending.kind === 'settled' ? `settled ${event.ending.state}` : endings[event.ending.kind];

@@ -16,7 +16,7 @@ import { nameAttributes, nameListing } from '../items/name-listing.ts';
 import { toPublish } from '../items/publish-mark.ts';
 import { isEnd, type State } from '../items/state.ts';
 import { changeOf, type HeaderChange } from './changes.ts';
-import { type HeaderEvent, nameOf } from './header-event.ts';
+import { eventNameOf, type HeaderEvent } from './header-event.ts';
 import { transitions } from './transitions.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
@@ -29,7 +29,7 @@ export function transition(
   event: HeaderEvent,
   now: number,
 ): readonly [Write, ...Update[]] | undefined {
-  const next = transitions[before.state][nameOf(event)];
+  const next = transitions[before.state][eventNameOf(event)];
   if (next === null) return undefined;
   const change = changeOf(before, event, next, now);
   const counted = countedAfter(before, next, change);

@@ -1,4 +1,4 @@
-import { unknownTimes } from '@palmleaf/contract/birth';
+import { unknownTimeRules } from '@palmleaf/contract/birth';
 import { languages } from '@palmleaf/contract/languages';
 import { counted } from '../../figures.ts';
 import type { dateOrders } from '../../intake/date-order.ts';
@@ -77,7 +77,7 @@ const missingTexts: Readonly<Record<(typeof missingColumns)[number], string>> = 
 
 const choiceTexts: Readonly<Record<(typeof choiceFaults)[number], string>> = {
   dates: 'dates is one of dmy, mdy, ymd',
-  time: `time is one of ${unknownTimes.join(', ')}`,
+  time: `time is one of ${unknownTimeRules.join(', ')}`,
   zones: 'zones is "as given"',
   language: `language is one of ${languages.join(', ')}`,
   years: 'years is a year from 1800 to 2101',

@@ -11,7 +11,7 @@ export const customerView = z.object({
 });
 export type CustomerView = z.output<typeof customerView>;
 
-export const customersPage = z.object({ customers: z.array(customerView), cursor: z.string().optional() });
+export const customersList = z.object({ customers: z.array(customerView), cursor: z.string().optional() });
 
 export const customerBudgetView = z.object({
   customer: z.string(),

@@ -50,7 +50,7 @@ export const erasureScaleFaults: readonly Fault[] = [
   {
     name: 'link-not-listed',
     file: 'shared/uploads/photo-owner.ts',
-    find: `source: row, ...linkListedAs(subject, photo) }`,
+    find: `source: row, ...photoLinkListedAs(subject, photo) }`,
     put: `source: row }`,
     why: 'The photo that the row of an erased person names stays.',
     tests: scale,

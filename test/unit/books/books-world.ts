@@ -1,7 +1,7 @@
 import { createBooks } from '../../../functions/books/books.ts';
 import type { BooksDeps } from '../../../functions/books/deps.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
-import { bookOrderView, booksPage } from '../../../shared/reports/book-views.ts';
+import { bookOrderView, booksList } from '../../../shared/reports/book-views.ts';
 import { calledService } from '../../support/made-up-service.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { planInTests } from '../../support/plan-settings.ts';
@@ -105,7 +105,7 @@ export class BooksWorld {
   }
 
   read(path: string) {
-    return this.api().json(booksPage, this.api().get(path));
+    return this.api().json(booksList, this.api().get(path));
   }
 
   async row(id: string, name: string): Promise<void> {

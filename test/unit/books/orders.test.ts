@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BooksDeps } from '../../../functions/books/deps.ts';
 import { booksEnd } from '../../../shared/books/stored-book.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
-import { bookOrdersPage } from '../../../shared/reports/book-views.ts';
+import { bookOrdersList } from '../../../shared/reports/book-views.ts';
 import { nameHash } from '../reports/app.ts';
 import { BooksWorld, keptMs, minute } from './books-world.ts';
 
@@ -73,7 +73,7 @@ describe('books of the stack', () => {
     await on.untilDone();
     expect(html.books).not.toBe(path);
     expect(on.bookObjects()).toHaveLength(4);
-    const { orders } = await on.api().json(bookOrdersPage, on.api().get('/batches/june/books'));
+    const { orders } = await on.api().json(bookOrdersList, on.api().get('/batches/june/books'));
     expect(orders).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ import { batchKey, inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
 import { batchOfKey, classifyUpload, readInboxKey } from '../../../shared/uploads/classify-upload.ts';
-import { batchesPage, batchView, reportView } from '../../../shared/views/views.ts';
+import { batchesList, batchView, reportView } from '../../../shared/views/views.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
@@ -55,7 +55,7 @@ const path = (batch: string) => `/batches/${encodeURIComponent(batch)}`;
 
 test('Equal names of two customers stay apart in the ledger, the API, the pages and the events', async () => {
   const { world, get, json } = await uploadedByAll();
-  const listed = await json(batchesPage, get('/batches'));
+  const listed = await json(batchesList, get('/batches'));
   expect(listed.batches.map(({ batch }) => batch)).toEqual(batches);
   for (const [batch, name] of [
     ['june', 'Anna'],

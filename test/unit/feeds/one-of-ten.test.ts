@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { partItems } from '../../../shared/ledger/items/part.ts';
-import { placesPage } from '../../../shared/views/views.ts';
+import { placesList } from '../../../shared/views/views.ts';
 import { bareMonth, daysIn, FeedWorld, ownAnswer } from './world.ts';
 
 const nested = (levels: number): unknown => (levels === 0 ? 'x' : [nested(levels - 1)]);
@@ -63,7 +63,7 @@ describe('one broken place of ten', () => {
   });
 
   test('The list of places shows all ten places to programs and people, even if one has an unreadable answer', async () => {
-    const page = await world.reports.json(placesPage, world.reports.get('/places'));
+    const page = await world.reports.json(placesList, world.reports.get('/places'));
     expect(page.places.map(({ id }) => id).sort()).toEqual([...places].sort());
     expect(page.places.find(({ id }) => id === 'bonn')?.today).toBeDefined();
     const html = await world.reports.get('/places', { accept: 'text/html' });

@@ -163,6 +163,15 @@ describe('a name', () => {
     expect(findSameNames(parseTree(twice), {})).toEqual(['pipeline Place: shared/a.ts, functions/b.ts']);
   });
 
+  test('The check finds a value that two rooms of one reading context export', () => {
+    const texts = {
+      'shared/a.ts': 'export const roomOf = () => 1;\n',
+      'infra/b.ts': 'export async function roomOf() {}\n',
+      'packages/cli/c.ts': 'export const roomOf = 2;\n',
+    };
+    expect(findSameNames(parseTree(texts), {})).toEqual(['pipeline roomOf: shared/a.ts, infra/b.ts']);
+  });
+
   test('The check accepts a re-exported name, and requires a reason for an exception', () => {
     const passedOn = {
       'shared/a.ts': twice['shared/a.ts'],

@@ -5,7 +5,7 @@ import { checkTable } from '../../../shared/intake/check-table.ts';
 import { countryCode } from '../../../shared/intake/gazetteer/countries.ts';
 import { Gazetteer } from '../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
-import { pieceCount, pieceOf, placeKey } from '../../../shared/intake/gazetteer/place-key.ts';
+import { pieceCount, pieceOf, placeNameKey } from '../../../shared/intake/gazetteer/place-key.ts';
 import type { PlaceWords } from '../../../shared/intake/gazetteer/place-words.ts';
 import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
 import { cutAt, textOf } from './helpers.ts';
@@ -178,7 +178,7 @@ test('The pieces hold more than 100,000 places, each name in the piece where the
       const [key = '', name = '', country, , , , lat, lon] = line.split('\t');
       if (pieceOf(key) !== index) throw new Error(line);
       if (['>', '~', '#', '%'].includes(name)) continue;
-      if (placeKey(name) === '' || !Number.isFinite(Number(lat))) throw new Error(line);
+      if (placeNameKey(name) === '' || !Number.isFinite(Number(lat))) throw new Error(line);
       places.add(`${name} ${country} ${lat} ${lon}`);
     }
   }

@@ -7,7 +7,7 @@ import { cancelBatch, cancelSubject } from '../../../shared/holds/cancel.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { readerLinkPrefix } from '../../../shared/links/link.ts';
-import { linksPage } from '../../../shared/reports/link-views.ts';
+import { linksList } from '../../../shared/reports/link-views.ts';
 import { nameHash } from '../reports/app.ts';
 import { uploadEvent, uploaded } from '../reports/ledger.ts';
 import { LinksWorld } from './links-world.ts';
@@ -25,7 +25,7 @@ const everything = (): string =>
     (_name, value) => (value instanceof Set ? [...value] : value),
   );
 const linkItemsOf = () => [...on.world.table.items()].filter(({ pk }) => pk.startsWith(readerLinkPrefix));
-const list = async (query = '') => (await on.api().json(linksPage, on.api().get(`/links${query}`))).links;
+const list = async (query = '') => (await on.api().json(linksList, on.api().get(`/links${query}`))).links;
 
 describe('A reader link', () => {
   test('A reader opens the report by its link without a login, and no cache may keep the page', async () => {
@@ -276,7 +276,7 @@ describe('A reader link', () => {
     await on.ended('ben');
     for (let made = 0; made < 25; made += 1) await on.link({ id: 'ben', days: 1 });
     const { link } = await on.link();
-    const page = await on.api().json(linksPage, on.api().get('/links?batch=june&person=anna&limit=1'));
+    const page = await on.api().json(linksList, on.api().get('/links?batch=june&person=anna&limit=1'));
     expect(page.links.map((one) => one.link)).toEqual([link]);
     const other = await on.api().get('/links?customer=acme&limit=1', { accept: 'text/html' });
     const html = await other.text();

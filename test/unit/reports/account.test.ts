@@ -6,7 +6,7 @@ import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import { AccountSum } from '../../../shared/reports/account-lines.ts';
-import { type AccountEntry, accountPage } from '../../../shared/views/statement.ts';
+import { type AccountEntry, accountList } from '../../../shared/views/statement.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
@@ -27,7 +27,7 @@ async function entriesOf({ get, json }: Api, month = '2026-11'): Promise<Account
   let cursor: string | undefined;
   do {
     const query = new URLSearchParams({ limit: '2', ...(cursor === undefined ? {} : { cursor }) });
-    const page = await json(accountPage, get(`/account/${month}?${query}`));
+    const page = await json(accountList, get(`/account/${month}?${query}`));
     all.push(...page.entries);
     ({ cursor } = page);
   } while (cursor !== undefined);
@@ -120,7 +120,7 @@ describe('the account of a month', () => {
       let cursor: string | undefined;
       do {
         const next = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-        const page = await api.json(accountPage, api.get(`${path}${next}`));
+        const page = await api.json(accountList, api.get(`${path}${next}`));
         for (const { batch } of page.entries) batches.add(batch);
         calls += page.entries.length;
         ({ cursor } = page);

@@ -15,7 +15,7 @@ import { batchKey, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { standingView } from '../../../shared/standing/standing.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Table } from '../../../shared/table/table.ts';
-import { batchesPage, batchView } from '../../../shared/views/views.ts';
+import { batchesList, batchView } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, uploadEvent, uploaded } from './ledger.ts';
 
@@ -43,7 +43,7 @@ describe('a batch that cannot continue', () => {
     const { get, json } = reportsOver(ledger);
     const waits = async () => [
       (await json(batchView, get('/batches/june'))).waits,
-      (await json(batchesPage, get('/batches'))).batches.map((one) => one.waits),
+      (await json(batchesList, get('/batches'))).batches.map((one) => one.waits),
       (await json(standingView, get('/standing'))).causes,
     ];
     expect(await waits()).toEqual([

@@ -8,7 +8,7 @@ import type { Chosen, ChosenFile, Corrections, Found, WorkerAnswer, WorkerReques
 import { batchSuggestion, chosenIn, fillIn, limitsIn } from './chosen-files.ts';
 import { element, part } from './element.ts';
 import { OriginalRows } from './original-rows.ts';
-import { sendFiles, setCeiling, untilThere } from './send.ts';
+import { sendCeiling, sendFiles, untilThere } from './send.ts';
 import { shownFound } from './show-found.ts';
 
 const form = part('upload', HTMLFormElement);
@@ -229,7 +229,7 @@ async function send(chosen: Chosen): Promise<void> {
   bar.value = 0;
   tell();
   const batches = [...new Set(files.flatMap(({ isPlaces, batch }) => (isPlaces ? [] : [batch])))];
-  for (const batch of batches) await setCeiling(batch, limitsIn(form));
+  for (const batch of batches) await sendCeiling(batch, limitsIn(form));
   await sendFiles(files, {
     chosen,
     progress: (bytes) => {

@@ -45,7 +45,7 @@ export async function askJson(
   return answer;
 }
 
-export async function setCeiling(batch: string, limits: object): Promise<void> {
+export async function sendCeiling(batch: string, limits: object): Promise<void> {
   if (Object.keys(limits).length === 0) return;
   await askJson(
     `/batches/${encodeURIComponent(batch)}/ceiling`,

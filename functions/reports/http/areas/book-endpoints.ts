@@ -2,9 +2,9 @@ import { logoOf, ThemeError, theme } from '@palmleaf/books/theme';
 import * as z from 'zod';
 import { bookFormats } from '../../../../shared/books/edition.ts';
 import {
-  bookOrdersPage,
+  bookOrdersList,
   bookOrderView,
-  booksPage,
+  booksList,
   booksQuery,
   bookView,
 } from '../../../../shared/reports/book-views.ts';
@@ -38,12 +38,12 @@ export const bookEndpoints = {
   readBookOrders: {
     summary: 'List the book orders of a batch with their progress',
     query: pageQuery,
-    answer: bookOrdersPage,
+    answer: bookOrdersList,
   },
   readBookOrder: {
     summary: "Get an order's progress, with links to its books that expire after 15 minutes",
     query: booksQuery,
-    answer: booksPage,
+    answer: booksList,
   },
   readBook: {
     summary: 'Get the book of one person; browsers are redirected to a link that expires after 15 minutes',

@@ -1,7 +1,7 @@
 import { customerErasureView, eraseRequest } from '../../../../shared/views/erasure-view.ts';
 import {
   customerBudgetView,
-  customersPage,
+  customersList,
   customerView,
 } from '../../../../shared/views/overview/customers-view.ts';
 import { ceilingRequest, pageQuery } from '../../../../shared/views/requests.ts';
@@ -11,7 +11,7 @@ export const customerEndpoints = {
   listCustomers: {
     summary: "List customers by name, with this month's spending and budget",
     query: pageQuery,
-    answer: customersPage,
+    answer: customersList,
   },
   readCustomer: {
     summary: "Get one customer, with this month's spending and budget; browsers also get its batches",

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { linkFormats } from '../../../../shared/links/link.ts';
-import { linksPage, linksQuery, linkView, madeLinkView } from '../../../../shared/reports/link-views.ts';
+import { linksList, linksQuery, linkView, madeLinkView } from '../../../../shared/reports/link-views.ts';
 import type { Descriptions } from '../endpoint.ts';
 import { sentTheme } from './book-endpoints.ts';
 
@@ -20,7 +20,7 @@ export const linkEndpoints = {
   listLinks: {
     summary: 'List the reader links that work, by their end, with their views',
     query: linksQuery,
-    answer: linksPage,
+    answer: linksList,
   },
   revokeLink: {
     summary: 'Revoke a reader link; its address leads nowhere from the next request on',

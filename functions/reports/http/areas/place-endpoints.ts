@@ -5,14 +5,14 @@ import {
   placesRedriveRequest,
   placeTablesQuery,
 } from '../../../../shared/views/requests.ts';
-import { monthView, placeDetail, placesPage, placeTablesView } from '../../../../shared/views/views.ts';
+import { monthView, placeDetail, placesList, placeTablesView } from '../../../../shared/views/views.ts';
 import type { Descriptions } from '../endpoint.ts';
 
 export const placeEndpoints = {
   listPlaces: {
     summary: 'List places with a calendar',
     query: customerPageQuery,
-    answer: placesPage,
+    answer: placesList,
   },
   listPlaceTables: {
     summary: 'List tables of places with the outcome of their rows',

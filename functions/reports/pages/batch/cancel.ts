@@ -13,7 +13,7 @@ interface Picked {
   readonly because?: string | undefined;
 }
 
-export function cancelPage(view: CancelSelectionView, picked: Picked, mayChange: boolean): string {
+export function cancellationPage(view: CancelSelectionView, picked: Picked, mayChange: boolean): string {
   const { batch, people, calls, cost, unsent, last, cursor } = view;
   const least = cursor === undefined ? '' : 'at least ';
   const price =

@@ -13,7 +13,7 @@ interface Picked {
   readonly because?: string | undefined;
 }
 
-export function redrivePage(view: RedriveSelectionView, picked: Picked, mayChange: boolean): string {
+export function redriveSelectionPage(view: RedriveSelectionView, picked: Picked, mayChange: boolean): string {
   const { batch, states, people, calls, cost, cursor } = view;
   const least = cursor === undefined ? '' : 'at least ';
   const price =

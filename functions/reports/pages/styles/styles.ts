@@ -10,9 +10,22 @@ import { form } from './form.ts';
 import { home } from './home.ts';
 import { places } from './places.ts';
 import { print } from './print.ts';
-import { upload } from './upload.ts';
+import { uploadStyles } from './upload.ts';
 
-const text = [fonts, base, content, drawingStyles, chart, calendar, home, form, batch, places, upload, print]
+const text = [
+  fonts,
+  base,
+  content,
+  drawingStyles,
+  chart,
+  calendar,
+  home,
+  form,
+  batch,
+  places,
+  uploadStyles,
+  print,
+]
   .join('\n')
   .replace(/\n\s+/g, '\n')
   .trim();

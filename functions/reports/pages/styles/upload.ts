@@ -1,4 +1,4 @@
-export const upload = `
+export const uploadStyles = `
 .upload .sides { display: grid; gap: 1.25rem 2.5rem; margin-bottom: 1rem; }
 @media (min-width: 56rem) { .upload .sides { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); } }
 .upload aside { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.15rem; align-self: start; }

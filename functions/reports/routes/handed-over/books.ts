@@ -27,7 +27,7 @@ import { nextOf } from '../../http/lists/cursor.ts';
 import { pageOver } from '../../http/lists/page-over.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { batchOf, bodyOf, nameOf, queryOf, subjectOf } from '../../http/requests.ts';
+import { addressedSubject, batchOf, bodyOf, nameParameter, queryOf } from '../../http/requests.ts';
 import { isHere } from '../../views/erasure-view.ts';
 import { answerMissing } from '../missing-report.ts';
 
@@ -40,7 +40,7 @@ export function bookRoutes(deps: ReportsDeps) {
   const { table, now } = ledger;
 
   async function orderAt(c: Context): Promise<BookOrder> {
-    const name = nameOf(c, 'order');
+    const name = nameParameter(c, 'order');
     const order = isOrder(name) ? await orderItems.read(table, orderKey(batchOf(c), name)) : undefined;
     if (order === undefined)
       throw new ProblemError(404, 'No such books', 'They were never ordered, or have expired.');
@@ -83,7 +83,7 @@ export function bookRoutes(deps: ReportsDeps) {
       const batch = batchOf(c);
       const { format, theme, id } = await bodyOf(c, booksRequest);
       if (id !== undefined) {
-        const subject = subjectOf(c, id);
+        const subject = addressedSubject(c, id);
         if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
       }
       const people = id === undefined ? (await readCounts(ledger, batch)).subjects : 1;
@@ -143,7 +143,7 @@ export function bookRoutes(deps: ReportsDeps) {
 
     readBook: async (c) => {
       const { batch, edition } = await orderAt(c);
-      const subject = subjectOf(c);
+      const subject = addressedSubject(c);
       if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
       const item = await table.get(bookKey(batch, edition, subject.id));
       const view = item && (await toBookView(bookItems.parse(item), linkTo, now()));

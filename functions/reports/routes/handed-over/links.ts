@@ -11,7 +11,7 @@ import { isEnd } from '../../../../shared/ledger/items/state.ts';
 import { makeLink, revokeLink } from '../../../../shared/links/change.ts';
 import {
   allLinks,
-  isOpen,
+  isLinkOpen,
   linkFormats,
   linkItems,
   linkKey,
@@ -35,7 +35,16 @@ import { nextOf, withCursor } from '../../http/lists/cursor.ts';
 import { withSealedCursors } from '../../http/lists/sealed-cursor.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { batchOf, bodyOf, formOf, isForm, nameOf, parsed, queryOf, subjectOf } from '../../http/requests.ts';
+import {
+  addressedSubject,
+  batchOf,
+  bodyOf,
+  formOf,
+  isForm,
+  nameParameter,
+  parsed,
+  queryOf,
+} from '../../http/requests.ts';
 import { answerMissing } from '../missing-report.ts';
 
 const pages = () => import('../../pages/pages.ts');
@@ -84,7 +93,8 @@ export function linkRoutes(deps: ReportsDeps) {
       );
       const read = await Promise.all(page.items.map(({ pk, sk }) => linkItems.read(table, { pk, sk })));
       for (const link of read)
-        if (link !== undefined && isOpen(link, ledger.now()) && isWanted(link)) items.push(toLinkView(link));
+        if (link !== undefined && isLinkOpen(link, ledger.now()) && isWanted(link))
+          items.push(toLinkView(link));
       next = page.cursor;
       if (next === undefined) break;
     }
@@ -98,7 +108,7 @@ export function linkRoutes(deps: ReportsDeps) {
       const asked = isForm(c)
         ? parsed(linkRequest, parsed(linkForm, await formOf(c)))
         : await bodyOf(c, linkRequest);
-      const subject = subjectOf(c, asked.id);
+      const subject = addressedSubject(c, asked.id);
       const header = await headerItems.read(table, headerKey(subject));
       if (header === undefined || header.state === 'erasing')
         return answerMissing(c, ledger, erasure, subject);
@@ -125,7 +135,7 @@ export function linkRoutes(deps: ReportsDeps) {
 
     revokeLink: async (c) => {
       if (isForm(c)) parsed(revokeForm, await formOf(c));
-      const name = nameOf(c, 'link');
+      const name = nameParameter(c, 'link');
       const link = isLinkId(name) ? await linkItems.read(table, linkKey(name)) : undefined;
       if (link?.batch !== batchOf(c))
         throw new ProblemError(404, 'No such link', 'No link of this batch has this id.');

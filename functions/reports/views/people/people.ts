@@ -84,7 +84,7 @@ export async function findPeople(
     );
     // The index lags, so a person is not shown under an old name.
     return found.map((header, index) =>
-      header?.nameKey === entries[index]?.sort && isWanted(header, wanted) ? header : undefined,
+      header?.nameKey === entries[index]?.sort && matchesWanted(header, wanted) ? header : undefined,
     );
   };
   try {
@@ -134,5 +134,8 @@ async function readHeader({ table }: Reading, { pk }: IndexEntry): Promise<Heade
   return subject && headerItems.read(table, headerKey(subject));
 }
 
-export const isWanted = (header: Header | undefined, { state, updatedSince = 0 }: Wanted): header is Header =>
+export const matchesWanted = (
+  header: Header | undefined,
+  { state, updatedSince = 0 }: Wanted,
+): header is Header =>
   header !== undefined && header.updatedAt >= updatedSince && (state ?? header.state) === header.state;

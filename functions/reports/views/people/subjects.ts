@@ -5,7 +5,7 @@ import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../..
 import type { State } from '../../../../shared/ledger/items/state.ts';
 import type { Page } from '../../../../shared/table/table.ts';
 import { pageOver } from '../../http/lists/page-over.ts';
-import { isWanted } from './people.ts';
+import { matchesWanted } from './people.ts';
 
 interface SubjectsQuery {
   readonly batch: string;
@@ -29,7 +29,7 @@ export async function listChanged(
   let { cursor } = query;
   for (let pages = 0; pages < mostPages; pages += 1) {
     const page = await listSubjects(context, { ...query, limit: query.limit - items.length, cursor });
-    items.push(...page.items.filter((header) => isWanted(header, { ...query, updatedSince })));
+    items.push(...page.items.filter((header) => matchesWanted(header, { ...query, updatedSince })));
     ({ cursor } = page);
     if (cursor === undefined || items.length === query.limit) break;
   }

@@ -1,7 +1,7 @@
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { quoteBasis } from '@palmleaf/shared/quote/quote';
 import { AccountSum } from '@palmleaf/shared/reports/account-lines';
-import { type AccountEntry, accountPage, type ChargeView } from '@palmleaf/shared/views/statement';
+import { type AccountEntry, accountList, type ChargeView } from '@palmleaf/shared/views/statement';
 import { ask, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
@@ -86,7 +86,7 @@ async function* readPages(
 ): AsyncGenerator<readonly AccountEntry[]> {
   const path = `/account/${encodeURIComponent(month)}`;
   const query = customer === undefined ? {} : { customer };
-  for await (const { entries } of pages(reports, accountPage, path, query)) yield entries;
+  for await (const { entries } of pages(reports, accountList, path, query)) yield entries;
 }
 
 /** A bill holds only calls that were bought or may have been. */

@@ -1,5 +1,5 @@
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
-import { type BansPage, bansPage, erasureView, liftedView } from '@palmleaf/shared/views/erasure-view';
+import { type BansPage, bansList, erasureView, liftedView } from '@palmleaf/shared/views/erasure-view';
 import { ask, pages, reportPath } from '../../api/ask.ts';
 import { command, type Run } from '../../command-line/command.ts';
 import { meant } from '../../command-line/nearest.ts';
@@ -37,7 +37,7 @@ const verbs: Readonly<Record<string, (run: BanRun, name: string) => Promise<Exit
 async function list({ json, out, connect }: BanRun): Promise<ExitCode> {
   const { reports } = await connect();
   const bans: BansPage['bans'] = [];
-  for await (const page of pages(reports, bansPage, '/bans')) bans.push(...page.bans);
+  for await (const page of pages(reports, bansList, '/bans')) bans.push(...page.bans);
   if (json) out.printJson(bans);
   else if (bans.length === 0) out.print('Nobody is kept out.');
   else out.print(table(['ban', 'since', 'by', ''], bans.map(bansRow)));

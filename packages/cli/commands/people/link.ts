@@ -1,6 +1,6 @@
 import { counted } from '@palmleaf/shared/figures';
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
-import { type LinkView, linksPage, linkView, madeLinkView } from '@palmleaf/shared/reports/link-views';
+import { type LinkView, linksList, linkView, madeLinkView } from '@palmleaf/shared/reports/link-views';
 import { ask, batchPath, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { readBooks, readOrder } from '../../books/remote.ts';
@@ -102,7 +102,7 @@ const end = (reports: SignedFetch, { batch, link }: LinkView): Promise<LinkView>
   ask(reports, linkView, `${batchPath(batch)}/links/${link}/revoke`, { method: 'POST' });
 
 async function* allLinks(reports: SignedFetch, query: Readonly<Record<string, string>> = {}) {
-  for await (const { links } of pages(reports, linksPage, '/links', query)) yield* links;
+  for await (const { links } of pages(reports, linksList, '/links', query)) yield* links;
 }
 
 async function listed({ json, out, connect }: LinkRun, word: string | undefined): Promise<ExitCode> {

@@ -1,5 +1,5 @@
 import { count } from '@palmleaf/shared/figures';
-import { type CustomerView, customersPage } from '@palmleaf/shared/views/overview/customers-view';
+import { type CustomerView, customersList } from '@palmleaf/shared/views/overview/customers-view';
 import { pages } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
@@ -19,7 +19,7 @@ export default command({
   async run({ json, out, connect }) {
     const { reports } = await connect();
     const all: CustomerView[] = [];
-    for await (const { customers } of pages(reports, customersPage, '/customers')) all.push(...customers);
+    for await (const { customers } of pages(reports, customersList, '/customers')) all.push(...customers);
     if (json) out.printJson(all);
     else if (all.length === 0) out.print('There are no customers yet.');
     else

@@ -1,6 +1,6 @@
 import { placesRedrivenView } from '@palmleaf/shared/reports/outcomes';
 import { feedView, refreshedView } from '@palmleaf/shared/views/feed-requests';
-import { monthView, type PlaceEntry, placesPage } from '@palmleaf/shared/views/views';
+import { monthView, type PlaceEntry, placesList } from '@palmleaf/shared/views/views';
 import { ask, monthPath, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Run } from '../../command-line/command.ts';
@@ -66,7 +66,7 @@ async function list({ json, out, connect }: PlacesRun): Promise<ExitCode> {
 
 async function allPlaces(reports: SignedFetch): Promise<PlaceEntry[]> {
   const all: PlaceEntry[] = [];
-  for await (const { places } of pages(reports, placesPage, '/places')) all.push(...places);
+  for await (const { places } of pages(reports, placesList, '/places')) all.push(...places);
   return all;
 }
 

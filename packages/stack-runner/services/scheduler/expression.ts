@@ -26,7 +26,7 @@ const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
  * https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html
  * @throws AwsError ValidationException
  */
-export function parseExpression(expression: string): ScheduleExpression {
+export function parseSchedule(expression: string): ScheduleExpression {
   const [, kind, body = ''] = /^(rate|at|cron)\((.*)\)$/.exec(expression) ?? [];
   if (kind === 'rate') {
     const [, count, unit = ''] = /^(\d+) (minute|hour|day)s?$/.exec(body) ?? [];

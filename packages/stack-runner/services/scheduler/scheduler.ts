@@ -5,7 +5,7 @@ import { type Json, parseJson } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';
 import { isDeliverable } from '../event-bridge/deliver.ts';
 import { type Deliveries, retryPolicySchema } from '../event-bridge/deliveries.ts';
-import { parseExpression, type ScheduleExpression, wallTimeIn, wallTimeText } from './expression.ts';
+import { parseSchedule, type ScheduleExpression, wallTimeIn, wallTimeText } from './expression.ts';
 
 const pollIntervalMs = 100;
 const minuteMs = 60_000;
@@ -93,7 +93,7 @@ export class Scheduler {
     const { region, account } = this.#options;
     const group = definition.GroupName ?? 'default';
     const key = `${group}/${name}`;
-    const expression = parseExpression(definition.ScheduleExpression);
+    const expression = parseSchedule(definition.ScheduleExpression);
     checkTimeZone(definition.ScheduleExpressionTimezone);
     if (!isDeliverable(definition.Target.Arn)) {
       throw notEmulated('Scheduler', `a target ${definition.Target.Arn}`);

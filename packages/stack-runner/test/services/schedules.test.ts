@@ -2,11 +2,11 @@ import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openStateDirectory } from '../../platform/state-directory.ts';
 import type { Delivery } from '../../services/event-bridge/deliver.ts';
-import { parseExpression, wallTimeIn } from '../../services/scheduler/expression.ts';
+import { parseSchedule, wallTimeIn } from '../../services/scheduler/expression.ts';
 import { Scheduler } from '../../services/scheduler/scheduler.ts';
 
 function cronMatches(expression: string, moment: string, timeZone = 'UTC'): boolean {
-  const parsed = parseExpression(`cron(${expression})`);
+  const parsed = parseSchedule(`cron(${expression})`);
   return parsed.kind === 'cron' && parsed.matches(wallTimeIn(Date.parse(moment), timeZone));
 }
 
@@ -37,7 +37,7 @@ describe('cron', () => {
     'at(tomorrow)',
     'daily',
   ])('The scheduler refuses the expression %s', (expression) => {
-    expect(() => parseExpression(expression)).toThrow('Invalid Schedule Expression');
+    expect(() => parseSchedule(expression)).toThrow('Invalid Schedule Expression');
   });
 });
 

@@ -5,10 +5,10 @@ import { schemaVersion } from '../../../../shared/table/item-kind.ts';
 import { customerErasureView } from '../../../../shared/views/erasure-view.ts';
 import {
   customerBudgetView,
-  customersPage,
+  customersList,
   customerView,
 } from '../../../../shared/views/overview/customers-view.ts';
-import { batchesPage, subjectsPage } from '../../../../shared/views/views.ts';
+import { batchesList, subjectsPage } from '../../../../shared/views/views.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
 
@@ -30,7 +30,7 @@ describe('the lists of a customer', () => {
   test('The lists of batches, people and unknown calls show only the requested customer', async () => {
     const { get, json } = await three();
     const batches = async (query: string) =>
-      (await json(batchesPage, get(`/batches${query}`))).batches.map(({ batch }) => batch);
+      (await json(batchesList, get(`/batches${query}`))).batches.map(({ batch }) => batch);
     expect(await batches('')).toEqual(['@acme/july', '@acme/june', '@zeta/june', 'june']);
     expect(await batches('?customer=acme')).toEqual(['@acme/july', '@acme/june']);
     expect(await batches('?customer=nobody')).toEqual([]);
@@ -51,7 +51,7 @@ describe('the lists of a customer', () => {
         set: { v: schemaVersion, committed: 8 },
       }),
     );
-    const { customers } = await json(customersPage, get('/customers'));
+    const { customers } = await json(customersList, get('/customers'));
     expect(customers).toMatchObject([
       { customer: 'acme', month: { spending: { committed: 8, ceiling: 500 } } },
       { customer: 'zeta', month: { spending: { committed: 0, ceiling: 500 } } },

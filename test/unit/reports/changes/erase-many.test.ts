@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../../../shared/ledger/items/keys.ts';
 import {
-  bansPage,
+  bansList,
   batchErasureView,
   erasedManyView,
   liftedView,
@@ -84,12 +84,12 @@ describe('the erasure of several people', () => {
 
 test('A ban is listed without a name, and lifted by name', async () => {
   await here.send('POST', '/batches/june/reports/anna/erase', { keepOut: true });
-  const { bans } = await here.json(bansPage, here.get('/bans'));
+  const { bans } = await here.json(bansList, here.get('/bans'));
   expect(bans).toEqual([{ ban: expect.stringMatching(/^[0-9a-f]{12}$/), since: expect.any(String) }]);
   const page = await here.get('/bans', { accept: 'text/html' });
   expect(await page.text()).toContain(bans[0]?.ban);
   const lift = () => here.json(liftedView, here.send('POST', '/batches/june/reports/anna/lift-ban'));
   expect(await lift()).toMatchObject({ lifted: true });
   expect(await lift()).toMatchObject({ lifted: false });
-  expect((await here.json(bansPage, here.get('/bans'))).bans).toEqual([]);
+  expect((await here.json(bansList, here.get('/bans'))).bans).toEqual([]);
 });

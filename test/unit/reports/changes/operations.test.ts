@@ -2,7 +2,11 @@ import { type Context, Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../../functions/reports/http/endpoints.ts';
 import { openApiDocument } from '../../../../functions/reports/http/openapi.ts';
-import { addRoutes, operationFinder, operations } from '../../../../functions/reports/http/operations.ts';
+import {
+  addRoutes,
+  operationFinder,
+  reportsOperations,
+} from '../../../../functions/reports/http/operations.ts';
 import { closeGate } from '../../../../shared/gate/gate.ts';
 import { wantMonths } from '../../../../shared/places/months.ts';
 import { storePlace } from '../../../../shared/places/place.ts';
@@ -11,7 +15,7 @@ import {
   dueView,
   gatesView,
   monthView,
-  placesPage,
+  placesList,
   placeTablesView,
 } from '../../../../shared/views/views.ts';
 import { reportsOver } from '../app.ts';
@@ -81,7 +85,7 @@ describe('places', () => {
       );
     }
     const { get, json } = reportsOver(ledger);
-    expect((await json(placesPage, get('/places'))).places.map(({ id }) => id)).toEqual([
+    expect((await json(placesList, get('/places'))).places.map(({ id }) => id)).toEqual([
       'chennai',
       'madurai',
     ]);
@@ -95,7 +99,7 @@ describe('the months of places', () => {
     await storePlace(ledger, place, uploadEvent('places/south.csv'));
     await wantMonths(ledger, 'left/bank', ledger.now());
     const { get, json } = reportsOver(ledger);
-    const [found] = (await json(placesPage, get('/places'))).places;
+    const [found] = (await json(placesList, get('/places'))).places;
     expect(found).toMatchObject({ id: 'left/bank', state: 'due' });
     expect(found?.months).toEqual([
       { month: '2026-11', state: 'pending', panchang: '/panchang/left%2Fbank/2026-11' },
@@ -138,15 +142,17 @@ describe('the months of places', () => {
 describe('the OpenAPI document', () => {
   test('A request finds its own operation, also where an id has slashes', () => {
     const find = operationFinder();
-    const found = operations.map(({ method, path }) => find(method, path.replace('{id}', 'left/anna'))?.id);
-    expect(found).toEqual(operations.map(({ id }) => id));
+    const found = reportsOperations.map(
+      ({ method, path }) => find(method, path.replace('{id}', 'left/anna'))?.id,
+    );
+    expect(found).toEqual(reportsOperations.map(({ id }) => id));
   });
 
   test('The router sends each request to its own operation, also where an id has slashes', async () => {
     const app = new Hono();
-    const handlers = Object.fromEntries(operations.map(({ id }) => [id, (c: Context) => c.text(id)]));
+    const handlers = Object.fromEntries(reportsOperations.map(({ id }) => [id, (c: Context) => c.text(id)]));
     addRoutes(app, handlers);
-    for (const { id, method, path } of operations) {
+    for (const { id, method, path } of reportsOperations) {
       const answer = await app.request(path.replace('{id}', 'left/anna'), { method: method.toUpperCase() });
       expect(await answer.text()).toBe(id);
     }

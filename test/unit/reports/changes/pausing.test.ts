@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createOperator, ReaderError } from '../../../../packages/client/index.ts';
 import { reasonText } from '../../../../shared/reasons/reason-text.ts';
 import { pausingView } from '../../../../shared/reports/outcomes.ts';
-import { batchesPage, batchView } from '../../../../shared/views/views.ts';
+import { batchesList, batchView } from '../../../../shared/views/views.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, uploadEvent, uploaded } from '../ledger.ts';
 
@@ -41,7 +41,7 @@ describe('pause and resume of a batch', () => {
     const since = new Date(clock.now).toISOString();
     const holds = [{ by: 'pause', since, sentence: reasonText({ code: 'pause' }) }];
     expect((await json(batchView, get('/batches/june'))).holds).toEqual(holds);
-    expect((await json(batchesPage, get('/batches'))).batches).toMatchObject([{ holds }]);
+    expect((await json(batchesList, get('/batches'))).batches).toMatchObject([{ holds }]);
     const html = { accept: 'text/html' };
     const page = await (await get('/batches/june', html)).text();
     expect(page).toContain(`Paused since <time datetime="${since}"`);

@@ -4,7 +4,7 @@ import { priceTable } from '../../../../shared/money/prices.ts';
 import { claimUpload } from '../../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../../shared/uploads/rejection.ts';
 import { uploadKey } from '../../../../shared/uploads/upload.ts';
-import { batchesPage, batchView, rejectionsPage } from '../../../../shared/views/views.ts';
+import { batchesList, batchView, rejectionsPage } from '../../../../shared/views/views.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from '../ledger.ts';
 
@@ -22,10 +22,10 @@ describe('the list of batches', () => {
     const { ledger, get, json } = await june();
     await uploaded(ledger, 'places/south', uploadEvent('places/south.csv'));
     await uploaded(ledger, 'july', uploadEvent('births/july.csv'));
-    const first = await json(batchesPage, get('/batches?limit=1'));
+    const first = await json(batchesList, get('/batches?limit=1'));
     expect(first.batches).toEqual([expect.objectContaining({ batch: 'july', subjects: 0, sealed: false })]);
     const second = await json(
-      batchesPage,
+      batchesList,
       get(`/batches?limit=1&cursor=${encodeURIComponent(first.cursor ?? '')}`),
     );
     expect(second.batches).toEqual([

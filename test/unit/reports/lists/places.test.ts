@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { feedView, refreshedView } from '../../../../shared/views/feed-requests.ts';
-import { placeDetail, placesPage, placeTablesView } from '../../../../shared/views/views.ts';
+import { placeDetail, placesList, placeTablesView } from '../../../../shared/views/views.ts';
 import { FeedWorld } from '../../feeds/world.ts';
 import { reportsOver } from '../app.ts';
 
@@ -24,7 +24,7 @@ const press = (from: FeedWorld, path: string, fields: Readonly<Record<string, st
 describe('the page of a place', () => {
   test("The page of a place shows today by the place's clock, with the data of its answer", async () => {
     const { reports } = await world('berlin,Berlin,52.52,13.405,Europe/Berlin,');
-    const { places } = await reports.json(placesPage, reports.get('/places'));
+    const { places } = await reports.json(placesList, reports.get('/places'));
     const [berlin, found] = places.map(({ today }) => today);
     expect(found).toMatchObject({
       date: '2026-11-08',
