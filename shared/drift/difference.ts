@@ -2,6 +2,7 @@ import type { differenceKinds } from '../ledger/reasons/oddity.ts';
 import {
   anyMember,
   holderOf,
+  isInList,
   isNamedMember,
   lastStepOf,
   maxMembers,
@@ -50,10 +51,10 @@ export function shows(shape: Shape, remembered: Shape, { kind, path, type }: Dif
 /** Objects and lists down to this depth hold the reading or a large part of it. */
 const graveDepth = 2;
 
-/** Whether a reader would miss something. A single null and an added field remove nothing. */
+/** Whether a reader would miss something. A null, an added field and a list's element of another form remove nothing. */
 export function isGrave({ kind, path, type }: Difference, remembered: Shape): boolean {
   if (kind === 'type') return type !== 'null';
-  if (kind === 'new' || path.split('/').length - 1 > graveDepth) return false;
+  if (kind === 'new' || isInList(path) || path.split('/').length - 1 > graveDepth) return false;
   const types = remembered.get(path)?.types;
   return types?.has('object') === true || types?.has('list') === true;
 }

@@ -84,6 +84,7 @@ const isData = (name: string): boolean =>
 const stepOf = (name: string): string => name.replaceAll('~', '~0');
 export const holderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 export const lastStepOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const isInList = (path: string): boolean => path.split('/').includes(element);
 export const isNamedMember = (path: string): boolean =>
   path !== rootPath && lastStepOf(path) !== element && lastStepOf(path) !== anyMember;
 

@@ -51,6 +51,14 @@ export const driftFaults: readonly Fault[] = [
     tests,
   },
   {
+    name: 'list-of-many-forms-holds-a-batch',
+    file: 'shared/drift/difference.ts',
+    find: `kind === 'new' || isInList(path) ||`,
+    put: `kind === 'new' ||`,
+    why: 'A list whose elements differ in form, such as one of yogas, counts as a loss and holds a good batch.',
+    tests: ['test/unit/drift/shape.test.ts'],
+  },
+  {
     name: 'drift-unseen',
     file: 'functions/fan-out/wave/answers.ts',
     find: `await this.#deps.shapes?.see(call.operation, answer.body);`,

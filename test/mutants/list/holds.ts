@@ -172,7 +172,7 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'what-comes-beside-is-grave',
     file: 'shared/drift/difference.ts',
-    find: `if (kind === 'new' || path.split('/').length - 1 > graveDepth) return false;`,
+    find: `if (kind === 'new' || isInList(path) || path.split('/').length - 1 > graveDepth) return false;`,
     put: `if (kind === 'new') return true;`,
     why: 'A field more in an answer holds every batch.',
     tests: [meant.trialShape],

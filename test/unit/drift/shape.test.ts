@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Difference, differs, isSameShape, merged, shows } from '../../../shared/drift/difference.ts';
+import {
+  type Difference,
+  differs,
+  isGrave,
+  isSameShape,
+  merged,
+  shows,
+} from '../../../shared/drift/difference.ts';
 import { linesOf, maxPaths, shapeFrom, shapeOf } from '../../../shared/drift/shape.ts';
 
 const lines = (answer: unknown) => linesOf(shapeOf(answer));
@@ -119,6 +126,17 @@ describe('differences of shapes', () => {
     const missing: Difference = { kind: 'missing', path: '/data/lines/[]/name' };
     expect(shows(now, known, missing)).toBe(true);
     expect(shows(shapeOf(before), known, missing)).toBe(false);
+  });
+
+  test.each([
+    ['a part of the answer', { data: { planets: [] } }, { data: {} }, true],
+    ['the answer', { yogas: [] }, { title: 'x' }, true],
+    ['some elements of a list', [{ planets: [1] }], [{ planets: [1] }, { title: 'x' }], false],
+    ['the only element of a list', [{ planets: [1] }], [{ title: 'x' }], false],
+  ])('A list that is missing in %s is grave only outside of lists: %j, %j', (_, first, later, expected) => {
+    const known = shapeOf(first);
+    const missing = differs(shapeOf(later), known).filter(({ kind }) => kind === 'missing');
+    expect(missing.map((one) => isGrave(one, known))).toEqual([expected]);
   });
 
   test('No answer differs from a shape that was merged from it', () => {
