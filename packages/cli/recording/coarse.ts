@@ -33,13 +33,27 @@ function shapeOf(value: unknown): unknown {
   if (typeof value === 'number') return 0;
   if (typeof value === 'string') return '-';
   if (typeof value === 'boolean') return false;
-  if (Array.isArray(value)) {
-    const shapes = new Map(value.map((one) => [JSON.stringify(shapeOf(one)), shapeOf(one)]));
-    return [...shapes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, shape]) => shape);
-  }
+  // One shape for all members of a list, because a combination of shapes is as telling as a number.
+  if (Array.isArray(value)) return value.length === 0 ? [] : [value.map(shapeOf).reduce(merged, null)];
   const fields = fieldsOf(value);
   if (fields === undefined) return value;
-  return Object.fromEntries(Object.entries(fields).map(([name, one]) => [withoutDigits(name), shapeOf(one)]));
+  return inOrder(Object.entries(fields).map(([name, one]) => [withoutDigits(name), shapeOf(one)]));
 }
+
+function merged(one: unknown, other: unknown): unknown {
+  if (one === null || other === null) return one ?? other;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const members: unknown[] = [...one, ...other];
+    return members.length === 0 ? [] : [members.reduce(merged, null)];
+  }
+  const [fields, others] = [fieldsOf(one), fieldsOf(other)];
+  if (fields === undefined || others === undefined)
+    return JSON.stringify(one) < JSON.stringify(other) ? one : other;
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(others)])];
+  return inOrder(names.map((name) => [name, merged(fields[name] ?? null, others[name] ?? null)]));
+}
+
+const inOrder = (entries: readonly (readonly [string, unknown])[]): unknown =>
+  Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const withoutDigits = (name: string): string => name.replaceAll(/\d/g, '0');

@@ -18,6 +18,9 @@ if (!socket || !dataDirectory || !region || !account || !endpoint) {
   throw new Error('usage: fauxqs-process.ts SOCKET DATA_DIRECTORY REGION ACCOUNT ENDPOINT');
 }
 
+/** An empty object without a content type has no body there. */
+const emptyBody: Patch = { from: 'Buffer.from(request.body)', to: 'Buffer.from(request.body ?? "")' };
+
 const patches: Record<string, readonly Patch[]> = {
   '/fauxqs/dist/app.js': [
     // S3 takes 5 GB in one PUT; one machine should hold no more than this in memory.
@@ -36,6 +39,8 @@ const patches: Record<string, readonly Patch[]> = {
     // A move to the dead-letter queue replaces the row; deleting it first could lose the message in a crash.
     { from: 'this.persistence?.deleteMessage(msg.messageId);', to: '' },
   ],
+  '/fauxqs/dist/s3/actions/putObject.js': [emptyBody],
+  '/fauxqs/dist/s3/actions/uploadPart.js': [emptyBody],
   '/fauxqs/dist/persistence.js': [
     {
       from: 'this.db.exec("PRAGMA journal_mode = WAL")',

@@ -5,7 +5,10 @@ import { computeChart } from '../../../packages/engines/chart/chart.ts';
 import { signed } from '../../../packages/engines/sky/angle.ts';
 import { natalAspectsReport } from '../../../packages/service/astrology/aspects-report/operation.ts';
 import { natalChartInterpretation } from '../../../packages/service/astrology/natal/operation.ts';
+import { tamilMonthPanchang } from '../../../packages/service/astrology/panchang/operation.ts';
+import { varshaphalYoga } from '../../../packages/service/astrology/varshaphal/operation.ts';
 import { fieldsOf } from '../../../shared/views/answers.ts';
+import { Random } from '../../simulation/world/random.ts';
 
 const bengaluru = {
   ...{ day: 24, month: 8, year: 1983, hour: 6, min: 37 },
@@ -131,6 +134,35 @@ describe('The chart answers of a recording', () => {
     const [one, other] = await Promise.all(reports);
     expect(one).toEqual(other);
   });
+});
+
+/** Everything that a recording with --coarse tells of a birth. */
+async function coarseAnswers(birth: typeof oslo): Promise<string> {
+  const english = { language: 'en' } as const;
+  return JSON.stringify([
+    coarseAnswer('natal_chart_interpretation', await chartOf(birth)),
+    coarseAnswer('natal_aspects_report', (await natalAspectsReport(birth, english)).body),
+    coarseAnswer(
+      'varshaphal_yoga',
+      (await varshaphalYoga({ ...birth, varshaphal_year: 2026 }, english)).body,
+    ),
+    coarseAnswer('tamil_month_panchang', (await tamilMonthPanchang(birth, english)).body),
+  ]);
+}
+
+test('A search over moments and places finds no birth behind answers written with --coarse, because many births fit', async () => {
+  const random = new Random(20261127);
+  const candidates = Array.from({ length: 100 }, () => ({
+    ...{ day: random.whole(1, 28), month: random.whole(1, 12), year: random.whole(1930, 2010) },
+    ...{ hour: random.whole(0, 23), min: random.whole(0, 59) },
+    ...{ lat: random.between(-55, 60), lon: random.between(-180, 180), tzone: 0 },
+  }));
+  const shapes = await Promise.all(candidates.map(coarseAnswers));
+  for (const birth of [bengaluru, oslo]) {
+    const own = await coarseAnswers(birth);
+    expect(shapes.filter((shape) => shape === own).length).toBeGreaterThanOrEqual(5);
+  }
+  expect(new Set(shapes).size).toBeLessThanOrEqual(20);
 });
 
 test('The option --coarse leaves no digit in any answer that depends on a birth, nor in the name of a member', () => {
