@@ -2,6 +2,7 @@ import type { Language } from '@palmleaf/contract/languages';
 import { englishMood } from '../../en/mood.ts';
 import hi from '../../hi/lexicon.json' with { type: 'json' };
 import type { Written } from '../../languages/kinds.ts';
+import { writtenIn } from '../../languages/texts-by-language.ts';
 import { type Lexicon, lexicon } from '../../lexicons/concepts.ts';
 import { folded } from '../../lexicons/folded.ts';
 import { tokensOf } from '../../lexicons/frame.ts';
@@ -26,25 +27,35 @@ const hardCyrillic = (letters: string): string => inCyrillic(letters).replace(/[
 const hindiSound = (letters: string): string =>
   letters.length >= 4 && /^[a-z]+$/.test(letters) ? soundForm(letters) : letters;
 
-const written: Readonly<Record<Written<'readings'>, readonly Lexicon[]>> = {
-  en: [lexicon(lexiconTexts.en)],
-  es: [lexicon(lexiconTexts.es)],
-  pt: [lexicon(lexiconTexts.pt)],
-  fr: [lexicon(lexiconTexts.fr, (letters) => letters.replaceAll('œ', 'oe'))],
-  it: [lexicon(lexiconTexts.it)],
-  de: [lexicon(lexiconTexts.de, foldedUmlauts)],
-  ru: [lexicon(lexiconTexts.ru, hardCyrillic), lexicon(ru.own.inLatinLetters)],
-  hi: [lexicon(lexiconTexts.hi, foldedDevanagari), lexicon(hi.own.inLatinLetters, hindiSound)],
-  ta: [lexicon(lexiconTexts.ta, foldedTamil), lexicon(ta.own.inLatinLetters, foldedLatinTamil)],
-};
+type Reading = Written<'readings'>;
 
-const spokenIn: Readonly<Record<Romanized, Written<'readings'>>> = {
+/** Other languages are read as they are spelt. */
+const folds: Readonly<Partial<Record<Reading, (letters: string) => string>>> = {
+  fr: (letters) => letters.replaceAll('œ', 'oe'),
+  de: foldedUmlauts,
+  ru: hardCyrillic,
+  hi: foldedDevanagari,
+  ta: foldedTamil,
+};
+const latinLexicons: Readonly<Partial<Record<Reading, Lexicon>>> = {
+  ru: lexicon(ru.own.inLatinLetters),
+  hi: lexicon(hi.own.inLatinLetters, hindiSound),
+  ta: lexicon(ta.own.inLatinLetters, foldedLatinTamil),
+};
+const lexicons: ReadonlyMap<Reading, readonly Lexicon[]> = new Map(
+  writtenIn(lexiconTexts).map((code) => {
+    const latin = latinLexicons[code];
+    return [code, [lexicon(lexiconTexts[code], folds[code]), ...(latin ? [latin] : [])]];
+  }),
+);
+
+const spokenIn: Readonly<Record<Romanized, Reading>> = {
   'Hindi in Latin letters': 'hi',
   'Russian in Latin letters': 'ru',
   'Tamil in Latin letters': 'ta',
 };
 const isRomanized = (language: string): language is Romanized => Object.hasOwn(spokenIn, language);
-const isWritten = (language: string): language is Written<'readings'> => Object.hasOwn(written, language);
+const isWritten = (language: string): language is Reading => Object.hasOwn(lexiconTexts, language);
 
 /** People mix English into every language, and Hindi into English. */
 const alwaysRead = ['en', 'hi'] as const;
@@ -54,7 +65,7 @@ export function wordingIn(message: string, language: Language | Romanized | unde
   const codes = new Set(isWritten(own) ? [own, ...alwaysRead] : ['en' as const]);
   return wordingOf(
     tokensOf(message),
-    [...codes].flatMap((code) => written[code]),
+    [...codes].flatMap((code) => lexicons.get(code) ?? []),
   );
 }
 
