@@ -5,7 +5,6 @@ export async function openWatched(context: BrowserContext, complaints: string[])
   opened.setDefaultTimeout(100_000);
   opened.on('pageerror', (error) => complaints.push(error.message));
   opened.on('console', (message) => {
-    // A browser reports an answer of 404 or 410 as an error; the tests below say which ones are right.
     const expected = /the server responded with a status of 4(04|10)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
   });

@@ -32,7 +32,6 @@ export function startPalmleaf(
       PATH: process.env.PATH,
       HOME: '/nonexistent',
       AWS_EC2_METADATA_DISABLED: 'true',
-      // Fifty processes share the compile cache, so only the first of each command compiles.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     },
   });

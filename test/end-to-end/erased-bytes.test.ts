@@ -120,7 +120,6 @@ function searchRows(file: string, needles: readonly Needle[]): Trace[] {
   }
 }
 
-/** Deletes from a copy what the receipt gives a removal day; what the search finds then is on no list. */
 function searchBeyondReceipt(needles: readonly Needle[]): Trace[] {
   cpSync(stateDir, scratch, { recursive: true, force: true });
   for (const [file, deletion] of [

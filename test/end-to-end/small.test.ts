@@ -1,4 +1,3 @@
-/** An account of ten executions, as in `npm start -- --aws-limits -c size=small`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

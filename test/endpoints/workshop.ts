@@ -12,7 +12,6 @@ export class DeletionWorkshop {
   readonly #folder: string;
   readonly #compiler: string;
 
-  /** @param rooms the rooms to copy; their imports must be among them or in node_modules */
   constructor(root: string, folder: string, rooms: readonly string[]) {
     this.#folder = folder;
     this.#compiler = join(root, 'node_modules/typescript/bin/tsc');

@@ -56,7 +56,6 @@ export function needsSocket(bytes: Buffer): boolean {
   return end < 0 || framing.test(head) || connection.test(head) || toRequest(bytes) === undefined;
 }
 
-/** Returns the input as a request of fetch; undefined if fetch cannot express it. */
 export function toRequest(bytes: Buffer, origin = 'http://127.0.0.1'): Request | undefined {
   const { method, target, headers, body } = parseRequest(bytes);
   const carries = body.length > 0 && method !== 'GET' && method !== 'HEAD';

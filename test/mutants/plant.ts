@@ -4,7 +4,6 @@ export class PlaceError extends Error {
   override readonly name = 'PlaceError';
 }
 
-/** @param source the text of the fault's file, undefined if the file does not exist */
 export function plant(source: string | undefined, { name, file, find, put }: Omit<Fault, 'tests'>): string {
   if (source === undefined) throw new PlaceError(`${name}: there is no file ${file}`);
   const parts = source.split(find);

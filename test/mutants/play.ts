@@ -6,7 +6,6 @@ import { runNode } from './child.ts';
 export type Played =
   | { readonly kind: 'passed' | 'hung' | 'interrupted' }
   | { readonly kind: 'failed'; readonly by: string }
-  /** The code did not load, or used an undefined name. No test has judged it. */
   | { readonly kind: 'unplayable'; readonly why: string };
 
 export interface Playing {

@@ -22,7 +22,6 @@ export interface Scenario extends PipelineOptions {
   readonly patienceMs: number;
 }
 
-/** Minutes of paper time; undefined for events that never happened. */
 export interface Outcome {
   readonly subjects: number;
   readonly ended: number;

@@ -16,7 +16,6 @@ import type { ReportView } from '../../shared/views/views.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../support/ledger-world.ts';
 import { readPdf } from '../support/pdf.ts';
 
-/** `books.ts [FOLDER]` makes the pictures of docs/books.md, and stores the books in FOLDER. */
 const [folder] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const own = readProfile(profile);

@@ -15,7 +15,6 @@ export function listeningSockets(): ListeningSocket[] {
   return readLsof(execFileSync('lsof', args, { encoding: 'utf8' }));
 }
 
-/** `lsof -Fpn` prints a line `p` with the process, then a line `n` with each address. */
 export function readLsof(text: string): ListeningSocket[] {
   let pid = 0;
   return text.split('\n').flatMap((line) => {

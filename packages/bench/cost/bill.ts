@@ -53,7 +53,6 @@ interface Same {
   readonly calls: number;
   readonly latencySeconds: number;
   readonly wallSeconds: number;
-  /** One compressed item for each answer; longer answers go to S3. */
   readonly answerUnits: number;
   readonly longAnswers: number;
   /** Uncompressed, as idempotency records hold them. */

@@ -46,7 +46,6 @@ function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Fi
   });
 }
 
-/** @param again measures once more; called only if a ratio seems worse */
 export async function verdict(
   written: readonly Figure[],
   first: readonly Figure[],

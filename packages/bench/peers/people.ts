@@ -6,7 +6,6 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Complete except for the palm_id that the first call returns. */
 export interface Person {
   readonly id: string;
   readonly palmId: Asked;

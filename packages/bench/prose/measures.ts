@@ -22,7 +22,6 @@ export interface ProseFigures {
   readonly repeatedFrames: number;
   readonly shared: number;
   readonly same: number;
-  /** The twentieth, the median, and the twentieth from the end. */
   readonly words: readonly [few: number, middle: number, many: number];
   readonly grade: number;
 }
@@ -54,7 +53,6 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu) ?? [];
 }
 
-/** Groups of vowels, without a silent e at the end; at least one. */
 function syllablesOf(word: string): number {
   const plain = word.toLowerCase().replace(/(?:[^laeiouy]es|[^l]e|[^td]ed)$/, (end) => end.charAt(0));
   return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 0);

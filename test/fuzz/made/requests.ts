@@ -21,7 +21,6 @@ export interface MadeRequest {
 
 const methods = ['get', 'post', 'put', 'delete'];
 
-/** Makes at least one request for each operation, content type and page for people, with every parameter. */
 export function requestsOf(
   document: unknown,
   known: Known,

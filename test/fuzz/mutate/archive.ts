@@ -13,7 +13,6 @@ export function mutateArchive(random: Random, body: Buffer): Buffer | undefined 
   let files: PackedFile[];
   try {
     let seen = 0;
-    // The unpacker believes the sizes and the number of files that an earlier change inflated.
     const filter = ({ originalSize }: { readonly originalSize: number }) => {
       seen += 1;
       if (seen > mostFiles) throw new RangeError('The archive claims too many files');

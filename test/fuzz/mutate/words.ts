@@ -1,4 +1,3 @@
-/** Texts that have broken programs before: edge numbers, names of prototypes, escapes, marks, paths. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',

@@ -12,7 +12,6 @@ export interface Finding {
   readonly input: number;
   readonly fault: Fault;
   readonly bytes: Buffer;
-  /** Whether it also breaks the promise in a fresh world; otherwise earlier inputs contribute. */
   readonly alone: boolean;
 }
 

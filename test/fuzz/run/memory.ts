@@ -56,7 +56,6 @@ const mega = (bytes: number): string => `${Math.round(bytes / mebibyte)} MB`;
 const signed = (bytes: number): string =>
   `${bytes < 0 ? '-' : '+'}${(Math.abs(bytes) / mebibyte).toFixed(1)}`;
 
-/** The median slope over all pairs of points, so that one large photo is no trend. */
 export function gainOf(points: readonly (readonly [x: number, y: number])[]): number {
   const slopes = points.flatMap(([x, y], at) =>
     points.slice(at + 1).flatMap(([laterX, laterY]) => (laterX === x ? [] : [(laterY - y) / (laterX - x)])),

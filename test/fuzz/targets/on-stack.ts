@@ -7,10 +7,8 @@ import type { Reaction } from './target.ts';
 
 /** Names the service to sign for. Unsigned requests do not get far. */
 export const signHeader = 'x-fuzz-sign';
-/** Names the output with the function's address to use instead of the gateway's. */
 export const addressHeader = 'x-fuzz-to';
 
-/** Placeholders in an input for names that a stack generates, for example `{InboxBucket}`. */
 type Marks = Readonly<Record<string, string>>;
 
 type Signer = Pick<LocalStack, 'endpoint' | 'region' | 'credentials'>;

@@ -32,7 +32,6 @@ export interface Target {
   readonly framing: number;
   /** Secrets and personal data that no log line and no refusal may show. */
   readonly planted: readonly string[];
-  /** Whether the address of an input is a key with an id that logs name. */
   readonly logsNameAddress?: boolean;
   readonly maxRefusalBytes: number;
   /** A new world every so many inputs, so that only a leak makes memory grow; 400 by default. */

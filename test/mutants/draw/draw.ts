@@ -33,7 +33,6 @@ const core: readonly (readonly [folder: string, area: Area])[] = [
   ['shared/table', 'table'],
 ];
 
-/** Files that only join the core to AWS. Only the tests of whole stacks play them. */
 const wiring = /^functions\/.*\/(?:handler|deps|rows|photos|dead-letters)\.ts$/;
 
 /** Two seeds of the simulation, for faults that no test of the core catches. */

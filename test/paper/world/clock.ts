@@ -2,7 +2,6 @@ type Step = () => void;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Whole milliseconds. Events of one millisecond happen in the order of their request. */
 export class PaperClock {
   #now: number;
   readonly #steps = new Map<number, Step[]>();

@@ -16,7 +16,6 @@ export interface Operation {
   readonly id: string;
   readonly kind: OperationKind;
   readonly what: () => string;
-  /** Whether it can take its turn now; a reader of a stream may have to wait for a record. */
   readonly isReady: () => boolean;
   readonly run: (fault: FaultKind | undefined) => Promise<Answered>;
 }

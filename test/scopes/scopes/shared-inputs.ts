@@ -29,7 +29,6 @@ export const sharedInputsLate: Scope = {
   faults: { kinds: ['dies'], most: 1 },
 };
 
-/** Anna waits for room that never comes, while all that she lacks is bought for Bela. */
 async function withBoughtForAnother(world: ScopeWorld): Promise<void> {
   await withOpenCalls(world, { [anna]: { lacks: 2 }, [bela]: { lacks: 2 } });
   const { committed } = readAccount(await world.table.get(batchKey('june')));

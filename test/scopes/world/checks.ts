@@ -90,7 +90,6 @@ function checkTold(world: ScopeWorld, name: string, { header }: Report): void {
   if (!world.told.some(({ detail }) => detail.id === id)) world.wrong(`Nobody was told that ${name} ended`);
 }
 
-/** All charged calls for a part but one are listed as unknown. */
 function checkPurchases(world: ScopeWorld, reports: ReadonlyMap<string, Report>): void {
   const { charged } = world.service;
   const unlisted = charged.filter((attempt) => reports.has(attempt.subject) && !isListed(reports, attempt));

@@ -20,7 +20,6 @@ export interface Scope extends ScopeSettings {
   readonly setUp: (world: ScopeWorld) => Promise<void>;
   readonly stages: readonly Stage[];
   readonly faults: { readonly kinds: readonly FaultKind[]; readonly most: number };
-  /** The number of workers that jobs may start; later jobs are lost. */
   readonly workers?: number;
   readonly afterwards?: (world: ScopeWorld) => Promise<void>;
   readonly check?: (world: ScopeWorld) => Promise<void> | void;

@@ -132,7 +132,6 @@ export class CallWatch {
     };
   }
 
-  /** Their answers arrived after the leases of their workers had ended. */
   get lateCalls(): number {
     return [...this.#sentBy].reduce((sum, [{ isLate }, calls]) => sum + (isLate ? calls : 0), 0);
   }

@@ -13,7 +13,6 @@ interface Life {
   readonly deadline: number;
   /** Border crossings until this process dies. */
   readonly crossings: number;
-  /** How far its clock is ahead of true time, in milliseconds. */
   readonly skewMs?: number;
   readonly freeze?: { readonly at: number; readonly forMs: number };
   readonly onDeath: () => void;

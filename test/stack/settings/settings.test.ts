@@ -15,7 +15,6 @@ const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)
   }),
 );
 
-/** The widest values of the other settings, so that only the tested one can be wrong. */
 const wide = {
   attemptTimeoutSeconds: '2',
   fanOutTimeoutSeconds: '900',

@@ -47,7 +47,6 @@ test('A receipt names what the service still has: the palm_id, when and where it
   expect(ofAnna?.remains.map(({ what }) => what)).toContain(
     `the photo and its reading at the service "documented", palm_id palm-77, bought ${day}`,
   );
-  // A call with an unknown outcome leads to no reading, so no line mentions one.
   expect(ofAnna?.remains.filter(({ what }) => what.includes('palm_id'))).toHaveLength(1);
   // A copy leads to the same reading, although another subject bought it.
   await erase(ben);

@@ -18,7 +18,6 @@ import { LedgerWorld } from '../../support/ledger-world.ts';
 const name = { scheme: 'token', base: 'palmistry' } as const;
 const probe = { firstMs: 60_000, capMs: 240_000 };
 
-/** From the least to the most severe reason; reasons on one line do not replace each other. */
 const graver: readonly (readonly GateReason[])[] = [
   ['throttled'],
   ['unreachable'],

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { isTestFile, type SourceTree } from './source-tree.ts';
 
-/** Files that outside programs enter: Lambda, a command, npm, a tool. */
 const entries = [
   /^functions\/[\w-]+\/handler\.ts$/,
   /^packages\/service\/lambda\.ts$/,

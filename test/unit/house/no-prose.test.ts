@@ -27,7 +27,6 @@ const linesBelow = sources
 /** Quoted texts that end like a sentence: names of former countries, the licence in a colour profile. */
 const quoting = ['shared/intake/gazetteer/countries.ts', 'shared/intake/photos/heif/colour-profile.ts'];
 
-/** Log lines, errors and descriptions for programmers do not end like a sentence. */
 const sentence = /(['`])[A-Z“][^'`]* [^'`]*\.\1/;
 const command = /["'`](?:palmleaf [a-z]|--[a-z])|"palmleaf /;
 const names = '(?:reason|note|problem|warning|advice|oddity|because|refusal)s?';

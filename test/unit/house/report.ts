@@ -3,7 +3,6 @@ import { checks } from './checks.ts';
 import { readProject } from './pages.ts';
 import { readSourceTree } from './source-tree.ts';
 
-/** `node test/unit/house/report.ts [part of a check's name | --rooms]` */
 const tree = readSourceTree();
 const project = readProject();
 const [only = ''] = process.argv.slice(2);

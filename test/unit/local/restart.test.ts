@@ -77,7 +77,6 @@ test('A killed host leaves no process behind, and the next start finds everythin
   const secret = await after.secrets.send(new GetSecretValueCommand({ SecretId: output('Secret') }));
   expect(secret.SecretString).toBe('set by a person');
 
-  // The stream continues after its checkpoint, and repeats no delivered record.
   await after.dynamodb.send(
     new PutItemCommand({ TableName: output('Table'), Item: { pk: { S: 'new' }, sk: { S: 'report' } } }),
   );

@@ -1,7 +1,5 @@
-/** Matches a repeated choice: `(?:one|two)*`, also with a space before or after each. */
 const repeated = /\(\?:((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(?:[*+]|\{\d+,\d*\})/g;
 const spaced = /^( ?)\(\?:([^()]*)\)( ?)$/;
-/** The limit of the comparison. A choice with more texts holds more than words. */
 const maxTexts = 400;
 
 /** Finds texts that others can form, like `un peu` in `(?:un peu|un|peu)`: each repetition doubles the readings. */

@@ -10,7 +10,6 @@ export interface Given {
   readonly reports: string;
   /** The process is killed after so many calls. */
   readonly killAfter: number;
-  /** Of an invocation, and the visibility timeout of a message. */
   readonly timeoutMs: number;
   readonly patienceMs: number;
   readonly signal: AbortSignal;

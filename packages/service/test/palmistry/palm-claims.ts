@@ -33,7 +33,6 @@ const isBroad = ({ proportions }: PalmReading): boolean => proportions.palm < cu
 const isThumbSeen = ({ proportions, pose }: PalmReading): boolean =>
   ![...proportions.cutFingers, ...pose.bent, ...pose.hidden].includes('thumb');
 
-/** Written from the numbers alone, without the rules of the texts. */
 const looks: { readonly [Name in SeenFeature]: Named<ClassOf<Name>> } = {
   type: {
     earth: (hand) => isBroad(hand) && fingers(hand) < cuts.fingers.cut,

@@ -143,7 +143,6 @@ async function used(units: number, each: number, work: () => Promise<string>): P
   return [...new Set(all)].join(' ');
 }
 
-/** A fraction of a unit is back by now and admits the first. */
 async function second(work: () => Promise<string>): Promise<string> {
   await work();
   return work();

@@ -136,7 +136,6 @@ export class FaultyTable implements Table {
     );
   }
 
-  /** Writes before the first wait, so that the listeners know the writer. */
   #write<T>(write: () => Promise<T>): Promise<T> {
     this.#shared.writer = this.#process;
     const result = write();

@@ -6,7 +6,6 @@ class DiskFullError extends Error {
   override readonly name = 'InternalServerError';
 }
 
-/** Answers arrive one after the other, so that some are stored before the disk is full. */
 function filling(afterParts: number) {
   const world = new LedgerWorld();
   const { table } = world;

@@ -45,7 +45,6 @@ export function onlyIn(script: string): RegExp {
   return new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u');
 }
 
-/** Unfilled slots, doubled signs, a small first letter, promises about money, illness and death. */
 export const faults = /undefined|\.\.|,,| {2}|[.?] \p{Ll}|[{}$]|'/u;
 
 interface Stems {
