@@ -22,15 +22,15 @@ const leastByMark = 3;
 
 export function formOf(message: string, asked: Wording, language: Language | Romanized | undefined): Form {
   const { tokens } = asked;
+  const isAnywhere = asksAnywhere(language);
   const start = headOf(asked, language, 0);
   const openingAt = (at: number) => phraseOfLanguage('opens', tokens, at, language);
   const opens = (at: number) =>
     at < tokens.length &&
     openingAt(at) !== undefined &&
-    !isLonger(phraseOfLanguage('asks', tokens, at, language), openingAt(at)) &&
+    !(isAnywhere && isLonger(phraseOfLanguage('asks', tokens, at, language), openingAt(at))) &&
     !hitsOf(asked, 'request').some(({ from }) => from === at);
   const last = tokens.length - 1;
-  const isAnywhere = asksAnywhere(language);
   const chances = hitsOf(asked, 'chance', 'whether');
   const asks = [...tokens.keys()].filter(
     (at) =>
@@ -50,7 +50,9 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   if (isAnywhere && last >= start && opens(last)) return 'yes or no';
   if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'yes or no';
   if (opens(start) && isAnywhere && !asks.some((at) => at > start)) return 'yes or no';
-  if (hitsOf(asked, 'whether').some(({ from }) => from === start || !asks.includes(start)))
+  // "стоит ли" is one phrase, "quand est-ce que" are two.
+  const askedTo = phraseOfLanguage('asks', tokens, start, language)?.to ?? start + 1;
+  if (hitsOf(asked, 'whether').some(({ from }) => from < askedTo || !asks.includes(start)))
     return 'yes or no';
   if (opens(start) && !asks.includes(start)) return isAnywhere ? 'open' : 'yes or no';
   if (asks.length > 0) return 'open';

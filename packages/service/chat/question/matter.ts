@@ -107,7 +107,9 @@ const rules: readonly Rule[] = [
     (wording) => ({ kind: 'gem', body: stoneIn(wording) }),
   ],
   [
-    (wording) => has(wording, 'name number') || near(wording, ['name'], ['number', 'numerology', 'lucky'], 4),
+    (wording) =>
+      has(wording, 'name number') ||
+      near(wording, ['name'], ['number', 'numerology', 'lucky', 'matching', 'suits'], 4),
     { kind: 'name number' },
   ],
   [(wording) => has(wording, 'letter') && !has(wording, 'partner'), { kind: 'star', what: 'letter' }],

@@ -72,6 +72,7 @@ describe('The form of a question', () => {
     ['meu namorado vai casar comigo', 'promise'],
     ['is my boss going to fire me', 'feared'],
     ['est-ce que je dois démissionner', 'leaving'],
+    ['стоит ли открывать бизнес в 2027', 'favours'],
     ['bahut tension hai job ki, kya hoga', 'verdict'],
     ['ich weiß nicht, ob ich kündigen soll', 'leaving'],
     ['How will my work be in 2027?', 'favours'],

@@ -71,6 +71,8 @@ test.each([
   ['ele ainda me ama?', 'love'],
   ['Soll ich das Jobangebot annehmen oder auf was Besseres warten', 'career'],
   ['vale la pena estudiar medicina', 'study'],
+  ['mi hija no me habla, se arreglará?', 'children'],
+  ['en maamiyar kooda sandai, enna seiyalam', 'in-laws'],
 ])('A matter in the words of every day is understood: %s', (question, topic) => {
   expect(understand(question, testNow, anna.year).subject).toEqual({ kind: 'topic', topic });
 });
