@@ -2,12 +2,10 @@ import { count, counted } from '../figures.ts';
 
 interface SentFiles {
   readonly sent: number;
-  /** Stored before, with the same content. */
   readonly there: number;
   readonly notSent: number;
 }
 
-/** Returns the sentence that ends an upload, for the page and the command. */
 export function sentSentence({ sent, there, notSent }: SentFiles): string {
   const all = sent + there + notSent;
   const parts = [
@@ -24,7 +22,6 @@ interface ReadRows {
   readonly leftOut: number;
 }
 
-/** Returns the sentence that ends a check. Its parts add up to the rows and files. */
 export function readSentence({ accepted, refused, leftOut }: ReadRows): string {
   const parts = [
     `${count(accepted)} can be taken`,

@@ -15,7 +15,6 @@ export interface UnsentTable {
   readonly gazetteer?: Gazetteer | undefined;
   /** Streams from the start on every call. */
   open(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Warnings on what surrounds the table in its file. */
   notes?(): Promise<readonly Refusal[]>;
 }
 
@@ -30,7 +29,6 @@ export interface RefusalGroup {
 export interface TableCheck {
   readonly accepted: number;
   readonly refused: number;
-  /** Totals, repeated headers, and the rows of sheets that are not read; a warning names each. */
   readonly leftOut: number;
   readonly refusals: readonly Refusal[];
   readonly groups: readonly RefusalGroup[];

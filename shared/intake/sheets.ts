@@ -15,7 +15,6 @@ import { WorkbookError } from './workbook/zip.ts';
 
 export interface HowToOpen {
   readonly choices?: TableChoices | undefined;
-  /** Called after each unpacked piece; if it throws, the reading ends. */
   readonly onPiece?: (() => void) | undefined;
 }
 
@@ -24,13 +23,11 @@ interface SheetTable {
   readonly holds: 'people' | 'maybe people' | 'places' | 'no table' | 'nothing' | 'damage';
 }
 
-/** A sheet of such a name is chosen by it. */
 const sheetNames: Readonly<Record<TableUploadKind, string>> = { rows: 'births', places: 'places' };
 
 const isNamed = ({ sheet }: SheetTable, kind: TableUploadKind): boolean =>
   sheet.name.trim().toLowerCase() === sheetNames[kind];
 
-/** @throws {WorkbookError} or XmlError if the list of sheets cannot be read */
 export async function sheetsOf(workbook: Uint8Array, { choices, onPiece }: HowToOpen): Promise<SheetTable[]> {
   const sheets = openWorkbook(workbook, onPiece);
   const [only] = sheets;
@@ -125,7 +122,6 @@ async function mergedOf(
   };
 }
 
-/** Damage is reported where the rows are read. */
 function mergedCells(sheet: WorkbookSheet): readonly MergedCell[] {
   try {
     return sheet.merged();
@@ -135,7 +131,6 @@ function mergedCells(sheet: WorkbookSheet): readonly MergedCell[] {
   }
 }
 
-/** Each value of a merged cell that may be repeated is in every row that the cell spans. */
 export async function rowsToRead(
   sheet: WorkbookSheet,
   kind: TableUploadKind,
@@ -223,7 +218,6 @@ function whyLeftOut({ sheet, holds }: SheetTable, read: readonly SheetTable[]): 
   return holds === 'no table' ? 'no table' : 'another table';
 }
 
-/** Counts the rows below the header; without one, all. */
 async function countRows(
   { sheet, holds }: SheetTable,
   choices: TableChoices | undefined,

@@ -9,7 +9,6 @@ type TableKind = TableUploadKind | 'either' | 'neither';
 
 interface TableNature {
   readonly kind: TableKind;
-  /** Also for a header that lacks columns. */
   readonly isAboutPeople: boolean;
 }
 

@@ -71,7 +71,6 @@ export async function workbookNotes(
 }
 
 export interface SplitTable {
-  /** Unique in the workbook. */
   readonly file: string;
   readonly kind: TableUploadKind;
   readonly bytes: Uint8Array;
@@ -116,7 +115,6 @@ function fileOf(sheet: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** The name of a sheet's table below its batch. */
 export function sheetPath(workbook: string, batch: BatchId, file: string): string {
   const stem = tableStem(workbook);
   return stem === localName(batch) ? file : `${stem}/${file}`;

@@ -40,14 +40,12 @@ type Stage = 'empty' | 'reading' | 'buying' | 'ended';
 
 interface Progress {
   readonly stage: Stage;
-  /** Of the files that have come, the percentage read. */
   readonly read: number;
   /** Of all work that can be known, the percentage ended. It never falls because a file adds people. */
   readonly percent: number;
   readonly sentence: string;
 }
 
-/** Returns the one description of a batch's progress, for the page, its script and the command. */
 export function progressOf(view: Shown): Progress {
   const { subjects, open } = view;
   const uploads = view.uploads.filter(({ state }) => state !== 'superseded');

@@ -18,11 +18,9 @@ export interface Chosen {
 export interface ChosenFile {
   readonly name: string;
   readonly file: Blob;
-  /** Warnings on the workbook that the table is of. */
   readonly notes?: readonly Refusal[];
   /** A file that is not sent. */
   readonly refusal?: Refusal;
-  /** Of a sheet that is named after its content. */
   readonly content?: TableUploadKind;
 }
 

@@ -31,7 +31,6 @@ export interface LocalUpload {
   readonly shown?: string;
   /** Only its content decides between people and places. */
   readonly mayBePlaces?: true;
-  /** Warnings on the file that the table is of. */
   readonly notes?: readonly Refusal[];
 }
 

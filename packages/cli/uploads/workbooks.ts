@@ -8,7 +8,6 @@ import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
 import { asPlaces, type LocalUpload, shownPath } from './local-uploads.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Returns a table for each sheet of a workbook that holds several, because one upload is one table. */
 export async function splitWorkbooks(
   uploads: readonly LocalUpload[],
   choices: TableChoices,

@@ -8,7 +8,6 @@ import { tableReasons } from './table-reasons.ts';
 const refusalReason = z.discriminatedUnion('code', [...tableReasons, ...rowReasons, ...fileReasons, legacy]);
 export type RefusalReason = z.output<typeof refusalReason>;
 
-/** The rows that a warning names as not read. */
 export const rowsLeftOut = (reason: RefusalReason): number =>
   reason.code === 'sheets-left-out' ? reason.rows : reason.code === 'line-beside-rows' ? 1 : 0;
 

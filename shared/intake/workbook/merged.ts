@@ -4,7 +4,6 @@ export interface SheetRow {
   readonly values: string[];
 }
 
-/** A cell merged over several rows. Rows and columns count from 1. */
 export interface MergedCell {
   readonly column: number;
   readonly top: number;
@@ -46,7 +45,6 @@ export function columnOf(letters: string): number {
   return number;
 }
 
-/** Yields the rows with the value of each merged cell in every row that it spans. */
 export function* withMerged(
   rows: Iterable<SheetRow>,
   merged: readonly MergedCell[],

@@ -6,7 +6,6 @@ import { WorkbookError, Zip } from './zip.ts';
 const maxSharedLength = 48 * 1024 * 1024;
 const maxPartBytes = 16 * 1024 * 1024;
 
-/** An open sheet. */
 export interface Sheet {
   readonly items: () => Iterable<XmlItem>;
   readonly strings: readonly string[];

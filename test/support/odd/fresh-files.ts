@@ -3,7 +3,6 @@ import { utf8, windows } from './odd-table.ts';
 
 export const lines = (...all: readonly string[]): string => `${all.join('\r\n')}\r\n`;
 
-/** As offices, shops, schools, temples and programs export them. */
 export const freshFiles: readonly OddTable[] = [
   {
     name: 'tamil-bureau.csv',

@@ -6,7 +6,6 @@ import { workbookOf } from './workbook-of.ts';
 const date = (number: number) => ({ number, shownAs: 'date' }) as const;
 const time = (number: number) => ({ number, shownAs: 'time' }) as const;
 
-/** As spreadsheets of many languages, forms and text files have them. */
 export const freshSpreadsheets: readonly OddTable[] = [
   {
     name: 'excel-german.csv',

@@ -5,7 +5,6 @@ import { crc32 } from '../../../../shared/intake/zip/crc32.ts';
 
 const maxLocalFieldBytes = 2 * 0xffff;
 
-/** Unpacks a file of an archive as the intake does, without Node. */
 export async function unpackFile(archive: Blob, entry: ArchiveEntry): Promise<Blob | Refused> {
   const headEnd = Math.min(entry.from + localHeadBytes + maxLocalFieldBytes, entry.to);
   const head = new Uint8Array(await archive.slice(entry.from, headEnd).arrayBuffer());

@@ -27,7 +27,6 @@ export function endOf({ subjects, complete, partial, failed, cancelled }: Progre
 }
 
 /** In SVG, because the policy forbids style attributes. */
-/** @param read the percentage of the files that are read: more people may follow */
 export function progressBar(progress: Progress, name: string, read = 100): Html {
   const total = Math.max(1, progress.subjects);
   const ended = endedOf(progress);
