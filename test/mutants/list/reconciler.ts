@@ -321,6 +321,14 @@ export const reconcilerFaults: readonly Fault[] = [
     tests: [meant.marks, ...both, meant.publish],
   },
   {
+    name: 'republished-at-equal-intervals',
+    file: republish,
+    find: `Math.max(2 * waitedMs, shortestMs)`,
+    put: `Math.max(waitedMs, shortestMs)`,
+    why: 'While the bus is down, each unpublished event costs a write every few minutes.',
+    tests: ['test/unit/events/marks.test.ts'],
+  },
+  {
     name: 'failed-republish-untold',
     file: 'functions/reconciler/reconcile.ts',
     find: `...overdue.failures, ...lagging.failures]`,

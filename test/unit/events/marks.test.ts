@@ -96,6 +96,23 @@ describe('the lag of events', () => {
     expect({ republished, failures: failures.length }).toEqual({ republished: 2, failures: 1 });
   });
 
+  test('The reconciler sends an event that stays unpublished again at intervals that double up to a limit', async () => {
+    const world = await finished('anna');
+    const deps = world.reconciler();
+    const { resendAfterMs } = deps.settings.jobs;
+    const [first] = marked(world);
+    if (first === undefined) throw new Error('nothing is marked');
+    const sentAt: number[] = [];
+    for (let runs = 0; runs < 60; runs += 1) {
+      world.now += resendAfterMs;
+      await republish(deps);
+      const { republishAt } = { republishAt: undefined, ...(await world.table.get(first)) };
+      if (republishAt === world.now) sentAt.push(world.now);
+    }
+    const gaps = sentAt.slice(1).map((at, index) => (at - (sentAt[index] ?? 0)) / resendAfterMs);
+    expect(gaps.slice(0, 8)).toEqual([1, 2, 3, 5, 9, 12, 12, 12]);
+  });
+
   test('The reconciler reports an overdue event that cannot be written', async () => {
     const world = await finished('anna', 'ben');
     world.now += 60 * minute;

@@ -46,6 +46,13 @@ test('A trial slot that another worker takes over for its subject is free only w
   expect(await enter('d')).toBe(true);
 });
 
+test('A subject that enters a trial again before its seat expires changes nothing', () => {
+  const seat = { kind: 'photo', seat: 'a', epoch: 'e', until: 9 } as const;
+  const once = entered(undefined, seat, { size: 3, now: 1 });
+  expect(entered(once, seat, { size: 3, now: 2 })).toBe(once);
+  expect(entered(once, { ...seat, until: 10 }, { size: 3, now: 2 }).kinds.photo?.seats).toEqual({ a: 10 });
+});
+
 test('A release ends the current hold, and leaves an ended one unchanged', () => {
   const trial = entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, { size: 3, now: 1 });
   const hold = {

@@ -234,19 +234,22 @@ describe('pause and resume', () => {
     expect(answers.filter((answer) => answer?.changed)).toHaveLength(1);
   });
 
-  test('Each pause and each resumption has its own event item', async () => {
+  test('Each pause and each resumption has its own event item, with its own time', async () => {
+    const start = world.now;
     for (const change of [pause, pause, resume, pause, resume, resume]) {
       world.now += minute;
       await change();
     }
-    const told = [...world.table.items()].flatMap(({ pk, sk, due }) =>
-      pk === 'batch#june' && sk !== 'batch' ? [[sk, String(due).startsWith('unpublished#')]] : [],
+    const told = [...world.table.items()].flatMap(({ pk, sk, due, at }) =>
+      pk === 'batch#june' && sk !== 'batch'
+        ? [[sk, String(due).startsWith('unpublished#'), (Number(at) - start) / minute]]
+        : [],
     );
     expect(told.sort()).toEqual([
-      ['paused#000001', true],
-      ['paused#000003', true],
-      ['resumed#000002', true],
-      ['resumed#000004', true],
+      ['paused#000001', true, 1],
+      ['paused#000003', true, 4],
+      ['resumed#000002', true, 3],
+      ['resumed#000004', true, 5],
     ]);
   });
 
