@@ -86,4 +86,20 @@ export const cancelFaults: readonly Fault[] = [
     why: 'A batch in which somebody was cancelled is never told as complete.',
     tests,
   },
+  {
+    name: 'resumed-at-the-time-of-the-pause',
+    file: 'shared/holds/hold-news.ts',
+    find: `revision, at: endedAt ?? at });`,
+    put: `revision, at });`,
+    why: 'The event of a resumed batch bears the time at which it was paused.',
+    tests: ['test/unit/holds/pause.test.ts'],
+  },
+  {
+    name: 'seat-taken-again',
+    file: 'shared/holds/trial.ts',
+    find: `(seats[seat] ?? 0) >= until`,
+    put: `(seats[seat] ?? 0) > until`,
+    why: 'Each turn of a trial subject writes the item of its batch again.',
+    tests: ['test/unit/holds/change-trial.test.ts'],
+  },
 ];

@@ -42,22 +42,6 @@ export const holdFaults: readonly Fault[] = [
     tests: [meant.pause],
   },
   {
-    name: 'resumed-at-the-time-of-the-pause',
-    file: 'shared/holds/hold-news.ts',
-    find: `revision, at: endedAt ?? at });`,
-    put: `revision, at });`,
-    why: 'The event of a resumed batch bears the time at which it was paused.',
-    tests: [meant.pause],
-  },
-  {
-    name: 'seat-taken-again',
-    file: trial,
-    find: `(seats[seat] ?? 0) >= until`,
-    put: `(seats[seat] ?? 0) > until`,
-    why: 'Each turn of a trial subject writes the item of its batch again.',
-    tests: ['test/unit/holds/change-trial.test.ts'],
-  },
-  {
     name: 'ended-pause-holds',
     file: 'shared/holds/hold.ts',
     find: `item?.pause?.endedAt === undefined ? item?.pause : undefined;`,
