@@ -84,6 +84,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     places: { monthsAhead: context.monthsAhead },
     intake: { maxRefusedRows: context.maxRefusedRows, photoCheck: context.photoCheck },
     jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
+    ...(context.customerWeights === undefined ? {} : { customerWeights: context.customerWeights }),
     reconciler: {
       // Half of the reconciler's minute, so that each run checks every item again.
       recheckAfterMs: scaled(minute / 2),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { customerPattern } from '../shared/customers/customer.ts';
 import { microsOf } from '../shared/money/money.ts';
 
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
@@ -10,6 +11,28 @@ export const whole = (minimum: number, maximum: number) =>
   );
 
 export const mostCalls = whole(0, 1_000_000_000);
+
+const mostWeight = 10;
+
+/** `acme=3,zeta=2`: the weights of customers; every other has 1. */
+export const weights = z.string().transform((text, context): Record<string, number> => {
+  const pairs = text.split(',').map((pair) => pair.split('='));
+  const isRight = pairs.every(
+    ([customer = '', weight = '', ...rest]) =>
+      rest.length === 0 &&
+      customerPattern.test(customer) &&
+      /^[1-9]\d?$/.test(weight) &&
+      Number(weight) <= mostWeight,
+  );
+  if (!isRight) {
+    context.addIssue({
+      code: 'custom',
+      message: `write weights from 1 to ${mostWeight} such as acme=3,zeta=2`,
+    });
+    return z.NEVER;
+  }
+  return Object.fromEntries(pairs.map(([customer = '', weight]) => [customer, Number(weight)]));
+});
 
 /** In the currency of the profile's prices. */
 export const money = z.coerce

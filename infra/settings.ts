@@ -14,7 +14,7 @@ import { WrongProfileError } from '../shared/service-client/profile/read.ts';
 import { type LoadedProducts, loadProducts } from './files/products.ts';
 import { loadProfile } from './files/profile.ts';
 import { publicAddressFault } from './public-addresses.ts';
-import { flag, money, mostCalls, whole } from './setting-fields.ts';
+import { flag, money, mostCalls, weights, whole } from './setting-fields.ts';
 import { mostCallsInEach } from './sizing/memory.ts';
 import { localDefaults, settingsOfSize, sizes, withInvocationsFor } from './sizing/sizes.ts';
 import { tagList } from './tags.ts';
@@ -71,6 +71,8 @@ const context = z.strictObject({
   /** For each customer without a budget. */
   customerCeiling: mostCalls.optional(),
   customerCeilingMoney: money.optional(),
+  /** Shares in the calls in flight; 1 for customers without one. */
+  customerWeights: weights.optional(),
   placesCeiling: mostCalls.optional(),
   monthsAhead: whole(0, maxMonthsAhead).default(usualMonthsAhead),
   /** Concurrent requests at the addresses of calendars and reader links; absent: neither exists. */

@@ -72,7 +72,7 @@ const fanOut = createFanOut({
     retryAfterMs: SETTINGS.jobs.resendAfterMs,
     log,
   },
-  jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
+  jobs: new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights),
   backlog: new QueueBacklog(queues, JOBS_QUEUE_URL),
   profile: hashOf({ content: activeContent, seller: seller.id }),
   shapes: new ShapeMemory(ledger, activeProfile.name, log),

@@ -25,15 +25,14 @@ const gatheringMs = 1000;
 const completingShare = 1 / 4;
 
 /**
- * Works on the messages of one invocation. While the flow has room it takes more from the queue, so no room idles and
- * no message waits inside a busy invocation. Redelivered messages and suspects come last, when no other subject is
- * under way, because they may kill the worker.
+ * Takes more messages while the flow has room. Redelivered messages and suspects come last, alone, because they may
+ * kill the worker.
  */
 export class HintWork {
   readonly #deps: HintDeps;
   readonly #later: NamedSubject[] = [];
   readonly #failed = new Set<string>();
-  readonly #pulled = new Map<string, JobMessage>();
+  readonly #messages = new Map<string, JobMessage>();
   readonly #underWay = new Set<Promise<void>>();
   readonly #completingMs: number;
 
@@ -68,6 +67,7 @@ export class HintWork {
   }
 
   #start(hints: readonly JobMessage[]): void {
+    for (const hint of hints) this.#messages.set(hint.messageId, hint);
     const work = this.#work(hints).finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }
@@ -95,7 +95,6 @@ export class HintWork {
     try {
       while (received === mostInReceive && group.length < mostInGroup) {
         const hints = await backlog.receive();
-        for (const hint of hints) this.#pulled.set(hint.messageId, hint);
         group.push(...hints);
         received = hints.length;
       }
@@ -115,9 +114,10 @@ export class HintWork {
       else for (const { key, messageId } of jobs) if (key === name) this.#failed.add(messageId);
     }
     const done = jobs.filter(({ messageId }) => !this.#failed.has(messageId));
-    const pulled = done.flatMap(({ messageId }) => this.#pulled.get(messageId) ?? []);
-    if (backlog === undefined || pulled.length === 0) return;
-    await backlog.delete(pulled).catch((error: unknown) => {
+    const messages = done.flatMap(({ messageId }) => this.#messages.get(messageId) ?? []);
+    if (backlog === undefined || messages.length === 0) return;
+    // Now, because a fair queue counts undeleted messages against their customer.
+    await backlog.delete(messages).catch((error: unknown) => {
       // They become visible again, and find nothing due.
       log.warn('Messages could not be deleted', { error: errorName(error) });
     });

@@ -10,7 +10,7 @@ import { resumeRefresh, startRefresh } from '../../shared/places/refresh.ts';
 const { TABLE_NAME, JOBS_QUEUE_URL, SETTINGS } = readEnvironment('panchang');
 const log = createLog('panchang');
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now() };
-const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
+const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL, SETTINGS.customerWeights);
 
 export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
   await startRefresh(ledger, SETTINGS.places.monthsAhead);

@@ -43,7 +43,7 @@ export const handler = withRequestId(
       },
       inbox: inboxLater(),
       archives: archivesLater(),
-      jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
+      jobs: new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights),
       hints: { send },
       preparePhoto: async (bytes) => (await darkroom()).prepare(bytes, activeProfile.image),
       inspect: inspectorWithNetwork(fileURLToPath(new URL('.', import.meta.url))),

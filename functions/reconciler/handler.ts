@@ -42,7 +42,7 @@ const log = createLog('reconciler');
 const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: 'reconciler' });
 const now = () => Date.now();
 const queues = openQueues();
-const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);
+const jobs = new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights);
 /** Logs job ids, so that the log shows the minute in which a late subject was sent again. */
 const toldJobs: Jobs = {
   async send(hints, delaySeconds) {

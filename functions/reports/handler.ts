@@ -90,7 +90,7 @@ export const handler = withRequestId(
       },
       letGo: async (opened) => {
         const { openQueues, QueueJobs } = await queues();
-        const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
+        const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL, SETTINGS.customerWeights);
         const queueDepth = () => jobs.depth();
         const deps = {
           ledger,

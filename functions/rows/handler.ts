@@ -34,7 +34,7 @@ export const handler = withRequestId(
       },
       inbox: inboxLater(),
       gazetteer: new Gazetteer(gazetteerPieces(import.meta.dirname)),
-      jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
+      jobs: new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights),
       hints: { send },
       settings: { ...SETTINGS, products: activeProducts },
       newName: randomUUID,

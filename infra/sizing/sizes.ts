@@ -41,10 +41,9 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
-/** The processor of an invocation sends as many calls in a second (docs/scale.md). */
+/** In a second (docs/scale.md). */
 const callsOfProcessor = 125;
 
-/** A cap beyond the usual one gets the invocations that can use it, at a service that answers within a second. */
 export function withInvocationsFor<Of extends { readonly maxConcurrency: number }>(
   cap: unknown,
   sized: Of,

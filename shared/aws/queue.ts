@@ -29,15 +29,23 @@ export async function sendMessage(client: SQSClient, queueUrl: string, body: unk
 const largestBatch = 10;
 const sendsAtOnce = 16;
 
-export function groupOf(job: Job): string {
+type Weights = Readonly<Record<string, number>> | undefined;
+
+/** A customer of weight 3 has three message groups, because fair queues share by groups. */
+export function groupOf(job: Job, weights?: Weights): string {
   const subject = subjectOf(job);
-  return groupOfOwner(subject && customerOfSubject(subject), subject?.batch ?? '');
+  const customer = subject && customerOfSubject(subject);
+  const weight = (customer !== undefined && weights?.[customer]) || 1;
+  const part = Number.parseInt(hexOf(job.key).slice(0, 8), 16) % weight;
+  return groupOfOwner(customer, subject?.batch ?? '', part);
 }
 
-export function groupOfOwner(customer: Customer, batch: BatchId): string {
-  const group = customer === undefined ? batch : stemOfCustomer(customer);
-  return createHash('sha256').update(group).digest('hex').slice(0, 32);
+export function groupOfOwner(customer: Customer, batch: BatchId, part = 0): string {
+  const owner = customer === undefined ? batch : stemOfCustomer(customer);
+  return hexOf(part === 0 ? owner : `${owner}/${part}`).slice(0, 32);
 }
+
+const hexOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
  * A standard queue with the customer as message group (SQS fair queue). Failed entries are retried once; the
@@ -46,10 +54,12 @@ export function groupOfOwner(customer: Customer, batch: BatchId): string {
 export class QueueJobs implements Jobs {
   readonly #client: SQSClient;
   readonly #queueUrl: string;
+  readonly #weights: Weights;
 
-  constructor(client: SQSClient, queueUrl: string) {
+  constructor(client: SQSClient, queueUrl: string, weights?: Weights) {
     this.#client = client;
     this.#queueUrl = queueUrl;
+    this.#weights = weights;
   }
 
   /** The approximate number of waiting messages; undefined if the queue does not report it, or fails. */
@@ -76,7 +86,7 @@ export class QueueJobs implements Jobs {
     const entries = jobs.map((job, index) => ({
       Id: String(index),
       MessageBody: messageBody(job),
-      MessageGroupId: groupOf(job),
+      MessageGroupId: groupOf(job, this.#weights),
       DelaySeconds: Math.min(900, Math.max(0, Math.floor(delaySeconds))),
     }));
     const answer = await this.#client.send(

@@ -100,6 +100,7 @@ export const settings = z.strictObject({
     graceMs: milliseconds,
     resendAfterMs: milliseconds,
   }),
+  customerWeights: z.record(z.string(), z.int().min(1)).optional(),
   reconciler: z.strictObject({
     recheckAfterMs: milliseconds,
     releaseLimit: z.int().min(1),

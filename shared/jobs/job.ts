@@ -16,7 +16,7 @@ export interface JobMessage {
   readonly attributes: { readonly ApproximateReceiveCount: string };
 }
 
-/** The jobs queue, for an invocation that has room for more. A message that is not deleted becomes visible again. */
+/** The jobs queue of an invocation that has room for more. */
 export interface Backlog {
   /** Up to ten messages; none if none is visible. */
   receive(): Promise<readonly JobMessage[]>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playShares } from './shares.ts';
+import { playShares, playWeights } from './shares.ts';
 
 // `npm run paper` plays the same with a hundred tables of ten thousand people (docs/scale.md).
 test('A small customer beside one with many tables ends within 1.3 times its time alone, and nine of ten calls in flight stay busy', {
@@ -16,4 +16,13 @@ test('A small customer beside one with many tables ends within 1.3 times its tim
   expect(busy).toBeGreaterThan(0.9);
   expect(seconds).toHaveLength(5);
   expect(Math.max(...seconds)).toBeLessThan(1.3 * aloneSeconds);
+});
+
+test('A customer of weight three has three times the calls of another while both have work', {
+  timeout: 300_000,
+}, async () => {
+  const [heavy = 0, light = 0] = await playWeights('heavy=3', 40_000);
+  expect(light).toBeGreaterThan(300);
+  expect(heavy / light).toBeGreaterThan(2.5);
+  expect(heavy / light).toBeLessThan(3.5);
 });

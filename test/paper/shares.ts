@@ -70,3 +70,27 @@ async function playWorld(scenario: Shares): Promise<Played> {
     inFlightCap,
   };
 }
+
+/** Returns the calls of both in the last half of the time. */
+export async function playWeights(weights: string, untilMs: number): Promise<readonly number[]> {
+  const customers = ['heavy', 'light'];
+  const tables = Array.from({ length: 10 }, (_, index) => index);
+  const context = { inFlightCap: 120, customerWeights: weights };
+  const world = new PaperPipeline({ context, latencyMs, findsPalms: true });
+  const { clock, started, table } = world;
+  for (const [of, customer] of customers.entries())
+    for (const index of tables)
+      upload(world, `births/@${customer}/batch-${index}.csv`, birthsTable(2000, (10 * of + index) * 2000));
+  const boughtBy = (customer: string) =>
+    Promise.all(tables.map((index) => readCounts({ table }, `@${customer}/batch-${index}`))).then((counts) =>
+      counts.reduce((sum, { bought }) => sum + bought, 0),
+    );
+  const readings: number[][] = [];
+  for (const at of [untilMs / 2, untilMs])
+    clock.at(started + at, () => {
+      void Promise.all(customers.map(boughtBy)).then((bought) => readings.push(bought));
+    });
+  await clock.run(() => readings.length === 2);
+  const [half = [], whole = []] = readings;
+  return whole.map((bought, of) => bought - (half[of] ?? 0));
+}

@@ -36,6 +36,7 @@ export const meant = {
   batchShards: 'test/unit/ledger/batch-shards.test.ts',
   beforeTheSend: 'test/unit/fan-out/admission/before-the-send.test.ts',
   invocation: 'test/unit/fan-out/invocation.test.ts',
+  queueJobs: 'test/unit/aws/queue-jobs.test.ts',
   pulling: 'test/unit/fan-out/pulling.test.ts',
   purchases: 'test/unit/fan-out/purchases/purchases.test.ts',
   givenUp: 'test/unit/fan-out/deaths/given-up.test.ts',

@@ -17,6 +17,14 @@ export const letterFaults: readonly Fault[] = [
 
 export const turnFaults: readonly Fault[] = [
   {
+    name: 'weights-of-nobody',
+    file: 'shared/aws/queue.ts',
+    find: `weights?.[customer]) || 1`,
+    put: `undefined) || 1`,
+    why: 'A customer who pays for a larger share gets the share of everybody.',
+    tests: [meant.queueJobs],
+  },
+  {
     name: 'one-group-of-uploads',
     file: 'shared/aws/upload-queue.ts',
     find: `groupOfOwner(customerOf(batch), batch)`,

@@ -131,27 +131,23 @@ const recordOf = ({ id, body, receives }: Message): SQSRecord => ({
   awsRegion: 'paper',
 });
 
-/** Messages that the invocation has not deleted by its deadline become visible again. */
 export function backlogOf(
   clock: PaperClock,
   queue: PaperQueue,
   invocation: PaperInvocation,
   requestMs: number,
 ): Backlog {
-  const taken = new Map<string, Message>();
+  const pulled: Message[] = [];
   const receivedAt = clock.now();
-  clock.at(invocation.deadline, () => queue.giveBack([...taken.values()], receivedAt));
+  clock.at(invocation.deadline, () => queue.giveBack(pulled, receivedAt));
   return {
     receive: () =>
       invocation.request(requestMs, () => {
         const messages = queue.receive(messagesPerRequest);
-        for (const message of messages) taken.set(message.id, message);
+        pulled.push(...messages);
         return messages.map(recordOf);
       }),
     delete: (hints) =>
-      invocation.request(requestMs, () => {
-        queue.delete(hints.flatMap(({ messageId }) => taken.get(messageId) ?? []));
-        for (const { messageId } of hints) taken.delete(messageId);
-      }),
+      invocation.request(requestMs, () => queue.delete(hints.map(({ messageId: id }) => ({ id })))),
   };
 }

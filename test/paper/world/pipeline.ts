@@ -207,7 +207,10 @@ export class PaperPipeline {
         const send = (entries: readonly Job[]) =>
           invocation.request(queueMs, () => {
             for (const job of entries)
-              this.jobs.send(JSON.stringify(job), { delayMs: delaySeconds * 1000, group: groupOf(job) });
+              this.jobs.send(JSON.stringify(job), {
+                delayMs: delaySeconds * 1000,
+                group: groupOf(job, this.settings.customerWeights),
+              });
             this.hints += entries.length;
             this.hintRequests += 1;
           });

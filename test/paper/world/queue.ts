@@ -47,6 +47,7 @@ export class PaperQueue {
   readonly #visibilityMs: number;
   readonly #groups = new Map<string, Group>();
   readonly #worked = new Worked();
+  readonly #taken = new Map<string, Message>();
   #sent = 0;
   #visible = 0;
   #delayed = 0;
@@ -104,20 +105,22 @@ export class PaperQueue {
       this.#visible -= 1;
       message.receives += 1;
       message.receivedAt = this.#clock.now();
+      this.#taken.set(message.id, message);
       taken.push(message);
     }
     return taken;
   }
 
-  delete(messages: readonly Message[]): void {
-    for (const message of messages) this.#land(message);
+  /** A message that is deleted already stays so. */
+  delete(messages: readonly Pick<Message, 'id'>[]): void {
+    for (const { id } of messages) this.#land(id);
   }
 
   /** After five receives a message is a dead letter. */
   giveBack(messages: readonly Message[], receivedAt: number): void {
     for (const message of messages) {
       this.#clock.at(receivedAt + this.#visibilityMs, () => {
-        this.#land(message);
+        if (!this.#land(message.id)) return;
         if (message.receives >= maxReceives) this.dead.push(message);
         else this.#show(message);
       });
@@ -147,14 +150,19 @@ export class PaperQueue {
     return next?.group;
   }
 
-  #land({ group, receivedAt }: Message): void {
+  #land(id: string): boolean {
+    const message = this.#taken.get(id);
+    if (message === undefined) return false;
+    this.#taken.delete(id);
+    const { group, receivedAt } = message;
     const now = this.#clock.now();
     this.#inFlight -= 1;
     this.#worked.add(now - receivedAt, now);
     const known = this.#groups.get(group);
-    if (known === undefined) return;
+    if (known === undefined) return true;
     known.inFlight -= 1;
     known.worked.add(now - receivedAt, now);
+    return true;
   }
 
   #show(message: Message): void {

@@ -41,6 +41,7 @@ const examples: Readonly<Record<string, string>> = {
   tellsEmail: 'team@a.example',
   monthlyCeilingMoney: '500.00',
   customerCeilingMoney: '500.00',
+  customerWeights: 'acme=3,zeta=2',
   products: 'standard',
   product: 'all',
   restoredTable: 'Palmleaf-of-yesterday',
@@ -61,7 +62,7 @@ describe('the table of settings', () => {
   test('The table of settings names every setting', () => {
     const declared = [
       ...read('infra/settings.ts').matchAll(
-        /^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag|tagList|mostCalls|money)/gm,
+        /^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag|tagList|mostCalls|money|weights)/gm,
       ),
     ];
     expect(rows.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());

@@ -78,6 +78,20 @@ describe('Jobs', () => {
     expect(batches.map(keysOf)).toEqual([['june/a', 'june/b', 'june/c'], ['june/b']]);
   });
 
+  test('The queue spreads the jobs of a customer over as many message groups as its weight', async () => {
+    const { client, batches } = queue();
+    const keys = Array.from({ length: 60 }, (_, index) => `/june/p-${index}`);
+    const jobs = ['@acme', '@zeta'].flatMap((customer) => keys.map((key) => job(`${customer}/${key}`)));
+    await new QueueJobs(client, 'queue', { acme: 3 }).send([...jobs, ...jobs]);
+    const groups = batches.flatMap(({ Entries = [] }) => Entries.map(({ MessageGroupId }) => MessageGroupId));
+    expect(groups.slice(120)).toEqual(groups.slice(0, 120));
+    const sizes = (some: typeof groups) =>
+      [...Map.groupBy(some, (group) => group).values()].map((of) => of.length);
+    expect(sizes(groups.slice(60, 120))).toEqual([60]);
+    expect(sizes(groups.slice(0, 60))).toHaveLength(3);
+    expect(Math.min(...sizes(groups.slice(0, 60)))).toBeGreaterThan(10);
+  });
+
   test('The queue gives all jobs of a batch one message group, which does not reveal the name of the batch', async () => {
     const { client, batches } = queue();
     const jobs = [job('june/a'), job('june/b'), job('juli 😀/a'), { kind: 'place', key: 'chennai' } as const];

@@ -44,7 +44,7 @@ export function startFanOut(
   const fanOut = createFanOut({
     ledger,
     jobs: world.jobsOf(process),
-    backlog: backlogOf(world, process, (pulled) => {
+    backlog: backlogOf(world, process, messages, (pulled) => {
       const more = subjectsIn(pulled);
       subjects.push(...more);
       note(more);
@@ -78,21 +78,22 @@ export function startFanOut(
 function backlogOf(
   world: World,
   process: Process,
+  own: readonly Message[],
   onPulled: (messages: readonly Message[]) => void,
 ): Backlog {
   const { jobs } = world.queues;
-  const pulled = new Map<string, Message>();
+  const taken = new Map(own.map((message) => [message.id, message]));
   return {
     receive: () =>
       process.cross(world.random.between(2, 10), async () => {
         const messages = jobs.receive(mostPulled);
-        for (const message of messages) pulled.set(message.id, message);
+        for (const message of messages) taken.set(message.id, message);
         onPulled(messages);
         return sqsEvent(jobs.name, messages).Records;
       }),
     delete: (hints) =>
       process.cross(world.random.between(2, 10), async () => {
-        const messages = hints.flatMap(({ messageId }) => pulled.get(messageId) ?? []);
+        const messages = hints.flatMap(({ messageId }) => taken.get(messageId) ?? []);
         jobs.settle(messages, { batchItemFailures: [] });
       }),
   };
