@@ -244,8 +244,8 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'dead-letter-keeps-an-erased-name',
     file: 'functions/dead-letters/record-dead-letter.ts',
-    find: `if (await isErasedBy(ledger, naming)) {`,
-    put: `if (!(await isErasedBy(ledger, naming))) {`,
+    find: `if (await isErasedBy(ledger, naming)) return true;`,
+    put: `if (!(await isErasedBy(ledger, naming))) return true;`,
     why: 'A message that fails after an erasure is kept with the name for ninety days.',
     tests: all,
   },
