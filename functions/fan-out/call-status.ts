@@ -28,7 +28,7 @@ export type CallStatuses = ReadonlyMap<PartName, CallStatus>;
 type UnknownPolicy = 'retry' | 'hold' | 'same key';
 
 /** A retry with a known key costs nothing. */
-const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1, 'same key': 20 };
+const maxUnknowns: Record<UnknownPolicy, number> = { retry: 2, hold: 1, 'same key': 20 };
 
 export interface Judging {
   readonly now: number;
@@ -76,14 +76,14 @@ export function afterUnknowns(
   deaths = 0,
 ): 'open' | 'unjudged' | 'held unknown' {
   if (policy === 'hold' || judging === undefined)
-    return times.length < unknownsBeforeHeld[policy] ? 'open' : 'held unknown';
+    return times.length < maxUnknowns[policy] ? 'open' : 'held unknown';
   const { now, windowMs, mostForgiven = 0 } = judging;
   const forgiven = Math.max(0, Math.min(deaths - 1, mostForgiven));
   const outages = judging.outages.get(operations[call.operation].base) ?? [];
   const counted = times.filter(
     (at) => !outages.some(({ from, until = now }) => at >= from && at <= until + windowMs),
   );
-  if (counted.length - forgiven < unknownsBeforeHeld[policy]) return 'open';
+  if (counted.length - forgiven < maxUnknowns[policy]) return 'open';
   return now - Math.max(...times) < windowMs ? 'unjudged' : 'held unknown';
 }
 

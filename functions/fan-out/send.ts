@@ -142,8 +142,8 @@ async function end(
   // Links go first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
-  const told = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
-  if (await endTurn(ledger, header, worker, unaccounted, told)) {
+  const noted = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
+  if (await endTurn(ledger, header, worker, unaccounted, noted)) {
     carried.written();
     await deps.trials?.ended(header, ending, verdict);
     return { result: ending.kind };

@@ -22,8 +22,8 @@ import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 
 /** After so many tries on a contended pointer, another subject counts as its owner. */
 const claimTries = 3;
-const firstLookMs = 250;
-const longestLookMs = 5000;
+const firstPollMs = 250;
+const longestPollMs = 5000;
 
 type Needs = Pick<
   FanOutDeps,
@@ -101,10 +101,10 @@ export class SharedBuying {
       const found = await findReusable(ledger, open, candidates, this.#sharing);
       if (found.length > 0 && (await this.#releaseWaiting())) return false;
       for (const { source } of found) useful.add(subjectName(source));
-      for (const [part, kept] of await copyReusable(ledger, report.header, found, writer)) {
+      for (const [part, copy] of await copyReusable(ledger, report.header, found, writer)) {
         statuses.set(part, 'bought');
-        this.#copied.set(part, kept);
-        copies.add(callTag(kept.inputsHash, kept.serviceId ?? this.#sharing.seller.id));
+        this.#copied.set(part, copy);
+        copies.add(callTag(copy.inputsHash, copy.serviceId ?? this.#sharing.seller.id));
       }
       if (!sendable().some(isShared)) {
         const listing = { tags: copies, useful, crowded };
@@ -161,7 +161,7 @@ export class SharedBuying {
     const start = ledger.now();
     for (;;) {
       const passedMs = ledger.now() - start;
-      const pauseMs = Math.min(longestLookMs, Math.max(firstLookMs, passedMs / 4)) * (0.5 + random());
+      const pauseMs = Math.min(longestPollMs, Math.max(firstPollMs, passedMs / 4)) * (0.5 + random());
       if (passedMs + pauseMs > longestMs || !hasTimeForCall(this.#deps, pauseMs)) return false;
       await sleep(pauseMs);
       for (const hash of this.#elsewhere.keys()) {

@@ -4,7 +4,7 @@ import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
-interface LookedAt {
+interface AccountCheck {
   readonly againAt?: number | undefined;
   readonly unchanged: readonly Condition[];
 }
@@ -12,7 +12,7 @@ interface LookedAt {
 export async function reconcileAccount(
   deps: ReconcilerDeps,
   key: Key,
-  { againAt: dueAt, unchanged }: LookedAt = { unchanged: [] },
+  { againAt: dueAt, unchanged }: AccountCheck = { unchanged: [] },
 ): Promise<void> {
   const { ledger, settings, spend } = deps;
   const item = await ledger.table.get(key);

@@ -44,7 +44,7 @@ const now = () => Date.now();
 const queues = openQueues();
 const jobs = new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights);
 /** Logs job ids, so that the log shows the minute in which a late subject was sent again. */
-const toldJobs: Jobs = {
+const loggedJobs: Jobs = {
   async send(hints, delaySeconds) {
     await jobs.send(hints, delaySeconds);
     for (const { key } of hints) log.info('A hint is sent', { correlationId: correlationOf(key) });
@@ -75,7 +75,7 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
   let spent = 0;
   const deps: ReconcilerDeps = {
     ledger,
-    jobs: toldJobs,
+    jobs: loggedJobs,
     queueDepth: () => jobs.depth(),
     uploads: { send: sendUploadHint },
     erasure,

@@ -83,7 +83,7 @@ interface Turn {
   readonly cursor?: string;
 }
 
-interface TakenUp {
+interface ClaimedItem {
   readonly moved: boolean;
   readonly lateMs: number;
   readonly jobs?: readonly Job[];
@@ -95,7 +95,7 @@ async function takeUp(
   key: Key,
   now: number,
   reconcileItem: (deps: ReconcilerDeps, key: Key) => Promise<number>,
-): Promise<TakenUp> {
+): Promise<ClaimedItem> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
   // A lagging index shows ended items. They await publication, and only publish removes their mark.
@@ -104,7 +104,7 @@ async function takeUp(
   const lateMs = now - dueAt;
   const { settings } = deps;
   const { resendAfterMs } = settings.jobs;
-  const done: TakenUp = { moved: true, lateMs };
+  const done: ClaimedItem = { moved: true, lateMs };
   const subject = subjectOfPartition(key.pk);
   if (subject !== undefined && item.state === 'erasing') {
     await eraseDue(withShare(deps, shareOfOne), item);
@@ -133,7 +133,12 @@ async function takeUp(
 
 export const longestResend = 12;
 
-async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueAt: number): Promise<TakenUp> {
+async function sendHint(
+  deps: ReconcilerDeps,
+  item: Item,
+  subject: Subject,
+  dueAt: number,
+): Promise<ClaimedItem> {
   const now = deps.ledger.now();
   const { resendAfterMs } = deps.settings.jobs;
   const unchangedMs = typeof item.updatedAt === 'number' ? now - item.updatedAt : 0;

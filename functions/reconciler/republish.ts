@@ -11,7 +11,7 @@ interface Republished {
 }
 
 const maxPerShard = 100;
-const lookedAt = 1000;
+const scanLimit = 1000;
 const mostTimes = 12;
 
 /** Publish may have been down for longer than the stream retains records. Repeats back off. */
@@ -28,7 +28,7 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
       index: 'due',
       partition: unpublishedPartition(shard),
       upTo: before,
-      limit: lookedAt,
+      limit: scanLimit,
     });
     const keys = inTurns(page.items, batchOf).slice(0, maxPerShard);
     for await (const touched of inGroups(own, keys, failures, (key) => touch(deps, key, before)))

@@ -6,8 +6,8 @@ export const isOver = ({ remainingMs }: Pick<ReconcilerDeps, 'remainingMs'>): bo
   remainingMs() < reserveMs;
 
 export function withShare(deps: ReconcilerDeps, share: number): ReconcilerDeps {
-  const keptMs = Math.max(0, deps.remainingMs() - reserveMs) * (1 - share);
-  return { ...deps, remainingMs: () => deps.remainingMs() - keptMs };
+  const reservedMs = Math.max(0, deps.remainingMs() - reserveMs) * (1 - share);
+  return { ...deps, remainingMs: () => deps.remainingMs() - reservedMs };
 }
 
 const concurrency = 10;

@@ -48,16 +48,16 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
     const begins = found.currency === undefined && prices !== undefined;
     const current = begins ? { ...found, ...inCurrency(found, prices) } : found;
     const priced = isPriced(current, prices);
-    const held = inBlock(before);
-    const missing = wanted.missing(priced, held);
-    if (isNothing(missing)) return { block: held, priced };
+    const drawn = inBlock(before);
+    const missing = wanted.missing(priced, drawn);
+    if (isNothing(missing)) return { block: drawn, priced };
     const limits = ceilingsOf(current, ceilings);
     const room = roomOf(current, limits, prices);
     const lack = lackOf(room, missing);
     if (lack !== undefined) return { lack, judgedBy: room.judgedBy };
     const ahead = wanted.ahead(missing);
     const amount = lackOf(room, ahead) === undefined ? ahead : missing;
-    const block = plus(held, amount);
+    const block = plus(drawn, amount);
     const { calls, micros, unpriced } = block;
     const { ok } = await context.table.transact([
       accountItems.update({

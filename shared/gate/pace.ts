@@ -22,8 +22,8 @@ export function paceAt({ callsPerSecond, at, tooMany }: Pace, now: number): numb
   return Math.min(fastest, tooMany - (tooMany - callsPerSecond) * (1 - passedMs / returnMs) ** 3);
 }
 
-const mostKept = 0.8;
-const leastKept = 0.3;
+const mostRetained = 0.8;
+const leastRetained = 0.3;
 
 /** @param seconds the measured time, at least one */
 export function slower(
@@ -34,7 +34,7 @@ export function slower(
   const taken = Math.max(0, sent - refused);
   if (before === undefined)
     return { callsPerSecond: Math.max(slowest, taken / Math.max(1, seconds)), at: now };
-  const share = sent === 0 ? mostKept : Math.min(mostKept, Math.max(leastKept, taken / sent));
+  const share = sent === 0 ? mostRetained : Math.min(mostRetained, Math.max(leastRetained, taken / sent));
   return {
     callsPerSecond: Math.max(slowest, before * share),
     at: now,

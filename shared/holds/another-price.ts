@@ -10,11 +10,11 @@ export interface AnotherPrice {
  * @param varies the known price is an upper bound
  */
 export function anotherPrice(
-  told: Money | undefined,
+  stated: Money | undefined,
   price: Money | undefined,
   varies: boolean,
 ): AnotherPrice | undefined {
-  if (told === undefined || price === undefined || told.micros === price.micros) return undefined;
-  const than = told.micros > price.micros ? 'more' : 'less';
+  if (stated === undefined || price === undefined || stated.micros === price.micros) return undefined;
+  const than = stated.micros > price.micros ? 'more' : 'less';
   return than === 'less' && varies ? undefined : { than, price };
 }

@@ -11,7 +11,7 @@ import { revokeLinksOf } from '../links/change.ts';
 import { ContendedItemError, changeItem } from '../table/change-item.ts';
 import { all } from '../table/table.ts';
 import { markUnchanged } from './hold.ts';
-import { tellCancellation } from './hold-news.ts';
+import { announceCancellation } from './hold-news.ts';
 
 /**
  * - `cancelled`: calls in flight end, and the report ends as cancelled.
@@ -76,7 +76,7 @@ export async function cancelBatch(
     return {
       set: { cancellation, ...(isWhole ? { cancelledAt: at } : {}), ...scheduleNow(at) },
       condition: all(batchItems.exists('v'), markUnchanged('cancellation', before)),
-      also: isWhole ? [tellCancellation(batch, cancellation)] : [],
+      also: isWhole ? [announceCancellation(batch, cancellation)] : [],
     };
   });
   return outcome;

@@ -5,7 +5,7 @@ import type { TrialMark } from '../ledger/items/hold-marks.ts';
 import { batchKey } from '../ledger/items/keys.ts';
 import { changeItem } from '../table/change-item.ts';
 import { markUnchanged } from './hold.ts';
-import { tellHold } from './hold-news.ts';
+import { announceHold } from './hold-news.ts';
 
 interface ChangedTrial {
   readonly before: TrialMark | undefined;
@@ -35,7 +35,7 @@ export async function changeTrial(
       set: { trial },
       setIfMissing: newBatch(batch, now()),
       condition: markUnchanged('trial', before),
-      also: isNews ? [tellHold(batch, hold)] : [],
+      also: isNews ? [announceHold(batch, hold)] : [],
     };
   });
   return changed;

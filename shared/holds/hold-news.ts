@@ -27,24 +27,24 @@ export const holdWordOf = (sk: string): HoldWord | undefined =>
   holdWords.find((word) => sk.startsWith(`${word}#`));
 
 /** Belongs in one transaction with the pause. */
-export const tellPause = (batch: string, { revision, at, endedAt }: PauseMark): Update =>
-  tell(endedAt === undefined ? 'paused' : 'resumed', { batch, revision, at: endedAt ?? at });
+export const announcePause = (batch: string, { revision, at, endedAt }: PauseMark): Update =>
+  announce(endedAt === undefined ? 'paused' : 'resumed', { batch, revision, at: endedAt ?? at });
 
-export const tellHold = (
+export const announceHold = (
   batch: string,
   { revision, at, endedAt, kind, oddity, subjects }: TrialHold,
 ): Update =>
   endedAt === undefined
-    ? tell('held', { batch, revision, at, kind, oddity, subjects })
-    : tell('released', { batch, revision, at: endedAt });
+    ? announce('held', { batch, revision, at, kind, oddity, subjects })
+    : announce('released', { batch, revision, at: endedAt });
 
 /** Belongs in one transaction with the cancellation. */
-export const tellCancellation = (
+export const announceCancellation = (
   batch: string,
   { revision, at }: Pick<Cancellation, 'revision' | 'at'>,
-): Update => tell('cancelled', { batch, revision, at });
+): Update => announce('cancelled', { batch, revision, at });
 
-function tell(word: HoldWord, news: Omit<HoldNews, 'v'>): Update {
+function announce(word: HoldWord, news: Omit<HoldNews, 'v'>): Update {
   const { batch, revision, at } = news;
   const key = { pk: batchPartition(batch), sk: `${word}#${String(revision).padStart(6, '0')}` };
   return holdNewsItems.update({

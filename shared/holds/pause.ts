@@ -5,7 +5,7 @@ import { batchKey } from '../ledger/items/keys.ts';
 import { changeItem } from '../table/change-item.ts';
 import { all } from '../table/table.ts';
 import { currentPause, markUnchanged } from './hold.ts';
-import { tellPause } from './hold-news.ts';
+import { announcePause } from './hold-news.ts';
 
 export interface Pausing {
   readonly paused: boolean;
@@ -40,7 +40,7 @@ async function change(
     return {
       set: { pause },
       condition: all(batchItems.exists('v'), markUnchanged('pause', item.pause)),
-      also: [tellPause(batch, pause)],
+      also: [announcePause(batch, pause)],
     };
   });
   return pausing;

@@ -7,7 +7,7 @@ interface TrialRules {
 }
 
 /** Earlier credentials and profiles that a late worker may still use. */
-const epochsKept = 20;
+const maxEpochs = 20;
 
 export interface Seat {
   readonly kind: TrialKind;
@@ -42,7 +42,7 @@ export function entered(
 ): TrialMark {
   const trial = trialOf(before, epoch);
   const own = trial.kinds[kind] ?? fresh;
-  const seats = seatsTaken(own, now);
+  const seats = occupiedSeats(own, now);
   const isFull = !(seat in seats) && slotsFree(own, { size, now }) === 0;
   if (own.passed !== undefined || isFull || (seats[seat] ?? 0) >= until) return trial;
   return withKind(trial, kind, { ...own, seats: { ...seats, [seat]: until } });
@@ -65,7 +65,7 @@ export function trusted(
 export const revisionOfKind = (trial: TrialMark | undefined, kind: TrialKind): string =>
   `${trial?.epoch} ${trial?.kinds[kind]?.passed?.endedAt ?? ''}`;
 
-export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
+export function withoutSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
   const own = trial.kinds[kind];
   if (own === undefined || !(seat in own.seats)) return trial;
   const { [seat]: _, ...seats } = own.seats;
@@ -76,14 +76,14 @@ export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
  * The last finding releases the other subjects or holds the batch. Later findings go to `afterOdd`.
  * @param oddities none for an expected end
  */
-export function told(
+export function withEnd(
   before: TrialMark,
   seat: Seat,
   oddities: Oddities,
   { size, now }: TrialRules,
 ): TrialMark {
   const { kind } = seat;
-  const trial = leftSeat(before, seat);
+  const trial = withoutSeat(before, seat);
   const own = trial.kinds[kind] ?? fresh;
   if (own.passed !== undefined) return trial;
   const all = [...own.told, oddities];
@@ -92,7 +92,7 @@ export function told(
   const oddity = commonTo(all, trial.accepted);
   return oddity === undefined
     ? withKind(trial, kind, passedNow(own, now))
-    : held(next, kind, oddity, all.length, true, now);
+    : withHold(next, kind, oddity, all.length, true, now);
 }
 
 /** A person's release accepts the oddity and ends the trial. */
@@ -107,11 +107,11 @@ export function released(trial: TrialMark, now: number): TrialMark {
   return { ...trial, kinds, hold: ended, accepted: [...others, hold.oddity] };
 }
 
-const seatsTaken = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
+const occupiedSeats = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
   Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));
 
 export const slotsFree = (own: KindTrial = fresh, { size, now }: TrialRules): number =>
-  Math.max(0, size - Object.keys(seatsTaken(own, now)).length - own.told.length);
+  Math.max(0, size - Object.keys(occupiedSeats(own, now)).length - own.told.length);
 
 const passedNow = (own: KindTrial, endedAt: number): KindTrial =>
   own.passed === undefined ? { ...own, told: [], passed: { endedAt } } : own;
@@ -121,7 +121,7 @@ const trialOf = (before: TrialMark | undefined, epoch: string): TrialMark =>
 
 function begun(before: TrialMark | undefined, epoch: string): TrialMark {
   if (before === undefined) return { revision: 0, epoch, epochs: [], kinds: {}, accepted: [] };
-  const epochs = [...before.epochs, before.epoch].slice(-epochsKept);
+  const epochs = [...before.epochs, before.epoch].slice(-maxEpochs);
   return { ...before, epoch, epochs, kinds: {}, accepted: [] };
 }
 
@@ -130,7 +130,7 @@ const withKind = (trial: TrialMark, kind: TrialKind, own: KindTrial): TrialMark 
   kinds: { ...trial.kinds, [kind]: own },
 });
 
-export function held(
+export function withHold(
   trial: TrialMark,
   kind: TrialKind,
   oddity: Oddity,

@@ -60,7 +60,7 @@ export function afterGood(
 }
 
 /** More than a trial's slots, because other batches' ends may come between. */
-const endsKept = 12;
+const maxEnds = 12;
 
 /**
  * As many consecutive odd ends as a trial has slots end the trust.
@@ -73,7 +73,7 @@ export function afterOdd(
   { slots, row, accepted }: { slots: number; row: readonly OddEnd[]; accepted: readonly Oddity[] },
 ): { readonly trust: Trust; readonly oddity?: Oddity } {
   if (trust.odd.some(({ name }) => name === end.name)) return { trust };
-  const odd = [...row, end].slice(-endsKept);
+  const odd = [...row, end].slice(-maxEnds);
   const own = odd.filter(({ batch, kind }) => batch === end.batch && kind === end.kind);
   const shared = odd.filter(({ ofBatchOnly }) => ofBatchOnly === undefined);
   const rows = [shared, own].filter(({ length }) => length >= slots).map((ends) => ends.slice(-slots));

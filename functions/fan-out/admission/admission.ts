@@ -110,8 +110,8 @@ export class Admission {
     await this.#takeProbes(bases);
     const putBack = (spent: Spent = nothingSpent) => {
       const bought = costingOf(spent);
-      const left = cost && subtractCost(cost, bought);
-      allowance.putBack(batch, wanted.length - bought.calls, left, customer);
+      const unspent = cost && subtractCost(cost, bought);
+      allowance.putBack(batch, wanted.length - bought.calls, unspent, customer);
     };
     return { calls: this.snapshot.passable(wanted, statuses), putBack };
   }
@@ -167,13 +167,13 @@ export class Admission {
     for (const [base, gate] of [...this.snapshot.probes]) {
       if (!wanted.includes(base)) continue;
       const name = gateOf(this.#deps, base);
-      const isTaken = await takeProbe(ledger, name, gate, settings.gate.probe);
-      if (isTaken) {
+      const isProbing = await takeProbe(ledger, name, gate, settings.gate.probe);
+      if (isProbing) {
         const probes = (gate.probes ?? 0) + 1;
         log.info('A probe is sent through a closed gate', { gate: gateKey(name).pk, probes });
       }
-      if (isTaken && gate.reason !== 'store refuses') continue;
-      if (isTaken && (await takesBodies(ledger.bodies)) && (await openGate(ledger, name, { before: gate })))
+      if (isProbing && gate.reason !== 'store refuses') continue;
+      if (isProbing && (await takesBodies(ledger.bodies)) && (await openGate(ledger, name, { before: gate })))
         this.snapshot.dropProbe(base);
       else this.snapshot.noteClosed(base, gate.reason ?? 'throttled');
     }

@@ -61,8 +61,8 @@ export class Snapshot {
     const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + sameMs;
     const isShut = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
     // A probe taken by this subject may be sent while the gate has not changed.
-    const isTaken = !mayProbe && this.probes.get(base)?.revision === gate.revision;
-    const isProbed = isShut && (isTaken || (mayProbe && isProbeDue(gate, now)));
+    const isOwnProbe = !mayProbe && this.probes.get(base)?.revision === gate.revision;
+    const isProbed = isShut && (isOwnProbe || (mayProbe && isProbeDue(gate, now)));
     if (isProbed) this.probes.set(base, gate);
     else if (isShut) this.#closed.set(base, gate.reason ?? 'throttled');
     return before[0] !== (isShut && !isProbed) || before[1] !== isProbed;

@@ -87,23 +87,23 @@ export class CallFlow {
 
   #share(all = false): void {
     const lacking = new Map<Base, number>();
-    let isKept = false;
+    let isReserved = false;
     for (const waiting of [...this.#waiting]) {
       if (this.#free === 0 && !all) break;
       const ready = waiting.ready();
-      isKept ||= this.#gathersFor(waiting, ready.length);
-      if (isKept && ready.length > 0) continue;
-      const taken: PlannedCall[] = [];
+      isReserved ||= this.#gathersFor(waiting, ready.length);
+      if (isReserved && ready.length > 0) continue;
+      const granted: PlannedCall[] = [];
       for (const call of ready) {
         const base = baseOf(call);
-        if (taken.length >= this.#free) break;
-        if (this.#rateOf(base).take()) taken.push(call);
+        if (granted.length >= this.#free) break;
+        if (this.#rateOf(base).take()) granted.push(call);
         else lacking.set(base, (lacking.get(base) ?? 0) + 1);
       }
-      if (ready.length > 0 && taken.length === 0) continue;
-      this.#free -= taken.length;
+      if (ready.length > 0 && granted.length === 0) continue;
+      this.#free -= granted.length;
       this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-      waiting.take(taken);
+      waiting.take(granted);
     }
     for (const [base, calls] of lacking) this.#rateOf(base).ask(calls, () => this.#share(true));
     this.#beginMore();

@@ -10,7 +10,7 @@ type Needs = Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log' | 'remain
 
 /** Refusals come together, so the pace is lowered once for all of them. */
 const judgeAfterMs = 1000;
-const lookBackMs = 5000;
+const rateWindowMs = 5000;
 const drawnMs = 1000;
 
 /** One invocation's share in a gate's rate limit. Writes no item until the service names a rate or throttles. */
@@ -93,7 +93,7 @@ export class CallRate {
     const waitMs = this.#refusals.since + judgeAfterMs - ledger.now();
     if (waitMs > 0) await sleep(waitMs);
     const { firstSentAt, count } = this.#refusals;
-    const from = firstSentAt - lookBackMs;
+    const from = firstSentAt - rateWindowMs;
     const sent = this.#sentAt.filter((at) => at >= from);
     const seconds = (ledger.now() - judgeAfterMs - (sent[0] ?? firstSentAt)) / 1000;
     const before = this.#callsPerSecond(firstSentAt);
@@ -105,8 +105,8 @@ export class CallRate {
 
   #callsPerSecond(now: number): number | undefined {
     const named = this.#deps.endpoints[this.#base].callsPerSecond;
-    const kept = this.#pace === undefined ? undefined : paceAt(this.#pace, now);
-    const limits = [named, kept].filter((limit) => limit !== undefined);
+    const storedPace = this.#pace === undefined ? undefined : paceAt(this.#pace, now);
+    const limits = [named, storedPace].filter((limit) => limit !== undefined);
     return limits.length === 0 ? undefined : Math.min(...limits);
   }
 }

@@ -20,8 +20,8 @@ export class InFlow {
   async enter(): Promise<boolean> {
     if (this.#isIn) return true;
     const { flow, ledger } = this.#deps;
-    const [taken] = await flow.take(() => (hasTimeForCall(this.#deps) ? [this.#call] : []));
-    this.#isIn = taken !== undefined;
+    const [admitted] = await flow.take(() => (hasTimeForCall(this.#deps) ? [this.#call] : []));
+    this.#isIn = admitted !== undefined;
     this.#since = ledger.now();
     return this.#isIn;
   }

@@ -28,7 +28,7 @@ export async function openForLate(deps: FanOutDeps, report: Report): Promise<boo
   return opens;
 }
 
-const told = ['bought', 'refused', 'unavailable', 'unknown'] as const;
+const reportedStates = ['bought', 'refused', 'unavailable', 'unknown'] as const;
 
 function isOtherwise({ settings }: FanOutDeps, report: Report): boolean {
   const { header } = report;
@@ -36,5 +36,8 @@ function isOtherwise({ settings }: FanOutDeps, report: Report): boolean {
   const found = statusesOf(plan, report, settings.retry.unknown);
   const statuses = header.cancel === undefined ? found : cancelledIn(found);
   const tally = tallyOf(plan, statuses, 0);
-  return header.state !== endStateOf(statuses) || told.some((what) => header.tally?.[what] !== tally[what]);
+  return (
+    header.state !== endStateOf(statuses) ||
+    reportedStates.some((what) => header.tally?.[what] !== tally[what])
+  );
 }

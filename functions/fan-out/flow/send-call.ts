@@ -73,9 +73,9 @@ export class CallBodies {
       return { ...call.body, image_url: await this.#deps.addressOf(photo.value.key) };
     }
     if (call.after?.part !== palmIdPart) return conversationBody(call, this.#report.parts);
-    const kept = isAsked ? undefined : this.#report.parts.get(palmIdPart);
-    if (this.#palmId === undefined && kept?.state === 'bought') {
-      this.#palmId = this.#deps.palmIdIn(await unpackBody(this.#deps.ledger.bodies, kept));
+    const stored = isAsked ? undefined : this.#report.parts.get(palmIdPart);
+    if (this.#palmId === undefined && stored?.state === 'bought') {
+      this.#palmId = this.#deps.palmIdIn(await unpackBody(this.#deps.ledger.bodies, stored));
     }
     return this.#palmId === undefined ? undefined : { ...call.body, palm_id: this.#palmId };
   }

@@ -18,7 +18,7 @@ import { wholePartition } from '../../../shared/table/table.ts';
 const bucketMs = 5000;
 /** Other environments weigh their bad outcomes against the good ones. */
 const goodReportMs = 30_000;
-const keptMs = 10 * 60_000;
+const retentionMs = 10 * 60_000;
 const leastOwnBad = 2;
 
 interface BreakerDeps {
@@ -141,7 +141,7 @@ export class Breaker {
         set: {
           v: schemaVersion,
           tallies: this.#recent(name.base),
-          expiresAt: Math.ceil((now() + keptMs) / 1000),
+          expiresAt: Math.ceil((now() + retentionMs) / 1000),
         },
       }),
     );

@@ -38,19 +38,19 @@ export function verdictOn(ended: Ended): ServiceVerdict | undefined {
     if (price !== undefined)
       found.push({ oddity: { code: 'another-price', operation, ...price }, inputs: inputsHash });
     if (statuses.get(part) !== 'refused') continue;
-    const kept = report.parts.get(part);
+    const stored = report.parts.get(part);
     const refusal = refusals.get(part);
-    const answer = refusal ?? (kept?.inputsHash === inputsHash ? kept : undefined);
+    const answer = refusal ?? (stored?.inputsHash === inputsHash ? stored : undefined);
     if (answer?.class === undefined) continue;
     if (part === palmIdPart && ofBadPhotos.has(answer.class)) return undefined;
-    const { class: told, status } = answer;
+    const { class: answerClass, status } = answer;
     const oddity: Oddity = {
       code: 'refused',
       operation,
-      answer: told,
+      answer: answerClass,
       ...(status === undefined ? {} : { status }),
     };
-    const isOld = refusal ? isSameRefusal(kept, { inputsHash }, refusal) : kept?.refusedBefore === true;
+    const isOld = refusal ? isSameRefusal(stored, { inputsHash }, refusal) : stored?.refusedBefore === true;
     found.push({ oddity, inputs: inputsHash, isOld });
   }
   if (reading !== undefined && lacksPalmId(plan, statuses)) {

@@ -5,12 +5,12 @@ import {
   entered,
   hasPassed,
   hasSeat,
-  held,
-  leftSeat,
   revisionOfKind,
   type Seat,
-  told,
   trusted,
+  withEnd,
+  withHold,
+  withoutSeat,
 } from '../../../shared/holds/trial.ts';
 import {
   afterGood,
@@ -110,8 +110,8 @@ export class BatchTrials {
   async #note({ batch }: Header, seat: Seat, verdict: ServiceVerdict | undefined): Promise<void> {
     const oddities = verdict?.says === 'odd' ? verdict.oddities : [];
     const { before, trial } = await this.#change(batch, (found) => {
-      if (found === undefined || verdict === undefined) return found && leftSeat(found, seat);
-      return told(found, seat, oddities, this.#rules());
+      if (found === undefined || verdict === undefined) return found && withoutSeat(found, seat);
+      return withEnd(found, seat, oddities, this.#rules());
     });
     const hasEnded = (one: TrialMark | undefined) => one?.kinds[seat.kind]?.passed !== undefined;
     const hold = currentTrialHold({ trial });
@@ -153,7 +153,7 @@ export class BatchTrials {
     });
     if (oddity === undefined) return;
     const seen = oddity;
-    await this.#change(batch, (before) => before && held(before, kind, seen, slots, false, ledger.now()));
+    await this.#change(batch, (before) => before && withHold(before, kind, seen, slots, false, ledger.now()));
     log.warn('A batch is held, and its service has lost its trust', { batch, kind, oddity });
   }
 

@@ -25,7 +25,7 @@ import { baseOf } from '../gate-names.ts';
 import { noAnswers, type WavePlan, type WaveResult } from '../wave-plan.ts';
 import type { GateReports } from './gate-reports.ts';
 
-interface OfWave {
+interface WaveContext {
   readonly plan: WavePlan;
   readonly gates: GateReports;
   readonly bodies: CallBodies;
@@ -43,7 +43,7 @@ export class WaveAnswers {
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
   readonly result: WaveResult = noAnswers();
 
-  constructor(deps: WorkDeps, { plan, gates, bodies, tried }: OfWave) {
+  constructor(deps: WorkDeps, { plan, gates, bodies, tried }: WaveContext) {
     this.#deps = deps;
     this.#plan = plan;
     this.#gates = gates;
@@ -104,9 +104,9 @@ export class WaveAnswers {
   async #losePalmId(): Promise<boolean> {
     const { ledger, log } = this.#deps;
     const { header, parts } = this.#plan;
-    const kept = parts.get(palmIdPart);
-    if (kept?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;
-    if (!(await retryWithBackoff(this.#deps, () => losePalmId(ledger, header, kept, this.#deps.seller))))
+    const stored = parts.get(palmIdPart);
+    if (stored?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;
+    if (!(await retryWithBackoff(this.#deps, () => losePalmId(ledger, header, stored, this.#deps.seller))))
       return false;
     if (this.#plan.statuses.get(palmIdPart) === 'bought')
       log.warn('The service no longer knows a palm_id; it is bought again', {

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
-import { ruleComposer, toldOf } from '../../service/chat/answer/rule-composer.ts';
+import { ruleComposer, composedAnswer } from '../../service/chat/answer/rule-composer.ts';
 import type { Composer } from '../../service/chat/composer.ts';
 import type { Manner, Statement } from '../../texts/chat/statements/statement.ts';
 import { tell } from '../../texts/chat/tell.ts';
@@ -18,7 +18,7 @@ export async function chatStatements(people: number): Promise<readonly (readonly
     compose(brief) {
       const manner = { level: brief.level, tradition: brief.nativity.tradition };
       answers.push(
-        toldOf(brief).paragraphs.flatMap((all) => all.map((statement) => ({ statement, manner }))),
+        composedAnswer(brief).paragraphs.flatMap((all) => all.map((statement) => ({ statement, manner }))),
       );
       return ruleComposer.compose(brief);
     },

@@ -1,7 +1,7 @@
 import { cutFingers } from './hand/cut-fingers.ts';
 import { findHand } from './hand/find-hand.ts';
 import type { HandNetwork } from './hand/hand-network.ts';
-import { lookAgain } from './hand/looks.ts';
+import { moreViews } from './hand/looks.ts';
 import { recognise, refuseNoHand } from './hand/recognise.ts';
 import { hasSecondHand } from './hand/second-hand.ts';
 import { decode } from './photo/decode.ts';
@@ -34,7 +34,7 @@ export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Prom
     const found = findHand(network, photo);
     rightness = found.rightness;
     refuseNoHand(found);
-    const palm = recognise(found, photo, lookAgain(network, found, []));
+    const palm = recognise(found, photo, moreViews(network, found, []));
     const { detail } = judgeQuality(canonicalPalm(photo.large, palm));
     if (detail < leastDetail) return doubt('too_blurred', 'The skin of the palm shows no relief.');
     if (cutFingers(palm.points, photo).length > mostCutFingers)

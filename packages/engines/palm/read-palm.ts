@@ -3,7 +3,7 @@ import { findHand } from './hand/find-hand.ts';
 import { apply, areaScale, type Point, round } from './hand/geometry.ts';
 import type { HandNetwork } from './hand/hand-network.ts';
 import { handType } from './hand/hand-type.ts';
-import { lookAgain } from './hand/looks.ts';
+import { moreViews } from './hand/looks.ts';
 import { measurePose } from './hand/pose.ts';
 import { measureProportions } from './hand/proportions.ts';
 import { recognise, refuseNoHand } from './hand/recognise.ts';
@@ -43,8 +43,8 @@ export async function readPalm(
   done('decode');
   const found = findHand(network, photo);
   refuseNoHand(found);
-  const looks = lookAgain(network, found);
-  const palm = recognise(found, photo, looks);
+  const views = moreViews(network, found);
+  const palm = recognise(found, photo, views);
   done('hand');
   const canvas = canonicalPalm(photo.large, palm);
   done('canvas');
@@ -54,8 +54,8 @@ export async function readPalm(
   const lines = agree(linesInViews(photo.large, palm, canvas, isSkin));
   refuseWithoutLines(lines, palm);
   done('lines');
-  const pose = measurePose(looks, palm.points, photo.large, isSkin);
-  const proportions = measureProportions(looks, photo, palm, pose);
+  const pose = measurePose(views, palm.points, photo.large, isSkin);
+  const proportions = measureProportions(views, photo, palm, pose);
   done('proportions');
   return {
     photo: photo.large,

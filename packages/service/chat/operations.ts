@@ -75,8 +75,8 @@ export function chatOperations({
         const composed = await composer.compose({ ...brief, understood, earlier });
         answers.push(composed);
         const { intent, period } = understood;
-        const isKept = composed.answered || understood.subject.kind === 'uncertain';
-        const subject = isKept ? understood.subject : { kind: 'unknown' as const };
+        const isStored = composed.answered || understood.subject.kind === 'uncertain';
+        const subject = isStored ? understood.subject : { kind: 'unknown' as const };
         turns.push({ question: request.q, message: composed.message, subject, intent, period, language });
       }
       const note = lacking === undefined ? '' : noteOfEnglish(lacking);

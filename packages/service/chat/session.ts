@@ -27,10 +27,10 @@ const rememberedTurns = 40;
 
 /** Empty for an unknown id, another birth or another tradition, so that one chart never colours another. */
 export async function readSession(store: Store, sid: string, chart: string): Promise<Session> {
-  const kept = await store.read('session', conversationId(sid));
+  const stored = await store.read('session', conversationId(sid));
   const fresh: Session = { version: 3, chart, turns: [] };
-  if (kept === undefined) return fresh;
-  const known = session.safeParse(kept).data;
+  if (stored === undefined) return fresh;
+  const known = session.safeParse(stored).data;
   return known?.chart === chart ? known : fresh;
 }
 

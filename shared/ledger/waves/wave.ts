@@ -18,7 +18,7 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
  * The lease has this worker's name, but another turn took it or it is being settled.
  * @param tookLease whether this turn took the lease
  */
-export const isTwins = (header: Header, worker: string, tookLease: boolean): boolean =>
+export const isLeasedByTwin = (header: Header, worker: string, tookLease: boolean): boolean =>
   header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));
 
 export const deathsOver = ({ lease, attempts }: Header, worker: string): number =>

@@ -54,7 +54,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'draw-counts-twice',
     file: budget,
-    find: `wanted.missing(priced, held);`,
+    find: `wanted.missing(priced, drawn);`,
     put: `wanted.missing(priced, inBlock(undefined));`,
     why: 'A draw that the client of the table sends twice is drawn once more: a worker keeps calls that nobody can use.',
     tests: ceilings,

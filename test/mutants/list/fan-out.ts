@@ -329,8 +329,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'new-palm-id-counts-as-forgotten',
     file: answers,
-    find: `if (kept?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;`,
-    put: `if (kept?.state !== 'bought') return false;`,
+    find: `if (stored?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;`,
+    put: `if (stored?.state !== 'bought') return false;`,
     why: 'A palm_id that was given a moment ago is bought once more, for nothing.',
     tests: [meant.purchases],
     struckOff:

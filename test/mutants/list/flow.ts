@@ -10,7 +10,7 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'cap-not-counted',
     file: callFlow,
-    find: `this.#free -= taken.length;`,
+    find: `this.#free -= granted.length;`,
     put: ``,
     why: 'An invocation sends all that its subjects want at once, whatever the cap.',
     tests: [meant.flow],
@@ -18,8 +18,8 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'room-not-gathered',
     file: callFlow,
-    find: `isKept ||= this.#gathersFor(waiting, ready.length);`,
-    put: `isKept ||= this.#gathersFor(waiting, 0);`,
+    find: `isReserved ||= this.#gathersFor(waiting, ready.length);`,
+    put: `isReserved ||= this.#gathersFor(waiting, 0);`,
     why: 'The header of a subject is written for each of its calls, which costs as much as keeping their answers.',
     tests: [meant.flow],
   },

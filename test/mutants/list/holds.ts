@@ -84,7 +84,7 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'seat-kept-by-who-waits',
     file: 'functions/fan-out/trials/trials.ts',
-    find: `return found && leftSeat(found, seat);`,
+    find: `return found && withoutSeat(found, seat);`,
     put: `return found;`,
     why: 'Bad photos and closed gates take the seats of the first; the batch waits for nobody.',
     tests: [meant.trial],
@@ -222,8 +222,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'redriven-refusals-in-a-row',
     file: 'functions/fan-out/holds/verdict-on.ts',
-    find: `const isOld = refusal ? isSameRefusal(kept, { inputsHash }, refusal) : kept?.refusedBefore === true;`,
-    put: `const isOld = refusal ? false : kept?.refusedBefore === true;`,
+    find: `const isOld = refusal ? isSameRefusal(stored, { inputsHash }, refusal) : stored?.refusedBefore === true;`,
+    put: `const isOld = refusal ? false : stored?.refusedBefore === true;`,
     why: 'A redrive of the few who were refused holds the whole batch: they come one after the other.',
     tests: [meant.trialRedrive],
   },
@@ -323,8 +323,8 @@ export const trustFaults: readonly Fault[] = [
   {
     name: 'trust-ended-and-batch-not-held',
     file: trials,
-    find: `(before) => before && held(`,
-    put: `(before) => before?.hold && held(`,
+    find: `(before) => before && withHold(`,
+    put: `(before) => before?.hold && withHold(`,
     why: 'Batches of one person each are bought on from a vendor that answers nonsense.',
     tests: [meant.trust],
   },

@@ -88,8 +88,8 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'live-lease-ignored',
     file: onSubject,
-    find: `if (isTwins(header, name, mine) || isLeased(header, name, deps.ledger.now())) return 'leased';`,
-    put: `if (isTwins(header, name, mine)) return 'leased';`,
+    find: `if (isLeasedByTwin(header, name, mine) || isLeased(header, name, deps.ledger.now())) return 'leased';`,
+    put: `if (isLeasedByTwin(header, name, mine)) return 'leased';`,
     why: 'A job that comes twice settles as lost what a living worker has under way.',
     tests: [meant.work],
     hangs: true,

@@ -169,7 +169,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'one-item-takes-all-the-time',
     file: 'functions/reconciler/time-share.ts',
-    find: `remainingMs: () => deps.remainingMs() - keptMs`,
+    find: `remainingMs: () => deps.remainingMs() - reservedMs`,
     put: `remainingMs: () => deps.remainingMs()`,
     why: 'One batch that is redriven takes the whole run, and nobody else is looked at.',
     tests: [meant.due, ...both, meant.redrive, meant.erasure],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
-import { entered, hasSeat, released, told } from '../../../shared/holds/trial.ts';
+import { entered, hasSeat, released, withEnd } from '../../../shared/holds/trial.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import { LedgerWorld } from '../../support/ledger-world.ts';
 
@@ -75,7 +75,7 @@ describe('the outcome of a trial', () => {
   const start = () => entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, rules);
   const ends = (trial: TrialMark, kind: TrialKind, seat: string, ...operations: readonly string[]) => {
     const odd = operations.map((operation) => ({ oddity: refused(operation), inputs: `inputs of ${seat}` }));
-    return told(trial, { kind, seat }, odd, rules);
+    return withEnd(trial, { kind, seat }, odd, rules);
   };
 
   test('A hold stays as announced when subjects of another kind, under way before it, end as oddly', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallStatus } from '../../../functions/fan-out/call-status.ts';
 import { verdictOn } from '../../../functions/fan-out/holds/verdict-on.ts';
 import { type AnotherPrice, anotherPrice } from '../../../shared/holds/another-price.ts';
-import { entered, hasPassed, hasSeat, held, leftSeat, told } from '../../../shared/holds/trial.ts';
+import { entered, hasPassed, hasSeat, withEnd, withHold, withoutSeat } from '../../../shared/holds/trial.ts';
 import { afterOdd, type Trust } from '../../../shared/holds/trust.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import type { Money } from '../../../shared/money/money.ts';
@@ -105,13 +105,13 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
     const seat = { kind, seat: String(id) };
     const isFirst = trial.kinds[kind]?.passed === undefined;
     const oddities = verdict?.says === 'odd' ? verdict.oddities : [];
-    trial = verdict === undefined ? leftSeat(trial, seat) : told(trial, seat, oddities, rules);
+    trial = verdict === undefined ? withoutSeat(trial, seat) : withEnd(trial, seat, oddities, rules);
     if (!isFirst && verdict?.says === 'odd' && verdict.news.length > 0) {
       const end = { name: seat.seat, batch: 'june', kind, expected: expected[kind], oddities: verdict.news };
       const row = trust.odd.filter((one) => one.expected === expected[one.kind]);
       const after = afterOdd(trust, end, { slots: size, row, accepted: [] });
       trust = after.trust;
-      if (after.oddity !== undefined) trial = held(trial, kind, after.oddity, size, false, now);
+      if (after.oddity !== undefined) trial = withHold(trial, kind, after.oddity, size, false, now);
     }
     if (trial.hold !== undefined) return { trial, begun };
   }

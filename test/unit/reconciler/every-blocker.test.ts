@@ -5,7 +5,7 @@ import { closeGate, openGate, readGate } from '../../../shared/gate/gate.ts';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { releaseBatch } from '../../../shared/holds/release-batch.ts';
-import { held } from '../../../shared/holds/trial.ts';
+import { withHold } from '../../../shared/holds/trial.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { chargesOf } from '../../../shared/ledger/parts/charges.ts';
@@ -139,7 +139,7 @@ class BlockedBatch {
           await changeTrial(
             ledger,
             'june',
-            (trial) => trial && held(trial, 'photo', { code: 'no-palm-id' }, 3, false, world.now),
+            (trial) => trial && withHold(trial, 'photo', { code: 'no-palm-id' }, 3, false, world.now),
           );
         const { hold } = (await this.batchTrial()) ?? {};
         this.isHeld = hold !== undefined && hold.endedAt === undefined;

@@ -29,45 +29,45 @@ const smallSquarePixels = 300;
 
 /** The network's presence output serves as the detector. */
 export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
-  const inSmall: Look = (square) => network(small, square);
+  const inSmall: Detector = (square) => network(small, square);
   let best = searchIn(inSmall, [wholePicture(small, firstTurns), wholePicture(small, otherTurns)]);
   if (best.presence < possiblePresence) {
-    const nearer = lookNearer(inSmall, small);
+    const nearer = searchNearer(inSmall, small);
     if (nearer.presence >= plainPresence) best = nearer;
   }
   if (best.presence < possiblePresence || best.square.side >= smallSquarePixels)
     return { ...best, seenIn: small };
   const scale = large.width / small.width;
   const { centre, side, turn } = best.square;
-  const inLarge: Look = (square) => network(large, square);
+  const inLarge: Detector = (square) => network(large, square);
   const again = inLarge({ centre: [centre[0] * scale, centre[1] * scale], side: side * scale, turn });
   return { ...closeIn(inLarge, [again]), seenIn: large };
 }
 
-function lookNearer(look: Look, picture: Pixels): Sighting {
+function searchNearer(detect: Detector, picture: Pixels): Sighting {
   const patches = [...skinPatches(picture)];
   const quarter = Math.PI / 2;
   if (patches.length === 0)
-    return searchIn(look, [tiles(picture, [0, Math.PI]), tiles(picture, [quarter, -quarter])]);
-  const inPatch = closeIn(look, search(look, patches));
+    return searchIn(detect, [tiles(picture, [0, Math.PI]), tiles(picture, [quarter, -quarter])]);
+  const inPatch = closeIn(detect, search(detect, patches));
   if (inPatch.presence >= plainPresence) return inPatch;
-  return searchIn(look, [tiles(picture, [0]), tiles(picture, [Math.PI, quarter, -quarter])]);
+  return searchIn(detect, [tiles(picture, [0]), tiles(picture, [Math.PI, quarter, -quarter])]);
 }
 
-function searchIn(look: Look, [first, others]: [Iterable<Square>, Iterable<Square>]): Sighting {
-  const seen = search(look, first);
-  const best = closeIn(look, seen);
+function searchIn(detect: Detector, [first, others]: [Iterable<Square>, Iterable<Square>]): Sighting {
+  const seen = search(detect, first);
+  const best = closeIn(detect, seen);
   if (best.presence >= plainPresence || (seen[0]?.presence ?? 0) < tracePresence) return best;
-  const other = closeIn(look, search(look, others));
+  const other = closeIn(detect, search(detect, others));
   return other.presence > best.presence ? other : best;
 }
 
-type Look = (square: Square) => Sighting;
+type Detector = (square: Square) => Sighting;
 
-function search(look: Look, squares: Iterable<Square>): Sighting[] {
+function search(detect: Detector, squares: Iterable<Square>): Sighting[] {
   const seen: Sighting[] = [];
   for (const square of squares) {
-    const sighting = look(square);
+    const sighting = detect(square);
     seen.push(sighting);
     if (sighting.presence > surePresence) break;
   }
@@ -75,14 +75,14 @@ function search(look: Look, squares: Iterable<Square>): Sighting[] {
 }
 
 /** Until the frame is stable, three to six times each. */
-function closeIn(look: Look, sightings: readonly Sighting[]): Sighting {
+function closeIn(detect: Detector, sightings: readonly Sighting[]): Sighting {
   let [best] = sightings;
   if (!best) throw new RangeError('no square was searched');
   for (const seed of sightings.slice(0, 3)) {
     if (seed.presence < tracePresence) break;
     let current = seed;
     for (let i = 0; i < 6; i++) {
-      const next = look(squareAround(current.points));
+      const next = detect(squareAround(current.points));
       if (next.presence < current.presence - 0.3) break;
       const rests = i >= 2 && differ(next.square, current.square) < 0.05;
       current = next;

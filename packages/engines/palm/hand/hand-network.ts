@@ -86,7 +86,7 @@ async function load(directory: string): Promise<HandNetwork> {
       weightData: weights.buffer,
     }),
   });
-  return (pixels, square) => look(model, pixels, square);
+  return (pixels, square) => detect(model, pixels, square);
 }
 
 /** Answers from the disk and never from the network. */
@@ -110,7 +110,7 @@ async function startBackend(readWasm: () => Promise<Uint8Array<ArrayBuffer>>): P
   await tf.ready();
 }
 
-function look(model: GraphModel, pixels: Pixels, square: Square): Sighting {
+function detect(model: GraphModel, pixels: Pixels, square: Square): Sighting {
   const [points, presence, rightness, world] = tf.tidy(() => {
     const input = tf.tensor4d(cut(pixels, square), [1, inputSide, inputSide, 3]);
     const outputs = model.execute(input, ['Identity:0', 'Identity_1:0', 'Identity_2:0', 'Identity_3:0']);

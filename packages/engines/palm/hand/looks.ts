@@ -19,7 +19,7 @@ const furtherFrames: readonly Frame[] = [
 ];
 
 /** Thirteen runs with their mirror images, or one without frames. */
-export function lookAgain(
+export function moreViews(
   network: HandNetwork,
   found: FoundHand,
   frames: readonly Frame[] = furtherFrames,

@@ -23,15 +23,15 @@ const straightFinger = 72;
 const wholeThumb = { end: 0.17, middle: 0.235, bend: 42 };
 
 export function measurePose(
-  looks: readonly MirrorPair[],
+  views: readonly MirrorPair[],
   points: Landmarks,
   picture: Pixels,
   isSkin: IsSkin | undefined,
 ): Pose {
-  const faces = looks.map(([seen, mirrored]) => [facing(seen.world), facing(mirrored.world)] as const);
+  const faces = views.map(([seen, mirrored]) => [facing(seen.world), facing(mirrored.world)] as const);
   const turn = degrees(mean(faces.map(([seen, mirrored]) => (seen[0] - mirrored[0]) / 2)));
   const nod = degrees(mean(faces.map(([seen, mirrored]) => (seen[1] + mirrored[1]) / 2)));
-  const bend = (name: FingerName) => mean(looks.flat().map(({ world }) => bendOf(world[name])));
+  const bend = (name: FingerName) => mean(views.flat().map(({ world }) => bendOf(world[name])));
   const outline = isSkin === undefined ? [] : outlines(points, picture, isSkin);
   return {
     lean: round(Math.hypot(Math.abs(turn) - usualTurn, nod), 0),

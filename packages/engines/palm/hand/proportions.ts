@@ -26,12 +26,12 @@ const plausible = { fingers: [0.64, 0.94], indexToRing: [0.88, 1.14], littleToRi
  * ones.
  */
 export function measureProportions(
-  looks: readonly MirrorPair[],
+  views: readonly MirrorPair[],
   photo: Photo,
   palm: Palm,
   { bent, hidden }: Pose,
 ): Proportions {
-  const seen = looks.flat().map(({ world }) => ratios(world));
+  const seen = views.flat().map(({ world }) => ratios(world));
   const mean = (ratio: keyof Ratios) =>
     round(seen.reduce((sum, { [ratio]: value }) => sum + value, 0) / seen.length, 3);
   const cut = cutFingers(palm.points, photo);

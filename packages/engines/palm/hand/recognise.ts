@@ -29,27 +29,27 @@ export function refuseNoHand(found: FoundHand): void {
 
 /**
  * If handedness and finger order disagree, the back faces the camera.
- * @param looks at the photo and at its mirror image
+ * @param views at the photo and at its mirror image
  */
-export function recognise(found: FoundHand, photo: Photo, looks: readonly MirrorPair[]): Palm {
+export function recognise(found: FoundHand, photo: Photo, views: readonly MirrorPair[]): Palm {
   refuseNoHand(found);
   const presence = round(found.presence, 3);
   const scale = photo.large.width / found.seenIn.width;
-  const points = meanPoints(looks, found.seenIn.width, scale);
+  const points = meanPoints(views, found.seenIn.width, scale);
   const rightness =
-    looks.reduce((sum, [seen, mirrored]) => sum + seen.rightness + 1 - mirrored.rightness, 0) /
-    (2 * looks.length);
+    views.reduce((sum, [seen, mirrored]) => sum + seen.rightness + 1 - mirrored.rightness, 0) /
+    (2 * views.length);
   const side: Side = turnsRight(points) ? 'left' : 'right';
   const isDoubtful = Math.abs(rightness - 0.5) < sureHandedness;
   if (!isDoubtful && side !== (rightness < 0.5 ? 'left' : 'right'))
     throw new PhotoRefusedError('back_of_hand', 'The back of a hand was seen.', { presence });
-  refuseClosed(looks.flat(), points);
+  refuseClosed(views.flat(), points);
   refuseCropped(points, photo);
   return { side, presence, points, isDoubtful };
 }
 
-function meanPoints(looks: readonly MirrorPair[], width: number, scale: number): Landmarks {
-  const seen = looks.flatMap(([one, other]) => [
+function meanPoints(views: readonly MirrorPair[], width: number, scale: number): Landmarks {
+  const seen = views.flatMap(([one, other]) => [
     one.points,
     mapPoints(other.points, ([x, y]): Point => [width - x, y]),
   ]);

@@ -5,13 +5,13 @@ import { corridors, type Lanes, stepLength } from './corridors.ts';
 export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   const { stations, lanes, worth } = corridor;
   let best = worth.slice(0, lanes);
-  const came: Int8Array[] = [];
+  const cameFrom: Int8Array[] = [];
   for (let i = 1; i < stations; i++) {
     const next = new Float32Array(lanes);
     const from = new Int8Array(lanes);
     step({ best, next, from, groups: 1, groupStride: 0, members: lanes, stride: 1 }, laneCost);
     for (let lane = 0; lane < lanes; lane++) next[lane] = (next[lane] ?? 0) + (worth[i * lanes + lane] ?? 0);
-    came.push(from);
+    cameFrom.push(from);
     best = next;
   }
   let lane = indexOfMax(best);
@@ -19,7 +19,7 @@ export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   for (let i = stations - 1; i >= 0; i--) {
     const place = corridor.places[i]?.[lane];
     if (place) path.push(place);
-    lane += came[i - 1]?.[lane] ?? 0;
+    lane += cameFrom[i - 1]?.[lane] ?? 0;
   }
   return path.reverse();
 }
@@ -104,7 +104,7 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; 
 
   let best = new Float32Array(states);
   addGain(0, best);
-  const came: Int16Array[] = [];
+  const cameFrom: Int16Array[] = [];
   for (let i = 1; i < count; i++) {
     const moved = best.slice();
     const heartShift = new Int8Array(states);
@@ -142,7 +142,7 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; 
       const between = state + (headShift[state] ?? 0);
       from[state] = between + (heartShift[between] ?? 0) * width;
     }
-    came.push(from);
+    cameFrom.push(from);
     best = next;
   }
 
@@ -154,7 +154,7 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; 
     const headPlace = inHead(i) ? head.places[i]?.[state - a * width] : undefined;
     if (heartPlace) paths.heart.push(heartPlace);
     if (headPlace) paths.head.push(headPlace);
-    state = came[i - 1]?.[state] ?? state;
+    state = cameFrom[i - 1]?.[state] ?? state;
   }
   return { heart: paths.heart.reverse(), head: paths.head.reverse() };
 }

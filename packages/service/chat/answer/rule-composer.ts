@@ -18,20 +18,20 @@ import { deityAnswer, signAnswer, starAnswer } from './art/stars.ts';
 import { westernInstead } from './art/western.ts';
 import { yogaAnswer } from './art/yogas.ts';
 import { livedPart } from './basics/lived.ts';
-import { lastsTold } from './matter/opening.ts';
+import { lastsStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { opened, topicAnswer } from './matter/topic-answer.ts';
 import { notUnderstood, talkAnswer } from './talk.ts';
 import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
-import { goodTimeTold } from './time/favour.ts';
-import { motionTold } from './time/motion.ts';
+import { goodTimeStatement } from './time/favour.ts';
+import { motionStatements } from './time/motion.ts';
 import { outlookOf } from './time/outlook.ts';
 import { transitAnswer, transitWorth } from './time/transit.ts';
 import { goodTimesOf } from './time/windows.ts';
 import { unheard } from './unheard.ts';
 
-interface Told {
+interface ComposedAnswer {
   readonly answered: boolean;
   readonly paragraphs: Paragraphs;
 }
@@ -41,12 +41,12 @@ export const ruleComposer: Composer = {
   async compose(brief) {
     const { level, nativity, earlier, understood } = brief;
     const manner = { level, tradition: nativity.tradition };
-    const { answered, paragraphs } = toldOf(brief);
+    const { answered, paragraphs } = composedAnswer(brief);
     const words = await wordsOf(brief.language);
     const isTalk = !answered || understood.subject.kind === 'small talk';
     if (isTalk) return { answered, message: tellAll(words, paragraphs, manner) };
-    const told = unheard(paragraphs, brief, (statement) => tell(words, statement, manner));
-    const message = tellAll(words, told, manner);
+    const unrepeated = unheard(paragraphs, brief, (statement) => tell(words, statement, manner));
+    const message = tellAll(words, unrepeated, manner);
     const before = earlier.map((turn) => turn.message);
     const terms = explained(words, message, before, manner);
     return { answered, message: [message, terms].filter(Boolean).join('\n\n') };
@@ -60,7 +60,7 @@ export async function tooMany(language: Brief['language']): Promise<string> {
   });
 }
 
-export function toldOf(brief: Brief): Told {
+export function composedAnswer(brief: Brief): ComposedAnswer {
   const { refused, subject } = brief.understood;
   if (refused) return { answered: false, paragraphs: [[{ say: 'refused', matter: refused }]] };
   const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
@@ -84,17 +84,17 @@ function sympathy({ understood: { sorrow } }: Brief): Statement[] {
   return sorrow ? [{ say: 'sorry' }] : [];
 }
 
-function closing({ understood: { certainty, sorrow } }: Brief, told: Paragraphs): Statement[] {
-  const isHelpNamed = told.flat().some(({ say }) => say === 'low mood');
+function closing({ understood: { certainty, sorrow } }: Brief, body: Paragraphs): Statement[] {
+  const isHelpNamed = body.flat().some(({ say }) => say === 'low mood');
   return [
     ...(sorrow && !isHelpNamed ? [{ say: 'low mood' as const }] : []),
     ...(certainty ? [{ say: 'leanings only' as const }] : []),
   ];
 }
 
-const refusal = (...paragraph: Statement[]): Told => ({ answered: false, paragraphs: [paragraph] });
+const refusal = (...paragraph: Statement[]): ComposedAnswer => ({ answered: false, paragraphs: [paragraph] });
 
-function answerTo(subject: Subject, brief: Brief): Paragraphs | Told {
+function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {
     case 'topic':
       return topicAnswer(subject.topic, brief);
@@ -167,9 +167,13 @@ function timingParagraphs(brief: Brief): Paragraphs {
   if (intent === 'remedy') return wholeRemedies(brief);
   const times = intent === 'when' && form !== 'yes or no' ? goodTimesOf(brief) : [];
   if (times.length > 0)
-    return [form === 'how long' ? lastsTold(brief) : [], times, opened(brief, outlookOf(brief, period))];
+    return [
+      form === 'how long' ? lastsStatements(brief) : [],
+      times,
+      opened(brief, outlookOf(brief, period)),
+    ];
   const lived = livedPart(period, brief.nativity);
-  const head = lived ? [[goodTimeTold(brief, lived)]] : [];
+  const head = lived ? [[goodTimeStatement(brief, lived)]] : [];
   return [...head, opened(brief, outlookOf(brief, period))];
 }
 
@@ -182,7 +186,7 @@ function planetParagraphs(body: Extract<Subject, { kind: 'planet' }>['body'], br
 }
 
 function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], brief: Brief): Paragraphs {
-  const motion = motionTold(body, brief);
+  const motion = motionStatements(body, brief);
   if (motion.length === 0) return [transitWorth(body, brief), opened(brief, transitAnswer(body, brief))];
   return [motion, body === null ? [] : opened(brief, transitAnswer(body, brief))];
 }

@@ -26,22 +26,22 @@ const leansOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
 export function unheard(
   paragraphs: Paragraphs,
   { earlier, understood }: Brief,
-  tell: (statement: Statement) => string,
+  render: (statement: Statement) => string,
 ): Paragraphs {
   const asked = askedOf(understood);
   if (earlier.some((turn) => askedOf(turn) === asked)) return paragraphs;
   const before = earlier.slice(-recentTurns).map(({ message }) => message);
   const isHeard = (statement: Statement): boolean => {
-    const text = tell(statement);
+    const text = render(statement);
     return before.some((message) => message.includes(text));
   };
   const [first, ...others] = paragraphs.filter((paragraph) => paragraph.length > 0);
   if (!first) return [];
-  const left = [
+  const remaining = [
     unheardOf(first, isHeard, true),
     ...others.map((paragraph) => unheardOf(paragraph, isHeard, false)),
   ];
-  return left.flat().length > 1 ? left : paragraphs;
+  return remaining.flat().length > 1 ? remaining : paragraphs;
 }
 
 /** "The coming year" begins a minute later when it is asked again. */
@@ -53,11 +53,12 @@ function unheardOf(
   isHeard: (statement: Statement) => boolean,
   opens: boolean,
 ): readonly Statement[] {
-  const kept: Statement[] = [];
+  const retained: Statement[] = [];
   for (const [index, statement] of [...paragraph.entries()].reverse()) {
     const isAnswer = (opens && index === 0) || statement.answer !== undefined;
-    const isNeeded = kept.some(({ say }) => leansOn[say] === statement.say);
-    if (isAnswer || isNeeded || statement.say === 'period' || !isHeard(statement)) kept.unshift(statement);
+    const isNeeded = retained.some(({ say }) => leansOn[say] === statement.say);
+    if (isAnswer || isNeeded || statement.say === 'period' || !isHeard(statement))
+      retained.unshift(statement);
   }
-  return kept.every(({ say }) => say === 'period') ? [] : kept;
+  return retained.every(({ say }) => say === 'period') ? [] : retained;
 }

@@ -80,13 +80,13 @@ export function understand(
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
   const matter = refusedIn(wording);
   // "Estoy triste" asks nothing.
-  const isToldOnly = sorrow && isForeign && !question.includes('?');
+  const isStatement = sorrow && isForeign && !question.includes('?');
   // A statement about a depression asks for no diagnosis.
-  const refused = isToldOnly && matter === 'diagnosis' ? undefined : matter;
+  const refused = isStatement && matter === 'diagnosis' ? undefined : matter;
   const asked: Pick<Understood, 'wording' | 'refused' | 'form' | 'mood' | 'sorrow' | 'certainty'> = {
     wording,
     refused,
-    form: isToldOnly ? 'open' : (choiceIn(question, wording, language) ?? formOf(asking, clause, language)),
+    form: isStatement ? 'open' : (choiceIn(question, wording, language) ?? formOf(asking, clause, language)),
     mood,
     sorrow,
     certainty: has(wording, 'certain'),

@@ -6,7 +6,7 @@ import type { Statements } from '@palmleaf/texts/chat/terms';
 import { comingYear, topics } from '@palmleaf/texts/chat/terms';
 import { chatLanguages, terms, wordsOf } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import { toldOf } from '../../chat/answer/rule-composer.ts';
+import { composedAnswer } from '../../chat/answer/rule-composer.ts';
 import type { Brief } from '../../chat/composer.ts';
 import { anna, birthOf, service, testNow } from './conversation.ts';
 
@@ -93,7 +93,7 @@ const nativities = {
 const answers = traditions.flatMap((tradition) =>
   topics.flatMap((topic, i) => {
     const brief = briefOf(tradition, topic, i % 2 === 0 ? 'open' : 'yes or no');
-    return [{ topic, manner: { level: brief.level, tradition }, ...toldOf(brief) }];
+    return [{ topic, manner: { level: brief.level, tradition }, ...composedAnswer(brief) }];
   }),
 );
 

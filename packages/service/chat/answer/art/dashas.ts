@@ -27,8 +27,8 @@ export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
   if (understood.intent === 'why' && star) return [[{ say: 'why periods', star }], [{ say: 'dasha source' }]];
   const lead = lord ? leadOf(lord, [maha.lord, antar.lord], brief) : [];
   if (lord && lord !== maha.lord) return [[...lead, ...lordTimes(lord, brief)]];
-  const told: Statement = { say: 'you are in', maha, antar, ...(named && { at: wanted }) };
-  const head = [...lead, told];
+  const opening: Statement = { say: 'you are in', maha, antar, ...(named && { at: wanted }) };
+  const head = [...lead, opening];
   const quality = qualityOf(maha, antar, brief);
   const order = asksWorth(lead, brief) ? [[worthOf(maha, antar, brief), ...quality], head] : [head, quality];
   return [...order, coming(running, brief)];

@@ -46,12 +46,12 @@ export function planetAnswer(asked: BodyName, brief: Brief): Statement[] {
 
 /** "Is my Venus strong?" gets the answer first, then the placement. */
 function openingOf(point: PlacedBody, { nativity, understood: { form, mood, wording } }: Brief): Statement[] {
-  const told: Statement = { say: 'planet', point };
-  if (form !== 'yes or no') return [told];
+  const statement: Statement = { say: 'planet', point };
+  if (form !== 'yes or no') return [statement];
   const { name, dignity, retrograde, sign } = point;
   const state = (is: boolean, what: Statement<'planet is'>['state']): Statement[] => [
     { say: 'planet is', answer: yesIf(is), body: name, state: what, is },
-    told,
+    statement,
   ];
   if (has(wording, 'retrograde')) return state(retrograde, 'retrograde');
   if (has(wording, 'exalted')) return state(dignity?.name === 'exalted', 'exalted');
@@ -64,12 +64,12 @@ function openingOf(point: PlacedBody, { nativity, understood: { form, mood, word
   const asked = signNames.findIndex(
     (each) => has(wording, each) || (each === 'Cancer' && has(wording, 'cancer')),
   );
-  if (asked >= 0) return [{ ...told, answer: yesIf(sign === asked + 1), confirmed: true }];
+  if (asked >= 0) return [{ ...statement, answer: yesIf(sign === asked + 1), confirmed: true }];
   const poorly = has(wording, 'weak', 'bad');
   const weak = strengthOf(point) < 0;
   if (poorly) return state(weak, 'weak');
   // "Is Saturn ruining my life?" never gets a yes.
-  if (mood === 'fear') return weak ? [told] : state(false, 'weak');
+  if (mood === 'fear') return weak ? [statement] : state(false, 'weak');
   return state(!weak, 'well placed');
 }
 

@@ -72,8 +72,14 @@ function inPeriod(spell: Spell, house: number, spells: readonly SaturnSpell[], b
   const { period } = understood;
   if (period.to <= nativity.born) return { say: 'before birth' };
   const span = spells.find(({ stays }) => stays.some(({ from, to }) => from < period.to && to > period.from));
-  const told: Statement = { say: 'saturn years in', answer: yesIf(span !== undefined), spell, period, house };
-  return span ? { ...told, span } : told;
+  const statement: Statement = {
+    say: 'saturn years in',
+    answer: yesIf(span !== undefined),
+    spell,
+    period,
+    house,
+  };
+  return span ? { ...statement, span } : statement;
 }
 
 function pastOnes(spell: Spell, sky: Ephemeris, { nativity, now }: Brief): Statement[] {

@@ -2,7 +2,7 @@ import { pointOf } from '@palmleaf/engines/chart';
 import { passagesTo } from '@palmleaf/engines/forecast';
 import type { Paragraphs } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
-import { toldPassages } from '../basics/contacts.ts';
+import { passageStatements } from '../basics/contacts.ts';
 import { yesIf } from '../basics/worth.ts';
 import { saturnAnswer } from './sade-sati.ts';
 
@@ -23,7 +23,7 @@ export function saturnReturnAnswer(brief: Brief): Paragraphs {
   );
   const running = span.from <= now && now < span.to;
   return [
-    [{ say: 'saturn return', answer: yesIf(running), running, round }, ...toldPassages(back)],
+    [{ say: 'saturn return', answer: yesIf(running), running, round }, ...passageStatements(back)],
     [{ say: 'saturn back', point: pointOf(nativity, 'Saturn') }],
   ];
 }

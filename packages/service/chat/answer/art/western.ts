@@ -2,7 +2,7 @@ import { inOrder, passagesTo } from '@palmleaf/engines/forecast';
 import type { Paragraphs, Statement, Subject, Topic } from '@palmleaf/texts/chat/terms';
 import { type VedicMatter, vedicMatters } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
-import { toldPassages } from '../basics/contacts.ts';
+import { passageStatements } from '../basics/contacts.ts';
 import { natureOf } from '../matter/nature.ts';
 import { outlookOf } from '../time/outlook.ts';
 import { planetAnswer } from './planet.ts';
@@ -41,6 +41,8 @@ export function westernInstead({ kind }: Subject, brief: Brief): Paragraphs | un
 
 function saturnToMoon({ nativity, now }: Brief): Paragraphs {
   const span = { from: now, to: new Date(now.getTime() + 3 * yearMs) };
-  const told = toldPassages(inOrder(passagesTo(nativity, ['Moon'], span, ['Saturn'])));
-  return [[lead('sade sati'), ...(told.length > 0 ? told : [{ say: 'no contact of Saturn' as const }])]];
+  const statements = passageStatements(inOrder(passagesTo(nativity, ['Moon'], span, ['Saturn'])));
+  return [
+    [lead('sade sati'), ...(statements.length > 0 ? statements : [{ say: 'no contact of Saturn' as const }])],
+  ];
 }

@@ -4,11 +4,14 @@ import { progressedAt } from '@palmleaf/engines/forecast';
 import type { Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
-export function toldPassages(passages: readonly Passage[]): Statement[] {
+export function passageStatements(passages: readonly Passage[]): Statement[] {
   return passages.map((passage) => ({ say: 'passage', passage }));
 }
 
-export function progressedTold({ nativity, level, understood }: Brief, { from, to }: Span): Statement[] {
+export function progressedStatements(
+  { nativity, level, understood }: Brief,
+  { from, to }: Span,
+): Statement[] {
   const at = new Date((from.getTime() + to.getTime()) / 2);
   const { Moon, Sun } = progressedAt(nativity.born, at);
   const house = houseAt(nativity, Moon);

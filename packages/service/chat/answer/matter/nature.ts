@@ -19,14 +19,14 @@ export function natureOf(topic: Topic, brief: Brief): Statement[] {
     case 'ADVANCED':
       return [...opening, ...named(facts, brief, 2)];
     case 'EXPERT': {
-      const told = named(facts, brief, 4);
-      return [...opening, ...told, ...midheaven(topic, brief).filter((each) => !isTold(each, told))];
+      const aspects = named(facts, brief, 4);
+      return [...opening, ...aspects, ...midheaven(topic, brief).filter((each) => !isStated(each, aspects))];
     }
   }
 }
 
-function isTold(statement: Statement, told: readonly Statement[]): boolean {
-  return told.some(
+function isStated(statement: Statement, stated: readonly Statement[]): boolean {
+  return stated.some(
     (each) => each.say === 'aspect' && statement.say === 'aspect' && each.aspect === statement.aspect,
   );
 }

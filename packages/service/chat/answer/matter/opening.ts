@@ -7,21 +7,21 @@ import type { Form } from '../../question/form.ts';
 import { topicIn } from '../../question/topic.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from '../time/periods.ts';
-import { scoreOf, standing, verdictTold, yesOrNo } from './verdict.ts';
+import { scoreOf, standing, verdictStatement, yesOrNo } from './verdict.ts';
 
 export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
     'yes or no': () => {
-      const told = yesOrNo(topic, brief);
-      const reasons = told.say === 'leaving' ? [] : standing(topic, brief);
-      return [told, ...countOf(topic, brief), ...reasons];
+      const answer = yesOrNo(topic, brief);
+      const reasons = answer.say === 'leaving' ? [] : standing(topic, brief);
+      return [answer, ...countOf(topic, brief), ...reasons];
     },
-    choice: () => choiceOf(brief) ?? [{ say: 'undecided' }, verdictTold(topic, brief)],
-    'how long': () => [...lastsTold(brief), verdictTold(topic, brief)],
-    why: () => [...reasonsOf(topic, brief), verdictTold(topic, brief)],
-    'how to': () => [...adviceOf(topic, brief), verdictTold(topic, brief)],
-    'what kind': () => [...fieldsOf(topic, brief), verdictTold(topic, brief)],
-    open: () => [...countOf(topic, brief), verdictTold(topic, brief), ...fieldsOf(topic, brief)],
+    choice: () => choiceOf(brief) ?? [{ say: 'undecided' }, verdictStatement(topic, brief)],
+    'how long': () => [...lastsStatements(brief), verdictStatement(topic, brief)],
+    why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
+    'how to': () => [...adviceOf(topic, brief), verdictStatement(topic, brief)],
+    'what kind': () => [...fieldsOf(topic, brief), verdictStatement(topic, brief)],
+    open: () => [...countOf(topic, brief), verdictStatement(topic, brief), ...fieldsOf(topic, brief)],
   };
   return openings[brief.understood.form]();
 }
@@ -29,14 +29,14 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
 /** What a form asks for before anything else, where the question is about a time or a remedy. */
 export function beforeTimes(topic: Topic, brief: Brief): Statement[] {
   const { form } = brief.understood;
-  if (form === 'how long') return lastsTold(brief);
+  if (form === 'how long') return lastsStatements(brief);
   if (form === 'why') return reasonsOf(topic, brief);
   if (form === 'choice') return choiceOf(brief) ?? [{ say: 'undecided' }];
   return form === 'how to' ? adviceOf(topic, brief) : [];
 }
 
 /** When the period that runs ends; the Western reading counts no such periods. */
-export function lastsTold({ nativity, now }: Brief): Statement[] {
+export function lastsStatements({ nativity, now }: Brief): Statement[] {
   if (nativity.tradition !== 'VEDIC' || now < nativity.born) return [];
   return [{ say: 'lasts', until: vimshottariOf(nativity).at(now).antar.to }];
 }

@@ -6,17 +6,17 @@ import type { Brief } from '../../composer.ts';
 import { livedPart } from '../basics/lived.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { worthLead } from '../basics/worth.ts';
-import { favourTold } from '../time/favour.ts';
+import { favourStatement } from '../time/favour.ts';
 import { outlookOf } from '../time/outlook.ts';
 import { isWished, windowsOf } from '../time/windows.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { beforeTimes, openingOf } from './opening.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import { moodTold, standing, verdictOf, verdictTold } from './verdict.ts';
+import { moodStatement, standing, verdictOf, verdictStatement } from './verdict.ts';
 
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
-  return [...bodyOf(topic, brief), toldBefore(topic, brief) ? [] : limitsOf(topic, brief)];
+  return [...bodyOf(topic, brief), isRepeated(topic, brief) ? [] : limitsOf(topic, brief)];
 }
 
 function bodyOf(topic: Topic, brief: Brief): Paragraphs {
@@ -27,7 +27,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
     case 'when':
       return [
         ...(asked && period.from >= brief.nativity.born
-          ? [[moodTold(facts.topic, brief) ?? favourTold(brief, period, facts)]]
+          ? [[moodStatement(facts.topic, brief) ?? favourStatement(brief, period, facts)]]
           : [beforeTimes(topic, brief)]),
         windowsOf(brief, facts),
         ofSomebodyElse(topic, brief),
@@ -35,8 +35,8 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       ];
     case 'outlook': {
       const lived = livedPart(period, brief.nativity);
-      const ofMood = asked ? moodTold(facts.topic, brief) : undefined;
-      const head = lived ? [ofMood ?? favourTold(brief, lived, facts)] : [];
+      const ofMood = asked ? moodStatement(facts.topic, brief) : undefined;
+      const head = lived ? [ofMood ?? favourStatement(brief, lived, facts)] : [];
       return [[...head, ...beforeTimes(topic, brief)], opened(brief, outlookOf(brief, period, facts))];
     }
     case 'more':
@@ -45,7 +45,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       return [[basisOf(topic, brief)], followUp ? standing(topic, brief) : natureOf(topic, brief)];
     case 'worth':
       return [
-        [{ ...verdictTold(topic, brief), answer: worthLead(brief, verdictOf(facts) !== 'weak') }],
+        [{ ...verdictStatement(topic, brief), answer: worthLead(brief, verdictOf(facts) !== 'weak') }],
         followUp ? standing(topic, brief) : natureOf(topic, brief),
       ];
     case 'remedy':
@@ -118,11 +118,11 @@ function basisOf(topic: Topic, { nativity: { tradition } }: Brief): Statement {
   return { say: 'basis', topic, house: house[tradition], significators: significators[tradition] };
 }
 
-export function opened({ understood: { period } }: Brief, told: readonly Statement[]): Statement[] {
-  return [{ say: 'period', period }, ...told];
+export function opened({ understood: { period } }: Brief, statements: readonly Statement[]): Statement[] {
+  return [{ say: 'period', period }, ...statements];
 }
 
-function toldBefore(topic: Topic, { earlier }: Brief): boolean {
+function isRepeated(topic: Topic, { earlier }: Brief): boolean {
   return earlier.some(({ subject }) => subject.kind === 'topic' && subject.topic === topic);
 }
 

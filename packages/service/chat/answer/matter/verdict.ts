@@ -22,7 +22,7 @@ const patiently: readonly Topic[] = ['health', 'mother', 'father', 'children', '
 const withSomebody: readonly Topic[] = ['love', 'marriage', 'spouse'];
 
 export function yesOrNo(topic: Topic, brief: Brief): Statement {
-  const ofMood = moodTold(topic, brief);
+  const ofMood = moodStatement(topic, brief);
   if (ofMood !== undefined) return ofMood;
   const verdict = verdictOf(topicFacts(topic, brief));
   const patient = patiently.includes(topic);
@@ -32,7 +32,7 @@ export function yesOrNo(topic: Topic, brief: Brief): Statement {
 /**
  * A feared event gets a no, never a yes; whether to end something stays the asker's decision. Undefined for hopes.
  */
-export function moodTold(topic: Topic, brief: Brief): Statement | undefined {
+export function moodStatement(topic: Topic, brief: Brief): Statement | undefined {
   const { mood } = brief.understood;
   if (mood !== 'fear' && mood !== 'leaving') return undefined;
   const verdict = verdictOf(topicFacts(topic, brief));
@@ -43,7 +43,7 @@ export function moodTold(topic: Topic, brief: Brief): Statement | undefined {
     : { say: 'leaving', answer: 'no', topic, verdict };
 }
 
-export function verdictTold(topic: Topic, brief: Brief): Statement<'verdict'> {
+export function verdictStatement(topic: Topic, brief: Brief): Statement<'verdict'> {
   return { say: 'verdict', topic, verdict: verdictOf(topicFacts(topic, brief)) };
 }
 

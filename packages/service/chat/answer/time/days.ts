@@ -25,7 +25,12 @@ export function dayAnswer(
     answer: (verdict === 'bad') === isBadAsked(understood.wording) ? 'yes' : 'no',
   };
   return [
-    [head, { say: 'day limbs', tithi, star }, ...reasonsTold('good', good), ...reasonsTold('bad', bad)],
+    [
+      head,
+      { say: 'day limbs', tithi, star },
+      ...reasonStatements('good', good),
+      ...reasonStatements('bad', bad),
+    ],
     [
       { say: 'kalam', which: 'rahu', at: noonOf(at), ...kalamOf('rahu', day, birth) },
       { say: 'by the clock' },
@@ -33,7 +38,7 @@ export function dayAnswer(
   ];
 }
 
-const reasonsTold = (
+const reasonStatements = (
   speak: 'good' | 'bad',
   reasons: Extract<Statement, { say: 'day reasons' }>['reasons'],
 ): Statement[] => (reasons.length > 0 ? [{ say: 'day reasons', speak, reasons }] : []);
@@ -51,8 +56,8 @@ export function bestDaysAnswer(
     [
       { say: 'day verdict', at: best.at, event, verdict: best.verdict },
       { say: 'day limbs', tithi: best.tithi, star: best.star },
-      ...reasonsTold('good', best.good),
-      ...reasonsTold('bad', best.bad),
+      ...reasonStatements('good', best.good),
+      ...reasonStatements('bad', best.bad),
     ],
   ];
 }

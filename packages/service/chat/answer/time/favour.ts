@@ -19,14 +19,14 @@ function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
   return mostlyHelps(passagesOf(nativity, span, facts));
 }
 
-export function favourTold(brief: Brief, period: Period, facts: TopicFacts): Statement {
+export function favourStatement(brief: Brief, period: Period, facts: TopicFacts): Statement {
   const does = favours(brief, period, facts);
   const answer = brief.understood.form === 'yes or no' ? yesIf(does) : undefined;
   return { say: 'favours', answer, topic: facts.topic, period, favours: does };
 }
 
 /** By the lords of the periods, or by contacts to Sun, Moon and angles. */
-export function goodTimeTold({ nativity, understood }: Brief, period: Period): Statement {
+export function goodTimeStatement({ nativity, understood }: Brief, period: Period): Statement {
   const good =
     nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : mostlyHelps(passagesOf(nativity, period));
   const answer = understood.form === 'yes or no' ? yesIf(good) : undefined;

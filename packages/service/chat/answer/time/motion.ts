@@ -19,11 +19,11 @@ function askedSpan({ now, understood: { wording, period, periodNamed } }: Brief)
   return isNow ? { from: now, to: now } : period;
 }
 
-export function motionTold(body: BodyName | null, brief: Brief): Statement[] {
+export function motionStatements(body: BodyName | null, brief: Brief): Statement[] {
   const { wording, form, intent } = brief.understood;
   if (!has(wording, 'retrograde')) return [];
   const sky = new Ephemeris('tropical');
-  if (body === null) return allTold(sky, askedSpan(brief));
+  if (body === null) return allMotions(sky, askedSpan(brief));
   const planet = retrograding.find((each) => each === body);
   const closed = form === 'yes or no';
   if (planet === undefined) {
@@ -42,7 +42,7 @@ export function motionTold(body: BodyName | null, brief: Brief): Statement[] {
     : [{ say: 'goes forward', ...answer, body: planet, next: first }];
 }
 
-function allTold(sky: Ephemeris, asked: Span): Statement[] {
+function allMotions(sky: Ephemeris, asked: Span): Statement[] {
   const back = retrograding.flatMap((body): Statement[] => {
     const spells = retrogradesOf(sky, body, asked).filter(({ from }) => from <= asked.to);
     return spells.length > 0 ? [{ say: 'goes back', body, spells }] : [];

@@ -3,7 +3,7 @@ import type { Span } from '@palmleaf/engines/forecast';
 import { inOrder, type Passage, passagesTo, type Target } from '@palmleaf/engines/forecast';
 import type { Effect, Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
-import { progressedTold, toldPassages } from '../basics/contacts.ts';
+import { passageStatements, progressedStatements } from '../basics/contacts.ts';
 import { livedPart } from '../basics/lived.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
@@ -21,10 +21,10 @@ export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): Sta
   }
   const passages = passagesOf(nativity, lived, facts);
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
-  const told = toldPassages(inOrder(passages.slice(0, count)));
+  const statements = passageStatements(inOrder(passages.slice(0, count)));
   return [
-    ...(told.length > 0 ? [leadOf(passages, facts), ...told] : [{ say: 'quiet time' as const }]),
-    ...progressedTold(brief, lived),
+    ...(statements.length > 0 ? [leadOf(passages, facts), ...statements] : [{ say: 'quiet time' as const }]),
+    ...progressedStatements(brief, lived),
   ];
 }
 

@@ -19,15 +19,15 @@ export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | u
   const lords = [running, ...changes].flatMap(({ maha, antar }) => [maha.lord, antar.lord]);
   return [
     ...(facts ? relevance([...new Set(lords)], facts, brief) : []),
-    ...runningTold(running, brief),
+    ...runningStatements(running, brief),
     ...(level === 'EXPERT' ? pratyantars(running, period, from) : []),
-    ...changesTold(changes, brief),
+    ...changeStatements(changes, brief),
   ];
 }
 
-function runningTold({ maha, antar }: RunningDashas, brief: Brief): Statement[] {
+function runningStatements({ maha, antar }: RunningDashas, brief: Brief): Statement[] {
   const own = antar.lord === maha.lord;
-  const known = toldBefore(maha, brief);
+  const known = isMahaRepeated(maha, brief);
   if (brief.level === 'STANDARD') {
     const season: Statement = { say: 'season', maha, known };
     return own ? [season] : [season, { say: 'joins in', antar }];
@@ -42,11 +42,11 @@ function runningTold({ maha, antar }: RunningDashas, brief: Brief): Statement[] 
   ];
 }
 
-function toldBefore(maha: Dasha, { nativity, earlier, understood }: Brief): boolean {
+function isMahaRepeated(maha: Dasha, { nativity, earlier, understood }: Brief): boolean {
   const last = earlier.at(-1);
-  const told = last && livedPart(last.period, nativity);
-  if (!understood.followUp || !told) return false;
-  return vimshottariOf(nativity).at(told.from).maha.from.getTime() === maha.from.getTime();
+  const earlierPart = last && livedPart(last.period, nativity);
+  if (!understood.followUp || !earlierPart) return false;
+  return vimshottariOf(nativity).at(earlierPart.from).maha.from.getTime() === maha.from.getTime();
 }
 
 function pratyantars({ antar }: RunningDashas, period: Period, from: Date): Statement[] {
@@ -54,7 +54,7 @@ function pratyantars({ antar }: RunningDashas, period: Period, from: Date): Stat
   return [{ say: 'pratyantars', periods: within.slice(0, 4) }];
 }
 
-function changesTold(
+function changeStatements(
   changes: readonly { readonly maha: Dasha; readonly antar: Dasha }[],
   { level }: Brief,
 ): Statement[] {

@@ -3,7 +3,7 @@ import { inOrder, passagesTo } from '@palmleaf/engines/forecast';
 import type { BodyName, Graha } from '@palmleaf/engines/zodiac';
 import type { LordReason, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
-import { toldPassages } from '../basics/contacts.ts';
+import { passageStatements } from '../basics/contacts.ts';
 import type { TopicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from './periods.ts';
 
@@ -15,7 +15,7 @@ interface SubPeriod {
   readonly antar: Dasha;
 }
 
-export function windowTold(
+export function windowStatement(
   { maha, antar }: SubPeriod,
   { from }: Span,
   { now }: Brief,
@@ -34,11 +34,11 @@ export function timesOf(bodies: readonly Graha[], brief: Brief): Statement[] {
   const windows = vimshottariOf(nativity)
     .antardashas(span.from, span.to)
     .filter(({ antar }) => bodies.includes(antar.lord));
-  return windows.slice(0, level === 'EXPERT' ? 3 : 2).map((window) => windowTold(window, span, brief));
+  return windows.slice(0, level === 'EXPERT' ? 3 : 2).map((window) => windowStatement(window, span, brief));
 }
 
 function contactsWith(bodies: readonly BodyName[], span: Span, { nativity }: Brief): Statement[] {
   const targets = bodies.filter((body) => nativity.points.some(({ name }) => name === body));
   const passages = passagesTo(nativity, targets, span, ['Jupiter', 'Saturn']);
-  return toldPassages(inOrder(passages.slice(0, 2)));
+  return passageStatements(inOrder(passages.slice(0, 2)));
 }

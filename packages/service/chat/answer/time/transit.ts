@@ -4,7 +4,7 @@ import type { BodyName } from '@palmleaf/engines/zodiac';
 import { around, signOf } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
-import { toldPassages } from '../basics/contacts.ts';
+import { passageStatements } from '../basics/contacts.ts';
 import { livedPart } from '../basics/lived.ts';
 import { yesIf } from '../basics/worth.ts';
 import { gochara } from './gochara.ts';
@@ -74,8 +74,11 @@ export function transitAnswer(body: BodyName | null, brief: Brief): Statement[] 
   if (nativity.tradition === 'VEDIC') {
     const known = mover && !['Uranus', 'Neptune', 'Pluto'].includes(mover);
     if (mover && !known) return [{ say: 'no Vedic transit', body: mover }];
-    const told = gochara(brief, period, mover ? [mover] : ['Saturn', 'Jupiter', 'Rahu']);
-    return [...(asksWorth(brief) ? [worthOfPassage(mover ?? 'Saturn', brief, period.from)] : []), ...told];
+    const statements = gochara(brief, period, mover ? [mover] : ['Saturn', 'Jupiter', 'Rahu']);
+    return [
+      ...(asksWorth(brief) ? [worthOfPassage(mover ?? 'Saturn', brief, period.from)] : []),
+      ...statements,
+    ];
   }
   if (mover === 'Rahu') return [{ say: 'planets only' }];
   const movers: readonly Mover[] = mover ? [mover] : ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
@@ -87,5 +90,5 @@ export function transitAnswer(body: BodyName | null, brief: Brief): Statement[] 
   });
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
   const passages = mover === 'Moon' ? [] : passagesTo(nativity, targets, period, movers).slice(0, count);
-  return [...places, ...toldPassages(inOrder(passages))];
+  return [...places, ...passageStatements(inOrder(passages))];
 }

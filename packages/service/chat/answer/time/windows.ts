@@ -5,12 +5,12 @@ import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 import type { LordReason, Statement, Topic } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
-import { toldPassages } from '../basics/contacts.ts';
+import { passageStatements } from '../basics/contacts.ts';
 import { livedPart, sinceBirth } from '../basics/lived.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from './periods.ts';
-import { windowTold } from './planet-times.ts';
+import { windowStatement } from './planet-times.ts';
 
 const yearMs = 365.25 * 86_400_000;
 /** Years that "when" looks ahead if the question names no period. */
@@ -76,10 +76,10 @@ function dashaWindows(brief: Brief, facts: TopicFacts, span: Span): Statement[] 
   const [nearest, ...others] = suited;
   if (!nearest) return [];
   const best = others.sort((a, b) => b.weight - a.weight || a.antar.from.getTime() - b.antar.from.getTime());
-  const told = [nearest, ...best.slice(0, level === 'EXPERT' ? 2 : 1)];
-  return told
+  const chosen = [nearest, ...best.slice(0, level === 'EXPERT' ? 2 : 1)];
+  return chosen
     .sort((a, b) => a.antar.from.getTime() - b.antar.from.getTime())
-    .map((window) => windowTold(window, span, brief, reasonsFor(window.antar.lord, facts), facts));
+    .map((window) => windowStatement(window, span, brief, reasonsFor(window.antar.lord, facts), facts));
 }
 
 function reasonsFor(lord: Graha, { ruler, occupants, profile }: TopicFacts): LordReason[] {
@@ -101,7 +101,7 @@ function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Spa
   ]);
   const helping = passages.filter(({ type }) => type !== 'Square' && type !== 'Opposition');
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 4 }[level];
-  return toldPassages(inOrder(helping.slice(0, count)));
+  return passageStatements(inOrder(helping.slice(0, count)));
 }
 
 export function goodTimesOf(brief: Brief): Statement[] {
@@ -113,11 +113,11 @@ export function goodTimesOf(brief: Brief): Statement[] {
     const kind = passagesTo(nativity, ['Sun', 'Moon', 'Ascendant'], span, ['Jupiter', 'Saturn']).filter(
       helps,
     );
-    return toldPassages(inOrder(kind.slice(0, 3)));
+    return passageStatements(inOrder(kind.slice(0, 3)));
   }
   return vimshottariOf(nativity)
     .antardashas(span.from, span.to)
     .filter(({ antar }) => strengthOf(pointOf(nativity, antar.lord)) > 0)
     .slice(0, 2)
-    .map((window) => windowTold(window, span, brief, ['stands well']));
+    .map((window) => windowStatement(window, span, brief, ['stands well']));
 }

@@ -37,16 +37,16 @@ function headOf(tokens: readonly Token[], language: Spoken): number {
 
 /** A full stop after one or two digits belongs to a date or an ordinal. */
 const dateStop = /(?<=(?<!\d)\d{1,2})\.(?=\s*[\p{L}\d])/gu;
-const held = '\u0001';
+const placeholder = '\u0001';
 
 export function sentencesOf(message: string): string[] {
-  return (message.replace(dateStop, held).match(/[^?!;\n।.]+[?!;\n।.]*/gu) ?? [])
-    .map((sentence) => sentence.replaceAll(held, '.').trim())
+  return (message.replace(dateStop, placeholder).match(/[^?!;\n।.]+[?!;\n।.]*/gu) ?? [])
+    .map((sentence) => sentence.replaceAll(placeholder, '.').trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 }
 
 /** Words before a verb without a comma: "my wife left me will she come back". */
-const leastTold = 3;
+const leastContext = 3;
 
 type Seam = 'comma' | 'conjunction' | 'inversion';
 
@@ -54,7 +54,7 @@ function seamAt(at: number, sentence: string, tokens: readonly Token[], language
   if (/[,:–—]|\.\./.test(sentence.slice(tokens[at - 1]?.end, tokens[at]?.at))) return 'comma';
   if (phraseOfLanguage('joins', tokens, at, language)) return 'conjunction';
   const isInverted =
-    at >= leastTold &&
+    at >= leastContext &&
     !phraseOfLanguage('joins', tokens, at - 1, language) &&
     !phraseOfLanguage('asks', tokens, at - 1, language) &&
     phraseOfLanguage('opens', tokens, at, language) !== undefined &&
@@ -90,16 +90,16 @@ function clausesOf(sentence: string, language: Spoken): Clause[] {
 /** A statement belongs to the question that follows it. */
 export function askingsOf(sentences: readonly string[], language: Spoken): Asking[] {
   const askings: { told: string; asked: string }[] = [];
-  let told: string[] = [];
+  let context: string[] = [];
   for (const { text, asks: isAsking } of sentences.flatMap((one) => clausesOf(one, language))) {
     if (!isAsking) {
-      told.push(text);
+      context.push(text);
       continue;
     }
-    askings.push({ told: told.join(' '), asked: text });
-    told = [];
+    askings.push({ told: context.join(' '), asked: text });
+    context = [];
   }
   const last = askings.at(-1);
-  if (last && told.length > 0) last.told = [last.told, ...told].join(' ');
-  return last ? askings : [{ told: '', asked: told.join(' ') }];
+  if (last && context.length > 0) last.told = [last.told, ...context].join(' ');
+  return last ? askings : [{ told: '', asked: context.join(' ') }];
 }

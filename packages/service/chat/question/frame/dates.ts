@@ -24,7 +24,7 @@ interface Found extends NamedDay {
   readonly from: number;
 }
 
-function saidAt(message: string, tokens: readonly Token[], places: readonly number[]): string {
+function textAt(message: string, tokens: readonly Token[], places: readonly number[]): string {
   return message.slice(tokens[Math.min(...places)]?.at, tokens[Math.max(...places)]?.end);
 }
 
@@ -44,7 +44,7 @@ function spoken(message: string, wording: Wording): Found[] {
       const ofYear = years.find((each) => yearOf(tokens[each]) !== undefined);
       const places = [from, to - 1, at, ...(ofYear === undefined ? [] : [ofYear])];
       const year = ofYear === undefined ? undefined : yearOf(tokens[ofYear]);
-      found.push({ day, month: index + 1, year, from, said: saidAt(message, tokens, places) });
+      found.push({ day, month: index + 1, year, from, said: textAt(message, tokens, places) });
     }
   return found;
 }
@@ -59,7 +59,7 @@ function written(message: string, tokens: readonly Token[]): Found[] {
     if (!/^(?:\.\.|\/\/|--)$/.test(marks)) continue;
     const [a, b, c] = [one, other, last].map(({ letters }) => Number(letters));
     if (a === undefined || b === undefined || c === undefined || Number.isNaN(a + b + c)) continue;
-    const said = saidAt(message, tokens, [from, from + 2]);
+    const said = textAt(message, tokens, [from, from + 2]);
     if (yearOf(one)) found.push({ year: a, month: b, day: c, from, said });
     else if (b > 12) found.push({ day: b, month: a, year: inCentury(c), from, said });
     else found.push({ day: a, month: b, year: inCentury(c), from, said });

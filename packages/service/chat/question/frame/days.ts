@@ -91,15 +91,15 @@ export function dayQuestionIn(
   if (at || !event || !(holds('whichDay', tokens) || isOfMonth)) return undefined;
   // "On which date will I marry?" asks for a time of life.
   if (has(wording, 'certain', 'inverted')) return undefined;
-  const isGone = period !== undefined && period.to <= today;
-  if (isGone || tokens.some(isFarYear)) return notComputed(wordsOf(asked), period);
+  const isPast = period !== undefined && period.to <= today;
+  if (isPast || tokens.some(isFarYear)) return notComputed(wordsOf(asked), period);
   return { subject: { kind: 'best days', event }, period };
 }
 
-const mostSaid = 60;
+const mostQuoted = 60;
 
 const wordsOf = ({ text, wording }: Part): string =>
-  text.slice(0, Math.min(wording.tokens.at(-1)?.end ?? 0, mostSaid)).trimEnd();
+  text.slice(0, Math.min(wording.tokens.at(-1)?.end ?? 0, mostQuoted)).trimEnd();
 
 /** So few words with a day repeat the question of the day before: "is Monday good?" */
 const fewWords = 4;
@@ -117,15 +117,15 @@ function furtherDay(
   const isVague = ['unknown', 'timing', 'small talk', 'charm'].includes(subjectIn(asked).kind);
   if (event === undefined && !isVague) return undefined;
   const judged = holds('goodDay', asked.tokens);
-  const goesOn = isLeaning(asked) || (asked.tokens.length <= fewWords && event === undefined);
-  if (!goesOn && !judged) return undefined;
+  const isFollowUp = isLeaning(asked) || (asked.tokens.length <= fewWords && event === undefined);
+  if (!isFollowUp && !judged) return undefined;
   if (before.kind === 'kalam') {
     if (judged || event !== undefined) return undefined;
     return named && !isServed(named)
       ? { kind: 'not computed', term: named.said }
       : { kind: 'kalam', which: before.which, at };
   }
-  const same = goesOn ? before.event : 'anything';
+  const same = isFollowUp ? before.event : 'anything';
   return named ? ofDay(named, today, event ?? same) : { kind: 'day', event: event ?? same, at };
 }
 

@@ -70,8 +70,8 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
   if (askings.length < 2) return listed(whole, setting) ?? inOne();
   const readings: Reading[] = [];
   let before = setting.before;
-  for (const { told, asked } of askings) {
-    const reading = readAsking(`${told} ${asked}`.trim(), asked, { ...setting, before });
+  for (const { told: answered, asked } of askings) {
+    const reading = readAsking(`${answered} ${asked}`.trim(), asked, { ...setting, before });
     readings.push(reading);
     if (!['unknown', 'small talk', 'beyond', 'not computed'].includes(reading.subject.kind)) before = reading;
   }

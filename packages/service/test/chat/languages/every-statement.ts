@@ -5,7 +5,7 @@ import { bodyNames, classicalPlanets, grahas } from '@palmleaf/engines/zodiac';
 import { doshaNames, topics } from '@palmleaf/texts/chat/terms';
 import type { Manner, Statement } from '@palmleaf/texts/testing';
 import { beyondTopics, kalams, refusedMatters, selfTopics } from '@palmleaf/texts/testing';
-import { toldOf } from '../../../chat/answer/rule-composer.ts';
+import { composedAnswer } from '../../../chat/answer/rule-composer.ts';
 import type { Brief } from '../../../chat/composer.ts';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, birthOf, testNow, thomas } from '../conversation.ts';
@@ -186,7 +186,7 @@ export function everyStatement(): InManner[] {
   const told: InManner[] = [];
   const add = (brief: Brief): void => {
     const manner = { level: brief.level, tradition: brief.nativity.tradition };
-    for (const statement of toldOf(brief).paragraphs.flat()) told.push({ statement, manner });
+    for (const statement of composedAnswer(brief).paragraphs.flat()) told.push({ statement, manner });
   };
   for (const [index, q] of questions.entries()) {
     for (const [shift, person] of people.entries()) {

@@ -2,14 +2,14 @@ import { chatRequest } from '@palmleaf/contract/astrology';
 import { nativityOf } from '@palmleaf/engines/chart';
 import type { Statement } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import { toldOf } from '../../../chat/answer/rule-composer.ts';
+import { composedAnswer } from '../../../chat/answer/rule-composer.ts';
 import { chatOperations } from '../../../chat/operations.ts';
 import { understand } from '../../../chat/question/understand.ts';
 import { MemoryStore } from '../../../store/store.ts';
 import { anna, birthOf, testNow } from '../conversation.ts';
 
 function sayings(question: string): readonly Statement['say'][] {
-  const { paragraphs } = toldOf({
+  const { paragraphs } = composedAnswer({
     name: '',
     gender: 'female',
     birthday: anna,
