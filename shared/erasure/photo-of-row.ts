@@ -32,8 +32,8 @@ export async function keepPhotoOut(context: LedgerContext, subject: Subject, pho
 }
 
 /**
- * Handles an erased person's row that is read late. A photo that arrived after the erasure stays, and so does another
- * row's photo.
+ * Handles an erased person's row that is read late. A later photo stays, unless the person is banned; another row's
+ * photo always stays.
  * @param rowTime upload of the row, in epoch milliseconds
  */
 export async function eraseLatePhoto(
@@ -45,6 +45,7 @@ export async function eraseLatePhoto(
   const { nameHash, table } = context;
   if (nameHash === undefined || photo.id === subject.id) return;
   const erased = await readTombstone(context, nameHash, subject);
+  if (erased?.ban !== undefined) return keepPhotoOut(context, subject, photo);
   if (erased === undefined || rowTime > erased.at) return;
   if (await isOfAnotherRow(context, subject, photo)) return;
   const own = await headerItems.read(table, headerKey(photo));

@@ -48,6 +48,14 @@ export const banFaults: readonly Fault[] = [
     tests,
   },
   {
+    name: 'photo-of-a-late-banned-row-without-a-ban',
+    file: 'shared/erasure/photo-of-row.ts',
+    find: `if (erased?.ban !== undefined) return keepPhotoOut(context, subject, photo);`,
+    put: ``,
+    why: 'A banned person comes back as the photo that a late row of theirs names, and Palmleaf buys a report for it.',
+    tests,
+  },
+  {
     name: 'photo-of-an-erased-row-without-a-ban',
     file: 'shared/erasure/sweep/steps.ts',
     find: `isBanned ? { of: await nameHash(subjectName(subject)) } : undefined`,

@@ -90,6 +90,30 @@ describe('a banned person', () => {
     expect(traces()).not.toContain('IMG_2');
   });
 
+  test.each(['before', 'after'])(
+    'A banned person’s photo is refused when only a late row from before the erasure names it, and it is read %s that row',
+    async (when) => {
+      const lateRow = { ...here.rowsAgain(oneRow.replace('IMG_1', 'IMG_2')), time: here.rows.time };
+      here.world.now += 1000;
+      const takeIt = () => here.takeThePhoto(here.photoAgain('IMG_2'), 'IMG_2');
+      if (when === 'before') await takeIt();
+      await here.takeTheRows(lateRow);
+      if (when === 'after') await takeIt();
+      await swept();
+      await here.world.workAll();
+      expect(here.subjects()).toEqual([]);
+      expect(here.world.calls).toEqual([]);
+      here.world.now += 1000;
+      await takeIt();
+      expect(rejections()).toEqual([
+        { code: 'kept-out', upload: expect.stringMatching(/^palms\/june\/\(kept out: [0-9a-f]{12}\)$/) },
+      ]);
+      expect(traces()).not.toContain('IMG_2');
+      await liftBan(ledger(), nameHash, anna);
+      expect((await listBans(ledger(), 10)).items).toEqual([]);
+    },
+  );
+
   test('A late event from before the erasure drops the upload of a banned person without a rejection', async () => {
     await here.takeTheRows();
     await here.takeThePhoto();
