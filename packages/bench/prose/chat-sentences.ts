@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
-import { ruleComposer, composedAnswer } from '../../service/chat/answer/rule-composer.ts';
+import { composedAnswer, ruleComposer } from '../../service/chat/answer/rule-composer.ts';
 import type { Composer } from '../../service/chat/composer.ts';
 import type { Manner, Statement } from '../../texts/chat/statements/statement.ts';
 import { tell } from '../../texts/chat/tell.ts';
