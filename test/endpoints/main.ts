@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { flagsGiven } from '../support/command-line.ts';
 import { interruptible } from '../support/interruptible.ts';
 import { type Deletion, deletionsOf, tables } from './places.ts';
 import { contract, DeletionWorkshop } from './workshop.ts';
 
-/* `npm run endpoints [-- --table NAME]` exits with 1 if no compiler error and no test notices a deletion. */
+const usage = `npm run endpoints [-- --table NAME]
+
+Deletes each fact about an endpoint, one at a time. Exit code 1 if no compiler error and no test notices a deletion.`;
 
 /** Tests of the facts that the compiler does not miss. */
 const tests = [
@@ -49,7 +51,7 @@ async function noticed(workshop: DeletionWorkshop, deletion: Deletion): Promise<
 }
 
 await interruptible(async (signal) => {
-  const { values } = parseArgs({ options: { table: { type: 'string' } } });
+  const { values } = flagsGiven({ options: { table: { type: 'string' } } } as const, usage);
   const rooms = readdirSync(root).filter((name) => !name.startsWith('.') && !leftOut.includes(name));
   const workshop = new DeletionWorkshop(root, mkdtempSync(join(tmpdir(), 'endpoints-')), rooms);
   const deletions = tables

@@ -16,7 +16,7 @@ export const tables: readonly Table[] = [
   })),
   { file: 'shared/plan/plan.ts', name: 'fields' },
   { file: 'shared/views/words.ts', name: 'ofFamily' },
-  { file: 'packages/books/model/chapters.ts', name: 'told' },
+  { file: 'packages/books/model/chapters.ts', name: 'contents' },
   { file: 'packages/cli/verify/verify.ts', name: 'verifiers' },
   { file: 'packages/service/operations/handlers.ts', name: 'assembleHandlers' },
   { file: 'packages/service/astrology/operations.ts', name: 'astrologyOperations' },
