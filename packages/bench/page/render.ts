@@ -10,7 +10,7 @@ export function performancePage({ machine, benchmarks }: Measured, sections: rea
   const figuresOf = ({ benchmark }: Part) => benchmarks[benchmark] ?? [];
   return `${[
     '# Speed and cost',
-    'Written by `npm run bench -- --write` ([packages/bench/run.ts](../packages/bench/run.ts)) from the figures in [packages/bench/figures.json](../packages/bench/figures.json). Ratios compare two measurements of one run, most of them of processor time, and mean the same on another machine, as do counts on paper time ([scale.md](scale.md)), on which nothing is throttled and no function begins cold here; all else belongs to the machine of the run.',
+    'Written by `npm run bench -- --write` ([packages/bench/run.ts](../packages/bench/run.ts)) from the figures in [packages/bench/figures.json](../packages/bench/figures.json). Ratios compare two measurements of one run, mostly of processor time. They hold on other machines, as do counts on paper time ([scale.md](scale.md)), where nothing is throttled and no function starts cold unless a part says so. All other figures depend on the machine of the run.',
     '`npm run bench -- --compare` measures again, and fails where a ratio or a count has become worse by 15 %.',
     `Machine: ${machine}.`,
     summary(sections.flatMap(({ parts }) => parts.flatMap(figuresOf))),
