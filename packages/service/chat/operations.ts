@@ -9,7 +9,7 @@ import { noteOfEnglish } from '@palmleaf/texts/chat';
 import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
-import { ruleComposer, tooMany } from './answer/rule-composer.ts';
+import { remark, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
 import { mostReadings, readMessage } from './question/frame/read.ts';
@@ -83,16 +83,17 @@ export function chatOperations({
       const isNoteNew = note !== '' && !session.turns.some((turn) => turn.message.endsWith(note));
       const last = turns.at(-1);
       if (last && isNoteNew) last.message = `${last.message}\n\n${note}`;
-      const more = readings.length > mostReadings ? [await tooMany(language)] : [];
+      const more = readings.length > mostReadings ? [await remark('three', language)] : [];
       await keepTurns(store, sid, session, turns);
       const answered = answers.some((each) => each.answered);
       const isReading = answers.some(
         (each, at) => each.answered && readings[at]?.subject.kind !== 'small talk',
       );
+      const free = answered ? [] : [await remark('free', language)];
       return {
         body: {
           status: answered,
-          message: [...more, ...turns.map((turn) => turn.message)].join('\n\n'),
+          message: [...more, ...turns.map((turn) => turn.message), ...free].join('\n\n'),
           response: { sid, timestamp: now.toISOString() },
         },
         contentLanguage: language,

@@ -53,8 +53,9 @@ export const ruleComposer: Composer = {
   },
 };
 
-export async function tooMany(language: Brief['language']): Promise<string> {
-  return tellAll(await wordsOf(language), [[{ say: 'self', about: 'three' }]], {
+/** A remark on the whole reply: that it has more than three questions, or that it is free. */
+export async function remark(about: 'three' | 'free', language: Brief['language']): Promise<string> {
+  return tellAll(await wordsOf(language), [[{ say: 'self', about }]], {
     level: 'STANDARD',
     tradition: 'VEDIC',
   });

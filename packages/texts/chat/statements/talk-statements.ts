@@ -36,7 +36,7 @@ export interface SelfStatements {
   'not computed': { term: string };
   /** `word` as in the question; `topic`: what the rest is about. */
   uncertain: { word: string; topic: Topic };
-  self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' };
+  self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' };
 }
 
 /** What answers the form of a question: which of two, why, what to do, how long. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { remark } from '../../../chat/answer/rule-composer.ts';
 import { readMessage } from '../../../chat/question/frame/read.ts';
 import { anna, service, testNow } from '../conversation.ts';
 
@@ -39,7 +40,7 @@ describe('a message with several questions', () => {
     expect(found).toEqual(subjects);
   });
 
-  test('is answered in one reply, in order, and says so when there were more than three', async () => {
+  test('The chat answers several questions in one reply, in order, and says so when there were more than three', async () => {
     const { message } = await service()({
       ...anna,
       q: 'When will I marry? Will I have children? Will I be rich? Will I move abroad?',
@@ -50,7 +51,7 @@ describe('a message with several questions', () => {
     expect(message).not.toContain('abroad');
   });
 
-  test('says that a question was not understood, beside the answer to the other', async () => {
+  test('The chat says that it did not understand a question, beside the answer to the other', async () => {
     const { status, message } = await service()({
       ...anna,
       q: 'When will I marry? How do I reset the zibble of my glorf?',
@@ -59,7 +60,7 @@ describe('a message with several questions', () => {
     expect(message).toMatch(/marriage[\s\S]*Another part of your message I did not understand/);
   });
 
-  test('asks for the time of the matter that it named before', () => {
+  test('A question for the time concerns the matter that was named before it', () => {
     expect(
       read('should i buy a flat or keep renting, and when is good time').map(({ subject, intent, form }) => [
         subject,
@@ -69,9 +70,21 @@ describe('a message with several questions', () => {
     ).toEqual([[{ kind: 'topic', topic: 'home' }, 'when', 'choice']]);
   });
 
-  test('about one matter gets one answer', () => {
+  test('Several questions about one matter get one answer', () => {
     expect(about('We broke up. Will he come back? Does he still love me?')).toEqual(['love']);
     expect(about('I lost my job last year. When will I find work?')).toEqual(['career']);
     expect(about('My parents are looking for a groom, when will it be finalised?')).toEqual(['marriage']);
   });
 });
+
+test.each(['en', 'de', 'es', 'fr', 'it', 'pt', 'ru', 'hi', 'ta'] as const)(
+  'The chat says in %s that a refusal is free, and never beside an answer that is charged',
+  async (language) => {
+    const free = await remark('free', language);
+    const refusal = 'Will my sister get married?';
+    const alone = await service()({ ...anna, language, q: refusal });
+    expect([alone.status, alone.message.endsWith(free)]).toEqual([false, true]);
+    const beside = await service()({ ...anna, language, q: `${refusal} And when will I marry?` });
+    expect([beside.status, beside.message.includes(free)]).toEqual([true, false]);
+  },
+);
