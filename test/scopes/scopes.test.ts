@@ -46,7 +46,7 @@ describe('planted faults of scopes', () => {
     'The search finds a planted fault with the play that shows it: $scope.name',
     async ({ scope, broken }) => {
       const found = await simplest(scope);
-      expect(found?.violations.join('\n')).toContain(broken);
+      expect(found?.violations.join('\n')).toMatch(broken);
       expect(found?.story.join('\n')).toMatch(/^W\d {2}writes /m);
     },
   );

@@ -107,7 +107,9 @@ export class CallWatch {
     if (gate.isClosed) gate.probes -= 1;
     const header = this.#headerOf(subject);
     const { lease, intent } = header ?? {};
-    if (lease?.owner !== worker || lease.until <= this.#world.now)
+    // A process works on redelivered messages and suspects under a further name.
+    const isOwn = lease?.owner === worker || lease?.owner.startsWith(`${worker}.`) === true;
+    if (!isOwn || lease.until <= this.#world.now)
       this.#world.wrong(`${process.name} sends ${operation} for ${name} without its lease`);
     const intended = callsIn(intent).find((one) => one.operation === operation);
     if (intended !== undefined) {
