@@ -52,7 +52,7 @@ export const failures: Readonly<Record<string, Failure>> = {
     deploy: (copy) => eventSourceOff(copy, 'FanOut'),
     cause: (world) => uploadPeople(world),
   },
-  'the event source of photos is off, so intake stands still': {
+  'the event source of photos is off, so intake stops': {
     deploy: (copy) => eventSourceOff(copy, 'Photos'),
     cause: uploadPhoto,
   },
