@@ -143,10 +143,9 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
   return {
     sqs: async (request, response, body) => {
       refuseUnreadable(request, body);
-      const { queue: QueueName, operation } = queueRequest(serviceRequest(request, body));
+      const { queue: QueueName, deletes } = queueRequest(serviceRequest(request, body));
       if (QueueName !== '') services.queueGauge.asked(QueueName);
-      if (operation === 'DeleteMessage')
-        services.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, 1);
+      if (deletes > 0) services.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, deletes);
       await services.lineages.send(
         lineageOf(request),
         () => pass(fauxqs, request, response, body),

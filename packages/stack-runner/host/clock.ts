@@ -16,6 +16,8 @@ const minuteMs = 60_000;
 const checkMs = 20;
 /** A minute ends after this much silence, because writes start other functions within it. */
 const quietMs = 200;
+/** Real waits of the app, such as for a rate after a 429, belong to their minute. */
+const longestWaitMs = 10_000;
 
 interface Watched {
   readonly minutes: Minutes;
@@ -60,7 +62,7 @@ export async function passMinute(watched: Watched): Promise<void> {
   const targets = scheduler.fireDue();
   const scheduled = lambda.all().filter(({ definition }) => targets.includes(definition.arn));
   const shortestMs = minuteMs / timeScale;
-  const longestMs = 10 * Math.max(shortestMs, quietMs);
+  const longestMs = Math.max(10 * shortestMs, longestWaitMs);
   let lastBusy = begun;
   const isBusy = (each: LambdaFunction): boolean => each.busySince(begun);
   const isOver = (): boolean => Date.now() - lastBusy >= quietMs || Date.now() - begun >= longestMs;

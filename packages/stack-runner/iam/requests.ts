@@ -113,15 +113,29 @@ export function needsOf(service: string, request: ServiceRequest, names: Names):
   return found.length > 0 || service === 'sts' ? found : [{ action: `${service}:*`, resource: '*' }];
 }
 
-export function queueRequest({ target, body, url }: ServiceRequest): { operation: string; queue: string } {
+interface QueueRequest {
+  readonly operation: string;
+  readonly queue: string;
+  /** The number of messages that the request deletes. */
+  readonly deletes: number;
+}
+
+export function queueRequest({ target, body, url }: ServiceRequest): QueueRequest {
   const { pathname, searchParams } = partsOf(url);
   const form = target === undefined ? new URLSearchParams(body.toString('utf8')) : undefined;
   const given = target === undefined ? {} : objectOf(body);
   const read = (name: string): string => textOf(given[name] ?? form?.get(name) ?? searchParams.get(name));
   const operation = target ?? read('Action');
   const where = read('QueueUrl') || read('QueueName') || (target === undefined ? pathname : '');
-  return { operation, queue: where.split('/').at(-1) ?? '' };
+  const { Entries = [] } = given;
+  const inBatch = Array.isArray(Entries)
+    ? Entries.length + [...(form?.keys() ?? [])].filter((name) => batchEntry.test(name)).length
+    : 0;
+  const deletes = operation === 'DeleteMessage' ? 1 : operation === 'DeleteMessageBatch' ? inBatch : 0;
+  return { operation, queue: where.split('/').at(-1) ?? '', deletes };
 }
+
+const batchEntry = /^DeleteMessageBatchRequestEntry\.\d+\.Id$/;
 
 /** The service itself refuses an invalid address. */
 function partsOf(url: string): { pathname: string; searchParams: URLSearchParams } {

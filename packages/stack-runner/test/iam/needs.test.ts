@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Names, needsOf } from '../../iam/requests.ts';
+import { type Names, needsOf, queueRequest } from '../../iam/requests.ts';
 import { objectNeeds } from '../../services/s3/object-needs.ts';
 
 const at = (service: string, rest: string): string => `arn:aws:${service}:eu-central-1:000000000000:${rest}`;
@@ -176,4 +176,27 @@ describe('a request needs', () => {
     });
     expect(needs.map(({ action }) => action)).toEqual(expected);
   });
+});
+
+test.each([
+  ['DeleteMessage', { QueueUrl: 'http://127.0.0.1/jobs', ReceiptHandle: 'a' }, 1],
+  ['DeleteMessageBatch', { QueueUrl: 'http://127.0.0.1/jobs', Entries: [{ Id: '0' }, { Id: '1' }] }, 2],
+  ['SendMessageBatch', { QueueUrl: 'http://127.0.0.1/jobs', Entries: [{ Id: '0' }] }, 0],
+])('A request of %s counts each message that it deletes, also in a batch', (target, input, deletes) => {
+  const body = Buffer.from(JSON.stringify(input));
+  expect(queueRequest({ method: 'POST', url: '/', target, body })).toEqual({
+    operation: target,
+    queue: 'jobs',
+    deletes,
+  });
+});
+
+test('A request in the query form counts each message that it deletes in a batch', () => {
+  const form = { Action: 'DeleteMessageBatch', QueueUrl: 'http://127.0.0.1/jobs' };
+  const entries = [1, 2, 3].flatMap((at): [string, string][] => [
+    [`DeleteMessageBatchRequestEntry.${at}.Id`, `${at}`],
+    [`DeleteMessageBatchRequestEntry.${at}.ReceiptHandle`, 'a'],
+  ]);
+  const body = Buffer.from(`${new URLSearchParams([...Object.entries(form), ...entries])}`);
+  expect(queueRequest({ method: 'POST', url: '/', target: undefined, body }).deletes).toBe(3);
 });
