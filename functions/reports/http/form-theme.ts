@@ -1,4 +1,4 @@
-import { bookTraditions, chartStyles } from '@palmleaf/books/words';
+import { bookTraditions, chartStyles } from '@palmleaf/books/tradition';
 import * as z from 'zod';
 import { jsonOf } from '../../../shared/json.ts';
 

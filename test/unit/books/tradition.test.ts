@@ -2,7 +2,7 @@ import { kundli } from '@palmleaf/books/drawings';
 import { chaptersOf, type Piece } from '@palmleaf/books/model';
 import { bookTraditions, composeBook, lettersApart } from '@palmleaf/books/testing';
 import { readTheme } from '@palmleaf/books/theme';
-import { traditionOf } from '@palmleaf/books/words';
+import { traditionOf } from '@palmleaf/books/tradition';
 import { languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { reportPage } from '../../../functions/reports/pages/pages.ts';

@@ -1,4 +1,4 @@
-import { bookTraditions, chartStyles } from '@palmleaf/books/words';
+import { bookTraditions, chartStyles } from '@palmleaf/books/tradition';
 import type { MadeFormat } from '../../../../shared/books/edition.ts';
 import type { BookFault } from '../../../../shared/books/stored-book.ts';
 import { count, counted } from '../../../../shared/figures.ts';

@@ -1,4 +1,4 @@
-import { bookTraditions, chartStyles } from '@palmleaf/books/words';
+import { bookTraditions, chartStyles } from '@palmleaf/books/tradition';
 import type { BookFormat } from '../../../../shared/books/edition.ts';
 import type { BookOrderView } from '../../../../shared/reports/book-views.ts';
 import { address, batchAddress } from '../html/address.ts';

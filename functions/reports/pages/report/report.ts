@@ -1,5 +1,5 @@
 import { bornLines, type ChapterContent, chaptersOf, lacksOf, otherLanguagesOf } from '@palmleaf/books/model';
-import { traditionOf } from '@palmleaf/books/words';
+import { traditionOf } from '@palmleaf/books/tradition';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { helpIn, isLacking } from '../../../../shared/views/words.ts';
 import { orderForm } from '../books/order-form.ts';
