@@ -29,6 +29,8 @@ const longLines = (text: string): readonly string[] => {
   });
 };
 
+const mostLines: Readonly<Record<string, number>> = { 'README.md': 120, 'docs/SPEC.md': 250 };
+
 describe('The limits of the text', () => {
   test('Comments of the whole tree stay below 60,000 words', () => {
     const words = [...readSourceTree().values()].map(({ text }) => wordsOfComments(text));
@@ -43,6 +45,14 @@ describe('The limits of the text', () => {
   test.each(pages)('Lines of %s fit 120 columns', (page) => {
     expect(longLines(readFileSync(`${projectRoot}${page}`, 'utf8'))).toEqual([]);
   });
+
+  test.each([...pages.filter((page) => page !== 'CHANGELOG.md'), 'docs/SPEC.md'])(
+    'The page %s is short enough to read',
+    (page) => {
+      const lines = readFileSync(`${projectRoot}${page}`, 'utf8').trimEnd().split('\n').length;
+      expect(lines).toBeLessThanOrEqual(mostLines[page] ?? 300);
+    },
+  );
 
   test('A line of 121 columns is found, and a table is not', () => {
     const word = 'word ';
