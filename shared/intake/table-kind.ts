@@ -1,4 +1,4 @@
-import { type BirthColumn, birthColumns } from './births/birth-columns.ts';
+import { type BirthColumn, birthColumns, joining } from './births/birth-columns.ts';
 import type { TableChoices } from './choices.ts';
 import { type ColumnTable, columnNames } from './csv/columns.ts';
 import { readRecords } from './csv/read-table.ts';
@@ -54,6 +54,7 @@ export async function tableNature(open: Open, choices: TableChoices = {}): Promi
 
 const anyOfPeople: ColumnTable<BirthColumn> = {
   columns: birthColumns.columns,
+  ...joining,
   missing: (has) => (has.size > 1 ? [] : [{ field: 'id', is: 'person' }]),
 };
 

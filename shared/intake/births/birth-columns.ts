@@ -42,6 +42,30 @@ const birthColumnNames = [
 
 const stems = commaList(birthStems).map(plainHeader);
 
+/** A joined column, the columns that its header may name, and those that it must name. */
+const joinedColumns: readonly (readonly [BirthColumn, readonly BirthColumn[], readonly BirthColumn[]])[] = [
+  ['date_time', ['date', 'time'], ['date', 'time']],
+  ['date', ['date', 'day', 'month', 'year'], ['month', 'year']],
+  ['time', ['hour', 'min', 'time'], ['hour']],
+  ['place', ['place', 'region', 'country'], ['place']],
+  ['coordinates', ['lat', 'lon'], ['lat', 'lon']],
+  ['name', ['name', 'given_name', 'family_name'], []],
+];
+
+const isWithin = (some: Iterable<BirthColumn>, all: Iterable<BirthColumn>): boolean => {
+  const among = new Set(all);
+  return [...some].every((one) => among.has(one));
+};
+
+export const joining: Required<Pick<ColumnTable<BirthColumn>, 'joined' | 'alone'>> = {
+  joined: (parts) =>
+    joinedColumns.find(([, most, least]) => isWithin(parts, most) && isWithin(least, parts))?.[0],
+  alone: (has) =>
+    has.has('hour') && !(['min', 'time', 'date_time'] as const).some((one) => has.has(one))
+      ? [['hour', 'time']]
+      : [],
+};
+
 export const birthColumns: ColumnTable<BirthColumn> = {
   columns: birthColumnNames.map((name) => [name, commaList(birthWords[name]), commaList(weak[name] ?? '')]),
   needed: ['date', 'date_time', 'day', 'photo', 'vastu_id'],
@@ -51,6 +75,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   ],
   isSpecific: (header) => stems.some((stem) => plainHeader(header).includes(stem)),
   missing: missingColumns,
+  ...joining,
   remark: unaskedQuestions,
   foreign: (headers) =>
     isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : [],

@@ -1,6 +1,7 @@
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import type { missingColumns } from '../reasons/table-reasons.ts';
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
+import { partsOfHeader } from './joined-header.ts';
 import { nearestTo } from './nearest.ts';
 import { plainHeader } from './plain-header.ts';
 
@@ -20,6 +21,10 @@ export interface HeaderChoices {
 export interface ColumnTable<C extends string> {
   /** Each column with its names, and with names that count only if no other column matches. */
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
+  /** A column that holds the values of several: `City / Country`, `Date / Time of birth`. */
+  readonly joined?: (parts: ReadonlySet<C>) => C | undefined;
+  /** What a column holds without the others that its name expects: `hour` without `min` is a time. */
+  readonly alone?: (present: ReadonlySet<C>) => readonly (readonly [C, C])[];
   /** Every row fills one of these; without them, every line below the header is a row. */
   readonly needed?: readonly C[];
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
@@ -60,7 +65,20 @@ export function columnFinder<C extends string>(
     for (const name of weak) byName.set(plainHeader(name), { column, strength: 0 });
   for (const [column, aliases] of table.columns)
     for (const name of [column, ...aliases]) byName.set(plainHeader(name), { column, strength: 1 });
-  return (name) => byName.get(plainHeader(name)) ?? byName.get(plainHeader(withoutOwner(name)));
+  const single = (name: string) =>
+    byName.get(plainHeader(name)) ?? byName.get(plainHeader(withoutOwner(name)));
+  return (name) => single(name) ?? joinedColumn(partsOfHeader(name).map(single), table);
+}
+
+function joinedColumn<C extends string>(
+  parts: readonly ({ readonly column: C } | undefined)[],
+  { joined }: ColumnTable<C>,
+): { readonly column: C; readonly strength: 1 } | undefined {
+  const columns = new Set(parts.flatMap((part) => part?.column ?? []));
+  if (parts.length === 0 || parts.includes(undefined)) return undefined;
+  const [only] = columns;
+  const column = columns.size === 1 ? only : joined?.(columns);
+  return column === undefined ? undefined : { column, strength: 1 };
 }
 
 /** Words for a column's person: Candidate Name, DOB of the bride, Client's birth place. */
@@ -87,7 +105,7 @@ export function readHeader<C extends string>(
   const byHand = mappedColumns(table, choices);
   if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
   const find = finderFor(table, filled, byHand.columns);
-  const all = filled.map(find);
+  const all = standingAlone(filled.map(find), table);
   const own = withoutOthers(all, filled, table);
   // If the specific headers are not enough, the refusal names the two headers of one meaning.
   const found = table.missing(columnsIn(own), choices).length === 0 ? own : all;
@@ -124,6 +142,14 @@ export function readHeader<C extends string>(
       ...(remark === undefined ? [] : [{ code: 'missing-column', reason: remark, line } as const]),
     ],
   };
+}
+
+function standingAlone<C extends string>(
+  found: readonly (Found<C> | undefined)[],
+  { alone }: ColumnTable<C>,
+): readonly (Found<C> | undefined)[] {
+  const instead = new Map(alone?.(columnsIn(found)));
+  return found.map((one) => one && { ...one, column: instead.get(one.column) ?? one.column });
 }
 
 const columnsIn = <C extends string>(found: readonly (Found<C> | undefined)[]): ReadonlySet<C> =>

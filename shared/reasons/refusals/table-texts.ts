@@ -136,7 +136,7 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     `The row has ${values} values, but the header has ${columns} columns.`,
   'too-many-columns': ({ columns, most }) => `The header has ${columns} columns; at most ${most} are read.`,
   'same-column': ({ headers: [first, second], column }) =>
-    `The columns ${quotedHeader(first)} and ${quotedHeader(second)} both mean ${column}; keep one of them.`,
+    `The columns ${quotedHeader(first)} and ${quotedHeader(second)} both mean ${column}, and a row holds one person. Leave one out with --map "HEADER=-", or give the second person a row.`,
   'columns-missing': ({ missing, near, found, more }) =>
     [
       `${missing.length === 1 ? 'A column is' : 'Columns are'} missing: ${missing.map((one) => missingTexts[one]).join('; ')}.`,

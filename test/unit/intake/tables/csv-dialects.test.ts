@@ -119,7 +119,7 @@ describe('headers', () => {
     ['date,time,lat,lon', 'id'],
     ['id,time,lat,lon', 'date'],
     ['id,day,year,time,lat,lon', 'date'],
-    ['id,date,hour,lat,lon', 'time'],
+    ['id,date,min,lat,lon', 'time'],
     ['id,date,time,lon', 'lat'],
     ['id,date,time,latitude,longtitude', 'lon'],
     ['id,photo,date,time,lat', 'lon'],
