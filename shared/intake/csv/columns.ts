@@ -1,9 +1,8 @@
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import type { missingColumns } from '../reasons/table-reasons.ts';
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
-import { partsOfHeader } from './joined-header.ts';
 import { nearestTo } from './nearest.ts';
-import { plainHeader } from './plain-header.ts';
+import { partsOfHeader, plainHeader } from './plain-header.ts';
 
 export { plainHeader };
 

@@ -11,3 +11,14 @@ export function plainHeader(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
+const brackets = /[([{][^)\]}]*[)\]}]/g;
+const joints = /[/&+,;|]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|i|и|और|மற்றும்)(?!\p{L})/iu;
+
+/** Returns the parts of `Date / Time of birth`; a header without a joint has none. */
+export function partsOfHeader(name: string): readonly string[] {
+  const parts = name
+    .replace(brackets, ' ')
+    .split(joints)
+    .map((part) => part.trim());
+  return parts.length > 1 && !parts.includes('') ? parts : [];
+}

@@ -3,7 +3,7 @@ import { type BirthColumn, birthColumns } from '../../../../shared/intake/births
 import { birthWords } from '../../../../shared/intake/births/birth-words.ts';
 import { checkTable } from '../../../../shared/intake/check-table.ts';
 import { columnFinder, commaList } from '../../../../shared/intake/csv/columns.ts';
-import { partsOfHeader } from '../../../../shared/intake/csv/joined-header.ts';
+import { partsOfHeader } from '../../../../shared/intake/csv/plain-header.ts';
 import { tableKind } from '../../../../shared/intake/table-kind.ts';
 import { cutAt } from '../helpers.ts';
 
