@@ -1,22 +1,24 @@
 /** No column has a longer name; comparing headers of 64 KB would be slow. */
 const maxCharacters = 500;
+const brackets = /[([{].*?[)\]}]/g;
 
 /** Returns `"Date of Birth (d.m.y)"` as `dateofbirth`. */
 export function plainHeader(name: string): string {
   return name
     .slice(0, maxCharacters)
-    .replace(/[([{].*?[)\]}]/g, '')
+    .replace(brackets, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
-const brackets = /[([{][^)\]}]*[)\]}]/g;
+
 const joints = /[/&+,;|]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|i|и|और|மற்றும்)(?!\p{L})/iu;
 
 /** Returns the parts of `Date / Time of birth`; a header without a joint has none. */
 export function partsOfHeader(name: string): readonly string[] {
   const parts = name
+    .slice(0, maxCharacters)
     .replace(brackets, ' ')
     .split(joints)
     .map((part) => part.trim());

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type BirthColumn, birthColumns } from '../../../../shared/intake/births/birth-columns.ts';
-import { birthWords } from '../../../../shared/intake/births/birth-words.ts';
-import { checkTable } from '../../../../shared/intake/check-table.ts';
-import { columnFinder, commaList } from '../../../../shared/intake/csv/columns.ts';
-import { partsOfHeader } from '../../../../shared/intake/csv/plain-header.ts';
-import { tableKind } from '../../../../shared/intake/table-kind.ts';
-import { cutAt } from '../helpers.ts';
+import { type BirthColumn, birthColumns } from '../../../shared/intake/births/birth-columns.ts';
+import { birthWords } from '../../../shared/intake/births/birth-words.ts';
+import { checkTable } from '../../../shared/intake/check-table.ts';
+import { columnFinder, commaList } from '../../../shared/intake/csv/columns.ts';
+import { partsOfHeader } from '../../../shared/intake/csv/plain-header.ts';
+import { tableKind } from '../../../shared/intake/table-kind.ts';
+import { cutAt } from './helpers.ts';
 
 const find = columnFinder(birthColumns);
 const namesOf = (column: keyof typeof birthWords): readonly string[] =>
