@@ -11,7 +11,7 @@ import { madeForStack } from './made/stack.ts';
 import { mutateArchive } from './mutate/archive.ts';
 import { parseRequest } from './request-text.ts';
 import { replay } from './run/fuzz.ts';
-import { gainOf } from './run/memory.ts';
+import { gainOf, growthIn } from './run/memory.ts';
 import { minimize } from './run/minimize.ts';
 import { targets } from './targets/index.ts';
 import type { Target } from './targets/target.ts';
@@ -150,5 +150,20 @@ describe('the fuzzer', () => {
     const noisy = [3, 1, 2, 30, 1, 2, 3, 1, 2, 1].map((noise, at): [number, number] => [at, noise]);
     expect(Math.abs(gainOf(noisy))).toBeLessThan(3);
     expect(gainOf(noisy.map(([x, y]) => [x, y + 10 * x]))).toBeGreaterThan(80);
+  });
+
+  test('The fuzzer calls a warm-up flat once it has settled, and a leak growing at any time', () => {
+    const run = (megabytesAt: (second: number) => number, seconds: number) =>
+      Array.from({ length: seconds / 2 }, (_, at) => ({
+        atMs: at * 2000,
+        heapBytes: 64e6,
+        residentBytes: (400 + megabytesAt(at * 2)) * 1e6,
+      }));
+    const warming = (second: number) => 900 * (1 - Math.exp(-second / 60));
+    const leaking = (second: number) => warming(second) + 4 * second;
+    const grows = (megabytesAt: (second: number) => number, seconds: number) =>
+      growthIn(run(megabytesAt, seconds), 60_000).grows;
+    expect([120, 240, 480].map((seconds) => grows(warming, seconds))).toEqual([true, false, false]);
+    expect([120, 240, 480].map((seconds) => grows(leaking, seconds))).toEqual([true, true, true]);
   });
 });

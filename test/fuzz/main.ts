@@ -99,7 +99,7 @@ function watched(work: Assignment, signal: AbortSignal): Promise<Outcome> {
 
 async function work({ name, seconds, seed, from }: Assignment, signal: AbortSignal): Promise<void> {
   const target = targets[name];
-  const memory = new MemoryTrend();
+  const memory = new MemoryTrend(seconds);
   const started = performance.now();
   let told = started;
   let beat = started;
@@ -108,7 +108,7 @@ async function work({ name, seconds, seed, from }: Assignment, signal: AbortSign
     seed,
     from,
     memory,
-    goesOn: () => performance.now() - started < seconds * 1000 && !signal.aborted,
+    goesOn: () => !signal.aborted && memory.goesOn,
     onInput: (input, so) => {
       const now = performance.now();
       if (now - beat > beatEveryMs) process.send?.({ at: input });
@@ -122,7 +122,6 @@ async function work({ name, seconds, seed, from }: Assignment, signal: AbortSign
   const files = progress.findings.map((finding) => keepFinding(name, fileNameOf(finding), finding.bytes));
   const { text, grows } = memory.summary();
   const lines = [...summaryOf(progress, performance.now() - started, text), ...toldFindings(progress, files)];
-  if (grows) lines.push(`  GROWS: ${text}`);
   process.send?.({ lines, found: progress.findings.length + (grows ? 1 : 0) });
   process.disconnect();
 }

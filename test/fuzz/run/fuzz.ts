@@ -53,15 +53,17 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
     repeated: 0,
   };
   const { inputsPerWorld = 400 } = target;
+  // Samples of new worlds compare, because a world grows until it is closed.
+  const inputsPerSample = inputsPerWorld > 400 ? 100 : inputsPerWorld;
   let world = await target.open();
   try {
     for (let input = from; goesOn(progress.inputs); input += 1) {
-      if (input % 100 === 0 && memory !== undefined && memory.sinceMs >= sampleEveryMs)
-        memory.sample(world.residentBytes?.());
       if (input % inputsPerWorld === 0 && input > from) {
         await world.close();
         world = await target.open();
       }
+      if (input % inputsPerSample === 0 && memory !== undefined && memory.sinceMs >= sampleEveryMs)
+        memory.sample(world.residentBytes?.());
       onInput?.(input, progress);
       const bytes = inputOf(target, corpus, seed, input);
       const verdict = await playAndJudge(target, world, bytes);
@@ -70,7 +72,6 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
       progress.slowestMs = Math.max(progress.slowestMs, verdict.cpuMs);
       if (verdict.fault !== undefined) await note(progress, options, input, bytes, verdict.fault);
     }
-    memory?.sample(world.residentBytes?.());
   } finally {
     await world.close();
   }

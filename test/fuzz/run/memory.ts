@@ -9,18 +9,28 @@ interface Sample {
 
 const mebibyte = 1024 * 1024;
 
-/** The permitted growth over the second half of a run: the growth of a heap without any leak. */
+/** The permitted growth over one window: the growth of a heap without any leak. */
 const slack = { heapBytes: 8 * mebibyte, residentBytes: 48 * mebibyte, share: 0.05 };
 
 /** A shorter run only warms up, and shows no growth. */
 const shortestMs = 60_000;
+/** A warm-up ends and a leak does not: a run that still grows goes on for this many windows. */
+const mostWindows = 8;
 
+/** The last half of the run that was asked for, and then each stretch of the same length. */
 export class MemoryTrend {
   readonly #samples: Sample[] = [];
   readonly #collect: () => void;
   readonly #started = performance.now();
+  readonly #windowMs: number;
+  readonly #isLongEnough: boolean;
+  #untilMs: number;
+  #windows = 0;
 
-  constructor() {
+  constructor(seconds: number) {
+    this.#untilMs = seconds * 1000;
+    this.#windowMs = this.#untilMs / 2;
+    this.#isLongEnough = this.#untilMs >= shortestMs;
     setFlagsFromString('--expose-gc');
     this.#collect = runInNewContext('gc');
   }
@@ -36,20 +46,39 @@ export class MemoryTrend {
     return performance.now() - this.#started - (this.#samples.at(-1)?.atMs ?? Number.NEGATIVE_INFINITY);
   }
 
-  summary(): { readonly text: string; readonly grows: boolean } {
-    const last = this.#samples.at(-1)?.atMs ?? 0;
-    const late = this.#samples.filter(({ atMs }) => atMs >= last / 2);
-    const first = late[0];
-    if (first === undefined) return { text: 'not measured', grows: false };
-    const heap = gainOf(late.map(({ atMs, heapBytes }) => [atMs, heapBytes]));
-    const resident = gainOf(late.map(({ atMs, residentBytes }) => [atMs, residentBytes]));
-    const grows =
-      last >= shortestMs &&
-      (heap > slack.heapBytes + slack.share * first.heapBytes ||
-        resident > slack.residentBytes + slack.share * first.residentBytes);
-    const text = `heap ${mega(first.heapBytes)} ${signed(heap)}, resident ${mega(first.residentBytes)} ${signed(resident)}`;
-    return { text, grows };
+  /** Whether the run goes on: its time is not over, or memory still grows and may yet settle. */
+  get goesOn(): boolean {
+    if (performance.now() - this.#started < this.#untilMs) return true;
+    if (this.#windows === mostWindows || !this.summary().grows) return false;
+    this.#windows += 1;
+    this.#untilMs += this.#windowMs;
+    return true;
   }
+
+  summary(): { readonly text: string; readonly grows: boolean } {
+    const { text, grows } = growthIn(this.#samples, this.#windowMs);
+    if (!this.#isLongEnough) return { text: `too short to judge the memory (${text})`, grows: false };
+    const seconds = Math.round(this.#windowMs / 1000);
+    return { text: `memory ${grows ? 'GROWS' : 'is flat'} over the last ${seconds} s: ${text}`, grows };
+  }
+}
+
+/** The growth in the last `windowMs` of the samples. */
+export function growthIn(
+  samples: readonly Sample[],
+  windowMs: number,
+): { readonly text: string; readonly grows: boolean } {
+  const from = (samples.at(-1)?.atMs ?? 0) - windowMs;
+  const late = samples.filter(({ atMs }) => atMs >= from);
+  const first = late[0];
+  if (first === undefined) return { text: 'not measured', grows: false };
+  const heap = gainOf(late.map(({ atMs, heapBytes }) => [atMs, heapBytes]));
+  const resident = gainOf(late.map(({ atMs, residentBytes }) => [atMs, residentBytes]));
+  const grows =
+    heap > slack.heapBytes + slack.share * first.heapBytes ||
+    resident > slack.residentBytes + slack.share * first.residentBytes;
+  const text = `heap ${mega(first.heapBytes)} ${signed(heap)}, resident ${mega(first.residentBytes)} ${signed(resident)}`;
+  return { text, grows };
 }
 
 const mega = (bytes: number): string => `${Math.round(bytes / mebibyte)} MB`;
