@@ -1,3 +1,4 @@
+import { markOfSubject } from '../../shared/books/edition.ts';
 import type { BookOrder, OrderPosition } from '../../shared/books/order.ts';
 import { shardsOf } from '../../shared/ledger/batches/batches.ts';
 import { batchShardPartition, type Subject, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
@@ -5,25 +6,61 @@ import type { Table } from '../../shared/table/table.ts';
 
 const pageSize = 25;
 
+interface Place {
+  readonly shard: number;
+  readonly cursor?: string | undefined;
+}
+
 interface PeoplePage {
   readonly people: readonly Subject[];
-  readonly next: OrderPosition | undefined;
+  readonly next: Place | undefined;
+}
+
+/** The order stores the mark of the last person, because a cursor would name that person after an erasure. */
+export const positionAfter = (people: readonly Subject[], { shard, cursor }: Place): OrderPosition => {
+  const last = people.at(-1);
+  return cursor === undefined || last === undefined ? { shard } : { shard, after: markOfSubject(last) };
+};
+
+/** @returns undefined if the person of the mark is no longer at this place, for example after an erasure */
+export async function resumedAt(
+  table: Table,
+  batch: string,
+  { shard, after }: OrderPosition,
+): Promise<Place | undefined> {
+  if (after === undefined) return { shard };
+  for (let place: Place | undefined = { shard }; place?.shard === shard; ) {
+    const { people, next }: PeoplePage = await pageOf(table, batch, place, pageSize);
+    const at = people.findIndex((subject) => markOfSubject(subject) === after);
+    if (at >= 0) return (await pageOf(table, batch, place, at + 1)).next;
+    place = next;
+  }
+  return undefined;
 }
 
 export async function peopleFrom(
   table: Table,
   { batch, id }: Pick<BookOrder, 'batch' | 'id'>,
-  { shard, in: cursor }: OrderPosition,
+  place: Place,
 ): Promise<PeoplePage> {
   if (id !== undefined) return { people: [{ batch, id }], next: undefined };
+  return pageOf(table, batch, place, pageSize);
+}
+
+async function pageOf(
+  table: Table,
+  batch: string,
+  { shard, cursor }: Place,
+  limit: number,
+): Promise<PeoplePage> {
   const page = await table.queryIndex({
     index: 'batch',
     partition: batchShardPartition(batch, shard),
-    limit: pageSize,
+    limit,
     ...(cursor === undefined ? {} : { cursor }),
   });
   const people = page.items.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
-  if (page.cursor !== undefined) return { people, next: { shard, in: page.cursor } };
+  if (page.cursor !== undefined) return { people, next: { shard, cursor: page.cursor } };
   const shards = await shardsOf({ table }, batch);
   return { people, next: shard + 1 < shards ? { shard: shard + 1 } : undefined };
 }

@@ -3,6 +3,7 @@ import { markOfSubject, themeObject } from '../../shared/books/edition.ts';
 import {
   type BookCounts,
   type BookOrder,
+  noBooks,
   type OrderHint,
   orderItems,
   orderKey,
@@ -12,7 +13,7 @@ import { countedLines, errorName } from '../../shared/log.ts';
 import { all, any } from '../../shared/table/table.ts';
 import type { BooksDeps, BooksTurn } from './deps.ts';
 import { ensureBook } from './one-book.ts';
-import { peopleFrom } from './people.ts';
+import { peopleFrom, positionAfter, resumedAt } from './people.ts';
 
 class LostOrderError extends Error {
   override readonly name = 'LostOrderError';
@@ -58,10 +59,14 @@ async function claim(
 }
 
 async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: BooksTurn) {
-  let { before, position } = order;
+  let { before, position = { shard: 0 } } = order;
+  const known = await resumedAt(deps.ledger.table, order.batch, position);
+  // Without its place, the order begins again and finds the books made.
+  if (known === undefined) [before, position] = [noBooks, { shard: 0 }];
+  let place = known ?? position;
   let begun = { at: order.at, tries: order.tries ?? 0 };
   for (;;) {
-    const { people, next } = await peopleFrom(deps.ledger.table, order, position ?? { shard: 0 });
+    const { people, next } = await peopleFrom(deps.ledger.table, order, place);
     let counts = before;
     for (const subject of people) {
       if (deps.ledger.now() >= turn.beginsUntil) {
@@ -83,7 +88,8 @@ async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: Books
       return { isDone: true, counts };
     }
     before = counts;
-    position = next;
+    place = next;
+    position = positionAfter(people, next);
     await note(deps, order, turn, { before, counts, position });
   }
 }

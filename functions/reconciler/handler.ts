@@ -15,6 +15,7 @@ import type { Jobs } from '../../shared/jobs/job.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
+import { TableOfSealedCursors } from '../../shared/ledger/sealed-cursors.ts';
 import { correlationOf } from '../../shared/log.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
 import { priceTable } from '../../shared/money/prices.ts';
@@ -52,7 +53,8 @@ const loggedJobs: Jobs = {
 };
 const secrets = new SecretsManagerClient({});
 const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
-const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
+const nameHash = nameHashOf(secrets, ERASURE_KEY);
+const ledger = { table: new TableOfSealedCursors(openTable(TABLE_NAME), nameHash), bodies: noBodies, now };
 
 const serviceTable = SERVICE_TABLE === undefined ? undefined : openTable(SERVICE_TABLE);
 
@@ -64,7 +66,7 @@ const erasure = {
     palmIdIn: (body: unknown) => palmIdIn(activeProfile, body),
     forgetConversation: serviceTable && ((sid: string) => deleteConversation(serviceTable, sid)),
   },
-  nameHash: nameHashOf(secrets, ERASURE_KEY),
+  nameHash,
   store: objectsLater(STORE_BUCKET),
   inbox: objectsLater(INBOX_BUCKET),
   deadQueues: DEAD_QUEUES,

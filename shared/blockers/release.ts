@@ -21,6 +21,7 @@ interface ReleaseDeps {
   readonly queueDepth: () => Promise<number | undefined>;
   readonly random: () => number;
   readonly isOver: () => boolean;
+  readonly keepsCursors?: boolean;
   readonly settings: {
     /** Hints in the first minute after a failure, and per minute while another batch fills the queue. */
     readonly releaseLimit: number;
@@ -60,13 +61,15 @@ export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): P
 
 /** Releases the first subjects of an opened blocker. The reconciler sends the rest. */
 export async function releaseNow(
-  deps: Omit<ReleaseDeps, 'isOver' | 'queueDepth'>,
+  deps: Omit<ReleaseDeps, 'isOver' | 'queueDepth' | 'keepsCursors'>,
   blocker: Blocker,
   way: Way,
 ): Promise<void> {
   const item = await blockerItems.read(deps.ledger.table, blockerKey(blocker));
   if (item === undefined) return;
-  await release({ ...deps, isOver: () => false, queueDepth: async () => undefined }, item, way);
+  // Only the reconciler seals cursors, so its first page begins at the start.
+  const pass = { isOver: () => false, queueDepth: async () => undefined, keepsCursors: false };
+  await release({ ...deps, ...pass }, item, way);
 }
 
 /** Also hints the latest subjects: if the earlier batches have no room, only a late subject can send the probe. */
@@ -121,7 +124,9 @@ async function sendHints(
     pass: {
       revision,
       size,
-      ...(isEnd ? { endedAt: deps.ledger.now() } : { cursors, ended: [...ended] }),
+      ...(isEnd
+        ? { endedAt: deps.ledger.now() }
+        : { cursors: deps.keepsCursors === false ? {} : cursors, ended: [...ended] }),
     },
   };
 }

@@ -16,7 +16,7 @@ const counts = z.object({
 export type BookCounts = z.output<typeof counts>;
 export const noBooks: BookCounts = { made: 0, kept: 0, empty: 0, failed: 0 };
 
-const position = z.object({ shard: z.int().min(0), in: z.string().optional() });
+const position = z.object({ shard: z.int().min(0), after: z.string().optional() });
 export type OrderPosition = z.output<typeof position>;
 
 const bookOrder = z.object({

@@ -6,6 +6,8 @@ const steps = 'shared/erasure/sweep/steps.ts';
 const photoOfRow = 'shared/erasure/photo-of-row.ts';
 const erasure = [meant.erasedNames, meant.erasure, meant.sweeps, meant.photoOwner];
 
+const positions = ['test/unit/reconciler/positions.test.ts'];
+
 export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'name-left-in-index-after-erasure',
@@ -182,5 +184,37 @@ export const erasedNameFaults: readonly Fault[] = [
     put: `return false;`,
     why: 'Erasing one person erases the photo of another, whose row has it.',
     tests: erasure,
+  },
+  {
+    name: 'cursor-not-sealed',
+    file: 'shared/ledger/sealed-cursors.ts',
+    find: `cursor: seal(page.cursor)`,
+    put: `cursor: page.cursor`,
+    why: 'The stored position of a walk names a person after the erasure, as long as the walk waits.',
+    tests: positions,
+  },
+  {
+    name: 'first-release-stores-cursors',
+    file: 'shared/blockers/release.ts',
+    find: `deps.keepsCursors === false ? {} : cursors`,
+    put: `cursors`,
+    why: 'Fan-out, which has no key, stores the name of the last person that it released.',
+    tests: positions,
+  },
+  {
+    name: 'order-of-books-names-a-person',
+    file: 'functions/books/people.ts',
+    find: `after: markOfSubject(last)`,
+    put: `after: last.id`,
+    why: 'The position of an order of books names a person after the erasure.',
+    tests: positions,
+  },
+  {
+    name: 'order-of-books-counts-twice',
+    file: 'functions/books/work-on-order.ts',
+    find: `[before, position] = [noBooks, { shard: 0 }]`,
+    put: `position = { shard: 0 }`,
+    why: 'An order that begins again after an erasure counts its first books twice.',
+    tests: positions,
   },
 ];

@@ -6,7 +6,7 @@ import { beforeOperation, names, WritersWorld, writers } from './writers-world.t
 
 /** Kinds that are written right after another one, in the same function, and removed with it. */
 const besides = ['A pointer to a call'];
-/** Name at most the person at whom a walk has stopped, which goes on within a minute. */
+/** Store where a walk stopped, in a form that names nobody (reconciler/positions.test.ts). */
 const byCursor = [
   ...['A batch', 'A blocker', 'The erasure of a batch', 'The erasure of a customer'],
   'The walk over waiting subjects',

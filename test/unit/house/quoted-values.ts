@@ -4,7 +4,7 @@ const listed = (text: string): string[] => text.split(/\s+/).filter((name) => na
  * Members of stored items and of events that may hold any string. Each quotes a value, never one of our sentences.
  */
 export const quotedValues: ReadonlySet<string> = new Set([
-  ...listed(`pk sk id key batch batchShard stateId subject subjects due cursor cursors replayCursor position in nameKey nameShard
+  ...listed(`pk sk id key batch batchShard stateId subject subjects due cursor cursors replayCursor position after in nameKey nameShard
     eventId delivery order edition link webhook upload correctedIn pointer pointers photoIds reusedFrom bodyKey sources calls gates waitingOn`),
   ...listed(`at until month months etag sequencer revision epoch epochs inputsHash formerInputs ownInputs inputs sha256 salt
     formerSalt nonce tokenHash seats changes credentialVersion refusedVersion lastGoodCredentialVersion`),

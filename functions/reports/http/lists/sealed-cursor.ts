@@ -1,12 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { NameHash } from '../../../../shared/ledger/name-hash.ts';
+import { cursorSeal } from '../../../../shared/ledger/sealed-cursors.ts';
 import { foreignCursor } from './cursor.ts';
-
-/** No person or batch can have this name. */
-const keyName = '\0cursors';
-const cipher = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
 
 interface Cursors {
   readonly cursor?: string;
@@ -23,30 +17,10 @@ export async function withSealedCursors<P extends Cursors>(
   cursor: string | undefined,
   read: (cursor: string | undefined) => Promise<P>,
 ): Promise<P> {
-  const key = createHash('sha256')
-    .update(await nameHash(keyName))
-    .digest();
-  const page = await read(cursor === undefined ? undefined : opened(key, cursor));
-  const sealedIn = (name: keyof Cursors) =>
-    page[name] === undefined ? {} : { [name]: sealed(key, page[name]) };
+  const { open, seal } = await cursorSeal(nameHash);
+  const opened = cursor === undefined ? undefined : open(cursor);
+  if (opened === undefined && cursor !== undefined) throw foreignCursor();
+  const page = await read(opened);
+  const sealedIn = (name: keyof Cursors) => (page[name] === undefined ? {} : { [name]: seal(page[name]) });
   return { ...page, ...sealedIn('cursor'), ...sealedIn('next'), ...sealedIn('previous') };
-}
-
-function sealed(key: Buffer, text: string): string {
-  const nonce = randomBytes(nonceBytes);
-  const encryption = createCipheriv(cipher, key, nonce);
-  const content = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()]);
-  return Buffer.concat([nonce, encryption.getAuthTag(), content]).toString('base64url');
-}
-
-function opened(key: Buffer, cursor: string): string {
-  const bytes = Buffer.from(cursor, 'base64url');
-  try {
-    const decryption = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes));
-    decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-    const content = bytes.subarray(nonceBytes + tagBytes);
-    return Buffer.concat([decryption.update(content), decryption.final()]).toString('utf8');
-  } catch {
-    throw foreignCursor();
-  }
 }

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { releaseUnannounced } from '../../../functions/reconciler/unannounced.ts';
+import { release, releaseNow } from '../../../shared/blockers/release.ts';
+import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
+import { walkBatch } from '../../../shared/erasure/walk-batch.ts';
+import { cancelBatch, cancelPage } from '../../../shared/holds/cancel.ts';
+import { newBatch } from '../../../shared/ledger/batches/batches.ts';
+import { askRedrive, redrivePage } from '../../../shared/ledger/batches/redrive.ts';
+import { batchItems } from '../../../shared/ledger/items/batch.ts';
+import { type Blocker, blockerItems, blockerKey, parkedUnder } from '../../../shared/ledger/items/blocker.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { batchKey, headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
+import type { State } from '../../../shared/ledger/items/state.ts';
+import { TableOfSealedCursors } from '../../../shared/ledger/sealed-cursors.ts';
+import { stateIdOf } from '../../../shared/ledger/states/transition.ts';
+import { expectParking } from '../../../shared/ledger/waves/parking.ts';
+import type { Key, Table } from '../../../shared/table/table.ts';
+import { tracesIn } from '../../support/byte-search.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { BooksWorld, minute } from '../books/books-world.ts';
+
+const people: readonly Subject[] = Array.from({ length: 60 }, (_, at) => ({
+  batch: 'june',
+  id: `person-${1000 + at}`,
+}));
+const pause: Blocker = { kind: 'pause', batch: 'june' };
+const way = { revision: 'open', room: 20 };
+
+let on: BooksWorld;
+
+beforeEach(async () => {
+  on = new BooksWorld();
+  const { queryIndex } = on.world.table;
+  // Pages of at most two entries, so that each walk stops among the people.
+  on.world.table.queryIndex = (query) =>
+    queryIndex.call(on.world.table, { ...query, limit: Math.min(2, query.limit ?? 2) });
+  await on.people(...people.map(({ id }) => id));
+  const set = newBatch('june', on.world.now);
+  await on.world.table.update(batchItems.update({ key: batchKey('june'), set }));
+});
+
+const sealed = (): Table => new TableOfSealedCursors(on.world.table, nameHash);
+const over = (table: Table) => ({ ...on.world.ledger, table, nameHash });
+
+async function are(state: State, due?: string): Promise<void> {
+  for (const subject of people)
+    await on.world.table.update(
+      headerItems.update({
+        key: headerKey(subject),
+        set: { state, stateId: stateIdOf(state, subject), ...(due === undefined ? {} : { due }) },
+      }),
+    );
+}
+
+async function batchItem() {
+  return (await batchItems.read(on.world.table, batchKey('june'))) ?? expect.fail('no batch');
+}
+
+function releasing(table: Table) {
+  const { jobs, random, settings } = on.world.reconciler();
+  return { ledger: over(table), jobs, random, settings: { ...settings.reconciler, releaseLimit: 20 } };
+}
+
+async function parked(): Promise<void> {
+  for (const subject of people)
+    await on.world.table.update(
+      headerItems.update({ key: headerKey(subject), set: { due: parkedUnder(subject, pause) } }),
+    );
+  await expectParking(on.world.ledger, pause, on.world.now + minute, on.world.now);
+}
+
+/** Each stops in the middle. @returns the item that holds its position */
+const walks: Readonly<Record<string, (table: Table) => Promise<Key>>> = {
+  'the cancellation of a batch': async (table) => {
+    await are('waiting');
+    await cancelBatch(over(table), 'june');
+    const { cancellation } = await batchItem();
+    await cancelPage(over(table), 'june', cancellation ?? expect.fail('no mark'), 2, on.world.now);
+    return batchKey('june');
+  },
+  'the redrive of a batch': async (table) => {
+    await are('partial');
+    await askRedrive(over(table), 'june', ['unknown']);
+    await redrivePage(over(table), 'june', (await batchItem()).redrive ?? expect.fail('no mark'), 2, 0);
+    return batchKey('june');
+  },
+  'the erasure of a batch': async (table) => {
+    await askBatchErasure(over(table), nameHash, 'june');
+    await are('complete');
+    const deps = { ...erasureOfItems, ledger: over(table), nameHash };
+    for (
+      let pages = 0;
+      pages < 60 && !/"place":"\d+ /.test(await positionOf(batchErasureKey('june')));
+      pages += 1
+    )
+      await walkBatch({ ...deps, isOver: () => true }, 'june');
+    return batchErasureKey('june');
+  },
+  'the release of a blocker': async (table) => {
+    await parked();
+    const item = await blockerItems.read(table, blockerKey(pause));
+    const deps = { ...releasing(table), queueDepth: async () => 0, isOver: () => false };
+    await release(deps, item ?? expect.fail('no blocker'), way);
+    return blockerKey(pause);
+  },
+  'the daily walk over waiting subjects': async (table) => {
+    await are('waiting');
+    let pages = 0;
+    const remainingMs = () => (++pages < 11 ? 45_000 : 0);
+    await releaseUnannounced({ ...on.world.reconciler(), ledger: over(table), remainingMs });
+    return { pk: 'walk#waiting', sk: 'walk#waiting' };
+  },
+};
+
+const positionOf = async (key: Key): Promise<string> => JSON.stringify(await on.world.table.get(key));
+const namedIn = async (key: Key): Promise<number> =>
+  tracesIn(
+    '',
+    Buffer.from(await positionOf(key)),
+    people.map(({ id }) => ({ what: id, content: id })),
+  ).length;
+
+test.each(Object.keys(walks))('The stored position of %s names nobody', async (name) => {
+  const walk = walks[name] ?? expect.fail('no such walk');
+  expect(await namedIn(await walk(sealed()))).toBe(0);
+});
+
+test.each(Object.keys(walks))(
+  'Without its seal, the stored position of %s would name a person',
+  async (name) => {
+    const walk = walks[name] ?? expect.fail('no such walk');
+    expect(await namedIn(await walk(on.world.table))).toBeGreaterThan(0);
+  },
+);
+
+test('The reconciler opens its table with sealed cursors', () => {
+  const handler = new URL('../../../functions/reconciler/handler.ts', import.meta.url);
+  expect(readFileSync(handler, 'utf8')).toContain('table: new TableOfSealedCursors(openTable(TABLE_NAME), ');
+});
+
+test('The first page of a release, which fan-out sends without the key, stores no cursor', async () => {
+  await parked();
+  await releaseNow(releasing(on.world.table), pause, way);
+  expect(await positionOf(blockerKey(pause))).toContain('"pass"');
+  expect(await namedIn(blockerKey(pause))).toBe(0);
+});
+
+test('A walk resumes at a position that an earlier release stored without a seal', async () => {
+  const query = { index: 'batch', partition: 'batch#june#0' } as const;
+  const { items, cursor } = await on.world.table.queryIndex(query);
+  const next = await sealed().queryIndex({ ...query, cursor: cursor ?? expect.fail('one page') });
+  expect(items.map(({ pk }) => pk)).not.toContain(next.items[0]?.pk);
+});
+
+test('An order of books stores a position that names nobody, and begins again if its person was erased', async () => {
+  const { books: path } = await on.ask();
+  const hint = on.hints.splice(0)[0] ?? {};
+  let begun = 0;
+  const make = async ({ id }: { readonly id: string }) => {
+    begun += 1;
+    if (begun > 9) on.world.now += 10 * minute;
+    return Buffer.from(id);
+  };
+  await on.turn(hint, { make });
+  const order = on.world.table.items().find(({ pk }) => pk === 'books#june') ?? expect.fail('no order');
+  expect(JSON.stringify(order.position)).toContain('after');
+  expect(await namedIn(order)).toBe(0);
+  await on.world.table.update({
+    key: { pk: order.pk, sk: order.sk },
+    setPaths: [[['position', 'after'], 'a person who was erased']],
+  });
+  await on.turn(hint);
+  await on.untilDone();
+  const { order: ended } = await on.read(path);
+  expect(ended).toMatchObject({ state: 'made', people: 60 });
+  expect(ended.made + ended.kept).toBe(60);
+});
