@@ -1,4 +1,4 @@
-import { eraseLatePhoto, keepPhotoOut } from '../../shared/erasure/photo-of-row.ts';
+import { excludePhotoOfRow } from '../../shared/erasure/photo-of-row.ts';
 import {
   type BirthItem,
   type BirthRow,
@@ -144,8 +144,8 @@ class Ingestion {
     if (isRefused(named)) return;
     const { ledger } = this.#deps;
     const photo = { ...subject, id: named.id };
-    if (outcome === 'erasing') await eraseLatePhoto(ledger, subject, photo, this.#upload.time);
-    if (outcome === 'kept-out') await keepPhotoOut(ledger, subject, photo);
+    if (outcome === 'erasing' || outcome === 'kept-out')
+      await excludePhotoOfRow(ledger, subject, photo, this.#upload.time);
   }
 
   /**

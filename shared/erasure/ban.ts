@@ -1,24 +1,17 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import type { Subject } from '../ledger/items/keys.ts';
-import {
-  bansPartition,
-  readTombstone,
-  type Tombstone,
-  tombstoneItems,
-  tombstoneKey,
-} from '../ledger/items/tombstone.ts';
+import { bansPartition, type Tombstone, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
 import { type NameHash, shortHash } from '../ledger/name-hash.ts';
 import type { Attributes } from '../table/item-kind.ts';
-import { type Key, type Page, wholeIndex } from '../table/table.ts';
-
-type Ban = NonNullable<Tombstone['ban']>;
+import type { Key, Page } from '../table/table.ts';
 
 const hashIn = ({ pk }: Pick<Key, 'pk'>): string => pk.slice(pk.indexOf('#') + 1);
 
-export function banAttributes(tombstone: Key, ban: Ban): Attributes<Tombstone> {
-  const own = hashIn(tombstone);
-  return { ban, batchShard: bansPartition, stateId: `${ban.of ?? own}#${own}` };
-}
+export const banAttributes = (tombstone: Key, ban: NonNullable<Tombstone['ban']>): Attributes<Tombstone> => ({
+  ban,
+  batchShard: bansPartition,
+  stateId: hashIn(tombstone),
+});
 
 /** Bans a person who has already been erased. An existing ban stays. */
 export async function keepOut(
@@ -37,36 +30,24 @@ export async function keepOut(
   );
 }
 
-/**
- * Lifts the bans of a subject and of its row's photos.
- * @returns false if the subject was not banned
- */
+/** @returns false if the subject was not banned */
 export async function liftBan(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,
   subject: Subject,
 ): Promise<boolean> {
-  const own = await tombstoneKey(nameHash, subject);
-  const keys = [own];
-  const bans = { index: 'batch', partition: bansPartition, prefix: `${hashIn(own)}#` } as const;
-  for await (const key of wholeIndex(table, bans)) if (key.pk !== own.pk) keys.push(key);
-  const lifted = [];
-  for (const { pk, sk } of keys) {
-    const lift = tombstoneItems.update({
-      key: { pk, sk },
-      remove: ['ban', 'batchShard', 'stateId'],
-      condition: tombstoneItems.exists('ban'),
-    });
-    lifted.push((await table.update(lift)).ok);
-  }
-  return lifted[0] === true;
+  const lift = tombstoneItems.update({
+    key: await tombstoneKey(nameHash, subject),
+    remove: ['ban', 'batchShard', 'stateId'],
+    condition: tombstoneItems.exists('ban'),
+  });
+  return (await table.update(lift)).ok;
 }
 
 interface ListedBan {
   readonly ban: string;
   readonly at: number;
   readonly by?: string | undefined;
-  readonly of?: string | undefined;
 }
 
 /** Returns one page of bans, in hash order, which reveals nothing. */
@@ -84,18 +65,8 @@ export async function listBans(
   const items = await Promise.all(
     page.items.map(async ({ pk, sk }) => {
       const ban = (await tombstoneItems.read(table, { pk, sk }))?.ban;
-      if (ban === undefined) return [];
-      const { of, ...rest } = ban;
-      return [
-        { ban: shortHash(hashIn({ pk })), ...rest, ...(of === undefined ? {} : { of: shortHash(of) }) },
-      ];
+      return ban === undefined ? [] : [{ ban: shortHash(hashIn({ pk })), ...ban }];
     }),
   );
   return { items: items.flat(), ...(page.cursor === undefined ? {} : { cursor: page.cursor }) };
 }
-
-export const readBan = async (
-  context: Pick<LedgerContext, 'table'>,
-  nameHash: NameHash,
-  subject: Subject,
-): Promise<Ban | undefined> => (await readTombstone(context, nameHash, subject))?.ban;

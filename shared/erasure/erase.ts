@@ -10,8 +10,9 @@ import { banAttributes } from './ban.ts';
 
 export interface Wish {
   readonly by?: string | undefined;
-  /** `of`: keyed hash of the person with the erased photo in the row. */
-  readonly keepOut?: { readonly of?: string } | undefined;
+  readonly keepOut?: object | undefined;
+  /** Of a photo: keyed hash of the erased person whose row names it. */
+  readonly of?: string;
 }
 
 const tries = 20;
@@ -24,7 +25,7 @@ export async function eraseSubject(
   context: LedgerContext,
   nameHash: NameHash,
   subject: Subject,
-  { by, keepOut }: Wish = {},
+  { by, keepOut, of }: Wish = {},
 ): Promise<'erasing' | 'unknown'> {
   const { table, now } = context;
   const key = await tombstoneKey(nameHash, subject);
@@ -37,8 +38,9 @@ export async function eraseSubject(
           v: schemaVersion,
           at,
           by,
-          ...(keepOut === undefined ? {} : banAttributes(key, { at: now(), by, ...keepOut })),
+          ...(keepOut === undefined ? {} : banAttributes(key, { at: now(), by })),
         },
+        ...(of === undefined ? {} : { add: { of: new Set([of]) } }),
         setIfMissing: { countedSteps: {} },
         remove: ['doneAt'],
       }),

@@ -4,6 +4,7 @@ import { type Refusal, refusalCodes } from '../intake/refusal.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { batchOfUploads, type Subject, subjectName } from '../ledger/items/keys.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
+import { banOn } from '../ledger/items/tombstone.ts';
 import { shortHash } from '../ledger/name-hash.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, not, wholePartition } from '../table/table.ts';
@@ -106,7 +107,10 @@ export async function refuseBanned(
 ): Promise<Refusal> {
   const { nameHash } = context;
   if (nameHash === undefined) throw new Error('Nobody can be kept out without the key of the stack');
-  const key = `palms/${subject.batch}/(kept out: ${shortHash(await nameHash(subjectName(subject)))})`;
+  const own = await nameHash(subjectName(subject));
+  const ban = (await banOn(context, nameHash, subject)) ?? own;
+  const photo = ban === own ? '' : `, photo ${shortHash(own)}`;
+  const key = `palms/${subject.batch}/(kept out: ${shortHash(ban)}${photo})`;
   const refusal: Refusal = { code: 'kept-out', reason: { code: 'kept-out' } };
   await recordRejection(context, { ...uploadKey(subject.batch, key), key, etag }, refusal);
   return refusal;

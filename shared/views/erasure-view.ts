@@ -96,8 +96,6 @@ export const bansList = z.object({
       ban: z.string(),
       since: time,
       by: z.string().optional(),
-      /** For a photo: the ban of its row's person. Lifting that ban lifts this one. */
-      of: z.string().optional(),
     }),
   ),
   cursor: z.string().optional(),

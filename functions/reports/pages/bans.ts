@@ -7,15 +7,15 @@ import { moment } from './html/words.ts';
 /** The list holds no names, so a ban is lifted on its person's receipt. */
 export function bansPage(bans: BansPage['bans'], { next }: { readonly next?: string }): string {
   const rows = bans.map(
-    ({ ban, since, by, of }) =>
-      html`<tr><th scope="row"><code>${ban}</code></th><td data-label="Since">${moment(since)}</td><td data-label="Asked by">${by ?? '–'}</td><td data-label="Note">${of === undefined ? '–' : html`a photo that the row of <code>${of}</code> names`}</td></tr>`,
+    ({ ban, since, by }) =>
+      html`<tr><th scope="row"><code>${ban}</code></th><td data-label="Since">${moment(since)}</td><td data-label="Asked by">${by ?? '–'}</td></tr>`,
   );
   return page({
     title: 'People who are kept out',
     trail: [{ text: 'Batches', to: batchesAddress }],
     body: html`<div class="title"><p class="eyebrow">Bans</p><h1>People who are kept out</h1>
 <p>Each of them was erased, and is refused when they are uploaded again. A ban holds a keyed hash of the name and nothing else, so this list cannot say whom it keeps out. The rejection of a photo names the same hash. To lift a ban, open the receipt of the person: batches/&lt;batch&gt;/reports/&lt;id&gt;/receipt.</p></div>
-${bans.length === 0 ? html`<p>Nobody is kept out.</p>` : html`<div class="scroll" tabindex="0" role="group" aria-label="Table of bans"><table class="stacked"><thead><tr><th scope="col">Ban</th><th scope="col">Since</th><th scope="col">Asked by</th><th scope="col">Note</th></tr></thead><tbody>${rows}</tbody></table></div>`}
+${bans.length === 0 ? html`<p>Nobody is kept out.</p>` : html`<div class="scroll" tabindex="0" role="group" aria-label="Table of bans"><table class="stacked"><thead><tr><th scope="col">Ban</th><th scope="col">Since</th><th scope="col">Asked by</th></tr></thead><tbody>${rows}</tbody></table></div>`}
 ${next !== undefined && html`<p><a href="${address(next)}">More bans</a></p>`}`,
   });
 }

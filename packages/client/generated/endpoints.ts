@@ -534,7 +534,6 @@ export type BansPage = {
     readonly ban: string;
     readonly since: string;
     readonly by?: string | undefined;
-    readonly of?: string | undefined;
   })[];
   readonly cursor?: string | undefined;
 };

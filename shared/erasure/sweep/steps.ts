@@ -20,7 +20,6 @@ import { photoLinkItems, photoLinkKey } from '../../uploads/photo-owner.ts';
 import { rejectionPrefix, rejectionsOf } from '../../uploads/rejection.ts';
 import { uploadItems } from '../../uploads/upload.ts';
 import { isDelivery } from '../../webhooks/delivery.ts';
-import { readBan } from '../ban.ts';
 import { copiesOfLetter, deadLetterItems, namesSubject } from '../dead-letters.ts';
 import { erasePhotoOfRow } from '../photo-of-row.ts';
 import { listBatch, listLetters } from './list-former.ts';
@@ -69,9 +68,7 @@ async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
   photoIds.add(photo);
   if (photo === subject.id) return;
   const { ledger, nameHash } = deps;
-  const isBanned = (await readBan(ledger, nameHash, subject)) !== undefined;
-  const keepOut = isBanned ? { of: await nameHash(subjectName(subject)) } : undefined;
-  await erasePhotoOfRow(ledger, nameHash, { ...subject, id: photo }, { keepOut });
+  await erasePhotoOfRow(ledger, nameHash, subject, { ...subject, id: photo });
 }
 
 async function takeUpload(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {

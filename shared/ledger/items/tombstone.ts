@@ -31,8 +31,9 @@ const tombstone = z.object({
   /** When the erasure was requested, in epoch milliseconds. */
   at: z.number(),
   by: z.string().optional(),
-  /** `of`: keyed hash of the person with this photo in their row. */
-  ban: z.object({ at: z.number(), by: z.string().optional(), of: z.string().optional() }).optional(),
+  ban: z.object({ at: z.number(), by: z.string().optional() }).optional(),
+  /** Of a photo: keyed hashes of the people whose rows named it. A ban on one of them holds for the photo. */
+  of: z.set(z.string()).optional(),
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   doneAt: z.number().optional(),
@@ -56,10 +57,10 @@ const tombstone = z.object({
 export type Tombstone = z.output<typeof tombstone>;
 export const tombstoneItems = new ItemKind('A tombstone', tombstone);
 
-export async function tombstoneKey(nameHash: NameHash, subject: Subject): Promise<Key> {
-  const name = `tombstone#${await nameHash(subjectName(subject))}`;
-  return { pk: name, sk: name };
-}
+const keyOfHash = (hash: string): Key => ({ pk: `tombstone#${hash}`, sk: `tombstone#${hash}` });
+
+export const tombstoneKey = async (nameHash: NameHash, subject: Subject): Promise<Key> =>
+  keyOfHash(await nameHash(subjectName(subject)));
 
 export async function readTombstone(
   { table }: Pick<LedgerContext, 'table'>,
@@ -101,7 +102,20 @@ export async function exclusionOf(
     return 'erased';
   if (found === undefined) return undefined;
   if (time <= found.at) return 'erased';
-  return found.ban === undefined ? undefined : 'kept-out';
+  return (await banOn({ table }, nameHash, subject)) === undefined ? undefined : 'kept-out';
+}
+
+/** @returns the keyed hash of the banned person: the subject, or one whose row named this photo */
+export async function banOn(
+  { table }: Pick<LedgerContext, 'table'>,
+  nameHash: NameHash,
+  subject: Subject,
+): Promise<string | undefined> {
+  const own = await nameHash(subjectName(subject));
+  const read = (hash: string) => tombstoneItems.read(table, keyOfHash(hash));
+  for (const hash of [own, ...((await read(own))?.of ?? [])])
+    if ((await read(hash))?.ban !== undefined) return hash;
+  return undefined;
 }
 
 export const isErased = async (

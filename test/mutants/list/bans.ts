@@ -1,6 +1,5 @@
 import type { Fault } from '../fault.ts';
 
-const ban = 'shared/erasure/ban.ts';
 const walk = 'shared/erasure/walk-batch.ts';
 const batches = ['test/unit/erasure/batch.test.ts'];
 const tests = ['test/unit/erasure/kept-out.test.ts'];
@@ -9,8 +8,8 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'ban-not-seen',
     file: 'shared/ledger/items/tombstone.ts',
-    find: `return found.ban === undefined ? undefined : 'kept-out';`,
-    put: `return undefined;`,
+    find: `=== undefined ? undefined : 'kept-out';`,
+    put: `=== undefined ? undefined : undefined;`,
     why: 'The nightly export brings back a person who is to be kept out.',
     tests,
   },
@@ -34,33 +33,34 @@ export const banFaults: readonly Fault[] = [
   {
     name: 'photo-of-a-banned-row-taken',
     file: 'functions/rows/ingest-rows.ts',
-    find: `if (outcome === 'kept-out') await keepPhotoOut(ledger, subject, photo);`,
-    put: ``,
+    find: `outcome === 'erasing' || outcome === 'kept-out'`,
+    put: `outcome === 'erasing'`,
     why: 'The photo of somebody who is kept out becomes a person of its own, and is bought for.',
     tests,
   },
   {
-    name: 'photo-of-a-banned-row-without-a-ban',
+    name: 'erased-photo-without-its-person',
     file: 'shared/erasure/photo-of-row.ts',
-    find: `await erasePhotoOfRow(context, nameHash, photo, { keepOut: { of } });`,
-    put: `await erasePhotoOfRow(context, nameHash, photo);`,
-    why: 'The photo of a person who is kept out is erased every night and bought again.',
+    find: `{ of: await nameHash(subjectName(subject)) }`,
+    put: `{}`,
+    why: 'The photo of a person who is kept out is accepted under its own name, and Palmleaf buys a report for it.',
+    tests,
+    seeds: [9708],
+  },
+  {
+    name: 'photo-of-two-people-under-one-ban',
+    file: 'shared/ledger/items/tombstone.ts',
+    find: `[own, ...((await read(own))?.of ?? [])]`,
+    put: `[own, ...[...((await read(own))?.of ?? [])].slice(0, 1)]`,
+    why: 'The photo of a person who is kept out is accepted, because another erased row named it too.',
     tests,
   },
   {
-    name: 'photo-of-a-late-banned-row-without-a-ban',
+    name: 'late-row-spares-the-photo-of-a-banned-person',
     file: 'shared/erasure/photo-of-row.ts',
-    find: `if (erased?.ban !== undefined) return keepPhotoOut(context, subject, photo);`,
-    put: ``,
+    find: `if (!isBanned && newest > erased.at)`,
+    put: `if (newest > erased.at)`,
     why: 'A banned person comes back as the photo that a late row of theirs names, and Palmleaf buys a report for it.',
-    tests,
-  },
-  {
-    name: 'photo-of-an-erased-row-without-a-ban',
-    file: 'shared/erasure/sweep/steps.ts',
-    find: `isBanned ? { of: await nameHash(subjectName(subject)) } : undefined`,
-    put: `undefined`,
-    why: 'The photo of a person who is kept out is taken under its own name.',
     tests,
   },
   {
@@ -69,14 +69,6 @@ export const banFaults: readonly Fault[] = [
     find: `if (excluded === 'kept-out') await refuseBanned(ledger, event, subject);`,
     put: ``,
     why: 'Nobody can tell why the photo has no report.',
-    tests,
-  },
-  {
-    name: 'ban-of-the-photo-stays',
-    file: ban,
-    find: `for await (const key of wholeIndex(table, bans)) if (key.pk !== own.pk) keys.push(key);`,
-    put: ``,
-    why: 'A person whose ban was lifted comes back without their photo.',
     tests,
   },
   {

@@ -236,8 +236,8 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'somebody-elses-report-erased',
     file: photoOfRow,
-    find: `if (own?.inputs.row === undefined) await eraseSubject`,
-    put: `await eraseSubject`,
+    find: `if (own?.inputs.row !== undefined) return;`,
+    put: ``,
     why: 'Erasing one person erases another, for whom a row of their own speaks.',
     tests: all,
   },

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
 import { askErasure } from '../../../shared/erasure/ask.ts';
-import { liftBan, listBans, readBan } from '../../../shared/erasure/ban.ts';
+import { liftBan, listBans } from '../../../shared/erasure/ban.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
-import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import { banOn, readTombstone } from '../../../shared/ledger/items/tombstone.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { erasureOfItems } from '../../support/erasing.ts';
 import { silent } from '../../support/intake-world.ts';
@@ -106,7 +106,10 @@ describe('a banned person', () => {
       here.world.now += 1000;
       await takeIt();
       expect(rejections()).toEqual([
-        { code: 'kept-out', upload: expect.stringMatching(/^palms\/june\/\(kept out: [0-9a-f]{12}\)$/) },
+        {
+          code: 'kept-out',
+          upload: expect.stringMatching(/^palms\/june\/\(kept out: [0-9a-f]{12}, photo [0-9a-f]{12}\)$/),
+        },
       ]);
       expect(traces()).not.toContain('IMG_2');
       await liftBan(ledger(), nameHash, anna);
@@ -142,13 +145,12 @@ describe('a banned person', () => {
     expect(rejections()).toEqual(byLetter);
   });
 
-  test('The list of bans shows neither the name of a banned person nor the photo of their row', async () => {
+  test('The list of bans shows the hash that the rejection of a banned person’s photo names, and no name', async () => {
     const { items } = await listBans(ledger(), 10);
     const ban = expect.stringMatching(/^[0-9a-f]{12}$/);
-    const own = items.find(({ of }) => of === undefined);
-    expect(own).toEqual({ ban, at: expect.any(Number), by: 'arn:operator' });
-    expect(items).toHaveLength(2);
-    expect(items).toContainEqual({ ban, at: expect.any(Number), of: own?.ban });
+    expect(items).toEqual([{ ban, at: expect.any(Number), by: 'arn:operator' }]);
+    await here.takeThePhoto(here.photoAgain('IMG_1'));
+    expect(rejections()[0]?.upload).toContain(`(kept out: ${items[0]?.ban}, photo `);
   });
 
   test('A person’s row and photo are accepted with the next upload after their ban is lifted', async () => {
@@ -184,5 +186,62 @@ test('The erasure of somebody with a photo keeps the photo out with them', async
   await here.takeTheRows(here.rowsAgain());
   await eraseAndKeepOut();
   await swept();
-  expect(await readBan(ledger(), nameHash, photo)).toMatchObject({ of: await nameHash('june/anna') });
+  expect(await banOn(ledger(), nameHash, photo)).toBe(await nameHash('june/anna'));
+});
+
+describe('a ban that is added after its erasure', () => {
+  const erased = () => askErasure(ledger(), nameHash, anna);
+  const takeIt = async () => {
+    here.world.now += 1000;
+    await here.takeThePhoto(here.photoAgain('IMG_1'));
+    await here.world.workAll();
+  };
+
+  beforeEach(async () => {
+    await liftBan(ledger(), nameHash, anna);
+    here.world.now += 1000;
+    await here.takeTheRows(here.rowsAgain());
+    await erased();
+  });
+
+  test.each([
+    ['begun', 0],
+    ['swept once', 2],
+    ['done', 45],
+  ])(
+    'The photo of a banned person is refused when the ban follows an erasure that is %s',
+    async (_how, minutes) => {
+      await here.world.keep(minutes);
+      expect(await eraseAndKeepOut()).toBe('asked already');
+      await here.world.keep(45 - minutes);
+      await takeIt();
+      expect(here.subjects()).toEqual([]);
+      expect(rejections()).toHaveLength(1);
+      expect(traces()).not.toContain('IMG_1');
+    },
+  );
+
+  test('The photo of an erased person is accepted before their ban, and refused from the ban on', async () => {
+    await swept();
+    await takeIt();
+    expect(here.subjects()).toEqual(['subject#june/IMG_1']);
+    await eraseAndKeepOut();
+    await takeIt();
+    expect(rejections()).toHaveLength(1);
+  });
+});
+
+test('A photo that two erased people named is kept out with either of them', async () => {
+  await liftBan(ledger(), nameHash, anna);
+  const ben = { batch: 'june', id: 'ben' };
+  here.world.now += 1000;
+  await here.takeTheRows(here.rowsAgain(oneRow.replace('anna', 'ben')));
+  await askErasure(ledger(), nameHash, ben, {});
+  await swept();
+  for (const one of [anna, ben]) {
+    await askErasure(ledger(), nameHash, one, { keepOut: {} });
+    expect(await banOn(ledger(), nameHash, photo)).toBe(await nameHash(`june/${one.id}`));
+    await liftBan(ledger(), nameHash, one);
+  }
+  expect(await banOn(ledger(), nameHash, photo)).toBeUndefined();
 });

@@ -40,16 +40,11 @@ async function list({ json, out, connect }: BanRun): Promise<ExitCode> {
   for await (const page of pages(reports, bansList, '/bans')) bans.push(...page.bans);
   if (json) out.printJson(bans);
   else if (bans.length === 0) out.print('Nobody is kept out.');
-  else out.print(table(['ban', 'since', 'by', ''], bans.map(bansRow)));
+  else out.print(table(['ban', 'since', 'by'], bans.map(bansRow)));
   return exitCodes.done;
 }
 
-const bansRow = ({ ban, since, by = '', of }: BansPage['bans'][number]): string[] => [
-  ban,
-  since,
-  by,
-  of === undefined ? '' : `photo of ${of}`,
-];
+const bansRow = ({ ban, since, by = '' }: BansPage['bans'][number]): string[] => [ban, since, by];
 
 async function show({ json, out, connect }: BanRun, name: string): Promise<ExitCode> {
   const { batch, id } = subjectIn(name, 'Name the person as BATCH/ID');

@@ -105,12 +105,12 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
     const file = world.files.find((one) => one.isComeBack === true && one.time === offer.at);
     if (file === undefined || since === undefined || since + safelyLaterMs > file.time) continue;
     if (world.erasedBatches.has(subject.batch)) continue;
-    const hashes = await Promise.all(
-      [name, subjectName({ ...subject, id: photoName ?? subject.id })].map((one) => world.nameHash(one)),
-    );
+    const hashOf = async (id: string) => shortHash(await world.nameHash(subjectName({ ...subject, id })));
+    const ban = await hashOf(subject.id);
+    const photo = photoName === undefined ? '' : `, photo ${await hashOf(photoName)}`;
     const wanted =
       file.kind === 'photo'
-        ? hashes.map((hash) => `palms/${subject.batch}/(kept out: ${shortHash(hash)}) ${file.etag} `)
+        ? ['', photo].map((also) => `palms/${subject.batch}/(kept out: ${ban}${also}) ${file.etag} `)
         : [`${file.key} ${file.etag} 2`];
     if (!wanted.some((one) => refused.has(one)))
       world.wrong(name, `${name} is kept out, came again, and was not refused`);

@@ -38,22 +38,24 @@ export function makeBans(
   people: readonly Person[],
   random: Random,
 ): { readonly erasures: readonly Erasure[]; readonly comeBacks: readonly ComeBack[] } {
-  // Clocks differ by seconds, so a ban right after an upload may refuse that upload.
-  const banned = erasures.map(({ subject, at }) => ({
-    subject,
-    at: at + 10_000,
-    keepsOut: random.chance(0.5),
-  }));
-  const comeBacks = banned.flatMap(({ subject, at, keepsOut }): ComeBack[] => {
+  const bans: Erasure[] = [];
+  const comeBacks: ComeBack[] = [];
+  for (const { subject, at } of erasures) {
+    // Clocks differ by seconds, so a ban right after an upload may refuse that upload.
+    const askedAt = at + 10_000;
+    const keepsOut = random.chance(0.5);
     const person = people.find((one) => one.subject === subject);
     const offer = person && random.pick(person.offers);
     // Later than the largest clock skew of a function.
-    const comesAt = Math.round(at + random.between(0.2, 40) * minute);
-    if (!keepsOut || offer === undefined) return [];
+    const comesAt = Math.round(askedAt + random.between(0.2, 40) * minute);
+    const isLate = keepsOut && random.chance(0.5);
+    bans.push({ subject, at: askedAt, keepsOut: keepsOut && !isLate });
+    if (isLate) bans.push({ subject, at: (askedAt + comesAt) / 2, keepsOut: true });
+    if (!keepsOut || offer === undefined) continue;
     const photoName = person?.photoName === undefined ? {} : { photoName: person.photoName };
-    return [{ subject, offer: { ...offer, version: offer.version + 10, at: comesAt }, ...photoName }];
-  });
-  return { erasures: banned, comeBacks };
+    comeBacks.push({ subject, offer: { ...offer, version: offer.version + 10, at: comesAt }, ...photoName });
+  }
+  return { erasures: bans, comeBacks };
 }
 
 export function makeBatchErasures(
