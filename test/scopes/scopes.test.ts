@@ -52,7 +52,7 @@ describe('planted faults of scopes', () => {
   );
 });
 
-test('docs/simulation.md shows figures of every scope', () => {
+test('The page docs/simulation.md shows figures of every scope', () => {
   const spec = readFileSync(new URL('../../docs/simulation.md', import.meta.url), 'utf8');
   expect(rowsOf(spec).map(([name]) => name)).toEqual(scopes.map(({ name }) => name));
 });

@@ -30,13 +30,13 @@ for (const file of globSync(['test/**/*.ts', 'packages/*/test/**/*.ts'], { cwd: 
 }
 
 describe('docs/SPEC.md and docs/spec-tests.md', () => {
-  test('docs/SPEC.md numbers fifteen promises and has at most 250 lines', () => {
+  test('The page docs/SPEC.md numbers fifteen promises and has at most 250 lines', () => {
     const numbers = [...spec.matchAll(/^\*\*(\d+)\. /gm)].map(([, number]) => Number(number));
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
     expect(spec.trimEnd().split('\n').length).toBeLessThanOrEqual(250);
   });
 
-  test('docs/SPEC.md names five to ten tests for every promise and links the code that enforces it', () => {
+  test('The page docs/SPEC.md names five to ten tests for every promise and links the code that enforces it', () => {
     const [promises = ''] = spec.split('## What an answer means');
     for (const text of promises.split(/^\*\*\d+\. /m).slice(1)) {
       const tests = text.match(/^- \[/gm) ?? [];
@@ -56,11 +56,11 @@ describe('docs/SPEC.md and docs/spec-tests.md', () => {
     expect(filesOf.get(title)).toEqual([file]);
   });
 
-  test.each(named)('docs/spec-tests.md says how "$title" was shown to fail', ({ title }) => {
+  test.each(named)('The page docs/spec-tests.md says how "$title" was shown to fail', ({ title }) => {
     expect(shown.replaceAll(/\s+/g, ' ').includes(`"${title}"`)).toBe(true);
   });
 
-  test('docs/SPEC.md shows the tables as the code has them', () => {
+  test('The page docs/SPEC.md shows the tables as the code has them', () => {
     expect(spec).toBe(withTables(spec));
   });
 });

@@ -14,7 +14,7 @@ function rowsUnder(heading: string): string[][] {
 }
 
 describe('docs/deploy.md', () => {
-  test('docs/deploy.md names every resource that a destroyed stack leaves behind', () => {
+  test('The page docs/deploy.md names every resource that a destroyed stack leaves behind', () => {
     const retained = [withKey.data, withKey.pipeline].flatMap((template) => {
       const { Resources } = template.toJSON();
       return Object.entries<{ DeletionPolicy?: string }>(Resources)
@@ -27,7 +27,7 @@ describe('docs/deploy.md', () => {
     expect(named.filter((name) => /^[A-Z]/.test(name)).sort()).toEqual(retained.sort());
   });
 
-  test('docs/deploy.md states the monthly cost of an idle stack within a fifth of the templates', () => {
+  test('The page docs/deploy.md states the monthly cost of an idle stack within a fifth of the templates', () => {
     const costs = fixedCosts([withKey.data, withKey.pipeline]);
     const stated = Object.fromEntries(
       rowsUnder('What an idle stack costs').map(([name = '', , dollars = '']) => [

@@ -37,7 +37,7 @@ test('Every dependency is pinned exactly', () => {
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test.each(workspaces)('%s takes the versions that the root pins', (file) => {
+test.each(workspaces)('The package %s takes the versions that the root pins', (file) => {
   const pinned = dependenciesOf('package.json');
   const other = Object.entries(dependenciesOf(file)).filter(
     ([name, version]) => version !== (ours.get(name) ?? pinned[name]),
@@ -45,7 +45,7 @@ test.each(workspaces)('%s takes the versions that the root pins', (file) => {
   expect(other).toEqual([]);
 });
 
-test.each(workspaces)('%s has at most 20 entry points, each a file that exists', (file) => {
+test.each(workspaces)('The package %s has at most 20 entry points, each a file that exists', (file) => {
   const { exports = {} } = manifestOf(file);
   expect(Object.keys(exports).length).toBeLessThanOrEqual(file.startsWith('packages/') ? 20 : 25);
   for (const [key, target] of Object.entries(exports)) {

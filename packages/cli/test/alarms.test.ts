@@ -38,7 +38,7 @@ const ringing = {
   ],
 };
 
-test('doctor and status name the ringing alarms, their severity and the page about each', async () => {
+test('The commands doctor and status name the ringing alarms, their severity and the page about each', async () => {
   const { asked, send } = cloudWatch(ringing);
   expect(await alarmFindings(stack, send)).toEqual([
     { check: 'alarm GatesWalletEmpty', state: 'look', detail: `wakes: ${wallet}` },
@@ -65,7 +65,7 @@ test('doctor and status name the ringing alarms, their severity and the page abo
   expect(JSON.parse(String(init?.body))).toMatchObject({ AlarmNamePrefix: 'Palmleaf-' });
 });
 
-test('doctor reads every page of alarms and skips those of other stages', async () => {
+test('The command doctor reads every page of alarms and skips alarms of other stages', async () => {
   const foreign = { ...alarm('Palmleaf-prod-Errors', 'ALARM'), AlarmActions: ['arn:another-topic'] };
   const pages = [
     { MetricAlarms: [foreign], NextToken: 'more' },
@@ -84,20 +84,20 @@ test('doctor reads every page of alarms and skips those of other stages', async 
   ]);
 });
 
-test('doctor reports no finding for an alarm without data', async () => {
+test('The command doctor reports no finding for an alarm without data', async () => {
   const { send } = cloudWatch({ MetricAlarms: [alarm('a', 'OK'), alarm('b', 'INSUFFICIENT_DATA')] });
   expect(await alarmFindings(stack, send)).toEqual([
     { check: 'alarms', state: 'fine', detail: '2, none rings' },
   ]);
 });
 
-test('doctor reports a refusal by CloudWatch and calls no alarm quiet', async () => {
+test('The command doctor reports a refusal by CloudWatch and calls no alarm quiet', async () => {
   const { send } = cloudWatch({ __type: 'AccessDeniedException' }, 400);
   await expect(alarmFindings(stack, send)).rejects.toThrow(UnreachableError);
   await expect(alarmFindings(stack, send)).rejects.toThrow('cloudwatch:DescribeAlarms');
 });
 
-test('status shows the batches to a reader without the right to alarms, and says so', async () => {
+test('The command status shows the batches to a reader without the right to alarms, and says so', async () => {
   const { send } = cloudWatch({ __type: 'AccessDeniedException' }, 400);
   const alarms = await alarmsNow(stack, send);
   expect(alarms).toEqual({ notKnown: expect.stringContaining('cloudwatch:DescribeAlarms') });
@@ -107,7 +107,7 @@ test('status shows the batches to a reader without the right to alarms, and says
   expect(alarmLines(await alarmsNow(stack, cloudWatch({ MetricAlarms: [] }).send))).toEqual([]);
 });
 
-test('doctor asks the local stack on one machine', async () => {
+test('The command doctor asks the local stack on one machine', async () => {
   const { asked, send } = cloudWatch(ringing);
   const local = { ...client, endpoint: 'http://127.0.0.1:4566' };
   expect(await alarmFindings({ ...stack, client: local }, send)).toHaveLength(2);

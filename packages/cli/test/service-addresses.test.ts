@@ -21,7 +21,7 @@ async function closedPort(): Promise<string> {
   return url;
 }
 
-test('doctor names each unreachable address of the service with the reason', async () => {
+test('The command doctor names each unreachable address of the service with the reason', async () => {
   const away = await closedPort();
   const { palmistry, base, vision, chat } = madeUpService.addresses;
   const service = {

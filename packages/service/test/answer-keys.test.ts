@@ -37,7 +37,7 @@ describe('every key of an answer is in docs/contract.md, with who shows it', () 
     'natal_aspects_report',
     'varshaphal_yoga',
     'tamil_month_panchang',
-  ] as const)('docs/contract.md lists every key of an answer of %s', async (name) => {
+  ] as const)('The page docs/contract.md lists every key of an answer of %s', async (name) => {
     const { call } = await openService();
     const listed = new Set(answerRows(name).map(({ field }) => field));
     await fc.assert(
@@ -53,7 +53,7 @@ describe('every key of an answer is in docs/contract.md, with who shows it', () 
     );
   });
 
-  test('docs/contract.md lists every key of an answer of the chat', async () => {
+  test('The page docs/contract.md lists every key of an answer of the chat', async () => {
     const { call } = await openService();
     const listed = answerRows('chat').map(({ field }) => field);
     const body: unknown = await (await call('chat', { body: goodBody.chat ?? {} })).json();

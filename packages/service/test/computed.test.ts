@@ -10,14 +10,17 @@ const computed = [
   'chat',
 ] as const;
 
-test.each(computed)('%s is computed, fits the contract and is charged once', async (name) => {
-  const { call, ledger } = await openService();
-  const answer = await call(name);
-  expect(answer.status).toBe(200);
-  const shape = operations[name].response.safeParse(await answer.json());
-  expect(shape.error).toBeUndefined();
-  expect(await ledger.calls()).toEqual({ [name]: 1 });
-});
+test.each(computed)(
+  'The operation %s computes an answer that fits the contract and is charged once',
+  async (name) => {
+    const { call, ledger } = await openService();
+    const answer = await call(name);
+    expect(answer.status).toBe(200);
+    const shape = operations[name].response.safeParse(await answer.json());
+    expect(shape.error).toBeUndefined();
+    expect(await ledger.calls()).toEqual({ [name]: 1 });
+  },
+);
 
 test('The same chart comes by token and JSON, and by key pair and form', async () => {
   const { app, call } = await openService();

@@ -52,7 +52,7 @@ test('The description lists required fields and languages', () => {
   expect(components.schemas['basic.request']?.required).toBeUndefined();
 });
 
-test('docs/contract.md is what `npm run contract` writes', () => {
+test('The page docs/contract.md equals the output of `npm run contract`', () => {
   const written = readFileSync(new URL('../../../docs/contract.md', import.meta.url), 'utf8');
   expect(written, 'run: npm run contract').toBe(contractDocument());
 });

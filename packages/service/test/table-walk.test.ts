@@ -103,7 +103,7 @@ describe.each(posts)('%s', (name) => {
   });
 
   for (const field of required) {
-    test(`${field} missing, null or of another type: 422 naming it`, async () => {
+    test(`The service answers 422 naming ${field} if it is missing, null or of another type`, async () => {
       const { call } = await openService();
       const good = goodBody[name] ?? {};
       const { [field]: _, ...without } = good;

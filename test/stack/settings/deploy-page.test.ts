@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 
 describe('docs/deploy.md', () => {
-  test('docs/deploy.md names only existing outputs of the stack', () => {
+  test('The page docs/deploy.md names only existing outputs of the stack', () => {
     const named = [...page.matchAll(/outputs? `(\w+)`/g)].map(([, name = '']) => name);
     const looksLikeOne = words.filter((word) =>
       /^[A-Z]\w+(?:Url|Policy|Secret|Bucket|Topic|Name|AtOnce)$/.test(word),
@@ -49,7 +49,7 @@ describe('docs/deploy.md', () => {
     expect([...named, ...looksLikeOne].filter((name) => !outputs.has(name))).toEqual([]);
   });
 
-  test('docs/deploy.md names only existing settings', () => {
+  test('The page docs/deploy.md names only existing settings', () => {
     const flags = [...page.matchAll(/-c (\w+)=/g)].map(([, name = '']) => name);
     const fields = words.flatMap((word) => /^"(\w+)"/.exec(word)?.[1] ?? []);
     const told = [...page.matchAll(/setting `(\w+)`|`(\w+)` is (?:true|false)/g)].map(
@@ -59,7 +59,7 @@ describe('docs/deploy.md', () => {
     expect([...flags, ...fields, ...told].filter((name) => !settings.has(name))).toEqual([]);
   });
 
-  test('docs/deploy.md shows a stage that can be deployed unchanged', () => {
+  test('The page docs/deploy.md shows a stage that can be deployed unchanged', () => {
     const stages = blocks('json').filter((block) => block.includes('"service"'));
     expect(stages).toHaveLength(1);
     const folder = mkdtempSync(join(tmpdir(), 'palmleaf-stage-'));
@@ -73,7 +73,7 @@ describe('docs/deploy.md', () => {
     }
   });
 
-  test('docs/deploy.md grants the deployer every role of a deployment, and no other', () => {
+  test('The page docs/deploy.md grants the deployer every role of a deployment, and no other', () => {
     const policies = blocks('json').filter((block) => block.includes('"sts:AssumeRole"'));
     const { Statement } = z
       .object({
@@ -96,7 +96,7 @@ describe('docs/deploy.md', () => {
     expect(roles.filter((role) => role?.startsWith(prefix) !== true)).toEqual([]);
   });
 
-  test('docs/deploy.md uses only existing options of the CDK, and names stacks where there are two', () => {
+  test('The page docs/deploy.md uses only existing options of the CDK, and names stacks where there are two', () => {
     const known = z
       .object({
         globalOptions: options,

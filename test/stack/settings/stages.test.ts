@@ -107,7 +107,7 @@ describe('stages', () => {
     expect(() => stageOf({ stage: '../prod' }, folder)).toThrow('-c stage: write a name');
   });
 
-  test('npm start ignores stages and uses its own settings', () => {
+  test('The script npm start ignores stages and uses its own settings', () => {
     expect(stageOf({ local: 'true' }, folder)).toEqual({ suffix: '', settings: {} });
     const { suffix, settings } = stageOf({ local: 'true', stage: 'prod', service: 'self-hosted' }, folder);
     expect({ suffix, settings }).toEqual({ suffix: '-prod', settings: { monthlyCeiling: 5000 } });

@@ -30,7 +30,7 @@ const installed = Object.entries(packages).filter(
   ([path, { link, inBundle }]) => path.startsWith('node_modules/') && !link && !inBundle,
 );
 
-test('npm checks every installed package against a SHA-512 hash of the lock file', () => {
+test('The lock file has a SHA-512 hash for every installed package, which npm checks', () => {
   expect(installed.length).toBeGreaterThan(300);
   const unchecked = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
   expect(unchecked.map(([path]) => path)).toEqual(withoutHash);

@@ -124,7 +124,7 @@ describe('The page of speed and cost', () => {
     );
   });
 
-  test('docs/performance.md is what the stored figures generate', () => {
+  test('The page docs/performance.md is what the stored figures generate', () => {
     const kept = measured.parse(JSON.parse(read('packages/bench/figures.json')));
     expect(read('docs/performance.md')).toBe(performancePage(kept, sections));
     expect(

@@ -48,7 +48,7 @@ describe('a shell', () => {
     },
   );
 
-  test('bash loads the completion script and completes with it', async () => {
+  test('The shell bash loads the completion script and completes with it', async () => {
     const { world, said } = screen();
     await (await load('completions')).run(['bash'], world);
     const ask = (words: string) =>

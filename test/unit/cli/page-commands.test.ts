@@ -50,27 +50,36 @@ describe('commands of the pages', () => {
     expect(commands.filter(({ page }) => page === 'docs/deploy.md').length).toBeGreaterThanOrEqual(6);
   });
 
-  test.each(commands)('$page: $line', async ({ words: [name = '', ...words] }) => {
-    if (!isCommandName(name)) throw new Error(`palmleaf has no command ${name}`);
-    const state = words.indexOf('--state');
-    const rest = words.filter(
-      (word, at) => word !== '--local' && (state < 0 || (at !== state && at !== state + 1)),
-    );
-    const { world } = screen();
-    const ask = async (args: readonly string[]) =>
-      (await load(name)).run(args, world).then(String, (error: unknown) => String(error));
-    // A bare name omits the required words.
-    if (rest.length === 0) expect(await ask(['--help'])).toBe('0');
-    else expect(await ask([...rest, '--state', 'x'])).toContain(taken);
-  });
+  test.each(commands)(
+    'The command parses what $page writes: $line',
+    async ({ words: [name = '', ...words] }) => {
+      if (!isCommandName(name)) throw new Error(`palmleaf has no command ${name}`);
+      const state = words.indexOf('--state');
+      const rest = words.filter(
+        (word, at) => word !== '--local' && (state < 0 || (at !== state && at !== state + 1)),
+      );
+      const { world } = screen();
+      const ask = async (args: readonly string[]) =>
+        (await load(name)).run(args, world).then(String, (error: unknown) => String(error));
+      // A bare name omits the required words.
+      if (rest.length === 0) expect(await ask(['--help'])).toBe('0');
+      else expect(await ask([...rest, '--state', 'x'])).toContain(taken);
+    },
+  );
 
-  test.each(written(/^npm start -- /))('$page: $line', ({ words }) => {
-    expect(() => readArguments(words)).not.toThrow();
-  });
+  test.each(written(/^npm start -- /))(
+    'The script npm start parses what $page writes: $line',
+    ({ words }) => {
+      expect(() => readArguments(words)).not.toThrow();
+    },
+  );
 
-  test.each(written(/^npm run service -- /))('$page: $line', ({ words }) => {
-    expect(() => readFlags(words)).not.toThrow();
-  });
+  test.each(written(/^npm run service -- /))(
+    'The script npm run service parses what $page writes: $line',
+    ({ words }) => {
+      expect(() => readFlags(words)).not.toThrow();
+    },
+  );
 
   test('Every script that the docs name is a script of package.json', () => {
     const { scripts } = z

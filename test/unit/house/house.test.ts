@@ -23,7 +23,7 @@ describe('the house', () => {
     expect(lost).toEqual([]);
   });
 
-  test('docs/decisions/packages.md draws the present arrows between rooms', () => {
+  test('The page docs/decisions/packages.md draws the present arrows between rooms', () => {
     expect(arrowsOfRooms(tree).size).toBeGreaterThan(10);
     expect(readFileSync(`${projectRoot}docs/decisions/packages.md`, 'utf8')).toContain(
       `\n\`\`\`\n${drawRooms(tree)}\n\`\`\`\n`,

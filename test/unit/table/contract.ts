@@ -52,7 +52,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect((await table.get(key))?.map).toEqual({ a: 1 });
   });
 
-  test('set, set if missing, add and remove in one update', async () => {
+  test('One update sets, sets if missing, adds and removes', async () => {
     const table = await open();
     await table.update({
       key,

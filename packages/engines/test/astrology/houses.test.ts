@@ -76,7 +76,7 @@ describe.each(houseSystems)('%s', (system) => {
 
 const standsStill = (speed: number): boolean => Math.abs(speed) < 0.00005;
 
-test('houses, signs and retrograde flags of whole charts agree with Swiss Ephemeris', () => {
+test('Houses, signs and retrograde flags of whole charts agree with Swiss Ephemeris', () => {
   const places = skies(5, 200, (share) => share * 132 - 66);
   const bodies = [
     'Sun',

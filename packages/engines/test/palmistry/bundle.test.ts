@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-test('an ESM bundle with its assets beside it reads a palm as the source does', async () => {
+test('An ESM bundle with its assets beside it reads a palm as the source does', async () => {
   const photo = join(root, 'events/samples/inbox/palms/samples/anna.jpg');
   const bundle = join(directory, 'index.mjs');
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [bundle, directory, photo]);

@@ -32,21 +32,21 @@ async function small(name: 'anna' | 'ben', turn: number, background: string): Pr
 }
 
 describe('a hand that fills less than a third of the picture is found whatever its turn', () => {
-  test.each([37, 205])('the search finds a small hand turned by %i degrees on grey', async (turn) => {
+  test.each([37, 205])('The search finds a small hand turned by %i degrees on grey', async (turn) => {
     const { presence, looks } = await search(await small('anna', turn, '#8a8f88'));
     expect(presence).toBeGreaterThan(0.9);
     expect(looks).toBeLessThanOrEqual(20);
   });
 
   test.each([120])(
-    'the search finds a small hand turned by %i degrees on wood, which has the colour of skin',
+    'The search finds a small hand turned by %i degrees on wood, which has the colour of skin',
     async (turn) => {
       expect((await search(await small('ben', turn, '#b9a184'))).presence).toBeGreaterThan(0.9);
     },
   );
 });
 
-test('the search abandons a picture without a hand after few attempts, even with the colour of skin in it', async () => {
+test('The search abandons a picture without a hand after few attempts, even with the colour of skin in it', async () => {
   const faces = Buffer.from(
     '<svg width="1600" height="1200"><g fill="#d8a98c"><ellipse cx="400" cy="500" rx="210" ry="290"/>' +
       '<ellipse cx="1150" cy="620" rx="190" ry="250"/><rect x="900" y="1000" width="600" height="120"/></g></svg>',

@@ -96,7 +96,7 @@ function longestWayBeside({ path }: Line, furrows: readonly Furrow[]): number {
 }
 
 describe('a line is clear only where its stroke lies on a furrow along its whole length', () => {
-  test('a line is clear if its stroke lies on a furrow along its whole length', () => {
+  test('A line is clear if its stroke lies on a furrow along its whole length', () => {
     const head = [{ course: part(course.head, 0, 1), depth: plain }];
     const lines = palmWith([...others, ...head]);
     expect(lines.head.grade).toBe('clear');
@@ -104,7 +104,7 @@ describe('a line is clear only where its stroke lies on a furrow along its whole
     expect(longestWayBeside(lines.head, head)).toBeLessThanOrEqual(allowedWay);
   });
 
-  test.each([0.5, 0.6, 0.75])('a furrow that ends after %f of its length ends the line there', (share) => {
+  test.each([0.5, 0.6, 0.75])('A furrow that ends after %f of its length ends the line there', (share) => {
     const head = [{ course: part(course.head, 0, share), depth: plain }];
     const { head: line } = palmWith([...others, ...head]);
     const end = head[0]?.course.at(-1) ?? [0, 0];
@@ -128,7 +128,7 @@ describe('a line is clear only where its stroke lies on a furrow along its whole
       'has a gap and goes on',
       (share: number) => [{ course: part(course.head, share + 0.2, 1), depth: plain }],
     ],
-  ])('a stroke that leaves its furrow half-way is unclear from there on: the furrow %s', (_, rest) => {
+  ])('A stroke that leaves its furrow half-way is unclear from there on: the furrow %s', (_, rest) => {
     for (const share of [0.4, 0.5, 0.6]) {
       const head = [{ course: part(course.head, 0, share), depth: plain }, ...rest(share)];
       const strong = head.filter(({ depth }) => depth === plain);

@@ -20,7 +20,7 @@ async function codeOf(bytes: Uint8Array): Promise<RefusalCode | 'admitted'> {
 }
 
 describe('the limits of a photo', () => {
-  test('the reader admits JPEG, PNG and WebP and returns their upright size', async () => {
+  test('The reader admits JPEG, PNG and WebP and returns their upright size', async () => {
     expect(
       await admit(await blank(400, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()),
     ).toMatchObject({
@@ -37,11 +37,11 @@ describe('the limits of a photo', () => {
     ['text with a .jpg name', Buffer.from('this is no picture\n'.repeat(40))],
     ['zeros', Buffer.alloc(5000)],
     ['an XML file that is no SVG', Buffer.from('<?xml version="1.0"?><rss></rss>')],
-  ])('the reader refuses %s as not_an_image', async (_, bytes) => {
+  ])('The reader refuses %s as not_an_image', async (_, bytes) => {
     expect(await codeOf(bytes)).toBe('not_an_image');
   });
 
-  test('the reader names image formats that it does not read', async () => {
+  test('The reader names image formats that it does not read', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>');
     const files: [string, Uint8Array][] = [
       ['GIF', await blank().gif().toBuffer()],
@@ -55,19 +55,19 @@ describe('the limits of a photo', () => {
       await expect(admit(bytes)).rejects.toMatchObject({ code: 'unsupported_format', measured: { format } });
   });
 
-  test('the reader refuses by size before it decodes anything', async () => {
+  test('The reader refuses a photo by its size before it decodes anything', async () => {
     expect(await codeOf(Buffer.alloc(maxPhotoBytes + 1))).toBe('too_large');
     expect(await codeOf(await blank(199, 900).jpeg().toBuffer())).toBe('too_small');
     expect(await codeOf(await blank(12_000, 11_000).png().toBuffer())).toBe('too_many_pixels');
     expect(await codeOf(await blank(40_000, 300).png().toBuffer())).toBe('too_many_pixels');
   });
 
-  test('the reader refuses a header without a picture as corrupt', async () => {
+  test('The reader refuses a header without a picture as corrupt', async () => {
     expect(await codeOf((await sample('anna')).subarray(0, 40))).toBe('corrupt');
   });
 });
 
-test.each([0.5, 0.95])('the reader refuses a file cut to %f of its length as corrupt', async (share) => {
+test.each([0.5, 0.95])('The reader refuses a file cut to %f of its length as corrupt', async (share) => {
   const bytes = await sample('anna');
   expect((await refusalOf(bytes.subarray(0, Math.floor(bytes.length * share)))).code).toBe('corrupt');
 });

@@ -6,7 +6,7 @@ import { sample } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test('the sample photo equals the output of its script', async () => {
+test('The sample photo equals the output of its script', async () => {
   const drawn = drawHand(anna);
   const { data, info } = await sharp(await sample('anna'))
     .raw()
@@ -17,7 +17,7 @@ test('the sample photo equals the output of its script', async () => {
   expect(off / data.length).toBeLessThan(6);
 });
 
-test('one seed always draws the same picture, and another seed another', () => {
+test('One seed always draws the same picture, and another seed another', () => {
   const small = { ...anna, width: 200, height: 250 };
   expect(drawHand(small)).toEqual(drawHand(small));
   expect(drawHand({ ...small, seed: 5 })).not.toEqual(drawHand(small));

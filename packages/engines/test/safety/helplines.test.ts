@@ -69,7 +69,7 @@ describe('The table of helplines', () => {
     expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
   });
 
-  test('never has the same number for an ambulance as for the police alone', () => {
+  test('The table never gives a number that belongs to the police alone as the ambulance', () => {
     const policeOnly = countries.filter(
       ({ emergency, ambulance }) => emergency === ambulance && !general.has(emergency),
     );

@@ -13,23 +13,23 @@ const isMissed = (text: string): boolean => recogniseDanger(text) === undefined;
 const shareOf = (texts: readonly string[], holds: (text: string) => boolean): number =>
   texts.filter(holds).length / texts.length;
 
-test('the model recognises every danger of the corpus but those that the list of misses names, so that no training loses one', () => {
+test('The model recognises every danger of the corpus except the listed misses, so that no training loses one', () => {
   const dangers = readCorpus().filter(({ label }) => label !== 'none');
   expect(dangers.length).toBeGreaterThan(20_000);
   const missed = [...new Set(dangers.map(({ text }) => text).filter(isMissed))];
   expect(missed.sort()).toEqual(sentencesOf('missed').sort());
 });
 
-test('the model recognises 97 % of dangers and answers 95 % of harmless sentences that were written before its training', () => {
+test('The model recognises 97 % of dangers and answers 95 % of harmless sentences that were written before its training', () => {
   expect(shareOf(sentencesOf('dangers'), (text) => !isMissed(text))).toBeGreaterThanOrEqual(0.97);
   expect(shareOf(sentencesOf('harmless'), isMissed)).toBeGreaterThanOrEqual(0.95);
 });
 
-test('the model answers six of seven look-alikes of templates that no training saw', () => {
+test('The model answers six of seven look-alikes whose templates no training saw', () => {
   expect(shareOf(sentencesOf('look-alikes-held-out'), isMissed)).toBeGreaterThanOrEqual(6 / 7);
 });
 
-test('the model recognises each danger of the lists that it recognised when the list was added', () => {
+test('The model recognises each danger of the lists that it recognised when the list was added', () => {
   const missed = sentencesOf('dangers').filter(isMissed);
   expect(missed.filter((text) => !sentencesOf('missed-of-lists').includes(text))).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('Every documented language is there, and each that is there has a reading a
   expect(Object.keys(natalTexts).sort()).toEqual([...listed].sort());
 });
 
-test.each(listed)('%s has every text that English has, and none of them empty', (language) => {
+test.each(listed)('The language %s has every text that English has, and none of them empty', (language) => {
   const own = texts(natalTexts[language]);
   expect(own.map(([path]) => path)).toEqual(
     expect.arrayContaining(texts(natalTexts.en).map(([path]) => path)),

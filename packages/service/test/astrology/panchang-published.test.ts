@@ -136,14 +136,17 @@ test.each([
   // ndtv.com, 20 February 2025; news9live.com, 15 February 2026.
   ['Maha Shivaratri', '2025-02-26'],
   ['Maha Shivaratri', '2026-02-15'],
-] as const)('%s is on its published day, %s, and on no other of the month', async (name, date) => {
-  const [year, number] = date.split('-').map(Number);
-  const { panchang_data } = await month({ ...chennai, year, month: number });
-  const kept = panchang_data.flatMap(({ festivals, date: day }) =>
-    z.array(z.string()).parse(festivals).includes(name) ? [day] : [],
-  );
-  expect(kept).toEqual([Number(date.slice(8))]);
-});
+] as const)(
+  'The festival %s is on its published day, %s, and on no other of the month',
+  async (name, date) => {
+    const [year, number] = date.split('-').map(Number);
+    const { panchang_data } = await month({ ...chennai, year, month: number });
+    const kept = panchang_data.flatMap(({ festivals, date: day }) =>
+      z.array(z.string()).parse(festivals).includes(name) ? [day] : [],
+    );
+    expect(kept).toEqual([Number(date.slice(8))]);
+  },
+);
 
 test('A Gregorian month counts the days of the Tamil months as these do', () => {
   const random = seeded(17);

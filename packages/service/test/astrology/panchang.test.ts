@@ -26,7 +26,7 @@ function truth(ut: number): { readonly tithi: number; readonly nakshatra: number
 
 const nearBoundary = (value: number): boolean => Math.abs(value - Math.round(value)) < 0.003;
 
-test('sunrise, tithi and nakshatra of random months agree with Swiss Ephemeris', () => {
+test('Sunrise, tithi and nakshatra of random months agree with Swiss Ephemeris', () => {
   const random = seeded(21);
   let compared = 0;
   for (let i = 0; i < 24; i++) {

@@ -31,7 +31,7 @@ test('The reader of claims knows a false one', () => {
 });
 
 test.each(Object.entries(natalTexts))(
-  '%s has distinct words for every tie, and uses no others',
+  'The text %s has distinct words for every tie, and uses no others',
   (_, texts) => {
     const seen = { eastWest: 0, northSouth: 0, elements: 0, modes: 0 };
     for (const chart of charts.slice(0, 150)) {

@@ -204,7 +204,7 @@ describe('yogas of the whole chart', () => {
 });
 
 describe('dignities', () => {
-  test('haddas, drekkanas and navamshas have the lords that the tables give', () => {
+  test('Haddas, drekkanas and navamshas have the lords of the tables', () => {
     expect(haddaLord({ sign: 1, degree: 5.99 })).toBe('Jupiter');
     expect(haddaLord({ sign: 1, degree: 6 })).toBe('Venus');
     expect(haddaLord({ sign: 12, degree: 29.9 })).toBe('Saturn');

@@ -64,7 +64,7 @@ const question = fc.constantFrom(
   'Thanks!',
 );
 
-test('every placement named to anyone, about anything, is confirmed by the chart engine', async () => {
+test('The chart engine confirms every placement that the chat names, for any birth and any question', async () => {
   await fc.assert(
     fc.asyncProperty(person, fc.array(question, { minLength: 2, maxLength: 4 }), async (born, questions) => {
       const asked = { ...anna, ...born };

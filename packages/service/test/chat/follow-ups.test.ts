@@ -19,15 +19,18 @@ describe('a follow-up continues with the subject', () => {
     ['What is my atmakaraka?', /atmakaraka/i],
     ['Will I have children?', /children/i],
     ['How is my career?', /work/i],
-  ])('%s why? when? is that good? what should I do about it? tell me more', async (question, subject) => {
-    for (const next of ['why?', 'when?', 'is that good?', 'what should I do about it?', 'tell me more']) {
-      const [, message = ''] = await messagesOf(anna, [question, next]);
-      expect(message, next).toMatch(
-        next.startsWith('what should') ? /For (?:the )?\w+:|Nothing needs|turns to/ : subject,
-      );
-      if (next === 'is that good?') expect(message).toMatch(/^(?:Yes|No)\b/);
-    }
-  });
+  ])(
+    'The chat answers "why?", "when?", "is that good?", "what should I do about it?" and "tell me more" after "%s" about the same subject',
+    async (question, subject) => {
+      for (const next of ['why?', 'when?', 'is that good?', 'what should I do about it?', 'tell me more']) {
+        const [, message = ''] = await messagesOf(anna, [question, next]);
+        expect(message, next).toMatch(
+          next.startsWith('what should') ? /For (?:the )?\w+:|Nothing needs|turns to/ : subject,
+        );
+        if (next === 'is that good?') expect(message).toMatch(/^(?:Yes|No)\b/);
+      }
+    },
+  );
 
   test.each([
     [{ day: 1, hour: 10 }, /^Yes.*Only the southern count has the 2nd/s],
@@ -39,7 +42,7 @@ describe('a follow-up continues with the subject', () => {
     expect(message).toMatch(only);
   });
 
-  test('and my brother? takes up the brother, after that tell me more stays with him', async () => {
+  test('"and my brother?" changes the subject to the brother, and "tell me more" stays with him', async () => {
     const [, brother = '', more = ''] = await messagesOf(thomas, [
       'How is my career?',
       'and my brother?',
@@ -49,12 +52,12 @@ describe('a follow-up continues with the subject', () => {
     expect(more).toContain('brothers and sisters');
   });
 
-  test('does it affect my marriage? is answered of the dosha', async () => {
+  test('The chat answers "does it affect my marriage?" after a dosha about the dosha', async () => {
     const [, message = ''] = await messagesOf(anna, ['Am I manglik?', 'does it affect my marriage?']);
     expect(message).toMatch(/^(?:Yes|No), .*manglik/);
   });
 
-  test('kyu? and upay? do as well', async () => {
+  test('The chat understands the follow-ups "kyu?" and "upay?"', async () => {
     const [, why = '', remedy = ''] = await messagesOf(anna, ['kya main manglik hu', 'kyu?', 'upay?']);
     expect(why).toContain('arises when');
     expect(remedy).toContain('For Mars');
@@ -63,26 +66,29 @@ describe('a follow-up continues with the subject', () => {
 
 const number = /\b(\d+)(?:st|nd|rd|th) house/;
 
-test.each(traditions)('a matter has one house in %s, whatever is asked of it', async (tradition) => {
-  const asked: Partial<Record<(typeof topics)[number], string>> = {
-    children: 'my children',
-    home: 'buying a house of my own',
-    marriage: 'my marriage',
-    career: 'my career',
-    money: 'my money',
-    study: 'my studies',
-    father: 'my father',
-    siblings: 'my brother',
-  };
-  for (const [topic, words] of Object.entries(asked)) {
-    const profile = topics.find((each) => each === topic);
-    const house = profile && topicProfiles[profile].house[tradition];
-    for (const question of [`How is ${words}?`, `${words} in 2031?`, `remedies for ${words}`]) {
-      const { message } = await service()({ ...thomas, ac: tradition, ep: 'ADVANCED', q: question });
-      expect(number.exec(message)?.[1], `${question}: ${message}`).toBe(String(house));
+test.each(traditions)(
+  'The chat reads a topic from the same house in %s, whatever the question',
+  async (tradition) => {
+    const asked: Partial<Record<(typeof topics)[number], string>> = {
+      children: 'my children',
+      home: 'buying a house of my own',
+      marriage: 'my marriage',
+      career: 'my career',
+      money: 'my money',
+      study: 'my studies',
+      father: 'my father',
+      siblings: 'my brother',
+    };
+    for (const [topic, words] of Object.entries(asked)) {
+      const profile = topics.find((each) => each === topic);
+      const house = profile && topicProfiles[profile].house[tradition];
+      for (const question of [`How is ${words}?`, `${words} in 2031?`, `remedies for ${words}`]) {
+        const { message } = await service()({ ...thomas, ac: tradition, ep: 'ADVANCED', q: question });
+        expect(number.exec(message)?.[1], `${question}: ${message}`).toBe(String(house));
+      }
     }
-  }
-});
+  },
+);
 
 describe('asked in the Western tradition for a Vedic matter', () => {
   test.each([
@@ -92,12 +98,15 @@ describe('asked in the Western tradition for a Vedic matter', () => {
     ['What is my nakshatra?', /belongs to Vedic astrology.*Your moon sign is/s],
     ['What is my atmakaraka?', /belongs to Vedic astrology.*Ascendant in/s],
     ['Do I have raj yoga?', /belongs to Vedic astrology.*strongest planet/s],
-  ])('%s: it is said so, and what can be told is told', async (q, told) => {
-    const { status, message } = await service()({ ...thomas, ac: 'WESTERN', q });
-    expect(status).toBe(true);
-    expect(message).toMatch(told);
-    expect(message, 'a second yes or no').not.toMatch(/\. (?:Yes|No), /);
-  });
+  ])(
+    'The chat says in the Western tradition that a matter is Vedic, and answers what it can: %s',
+    async (q, told) => {
+      const { status, message } = await service()({ ...thomas, ac: 'WESTERN', q });
+      expect(status).toBe(true);
+      expect(message).toMatch(told);
+      expect(message, 'a second yes or no').not.toMatch(/\. (?:Yes|No), /);
+    },
+  );
 });
 
 describe('a chart is not asked to know what it cannot show', () => {
@@ -108,7 +117,7 @@ describe('a chart is not asked to know what it cannot show', () => {
     'Does she love me?',
     'My boss hates me, will he be transferred?',
     'my husband drinks too much, when will he stop',
-  ])('what another person will do: %s', async (question) => {
+  ])('The chat says that the chart does not show what another person will do: %s', async (question) => {
     expect((await messagesOf(anna, [question]))[0]).toContain(somebodyElse);
   });
 
@@ -117,28 +126,28 @@ describe('a chart is not asked to know what it cannot show', () => {
     'When will I get married?',
     'How is my career?',
     'Will I have a love marriage?',
-  ])('what is asked of oneself goes without that: %s', async (question) => {
+  ])('The chat does not speak of other people if the question is about the asker: %s', async (question) => {
     expect((await messagesOf(anna, [question]))[0]).not.toContain(somebodyElse);
   });
 
-  test('how many children, twins among them', async () => {
+  test('The chat names no number of children, even if asked for twins', async () => {
     expect((await messagesOf(anna, ['will i have twins']))[0]).toContain(
       'A number cannot be read from one chart',
     );
   });
 
-  test('where a thing is: a ring that was lost is no gemstone', async () => {
+  test('The chat refuses to find a lost ring, and takes a ring to wear for a gemstone', async () => {
     const [lost] = await converse({ ...anna, ac: 'VEDIC' }, ['I lost my ring, where is it?']);
     expect(lost?.status).toBe(false);
     expect((await messagesOf(anna, ['Which ring should I wear?']))[0]).toContain('stone');
   });
 
-  test('a curse', async () => {
+  test('The chat answers no to a curse, and still names doshas', async () => {
     expect((await messagesOf(anna, ['am I cursed?']))[0]).toMatch(/^No, no chart shows a curse/);
     expect((await messagesOf(anna, ['Do I have any dosha?']))[0]).toMatch(/^Yes, \d of the/);
   });
 
-  test('words of many take their verb', async () => {
+  test('The subject "brothers and sisters" takes a plural verb', async () => {
     const [, , brother = ''] = await messagesOf(anna, ['Am I manglik?', 'why?', 'and my brother?']);
     expect(brother).toContain('Brothers and sisters are read from');
   });

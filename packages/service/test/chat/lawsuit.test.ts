@@ -35,19 +35,22 @@ const disputes: Readonly<Record<string, readonly [closing: string, questions: re
   ta: ['இது சட்ட ஆலோசனை அல்ல, வழக்கறிஞருக்கு மாற்றும் அல்ல.', ['நான் வழக்கில் வெற்றி பெறுவேனா?', 'நான் வழக்கு போடலாமா?']],
 };
 
-test('there is a dispute in every language', () => {
+test('The test has questions about a dispute in every language', () => {
   expect(Object.keys(disputes).sort()).toEqual([...Object.keys(chatLanguages), 'en'].sort());
 });
 
-test.each(Object.entries(disputes))('a chart is no legal advice, in %s', async (_, [closing, questions]) => {
-  for (const q of questions) {
-    const { status, message } = await service()({ ...thomas, name: '', q });
-    expect(status, q).toBe(true);
-    expect(message.split('\n\n'), q).toContain(closing);
-  }
-});
+test.each(Object.entries(disputes))(
+  'The chat says in %s that a chart is no legal advice',
+  async (_, [closing, questions]) => {
+    for (const q of questions) {
+      const { status, message } = await service()({ ...thomas, name: '', q });
+      expect(status, q).toBe(true);
+      expect(message.split('\n\n'), q).toContain(closing);
+    }
+  },
+);
 
-test('a conversation says so once', async () => {
+test('The chat says only once in a conversation that it gives no legal advice', async () => {
   const told = await converse(thomas, [
     'Should I sue my landlord?',
     'Will I win in court?',

@@ -45,7 +45,7 @@ describe.each(traditions)('in the %s tradition', (ac) => {
   );
 });
 
-test('a refused question leaves the conversation where it was', async () => {
+test('The conversation keeps its subject after a refused question', async () => {
   const ask = service();
   await ask({ ...anna, sid: 's', q: 'How is my career?' });
   await ask({ ...anna, sid: 's', q: 'When will I die?' });

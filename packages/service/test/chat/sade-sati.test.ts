@@ -30,7 +30,7 @@ const spellsOf = (moon: number, what: 'sade sati' | 'small panoti') =>
   );
 
 test.each([0, 5, 10])(
-  'each stay begins and ends within two hours of Swiss Ephemeris: the Moon in sign %i',
+  'Every stay of Saturn begins and ends within two hours of Swiss Ephemeris: the Moon in sign %i',
   (moon) => {
     const wanted = { rising: 12, peak: 1, setting: 2, ardhashtama: 4, ashtama: 8 };
     const spells = [...spellsOf(moon, 'sade sati'), ...spellsOf(moon, 'small panoti')];
@@ -44,7 +44,7 @@ test.each([0, 5, 10])(
   },
 );
 
-test('no day of sade sati is left out, and none is put in', () => {
+test('The engine counts exactly the days of sade sati that Swiss Ephemeris shows', () => {
   const moon = 1;
   const stays = spellsOf(moon, 'sade sati').flatMap((spell) => spell.stays);
   for (let at = Date.UTC(1975, 0, 1); at < Date.UTC(2035, 0, 1); at += 40 * dayMs) {
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('whether a year was touched by it holds by Swiss Ephemeris, day by day', async () => {
+test('The chat says whether a year has a day of sade sati as Swiss Ephemeris shows, day by day', async () => {
   const moon = signAt('Moon', new Date('1990-08-14T01:15:00Z'));
   for (const year of [1992, 1997, 1998, 2000, 2004, 2005, 2006, 2026, 2027, 2030, 2034, 2035]) {
     const { message } = await service()({ ...anna, ac: 'VEDIC', q: `Am I in sade sati in ${year}?` });

@@ -49,7 +49,7 @@ describe.each(cases)('a %s conversation at level %s', (tradition, level) => {
   });
 });
 
-test('the three levels differ in what they name', async () => {
+test('The chat names houses from ADVANCED on, and degrees only for EXPERT', async () => {
   for (const tradition of traditions) {
     const { person, questions } = scripts[tradition];
     const [standard = '', advanced = '', expert = ''] = await Promise.all(
@@ -68,7 +68,7 @@ test('the three levels differ in what they name', async () => {
   }
 });
 
-test('the check itself finds a wrong sign, house, degree, orb and date', () => {
+test('The check of placements finds a wrong sign, house, degree, orb and date', () => {
   const of = (message: string, tradition: 'VEDIC' | 'WESTERN') =>
     checkPlacements(message, {
       birth: birthOf(anna),

@@ -31,7 +31,7 @@ test('The chat repeats the reason where only the bare answer would remain', asyn
   expect(sentencesOf(told[1]?.message ?? '').length).toBeGreaterThan(1);
 });
 
-test('what leans on another statement is never left without it', async () => {
+test('The chat never drops a statement that another statement depends on', async () => {
   const leaning = [
     [/The house is looked at by|No graha looks at the house/, /stands for|is about/],
     [/These are the times that favour/, /Already now|From \w+ \d|Transiting|meets|supports|until/],

@@ -77,7 +77,7 @@ test('Every operation that looks at a palm has a handler', () => {
 });
 
 describe('get-palm-id', () => {
-  test('get-palm-id reports what was seen and gives the same photo the same identifier', async () => {
+  test('The operation get-palm-id describes the palm and gives the same photo the same identifier', async () => {
     const image = (await sample('anna')).toString('base64');
     expect(await bodyOf(palm['get-palm-id']({ ...none, image }, context))).toMatchObject({
       palm_id: palmId,
@@ -95,7 +95,7 @@ describe('get-palm-id', () => {
     });
   });
 
-  test('get-palm-id sees the same whatever date of birth and gender a caller sends', async () => {
+  test('The operation get-palm-id sees the same whatever date of birth and gender a caller sends', async () => {
     const url = 'https://photos.example/anna.jpg';
     const told = { ...none, url, day: 3, month: 4, year: 1990, gender: 'female' };
     expect(await bodyOf(palm['get-palm-id'](told, context))).toEqual(
@@ -103,7 +103,7 @@ describe('get-palm-id', () => {
     );
   });
 
-  test('get-palm-id stores a reading among the documents, and a photo under 225 kB among the pictures alone', async () => {
+  test('The operation get-palm-id stores a reading among the documents, and a photo under 225 kB among the pictures alone', async () => {
     expect(JSON.stringify(await store.read('reading', palmId)).length).toBeLessThan(60_000);
     expect(await store.read('palm-image', palmId)).toBeUndefined();
     const photo = await pictures.get(palmId);
@@ -113,7 +113,7 @@ describe('get-palm-id', () => {
 });
 
 describe('get-palm-image', () => {
-  test('get-palm-image draws on a photo that an earlier version stored among the documents', async () => {
+  test('The operation get-palm-image draws on a photo that an earlier version stored among the documents', async () => {
     const base64 = Buffer.from((await pictures.get(palmId)) ?? []).toString('base64');
     const before = new MemoryStore();
     await before.write('reading', palmId, await store.read('reading', palmId));
@@ -124,7 +124,7 @@ describe('get-palm-image', () => {
     );
   });
 
-  test('get-palm-image reads no picture for a palm_id without a reading', async () => {
+  test('The operation get-palm-image reads no picture for a palm_id without a reading', async () => {
     const asked: string[] = [];
     const watched = { put: pictures.put.bind(pictures), get: async (id: string) => void asked.push(id) };
     const offline = palmistryOperations({ ...deps, pictures: watched });
@@ -188,7 +188,7 @@ describe('sections and topics', () => {
   });
 });
 
-test('get-palm-image gives the photo as JPEG with its lines and without, and the lines as numbers', async () => {
+test('The operation get-palm-image returns the photo as JPEG with and without its lines, and the lines as numbers', async () => {
   const { data } = palmAnswers['get-palm-image'].parse(
     await bodyOf(palm['get-palm-image']({ palm_id: palmId }, context)),
   );
@@ -273,6 +273,6 @@ describe('a refused photo', () => {
   });
 });
 
-test('root says what the service is', async () => {
+test('The root operation describes the service', async () => {
   expect(await bodyOf(rootOperation.root(null, context))).toMatchObject({ version: '1.0.0' });
 });

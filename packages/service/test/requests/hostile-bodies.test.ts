@@ -40,7 +40,7 @@ const many = hostileBodies(500 * 1024).map(({ what, type, make }) => ({ what, ty
 const kinds = [...new Map(limits.map((one) => [one.request, one])).values()];
 
 test.each(kinds)(
-  '$path answers whatever is sent with a refusal of at most 16 KB',
+  'The path $path answers any hostile body with a refusal of at most 16 KB',
   async ({ path, limit }) => {
     for (const { what, type, content } of limit === bodyLimits.plan ? [...few, ...many] : few) {
       const init = { method: 'POST', headers: { ...headers, 'content-type': type }, body: content };
@@ -53,7 +53,7 @@ test.each(kinds)(
 );
 
 test.each(limits)(
-  '$path refuses a body over its limit by its length, and reads none of it',
+  'The path $path refuses a body over its limit by its length, and reads none of it',
   async ({ path, limit }) => {
     const pull = vi.fn();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });

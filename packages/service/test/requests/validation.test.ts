@@ -22,7 +22,7 @@ describe('birth data', () => {
     ['lon', -180.5, 'greater_than_equal', 'Input should be greater than or equal to -180', { ge: -180 }],
     ['tzone', 15, 'less_than_equal', 'Input should be less than or equal to 14', { le: 14 }],
     ['lat', '91', 'less_than_equal', 'Input should be less than or equal to 90', { le: 90 }],
-  ])('%s %j is %s', (field, input, type, msg, ctx) => {
+  ])('The birth schema answers %s %j with the error %s', (field, input, type, msg, ctx) => {
     const [item, ...others] = faults(natal, { ...good, [field]: input });
     expect(others).toEqual([]);
     expect(item).toEqual({ loc: ['body', field], type, msg, ctx, input: Number(input) });

@@ -165,17 +165,20 @@ describe('a request needs', () => {
     ['GetObjectAttributes', ['s3:GetObjectVersion', 's3:GetObjectVersionAttributes']],
     ['DeleteObject', ['s3:DeleteObjectVersion']],
     ['DeleteObjects', ['s3:DeleteObjectVersion']],
-  ] as const)('%s of one version of an S3 object needs the action on versions', (operation, expected) => {
-    const query = new URLSearchParams({ versionId: 'v1' });
-    const needs = objectNeeds(operation, {
-      method: 'GET',
-      bucket: 'b',
-      key: 'k',
-      query,
-      copySource: undefined,
-    });
-    expect(needs.map(({ action }) => action)).toEqual(expected);
-  });
+  ] as const)(
+    'The operation %s of one version of an S3 object needs the action on versions',
+    (operation, expected) => {
+      const query = new URLSearchParams({ versionId: 'v1' });
+      const needs = objectNeeds(operation, {
+        method: 'GET',
+        bucket: 'b',
+        key: 'k',
+        query,
+        copySource: undefined,
+      });
+      expect(needs.map(({ action }) => action)).toEqual(expected);
+    },
+  );
 });
 
 test.each([

@@ -167,13 +167,16 @@ describe('the OpenAPI document', () => {
 describe('lazily loaded endpoints', () => {
   const lists = endpoints.filter(({ method, path }) => method === 'get' && !path.includes('{'));
 
-  test.each(lists.map(({ path }) => path))('%s answers HEAD like GET, without the body', async (path) => {
-    const { app, get } = reportsOver(emptyLedger().ledger);
-    const [whole, head] = [await get(path), await app.request(path, { method: 'HEAD' })];
-    expect([head.status, await head.text()]).toEqual([whole.status, '']);
-    for (const name of ['content-type', 'cache-control', 'etag'])
-      expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
-  });
+  test.each(lists.map(({ path }) => path))(
+    'The endpoint %s answers HEAD like GET, without the body',
+    async (path) => {
+      const { app, get } = reportsOver(emptyLedger().ledger);
+      const [whole, head] = [await get(path), await app.request(path, { method: 'HEAD' })];
+      expect([head.status, await head.text()]).toEqual([whole.status, '']);
+      for (const name of ['content-type', 'cache-control', 'etag'])
+        expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+    },
+  );
 
   test('A lazily loaded endpoint answers and logs an error like every other', async () => {
     const { ledger } = emptyLedger();

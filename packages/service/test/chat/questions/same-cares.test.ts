@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, testNow } from '../conversation.ts';
 
-test.each(Object.entries(sameCares))('what people care about is understood in %s', (_, questions) => {
+test.each(Object.entries(sameCares))('The chat understands common concerns in %s', (_, questions) => {
   const faults = questions.flatMap(([question, about]) => {
     const { subject, refused } = understand(question, testNow, anna.year);
     const found =

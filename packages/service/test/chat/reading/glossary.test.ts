@@ -59,7 +59,7 @@ describe('a term of the art that the chat does not compute', () => {
   });
 });
 
-test('a computed term is read as what it is, or not at all', () => {
+test('The chat reads a computed term as its own kind, or does not understand it', () => {
   const wrong = Object.entries(computedTerms).flatMap(([kind, terms]) =>
     terms.flatMap((term) =>
       read(`What is my ${term}?`)
@@ -70,14 +70,14 @@ test('a computed term is read as what it is, or not at all', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the zodiac of the other tradition is not computed, and the own one is', () => {
+test('The chat refuses the zodiac of the other tradition, and computes its own', () => {
   const refusedIn = (tradition: 'VEDIC' | 'WESTERN') =>
     ['my sidereal Moon', 'my tropical Moon'].filter((text) => uncomputedIn(text, tokensOf(text), tradition));
   expect(refusedIn('WESTERN')).toEqual(['my sidereal Moon']);
   expect(refusedIn('VEDIC')).toEqual(['my tropical Moon']);
 });
 
-test('every language has a phrase for everything that the chat hears a message do', () => {
+test('Every language has phrases for every key of the frame', () => {
   for (const [language, frame] of Object.entries(frames))
     for (const [key, phrases] of Object.entries(frame))
       expect(phrases.filter((phrase) => phrase.length > 0).length, `${language} ${key}`).toBeGreaterThan(0);

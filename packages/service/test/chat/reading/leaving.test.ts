@@ -96,12 +96,12 @@ const leaving: Readonly<Record<string, readonly (readonly [question: string, top
   ],
 };
 
-test('there is a question of every language', () => {
+test('The test has questions about leaving in every language', () => {
   expect(Object.keys(leaving).sort()).toEqual([...Object.keys(chatLanguages), 'en'].sort());
 });
 
 test.each(Object.entries(leaving))(
-  'whoever asks whether to end something themselves is understood in %s',
+  'The chat understands in %s that the asker considers ending something',
   (_, questions) => {
     const told = questions.map(([question]) => `${question} ${about(question)}`);
     expect(told).toEqual(questions.map(([question, topic]) => `${question} leaving: topic ${topic}`));
@@ -109,7 +109,7 @@ test.each(Object.entries(leaving))(
 );
 
 test.each(Object.entries(leaving))(
-  'a decision is answered as one in %s, and never with yes',
+  'The chat answers a decision to leave in %s as a decision, never with yes',
   async (_, questions) => {
     for (const person of [anna, thomas]) {
       for (const [q] of questions) {
@@ -169,7 +169,7 @@ test.each([
   'Meu namorado vai me deixar?',
   'Бросит ли меня муж?',
   'क्या मेरा पति मुझे छोड़ देगा?',
-])('what may befall somebody stays a fear: %s', (question) => {
+])('The chat reads a loss that others may cause as a fear: %s', (question) => {
   expect(understood(question).mood).toBe('fear');
 });
 
@@ -196,11 +196,11 @@ test.each([
   'Мне бросить курить?',
   'क्या मुझे सिगरेट छोड़ देनी चाहिए?',
   'நான் புகைப்பதை விட வேண்டுமா?',
-])('what begins something, or ends a habit, is no leaving: %s', (question) => {
+])('The chat does not read a new beginning or the end of a habit as leaving: %s', (question) => {
   expect(understood(question).mood).not.toBe('leaving');
 });
 
-test('whether to leave speaks of what was spoken of before', async () => {
+test('A question whether to leave is about the subject of the previous question', async () => {
   const before = understood('How is my career?');
   expect(understand('Should I leave?', testNow, anna.year, before).subject).toEqual(before.subject);
 });

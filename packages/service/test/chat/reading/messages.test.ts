@@ -47,7 +47,7 @@ test.each([
   expect(read(message).map(({ period }) => period.name.is)).toEqual([name]);
 });
 
-test('a greeting or thanks before a question are left out', () => {
+test('The chat skips a greeting or thanks before a question', () => {
   expect(about('Good morning! Will I marry?')).toEqual(['marriage']);
   expect(about('ok thx. and money?')).toEqual(['money']);
 });
@@ -58,7 +58,7 @@ test('A person named after a conjunction is the subject of the question, and no 
   expect((await ask({ ...anna, sid: 's', q: 'а брат?' })).message).toMatch(/братьев/);
 });
 
-test('a short question about a detail goes further into what was spoken of', async () => {
+test('A short question about a detail continues the subject of the conversation', async () => {
   const ask = service();
   await ask({ ...anna, sid: 's', q: 'Will I settle abroad?' });
   const { status, message } = await ask({ ...anna, sid: 's', q: 'which country' });
@@ -66,11 +66,11 @@ test('a short question about a detail goes further into what was spoken of', asy
   expect(message).toMatch(/abroad/);
 });
 
-test("two signs, one of them somebody else's, are a match and no sun sign", () => {
+test('Two signs, one of them of another person, ask for matching and not for a sun sign', () => {
   expect(about('she is scorpio im taurus')).toEqual(['matching']);
 });
 
-test('the field of the request decides between languages that share words', async () => {
+test("The request's language field decides if languages share the words of a question", async () => {
   const { message } = await service()({ ...anna, language: 'es', q: 'me ira bien en el examen' });
   expect(message).toMatch(/estudio/);
   expect((await service()({ ...anna, q: 'neighbour ne kala jadu kiya hai' })).message).toMatch(/^[A-Za-z]/);
@@ -83,11 +83,11 @@ test.each([
   'beta job kab lagegi',
   'sir job kab lagegi',
   'job kab lagegi yaar',
-])('a form of address is no person: %s', (message) => {
+])('The chat does not take a form of address for a person: %s', (message) => {
   expect(about(message)).toEqual(['career']);
 });
 
-test('somebody of the family stays a person', () => {
+test('The chat still reads a relative as a person if the question is about that relative', () => {
   expect(about('papa ki tabiyat kaisi rahegi')).toEqual(['father']);
   expect(about('beta kab hoga')).toEqual(['children']);
   expect(about('mera bhai kaisa hai')).toEqual(['siblings']);
@@ -98,7 +98,7 @@ test.each([
   'i failed my exam, will i pass next time',
   'Ich bin durchgefallen, schaffe ich die Prüfung nächstes Mal?',
   'Me dejó mi novia. ¿Volverá?',
-])('a hope after a loss is no fear: %s', (message) => {
+])('The chat does not read a hope after a loss as a fear: %s', (message) => {
   expect(read(message).map(({ mood }) => mood)).not.toContain('fear');
 });
 
@@ -120,11 +120,11 @@ describe('what the chat does not read from this chart', () => {
     expect((await service()({ ...anna, q: message })).status).toBe(false);
   });
 
-  test('the own date of birth is no other chart', () => {
+  test("The chat does not take the asker's own date of birth for another chart", () => {
     expect(about('I was born on 14 August 1990. When will I marry?')).toEqual(['marriage']);
   });
 
-  test('a protest does not swallow the question beside it', async () => {
+  test('The chat answers a question that follows a protest', async () => {
     const q = 'You said 2023 and nothing happened. When will I find a job?';
     expect(about(q)).toEqual(['missed', 'career']);
     expect((await service()({ ...anna, q })).status).toBe(true);
@@ -145,7 +145,7 @@ test.each([
   ['which languages do you speak', /Tamil/],
   ['¿cuánto cuesta?', /no cuesta nada/],
   ['удалите мои данные', /30 дней/],
-])('the chat speaks about itself: %s', async (q, answer) => {
+])('The chat answers a question about itself: %s', async (q, answer) => {
   expect((await service()({ ...anna, q })).message).toMatch(answer);
 });
 
@@ -166,7 +166,7 @@ describe('a question about a day', () => {
     ['kya somvar ko dukaan kholna shubh hai', 'business', '2026-03-16'],
     ['क्या सोमवार को दुकान खोलना शुभ है', 'business', '2026-03-16'],
     ['திங்கட்கிழமை கடை திறக்க நல்ல நாளா', 'business', '2026-03-16'],
-  ])('knows the days of the week in every language: %s', (q, event, at) => {
+  ])('The chat knows the days of the week in every language: %s', (q, event, at) => {
     expect(read(q).map(({ subject }) => subject)).toEqual([{ kind: 'day', event, at }]);
   });
 
@@ -224,7 +224,7 @@ describe('a question about a day', () => {
     ['rahu kalam today', 'and tomorrow?', /Rahu kalam on Wednesday, 11 March 2026/],
     ['Is Sunday 15 March good for travel?', 'Is today good for buying gold?', /Tuesday, 10 March 2026/],
     ['Ist heute gut für unsere Hochzeit?', 'und morgen?', /Mittwoch, 11\. März 2026/],
-  ])('after %s, %s takes the new day', async (first, then, told) => {
+  ])('After "%s", the question "%s" is about the new day', async (first, then, told) => {
     const ask = service();
     await ask({ ...anna, sid: 's', q: first });
     const { status, message } = await ask({ ...anna, sid: 's', q: then });
@@ -232,7 +232,7 @@ describe('a question about a day', () => {
     expect(message.split('\n')[0]).toMatch(told);
   });
 
-  test('another matter after a day is no day', async () => {
+  test('A question about another topic after a day is not read as a question about a day', async () => {
     const ask = service();
     await ask({ ...anna, sid: 's', q: 'Is Sunday good for my wedding?' });
     const { message } = await ask({ ...anna, sid: 's', q: 'and how is my career tomorrow?' });

@@ -88,7 +88,7 @@ const crossed = orders.flatMap(([, persons, matters, order]) =>
 );
 
 describe('a matter belongs to the person whom its clause names', () => {
-  test.each(crossed)('so the chat refuses the matter of another person free of charge: %s', (q) => {
+  test.each(crossed)('The chat refuses the matter of another person free of charge: %s', (q) => {
     expect(subjectsOf(q)).toEqual([other]);
   });
 
@@ -103,10 +103,13 @@ describe('a matter belongs to the person whom its clause names', () => {
     'will my husband get a job',
     'mio marito troverà lavoro quest’anno?',
     'пусть скажут, когда сын поступит',
-  ])('whatever the order of the words and however politely it begins: %s', async (q) => {
-    expect(subjectsOf(q)).toEqual([other]);
-    expect((await service()({ ...anna, q })).status).toBe(false);
-  });
+  ])(
+    "The chat refuses another person's matter in any word order and after any polite opening: %s",
+    async (q) => {
+      expect(subjectsOf(q)).toEqual([other]);
+      expect((await service()({ ...anna, q })).status).toBe(false);
+    },
+  );
 
   test.each([
     'when will I get married',
@@ -126,7 +129,7 @@ describe('a matter belongs to the person whom its clause names', () => {
     'will my brother help me with money',
     "mes parents n'aiment pas mon copain, que faire",
     'Hello sir, my daughter was born on this date. When will her marriage happen?',
-  ])('so a matter of the asker, or shared with the asker, is read in the chart: %s', (q) => {
+  ])('The chat reads a matter of the asker, alone or shared, in the chart: %s', (q) => {
     expect(subjectsOf(q)).not.toContainEqual(other);
   });
 
@@ -135,7 +138,7 @@ describe('a matter belongs to the person whom its clause names', () => {
     ['Wie geht es meiner Mutter gesundheitlich', 'mother'],
     ['Will my son be successful', 'children'],
     ['how is my brother', 'siblings'],
-  ])('so the chart tells about a relative what its house of that relative says: %s', (q, topic) => {
+  ])('The chat answers about a relative from the house of that relative: %s', (q, topic) => {
     expect(subjectsOf(q)).toEqual([{ kind: 'topic', topic }]);
   });
 });

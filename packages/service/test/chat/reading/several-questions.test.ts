@@ -35,7 +35,7 @@ describe('a message with several questions', () => {
     ['какой камень мне носить и в чем моя карма', ['gem', 'purpose']],
     ['lucky number and lucky color and lucky day', ['number', 'colour', 'day']],
     ['What is my lagna? Which gemstone suits me? Will I travel?', ['Ascendant', 'gem', 'travel']],
-  ])('%s gets an answer to each', (message, subjects) => {
+  ])('The chat reads every question of the message "%s"', (message, subjects) => {
     const found = about(message).map((each) => (each === 'null' ? 'gem' : each));
     expect(found).toEqual(subjects);
   });

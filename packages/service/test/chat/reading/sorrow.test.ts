@@ -74,12 +74,12 @@ const sad: Readonly<Record<string, readonly [sorry: string, questions: readonly 
   ],
 };
 
-test('there is sorrow in every language', () => {
+test('The test has sad messages in every language', () => {
   expect(Object.keys(sad).sort()).toEqual([...Object.keys(chatLanguages), 'en'].sort());
 });
 
 test.each(Object.entries(sad))(
-  'whoever is sad is heard in %s, and answered',
+  'The chat first comforts a sad asker in %s, and then answers',
   async (_, [sorry, questions]) => {
     for (const person of [anna, thomas]) {
       for (const q of questions) {
@@ -120,7 +120,7 @@ test.each([
   'Ich bin traurig und will sterben',
   'Estoy muy triste y quiero morir',
   'Sono triste, voglio morire',
-])('the wish to die is heard before sorrow: %s', (question) => {
+])('The chat reads a wish to die as danger rather than sorrow: %s', (question) => {
   expect(understand(question, testNow, anna.year).refused).toBe('distress');
 });
 
@@ -133,6 +133,6 @@ test.each([
   'Perderò il lavoro?',
   'Vou ficar sozinha para sempre?',
   'Останусь ли я одна?',
-])('what tells no sorrow is not taken for it: %s', (question) => {
+])('The chat does not read sorrow into a message without it: %s', (question) => {
   expect(understand(question, testNow, anna.year).sorrow).toBe(false);
 });

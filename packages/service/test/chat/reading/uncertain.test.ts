@@ -24,18 +24,18 @@ describe('a question whose verb or subject the chat does not know, and that only
     ['como faço bolo de chocolate pro meu filho', 'bolo'],
     ['bacche ke liye pasta kaise banaye', 'pasta'],
     ['मेरे घर में चूहे बहुत हैं क्या करूं', 'चूहे'],
-  ])('is uncertain by that word, and costs nothing: %s', async (q, word) => {
+  ])('The chat names the word that it does not know, and charges nothing: %s', async (q, word) => {
     expect(subjectsOf(q)).toMatchObject([{ kind: 'uncertain', word }]);
     const { status, message } = await service()({ ...anna, q });
     expect(status).toBe(false);
     expect(message).toContain(word);
   });
 
-  test('is about no business of the asker where it only seeks one', () => {
+  test('The chat understands no topic in a search for a business', () => {
     expect(subjectsOf('best restaurant in goa for honeymoon')).toEqual([{ kind: 'unknown' }]);
   });
 
-  test('names no matter at all where only a day is named', () => {
+  test('The chat understands no topic if a question only names a day', () => {
     expect(subjectsOf('will india win against pakistan tonight')).toEqual([{ kind: 'unknown' }]);
   });
 });
@@ -58,30 +58,33 @@ describe('a word that the chat does not know, beside a clear matter', () => {
     ['e lo stipendio decolla', 'money'],
     ['क्या बैंक से लोन पास होगा', 'debt'],
     ['arun ennai kalyanam pannuvaana', 'marriage'],
-  ])('is an argument of it: %s', (q, topic) => {
+  ])('The chat takes an unknown word beside a clear topic as a detail of the topic: %s', (q, topic) => {
     expect(subjectsOf(q)).toEqual([{ kind: 'topic', topic }]);
   });
 });
 
 describe('a question that the chat asked back about', () => {
-  test.each(['yes', 'Ja, genau', 'haan ji'])('is answered as it was put after "%s"', async (confirmation) => {
-    const ask = service();
-    const q = 'what should i bake for the trip next year';
-    const first = await ask({ ...anna, sid: 's', q });
-    expect(first.message).toMatch(/"bake".* travel/);
-    const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
-    expect(status).toBe(true);
-    expect(message).toMatch(/2027/);
-  });
+  test.each(['yes', 'Ja, genau', 'haan ji'])(
+    'The chat answers the original question after the confirmation "%s"',
+    async (confirmation) => {
+      const ask = service();
+      const q = 'what should i bake for the trip next year';
+      const first = await ask({ ...anna, sid: 's', q });
+      expect(first.message).toMatch(/"bake".* travel/);
+      const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
+      expect(status).toBe(true);
+      expect(message).toMatch(/2027/);
+    },
+  );
 
-  test('is dropped when another question follows', async () => {
+  test('The chat drops its query when the asker asks another question', async () => {
     const ask = service();
     await ask({ ...anna, sid: 's', q: 'how do i fix my printer at work' });
     expect((await ask({ ...anna, sid: 's', q: 'When will I marry?' })).message).toMatch(/marriage/);
     expect((await ask({ ...anna, sid: 's', q: 'yes' })).message).not.toMatch(/printer|For work/);
   });
 
-  test('is dropped after a cry for help, so that "yes" buys no reading', async () => {
+  test('The chat drops its query after a cry for help, so that "yes" buys no reading', async () => {
     const ask = service();
     expect((await ask({ ...anna, sid: 's', q: 'a recipe for my family' })).message).toContain('"recipe"');
     expect((await ask({ ...anna, sid: 's', q: 'I want to kill myself' })).safety).toBeDefined();
@@ -116,7 +119,7 @@ test.each([
   'என் மகனுக்கு ஏழரை சனி',
   'My daughter is 3, what is her nakshatra?',
   'his sade sati',
-])("a term of the art in somebody else's chart needs that chart: %s", (q) => {
+])("The chat needs the other person's chart for a term about that person: %s", (q) => {
   expect(subjectsOf(q)).toEqual([{ kind: 'beyond', what: 'otherChart' }]);
 });
 
@@ -126,11 +129,11 @@ test.each([
   'which gem should i buy for my wife',
   'will my sade sati hurt my husband',
   'Does my boyfriend know that I am manglik?',
-])('a term of the art is read in the chart of the asker where the asker is named nearest to it: %s', (q) => {
+])("The chat reads a term in the asker's chart if the asker is named nearest to it: %s", (q) => {
   expect(subjectsOf(q)).not.toContainEqual({ kind: 'beyond', what: 'otherChart' });
 });
 
-test('the star of another point than the Moon is not computed, and the word is the one of the question', () => {
+test("The chat does not compute the star of another point than the Moon, and quotes the question's words", () => {
   expect(subjectsOf('nakshatra of my venus')).toEqual([
     { kind: 'not computed', term: 'nakshatra of my venus' },
   ]);
@@ -141,27 +144,24 @@ test.each([
   ['my venus mars conjunction meaning', 'venus mars conjunction'],
   ['Venus Quadrat Pluto', 'Venus Quadrat Pluto'],
   ['progressed moon sign now', 'progressed moon'],
-])(
-  'an aspect between two planets and a progression are not computed in the Vedic tradition: %s',
-  (q, term) => {
-    expect(subjectsOf(q)).toEqual([{ kind: 'not computed', term }]);
-  },
-);
+])('The Vedic chat does not compute an aspect between two planets, nor a progression: %s', (q, term) => {
+  expect(subjectsOf(q)).toEqual([{ kind: 'not computed', term }]);
+});
 
-test('which dasha is best for a matter asks when the matter is favoured', async () => {
+test('The chat reads "which dasha will give marriage" as a question for the time of marriage', async () => {
   expect(subjectsOf('which antardasha will give marriage')).toEqual([{ kind: 'topic', topic: 'marriage' }]);
   const { message } = await service()({ ...anna, q: 'which antardasha will give marriage' });
   expect(message).toMatch(/^From \w+ \d{4} until/);
 });
 
 test.each(['mi nodo norte', 'Mondknoten in welchem Zeichen', 'мой восходящий узел', 'mon noeud nord'])(
-  'the lunar node is Rahu in every language: %s',
+  'The chat reads the lunar node as Rahu in every language: %s',
   (q) => {
     expect(subjectsOf(q)).toEqual([{ kind: 'planet', body: 'Rahu' }]);
   },
 );
 
-test('the words that any matter can take number at most 250 in each script, and none is a term of the art', () => {
+test('Each script has at most 250 words that fit any topic, and none is a term of astrology', () => {
   for (const [language, { predicates }] of Object.entries(frames)) {
     const words = predicates.flatMap(([first]) => (first && first.is !== 'gap' ? [first.letters] : []));
     const latin = words.filter((word) => /^[a-z]/.test(word));
@@ -171,7 +171,7 @@ test('the words that any matter can take number at most 250 in each script, and 
 });
 
 test.each(['как долго продлится этот тяжёлый период', 'wie lange dauert diese schwere zeit noch'])(
-  'a question for the end of a hard time asks for the periods: %s',
+  'The chat reads a question for the end of a hard time as one about periods: %s',
   (q) => {
     expect(subjectsOf(q)).toEqual([{ kind: 'timing' }]);
   },
