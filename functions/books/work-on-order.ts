@@ -32,7 +32,7 @@ export async function workOnOrder(deps: BooksDeps, hint: OrderHint, turn: BooksT
   } catch (error) {
     if (error instanceof LostOrderError) return;
     deps.log.error(countedLines.booksStuck, { ...logFields, error: errorName(error) });
-    await letGo(deps, order, turn, deps.ledger.now() + deps.settings.retryMs);
+    await releaseOrder(deps, order, turn, deps.ledger.now() + deps.settings.retryMs);
   }
 }
 
@@ -70,7 +70,7 @@ async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: Books
     let counts = before;
     for (const subject of people) {
       if (deps.ledger.now() >= turn.beginsUntil) {
-        await letGo(deps, order, turn, deps.ledger.now(), { before, position, counts });
+        await releaseOrder(deps, order, turn, deps.ledger.now(), { before, position, counts });
         return { isDone: false, counts };
       }
       const begin = async (): Promise<number> => {
@@ -123,7 +123,7 @@ async function note(
   if (!ok) throw new LostOrderError('Another worker has the order');
 }
 
-async function letGo(
+async function releaseOrder(
   { ledger: { table } }: BooksDeps,
   { batch, order }: BookOrder,
   { worker }: BooksTurn,

@@ -1,4 +1,4 @@
-import type { Opened } from '../../shared/blockers/let-go.ts';
+import type { Opened } from '../../shared/blockers/first-hints.ts';
 import type { OrderHint } from '../../shared/books/order.ts';
 import type { BudgetCeilings } from '../../shared/budget/ceilings-now.ts';
 import type { GateName } from '../../shared/gate/gate.ts';
@@ -65,7 +65,7 @@ export interface ReportsDeps {
     readonly keepTheme: (key: string, theme: string) => Promise<void>;
     readonly hint: (order: OrderHint) => Promise<void>;
   };
-  readonly letGo: (opened: Opened) => Promise<void>;
+  readonly sendFirstHints: (opened: Opened) => Promise<void>;
   readonly monthsAhead: number;
   readonly webhooks: { readonly key: WebhookKey; readonly allowLoopback: boolean };
   /** False at the address that only reads. */

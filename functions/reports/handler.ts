@@ -6,7 +6,7 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { formsLater, inboxLater, storeLater } from '../../shared/aws/s3-later.ts';
 import { secretKeyOf } from '../../shared/aws/secret-key.ts';
-import { letGo } from '../../shared/blockers/let-go.ts';
+import { sendFirstHints } from '../../shared/blockers/first-hints.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { calledSeller } from '../../shared/config/seller.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
@@ -88,7 +88,7 @@ export const handler = withRequestId(
           await sendMessage(openQueues(), BOOKS_QUEUE_URL, order);
         },
       },
-      letGo: async (opened) => {
+      sendFirstHints: async (opened) => {
         const { openQueues, QueueJobs } = await queues();
         const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL, SETTINGS.customerWeights);
         const queueDepth = () => jobs.depth();
@@ -102,7 +102,7 @@ export const handler = withRequestId(
           random: Math.random,
           log,
         };
-        await letGo(deps, opened);
+        await sendFirstHints(deps, opened);
       },
       monthsAhead: SETTINGS.places.monthsAhead,
       webhooks: {

@@ -33,7 +33,7 @@ export async function workLane(
     await goOnReplaying(deps, webhook, () => now() >= turn.sendsUntil);
     await drain(deps, webhook, turn, fresh, attempts);
   } finally {
-    await letGo(deps, webhook, turn, attempts);
+    await releaseLane(deps, webhook, turn, attempts);
   }
   const health = healthAfter(webhook, attempts);
   const reason = isReceiverGone(attempts)
@@ -153,7 +153,7 @@ const isReceiverGone = (attempts: readonly Attempt[]): boolean =>
   attempts.some(({ problem }) => problem === 'gone');
 
 /** A concurrent change by a person takes precedence. */
-async function letGo(
+async function releaseLane(
   { ledger: { table } }: WebhooksDeps,
   webhook: Webhook,
   turn: WebhookTurn,

@@ -10,7 +10,7 @@ import { listWebhooks, type Webhook } from '../../shared/webhooks/webhook.ts';
 import { busEventIn } from './bus-event.ts';
 import type { WebhooksDeps, WebhookTurn } from './deps.ts';
 import { workLane } from './lane.ts';
-import { writeDown } from './write-down.ts';
+import { recordDeliveries } from './record-deliveries.ts';
 
 const eventsTurnMs = 5_000;
 const minuteTurnMs = 45_000;
@@ -43,7 +43,7 @@ export const createWebhooks =
     const fresh = new Map<string, Key[]>();
     const answer = await workOnRecords(event, log, async (record) => {
       const one = busEventIn(parseBody(record));
-      for (const key of await writeDown(deps.ledger, known, one)) {
+      for (const key of await recordDeliveries(deps.ledger, known, one)) {
         const id = webhookOfDelivery(key);
         fresh.set(id, [...(fresh.get(id) ?? []), key]);
       }

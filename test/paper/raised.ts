@@ -47,7 +47,7 @@ export async function playBacklog({ subjects, context, isCapped }: Backlog): Pro
     if (isCapped && raisedAt === undefined && (await countWaiting(world, batch)) >= subjects) {
       raisedAt = clock.now();
       await setCeiling(world.ledger, batch, subjects);
-      await world.letGo({ batch });
+      await world.sendFirstHints({ batch });
     }
     if (sentAt.length >= subjects - inFlightCap) nearEndAt ??= sentAt[subjects - inFlightCap - 1];
     isDone = bought >= subjects || clock.now() - world.started > 24 * 60 * minuteMs;

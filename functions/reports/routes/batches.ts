@@ -39,8 +39,8 @@ import { readCancelSelection } from '../views/selections/cancel.ts';
 import { readRedriveSelection } from '../views/selections/redrive.ts';
 import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
-import { cancel, noSuchBatch } from './decide/cancel.ts';
-import { moneyIn } from './decide/money-ceiling.ts';
+import { cancel, noSuchBatch } from './decisions/cancel.ts';
+import { moneyIn } from './decisions/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
@@ -65,13 +65,13 @@ function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
 }
 
 export function batchRoutes(deps: ReportsDeps) {
-  const { ledger, plan, prices, letGo, erasure } = deps;
+  const { ledger, plan, prices, sendFirstHints, erasure } = deps;
 
   async function changePausing(c: Context, change: typeof pauseBatch): Promise<Response> {
     const batch = batchOf(c);
     const pausing = await change(ledger, batch);
     if (pausing === undefined) throw noSuchBatch();
-    if (!pausing.paused) await letGo({ batch });
+    if (!pausing.paused) await sendFirstHints({ batch });
     return c.json(pausingOf(batch, pausing));
   }
 
@@ -158,7 +158,7 @@ export function batchRoutes(deps: ReportsDeps) {
       const wanted = money && moneyIn(prices, money, paidIn);
       if (wanted !== undefined) await setMoneyCeiling(ledger, batch, wanted ?? undefined);
       if (ceiling !== undefined) await setCeiling(ledger, batch, ceiling ?? undefined);
-      await letGo({ batch });
+      await sendFirstHints({ batch });
       return c.json({
         batch,
         ...(ceiling === undefined ? {} : { ceiling }),
@@ -176,7 +176,7 @@ export function batchRoutes(deps: ReportsDeps) {
       const batch = batchOf(c);
       const outcome = await releaseBatch(ledger, batch);
       if (outcome === undefined) throw noSuchBatch();
-      await letGo({ batch });
+      await sendFirstHints({ batch });
       return c.json({ batch, outcome });
     },
 

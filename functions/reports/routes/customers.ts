@@ -19,7 +19,7 @@ import { bodyOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries } from '../views/batch-view.ts';
 import { listCustomerViews, newCustomerView, readCustomerView } from '../views/customers.ts';
 import { readCustomerErasureView } from '../views/erasure-view.ts';
-import { moneyIn } from './decide/money-ceiling.ts';
+import { moneyIn } from './decisions/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
@@ -34,7 +34,7 @@ const noSuchCustomer = () =>
   new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
 
 export function customerRoutes(deps: ReportsDeps) {
-  const { ledger, prices, letGo, erasure, mayChange, budget = {} } = deps;
+  const { ledger, prices, sendFirstHints, erasure, mayChange, budget = {} } = deps;
   return {
     listCustomers: async (c) => {
       const { limit, cursor } = queryOf(c, pageQuery);
@@ -74,7 +74,7 @@ export function customerRoutes(deps: ReportsDeps) {
       const paidIn = readAccount(await ledger.table.get(key)).currency;
       const ceilingMoney = money && moneyIn(prices, money, paidIn);
       await setBudget(ledger, customer, { ceiling, ceilingMoney });
-      await letGo({ account: key.pk });
+      await sendFirstHints({ account: key.pk });
       return c.json({
         customer,
         ...(ceiling === undefined ? {} : { ceiling }),

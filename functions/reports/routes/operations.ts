@@ -17,7 +17,7 @@ import { listGates, readDue } from '../views/gate-views.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
 
 export function operationRoutes(deps: ReportsDeps) {
-  const { ledger, gates, service, letGo } = deps;
+  const { ledger, gates, service, sendFirstHints } = deps;
   return {
     readStanding: async (c) => c.json(await readStanding(deps)),
 
@@ -34,7 +34,7 @@ export function operationRoutes(deps: ReportsDeps) {
       for (const name of wanted) {
         if (await openGate(ledger, name, { disproved: because && [because] })) opened.push(gateId(name));
       }
-      for (const gate of opened) await letGo({ gate });
+      for (const gate of opened) await sendFirstHints({ gate });
       return c.json({ opened });
     },
 

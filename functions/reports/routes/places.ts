@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { feedPathOf, turnOff, turnOn } from '../../../shared/feeds/turn.ts';
+import { disableFeed, enableFeed, feedPathOf } from '../../../shared/feeds/enable.ts';
 import { listPlaces, placeItems, placeKey, type StoredPlace } from '../../../shared/places/place.ts';
 import { redrivePlaces } from '../../../shared/places/redrive.ts';
 import { startRefresh } from '../../../shared/places/refresh.ts';
@@ -105,14 +105,14 @@ export function placeRoutes(given: ReportsDeps) {
           'This stack has no address for calendars: deploy it with -c publicFeeds=5, or more at once (docs/feeds.md).',
         );
       }
-      const place = await turnOn(ledger, keys, placeOf(c), renew);
+      const place = await enableFeed(ledger, keys, placeOf(c), renew);
       if (place === undefined) throw noSuchPlace();
       return answerFeed(c, place, await addressOf(place));
     },
 
     revokeFeed: async (c) => {
       if (isForm(c)) parsed(revokeForm, await formOf(c));
-      const place = await turnOff(ledger, placeOf(c));
+      const place = await disableFeed(ledger, placeOf(c));
       if (place === undefined) throw noSuchPlace();
       return answerFeed(c, place, undefined);
     },

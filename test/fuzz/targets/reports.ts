@@ -56,7 +56,7 @@ export async function reportsApp() {
     feeds: { url: 'https://feeds.example/', newNonce: () => 'ab'.repeat(16) },
     links: { url: undefined, newToken: () => 'A'.repeat(43), days: 30, mostDays: 90 },
     books: { retentionMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
-    letGo: async () => {},
+    sendFirstHints: async () => {},
     monthsAhead: 1,
     mayChange: true,
     log: { info: say, warn: say, error: say },

@@ -59,7 +59,7 @@ export const modelFaults: readonly Fault[] = [
   },
   {
     name: 'opened-and-only-the-first-blocker-told',
-    file: 'shared/blockers/let-go.ts',
+    file: 'shared/blockers/first-hints.ts',
     find: `await release(releasing, item, await wayOf(deps, item.blocker));`,
     put: `return void (await release(releasing, item, await wayOf(deps, item.blocker)));`,
     why: 'Of those who wait for calls of different numbers only some go on at once.',
@@ -67,7 +67,7 @@ export const modelFaults: readonly Fault[] = [
   },
   {
     name: 'opened-and-the-request-fails',
-    file: 'shared/blockers/let-go.ts',
+    file: 'shared/blockers/first-hints.ts',
     find: `deps.log.warn('The first hints could not be sent; the reconciler sends them', {
       error: errorName(error),
     });`,

@@ -55,7 +55,7 @@ export const readerLinkFaults: readonly Fault[] = [
   },
   {
     name: 'link-made-during-erasure',
-    file: 'functions/reports/routes/handed-over/links.ts',
+    file: 'functions/reports/routes/readers/links.ts',
     find: `    await revokeLink(ledger, identity.link);`,
     put: ``,
     why: 'A link that is made while its person is erased or cancelled stays open.',

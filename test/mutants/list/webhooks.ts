@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 const deliver = 'test/unit/webhooks/deliver.test.ts';
 const decided = 'test/unit/webhooks/decided.test.ts';
 
-const writeDown = 'functions/webhooks/write-down.ts';
+const recordDeliveries = 'functions/webhooks/record-deliveries.ts';
 const lane = 'functions/webhooks/lane.ts';
 const tryDelivery = 'functions/webhooks/try-delivery.ts';
 const replay = 'functions/webhooks/replay.ts';
@@ -11,7 +11,7 @@ const replay = 'functions/webhooks/replay.ts';
 export const webhookFaults: readonly Fault[] = [
   {
     name: 'delivery-written-again',
-    file: writeDown,
+    file: recordDeliveries,
     find: `          condition: itemMissing,`,
     put: ``,
     why: 'An event that the bus tells again is sent again though it has arrived.',
@@ -19,7 +19,7 @@ export const webhookFaults: readonly Fault[] = [
   },
   {
     name: 'delivery-due-for-nobody',
-    file: writeDown,
+    file: recordDeliveries,
     find: `            due: webhookDue(webhook),`,
     put: `            due: webhookDue('nobody'),`,
     why: 'What a function was to send that died is sent by nobody.',
@@ -27,7 +27,7 @@ export const webhookFaults: readonly Fault[] = [
   },
   {
     name: 'erased-subject-is-told',
-    file: writeDown,
+    file: recordDeliveries,
     find: `(await isErased(ledger, subject, at))`,
     put: `(await isErased(ledger, subject, at + 1e9))`,
     why: 'A late event writes the name of somebody down who was erased.',
@@ -35,7 +35,7 @@ export const webhookFaults: readonly Fault[] = [
   },
   {
     name: 'unlisted-delivery',
-    file: writeDown,
+    file: recordDeliveries,
     find: `{ batchShard: mentionsPartition(subject), stateId: id }`,
     put: `{}`,
     why: 'An erasure does not find what was told of its subject.',

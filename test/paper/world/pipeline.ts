@@ -14,7 +14,7 @@ import {
 } from '../../../infra/sizing/memory.ts';
 import { groupOf } from '../../../shared/aws/queue.ts';
 import { groupOfUpload } from '../../../shared/aws/upload-queue.ts';
-import { letGo, type Opened } from '../../../shared/blockers/let-go.ts';
+import { type Opened, sendFirstHints } from '../../../shared/blockers/first-hints.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';
 import { relayed } from '../../../shared/lambda/relay.ts';
@@ -161,7 +161,7 @@ export class PaperPipeline {
     };
   }
 
-  letGo(opened: Opened): Promise<void> {
+  sendFirstHints(opened: Opened): Promise<void> {
     const { settings, gates, prices } = this;
     const jobs = this.#jobsOf(this.#unhurried());
     const queueDepth = async () => this.jobs.visible;
@@ -175,7 +175,7 @@ export class PaperPipeline {
       random: this.#next,
       log: this.errors.log,
     };
-    return letGo(deps, opened);
+    return sendFirstHints(deps, opened);
   }
 
   get gates() {

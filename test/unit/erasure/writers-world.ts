@@ -4,7 +4,7 @@ import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { unpackArchive } from '../../../functions/photos/unpack.ts';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { busEventIn } from '../../../functions/webhooks/bus-event.ts';
-import { writeDown } from '../../../functions/webhooks/write-down.ts';
+import { recordDeliveries } from '../../../functions/webhooks/record-deliveries.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
@@ -118,7 +118,11 @@ export class WritersWorld extends BooksWorld {
   async deliver(): Promise<void> {
     const webhooks = await listWebhooks(this.world.table);
     for (const { kind, detail } of this.world.told)
-      await writeDown(this.ledger, webhooks, busEventIn({ source: 'palmleaf', 'detail-type': kind, detail }));
+      await recordDeliveries(
+        this.ledger,
+        webhooks,
+        busEventIn({ source: 'palmleaf', 'detail-type': kind, detail }),
+      );
   }
 
   async bought(): Promise<void> {

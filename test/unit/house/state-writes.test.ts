@@ -19,7 +19,7 @@ const otherIndexKeys = [
   'shared/books/',
   'shared/links/link.ts',
   'shared/webhooks/delivery.ts',
-  'functions/webhooks/write-down.ts',
+  'functions/webhooks/record-deliveries.ts',
 ];
 
 const otherWrites: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letGo } from '../../../shared/blockers/let-go.ts';
+import { sendFirstHints } from '../../../shared/blockers/first-hints.ts';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
@@ -47,7 +47,7 @@ const hint = (world: LedgerWorld, way: string) => {
   const { jobs, gates, prices, settings, random, log } = world.reconciler();
   const deps = { ledger: world.ledger, jobs, gates, prices, settings, random, log };
   const opened = way === 'a closed gate' ? { gate: 'token#palmistry' } : { batch: 'june' };
-  return letGo({ ...deps, queueDepth: async () => 0 }, opened);
+  return sendFirstHints({ ...deps, queueDepth: async () => 0 }, opened);
 };
 
 const deeds: Readonly<Record<string, (world: LedgerWorld, way: string) => Promise<unknown>>> = {

@@ -52,7 +52,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
       mostDays: 90,
     },
     books: { retentionMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
-    letGo: async () => {},
+    sendFirstHints: async () => {},
     monthsAhead: 1,
     mayChange: true,
     log: { info: say, warn: say, error: say },

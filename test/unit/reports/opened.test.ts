@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReconcilerDeps } from '../../../functions/reconciler/deps.ts';
-import { letGo } from '../../../shared/blockers/let-go.ts';
+import { sendFirstHints } from '../../../shared/blockers/first-hints.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
@@ -51,7 +51,7 @@ function reportsOf(world: TrialWorld, more: Partial<ReconcilerDeps> = {}) {
   const { ledger, jobs, gates, prices, settings, random, log } = world.reconciler(more);
   const queueDepth = async () => undefined;
   const deps = { ledger, jobs, queueDepth, gates, prices, settings, random, log };
-  return reportsOver(world.ledger, { gates, letGo: (opened) => letGo(deps, opened) });
+  return reportsOver(world.ledger, { gates, sendFirstHints: (opened) => sendFirstHints(deps, opened) });
 }
 
 async function waiting(block: (world: TrialWorld) => Promise<unknown>) {

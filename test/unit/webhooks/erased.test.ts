@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { busEventIn } from '../../../functions/webhooks/bus-event.ts';
-import { writeDown } from '../../../functions/webhooks/write-down.ts';
+import { recordDeliveries } from '../../../functions/webhooks/record-deliveries.ts';
 import { askErasure } from '../../../shared/erasure/ask.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { mentionsPartition } from '../../../shared/ledger/items/keys.ts';
@@ -34,7 +34,7 @@ test('The webhook events of an erased subject are deleted with it, including tho
   } as const;
   const webhooks = await listWebhooks(ledger.table);
   for (const { kind, detail } of [...world.told, { kind: 'row.rejected', detail: photo } as const])
-    await writeDown(ledger, webhooks, busEventIn({ source: 'palmleaf', 'detail-type': kind, detail }));
+    await recordDeliveries(ledger, webhooks, busEventIn({ source: 'palmleaf', 'detail-type': kind, detail }));
   const deliveries = () =>
     [...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#')).map(({ body }) => String(body));
   const of = (id: string) => deliveries().filter((body) => body.includes(id));

@@ -23,7 +23,7 @@ export async function feedPathOf(
  * Idempotent; `renew` replaces the address.
  * @returns undefined for an unknown place
  */
-export async function turnOn(
+export async function enableFeed(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   keys: FeedKeys,
   id: string,
@@ -53,7 +53,7 @@ export async function turnOn(
  * Idempotent.
  * @returns undefined for an unknown place
  */
-export async function turnOff(
+export async function disableFeed(
   { table }: Pick<LedgerContext, 'table'>,
   id: string,
 ): Promise<StoredPlace | undefined> {

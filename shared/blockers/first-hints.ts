@@ -11,7 +11,7 @@ export type Opened =
   | { readonly gate: string; readonly batch?: never; readonly account?: never }
   | { readonly account: string; readonly batch?: never; readonly gate?: never };
 
-interface LetGoDeps extends WayDeps {
+interface FirstHintsDeps extends WayDeps {
   readonly jobs: Jobs;
   /** Approximate number of hints in the queue; undefined if unknown. */
   readonly queueDepth: () => Promise<number | undefined>;
@@ -26,7 +26,7 @@ interface LetGoDeps extends WayDeps {
 const longestMs = 5000;
 
 /** Sends the first hints to released subjects. The reconciler sends the rest, and all of them if this fails. */
-export async function letGo(deps: LetGoDeps, opened: Opened): Promise<void> {
+export async function sendFirstHints(deps: FirstHintsDeps, opened: Opened): Promise<void> {
   const { now } = deps.ledger;
   const until = now() + longestMs;
   const releasing = { ...deps, isOver: () => now() >= until, settings: deps.settings.reconciler };

@@ -16,7 +16,7 @@ import type { BusEvent } from './bus-event.ts';
 const daySeconds = 24 * 3600;
 
 /** Records deliveries before any is sent, so that a crash loses none. A repeated event adds none. */
-export async function writeDown(
+export async function recordDeliveries(
   ledger: Pick<LedgerContext, 'table' | 'now' | 'nameHash'>,
   webhooks: readonly Webhook[],
   { kind, detail, subject }: BusEvent,
