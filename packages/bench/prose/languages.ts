@@ -127,7 +127,7 @@ async function widestReach(language: Language): Promise<string> {
     .sort((a, b) => b.of - a.of || (a.key < b.key ? -1 : 1))
     .slice(0, widestCount)
     .map(({ of, sentence, english, key }) => `| ${of} | ${cell(sentence)} | ${cell(english)} | \`${key}\` |`);
-  return `## Sixty sentences of widest reach\n\nIn how many of 10,000 births or palms each appears, told from a sample of 500. To correct one, run \`npm run texts -- export ${language}\`, change\nthe row of its key, and run \`npm run texts -- import ${language}.csv\`.\n\n| reach | sentence | meaning | key |\n| ---: | --- | --- | --- |\n${lines.join('\n')}`;
+  return `## The sixty sentences with the widest reach\n\nThe reach is the number of births or palms among 10,000 whose text contains the sentence, estimated from a sample of 500. To correct a sentence, run \`npm run texts -- export ${language}\`, change\nthe row with its key, and run \`npm run texts -- import ${language}.csv\`.\n\n| reach | sentence | meaning | key |\n| ---: | --- | --- | --- |\n${lines.join('\n')}`;
 }
 
 export const languagesToJudge: readonly Language[] = languages.filter(
@@ -148,7 +148,7 @@ export async function writeLanguagePages(): Promise<void> {
     );
     writeFileSync(
       new URL(`${language}.md`, folder),
-      `# ${nameOfLanguage(language)}: twenty sentences to judge\n\nWritten by \`npm run bench -- prose\`, for somebody who grew up with the language: is each sentence one that you would say? They are composed in the language's own\ngrammar and were not yet read by a native speaker.\n\n${sections.join('\n\n')}\n\n${await widestReach(language)}\n`,
+      `# ${nameOfLanguage(language)}: twenty sentences to judge\n\n\`npm run bench -- prose\` writes this page for native speakers: would you say each sentence like this? No native speaker has read the sentences yet. They are composed by the\ngrammar of the language.\n\n${sections.join('\n\n')}\n\n${await widestReach(language)}\n`,
     );
   }
 }

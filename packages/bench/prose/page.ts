@@ -67,35 +67,35 @@ export function prosePage(all: readonly MeasuredProse[]): string {
   const people = measured[0]?.figures.reports ?? 0;
   return `# How the texts read
 
-Written by \`npm run bench -- prose\` ([packages/bench/prose.ts](../packages/bench/prose.ts)): ${people} people made up by a seed, first in English. What is counted
-stands in [measures.ts](../packages/bench/prose/measures.ts). Nothing is drawn by chance: the same features give the same text.
+\`npm run bench -- prose\` ([packages/bench/prose.ts](../packages/bench/prose.ts)) writes this page from the reports of ${people} invented people, first in English.
+[measures.ts](../packages/bench/prose/measures.ts) defines each figure. The same features always give the same text.
 
 | text | repeated in a report (goal) | frames repeated | shared with another person (goal) | distinct of ${people} (goal) | words, middle (5 to 95 %) | grade |
 |---|---:|---:|---:|---:|---:|---:|
 ${measured.map(row).join('\n')}
 
-- **Repeated**: sentences that stood in the same report before, word for word. **Frames**: the same with names of planets, signs, houses and numbers left out.
-- **Shared**: sentences of one report that stand in the report of another person, drawn by a seed.
-- **Grade**: Flesch-Kincaid, 0.39 words a sentence + 11.8 syllables a word − 15.59: the school year that reads it with ease.
+- **Repeated**: sentences that occur earlier in the same report, word for word. **Frames**: the same, without the names of planets, signs, houses and numbers.
+- **Shared**: sentences of a report that also occur in the report of another, randomly chosen person.
+- **Grade**: Flesch-Kincaid, 0.39 words a sentence + 11.8 syllables a word − 15.59: the school year whose pupils read it with ease.
 
 ## Chat
 
-Conversations of six questions ([conversations.ts](../packages/bench/prose/conversations.ts)), each at the three levels and in both traditions; the answers in English. Who asks of a second
-matter is not told again what the conversation has said word for word ([unheard.ts](../packages/service/chat/answer/unheard.ts)). *Shared* and *same* compare an answer with that of somebody else who asks the same
-at the same level in the same tradition. What they share is what is no reading of a chart: the words that are explained, the rules that an answer rests on, the limits that it names.
+The table measures conversations of six questions ([conversations.ts](../packages/bench/prose/conversations.ts)) in English, at each of the three levels and in both traditions. The chat omits from later answers
+what it has said before in the conversation, word for word ([unheard.ts](../packages/service/chat/answer/unheard.ts)). *Shared* and *same* compare an answer with the answer to another person who asks the same
+at the same level and in the same tradition. Such answers share what does not depend on the chart: explanations of terms, the rules behind an answer, and its limits.
 
 ${chatTable(measured.find(({ kind: { name } }) => name === 'chat')?.reports ?? [])}
 
 ## Languages
 
-A language is there whole for a kind of text or not at all; what is not stays English, and the answer says so once.
-Sentences for a native reader to judge: ${languagesToJudge.map((code) => `[${nameOfLanguage(code)}](languages/${code}.md)`).join(', ')}. The linters:
+A language has either all texts of a kind or none. Texts of a missing kind are in English, and the answer says so once.
+Sentences for native readers to judge: ${languagesToJudge.map((code) => `[${nameOfLanguage(code)}](languages/${code}.md)`).join(', ')}. Tests check the languages:
 [languages](../packages/service/test/astrology/languages/readings.test.ts), [aspects](../packages/service/test/astrology/languages/aspects.test.ts), [agreement](../packages/texts/test/astrology/languages/agreement.test.ts),
 [promises](../packages/service/test/astrology/languages/promises.test.ts), [palms](../packages/service/test/palmistry/languages.test.ts), [chat](../test/unit/chat/languages/languages.test.ts).
 
 ${writtenInTable()}
 
-The same people, by the same goals:
+The same people and goals in other languages:
 
 | language | text | repeated | shared | distinct of ${people} | words, middle (5 to 95 %) |
 |---|---|---:|---:|---:|---:|

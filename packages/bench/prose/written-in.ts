@@ -18,7 +18,7 @@ function listedAndOurs(name: OperationName, codes: readonly Language[]): string 
   const listed: readonly Language[] = operations[name].languages;
   const documented = besideEnglish(codes.filter((code) => listed.includes(code)));
   const ours = besideEnglish(codes.filter((code) => !listed.includes(code)));
-  return [documented, ours && `by our own field \`language\` ${ours}`].filter(Boolean).join('; ');
+  return [documented, ours && `with our own field \`language\` also ${ours}`].filter(Boolean).join('; ');
 }
 
 const written: readonly (readonly [text: string, languages: string])[] = [
@@ -29,15 +29,17 @@ const written: readonly (readonly [text: string, languages: string])[] = [
   ['aspects', listedAndOurs('natal_aspects_report', aspectsLanguages)],
   ['palm', listedAndOurs('get-palm-id', writtenIn(palmLanguages))],
   [
-    'varshaphal: names, what a yoga joins, the summary of the year',
+    'varshaphal: names, sentences of yogas, the summary of the year',
     listedAndOurs('varshaphal_yoga', writtenIn(allYearTexts)),
   ],
-  ['vastu', 'English only, as the document has it'],
-  ['chat, by its field `language` or that of the question', besideEnglish(writtenIn(chatLanguages))],
+  ['vastu', 'English only, as in the contract'],
+  ['chat, by its field `language` or the language of the question', besideEnglish(writtenIn(chatLanguages))],
 ];
 
 export function writtenInTable(): string {
-  return ['| text | beside English |', '|---|---|', ...written.map((line) => `| ${line.join(' | ')} |`)].join(
-    '\n',
-  );
+  return [
+    '| text | languages besides English |',
+    '|---|---|',
+    ...written.map((line) => `| ${line.join(' | ')} |`),
+  ].join('\n');
 }
