@@ -11,7 +11,7 @@ import { licenceCounts, licenceFaults } from './licences.ts';
 import { packageBill } from './package-bill.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { of: { type: 'string' } } });
+const { values, positionals } = given();
 const file = resolve(positionals[0] ?? 'palmleaf.cdx.json');
 // A package may ship what is only a tool elsewhere, such as the runner's emulator.
 const omitted = values.of === undefined ? ['--omit', 'dev'] : [];
@@ -29,5 +29,14 @@ writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
 for (const [licence, packages] of licenceCounts(bill)) console.log(`${packages} under ${licence}`);
 const faults = licenceFaults(bill);
 for (const fault of faults) console.error(`may not ship: ${fault}`);
-console.log(`The bill of materials lies in ${file}`);
+console.log(`Wrote the bill of materials to ${file}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function given() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { of: { type: 'string' } } });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nnpm run sbom [-- FILE] [--of FOLDER]`);
+    process.exit(2);
+  }
+}

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { UsageError } from '../../packages/cli/errors.ts';
 import { StackError } from '../../packages/stack-runner/index.ts';
+import { flagsGiven } from '../support/command-line.ts';
 import { interruptible } from '../support/interruptible.ts';
 import { type ChaosRun, runChaos } from './run.ts';
 
 const usage = `npm run chaos [-- --subjects N] [--seed S] [--seconds S] [--brown-out S]
 
 Runs a batch through the local stack while the service behind it and its own functions fail, and compares the ledger
-with what the service was paid for. Exit code 1 if a promise of docs/SPEC.md is broken.
+with the calls that the service charged. Exit code 1 if a promise of docs/SPEC.md is broken.
 
   --subjects N   how many subjects (default 60)
-  --seed S       what fails, and when (default 1)
-  --seconds S    when what has not ended counts as lost (default 160, and 2 for each subject)
-  --brown-out S  nothing fails but all calls for S seconds in the middle, each with 502`;
+  --seed S       decides what fails and when (default 1)
+  --seconds S    counts subjects that have not ended by then as lost (default 160, and 2 for each subject)
+  --brown-out S  fails only calls, all of them for S seconds in the middle, each with 502`;
 
 function numberOf(name: string, text: string, most: number): number {
   const value = Number(text);
@@ -33,12 +33,7 @@ function readFlags(): Flags | 'help' {
     'brown-out': { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
-  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-  try {
-    ({ values } = parseArgs({ options }));
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  const { values } = flagsGiven({ options }, usage);
   if (values.help) return 'help';
   const subjects = numberOf('subjects', values.subjects, 2000);
   return {
@@ -60,10 +55,10 @@ function table(run: ChaosRun): string {
   const { comparison } = run;
   const rows = {
     'subjects by state': list(run.states),
-    'what the service did': list(Object.fromEntries(run.answered)),
-    'calls charged': `${comparison.charged}; ${comparison.bought} kept as bought, ${run.reused} more copied`,
+    'answers of the service': list(Object.fromEntries(run.answered)),
+    'calls charged': `${comparison.charged}; ${comparison.bought} stored as bought, ${run.reused} more copied`,
     'unknown outcomes listed': String(comparison.unknown),
-    'bought twice': `${comparison.boughtTwice.length}, of which not listed as unknown: ${comparison.unexplained.length}`,
+    'bought twice': `${comparison.boughtTwice.length}; not listed as unknown: ${comparison.unexplained.length}`,
     lost: String(run.lost.length),
     'changes of gates': list(run.gateChanges),
     'dead letters': list(run.deadLetters),

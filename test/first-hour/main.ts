@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { UsageError } from '../../packages/cli/errors.ts';
 import { fixedCosts } from '../stack/fixed-costs.ts';
+import { flagsGiven } from '../support/command-line.ts';
 import { interruptible } from '../support/interruptible.ts';
 import { firstHour } from './hour.ts';
 import { differences, observe } from './observe.ts';
@@ -18,8 +18,8 @@ const usage = `npm run first-hour -- --profile NAME [--region REGION]
 Deploys the stage "${stage}" to an account, runs npm run test:aws against it, prints what differs from the local stack and what
 it cost, and destroys it, also after a failure or Ctrl-C. The account must be bootstrapped (docs/deploy.md, steps 1 and 2).
 
-  --rehearse   the same against the gateway of this machine, which replaces nothing but cdk deploy and cdk destroy
-  --write      with --rehearse: writes down what the local stack looks like, for the comparison`;
+  --rehearse   does the same against the gateway of this machine, which replaces only cdk deploy and cdk destroy
+  --write      with --rehearse: records the local stack for the comparison`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const localFile = join(root, 'test/first-hour/local.json');
@@ -37,15 +37,18 @@ function fixedDollars(assembly: string, minutes: number): number {
 }
 
 async function main(signal: AbortSignal): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      profile: { type: 'string' },
-      region: { type: 'string', default: process.env.AWS_REGION ?? 'eu-central-1' },
-      rehearse: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+  const { values } = flagsGiven(
+    {
+      options: {
+        profile: { type: 'string' },
+        region: { type: 'string', default: process.env.AWS_REGION ?? 'eu-central-1' },
+        rehearse: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     },
-  });
+    usage,
+  );
   if (values.help) return say(usage);
   const { profile, region } = values;
   if (values.rehearse === (profile !== undefined)) throw new UsageError('write --profile NAME or --rehearse');

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { UsageError } from '../../packages/cli/errors.ts';
+import { flagsGiven } from '../support/command-line.ts';
 import { type DrawnFault, drawFaults, shown } from './draw/draw.ts';
 import { type Area, areas, type ListedFault } from './fault.ts';
 import { faults } from './list/index.ts';
@@ -11,14 +11,14 @@ import { isFine, type Judged, verdicts } from './verdict.ts';
 const usage = `npm run mutants [-- --only NAME] [--area AREA] [--list]
        npm run mutants -- --draw N [--from SEED]
 
-Plants faults in a copy of the sources, one at a time, and runs the tests meant for each. Exit code 1 if one of them is
-seen by no test, or if its place in the sources is gone.
+Plants faults in a copy of the sources, one at a time, and runs the tests meant for each. Exit code 1 if no test
+detects one of them, or if the sources no longer hold its text.
 
   --only NAME   one fault; may be given several times
   --area AREA   the faults of one area: ${areas.join(', ')}
-  --list        what would be planted, and why it matters
-  --draw N      N faults of the core by chance, each played against every test of the core that reaches it, and two seeds
-  --from SEED   the seed that they are drawn by: the same seed draws the same faults`;
+  --list        lists the faults and why they matter, and plants none
+  --draw N      plants N random faults of the core, and runs every test of the core that reaches each, and two seeds
+  --from SEED   draws the faults of this seed again`;
 
 interface Flags {
   readonly chosen: readonly ListedFault[];
@@ -35,16 +35,12 @@ function readFlags(): Flags {
     from: { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
-  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-  try {
-    ({ values } = parseArgs({ options }));
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  const { values } = flagsGiven({ options }, usage);
   const { only = [], area, draw, from } = values;
-  if (draw === undefined && from !== undefined) throw new UsageError('--from says by what --draw draws');
+  if (draw === undefined && from !== undefined)
+    throw new UsageError('--from goes with --draw: it names the seed of the random faults');
   if (draw !== undefined && (only.length > 0 || area !== undefined || values.list))
-    throw new UsageError('What is drawn stands in no list: --draw goes with --from alone');
+    throw new UsageError('--draw plants random faults, which no list holds: write it alone or with --from');
   for (const name of only)
     if (!faults.some((fault) => fault.name === name))
       throw new UsageError(`There is no fault "${name}": "npm run mutants -- --list" shows them`);
@@ -53,7 +49,8 @@ function readFlags(): Flags {
   const chosen = faults
     .filter(({ name }) => only.length === 0 || only.includes(name))
     .filter((fault) => area === undefined || fault.area === area);
-  if (chosen.length === 0) throw new UsageError(`No fault of ${area} has the name that --only gives`);
+  if (chosen.length === 0)
+    throw new UsageError(`The area ${area} has no fault with the name that --only gives`);
   return {
     chosen,
     does: values.help ? 'help' : values.list ? 'list' : 'run',

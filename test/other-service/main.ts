@@ -1,7 +1,7 @@
+import { wordsGiven } from '../support/command-line.ts';
 import { OtherService } from './service.ts';
 
-/** `node test/other-service/main.ts [PORT] [CALLS]` */
-const [port = '38417', calls = '1000'] = process.argv.slice(2);
+const [port = '38417', calls = '1000'] = wordsGiven('node test/other-service/main.ts [PORT] [CALLS]');
 const service = new OtherService();
 service.purse = Number(calls);
 const url = await service.listen(Number(port));

@@ -13,10 +13,11 @@ import type { Call } from '../../shared/service-client/caller.ts';
 import { readProfile } from '../../shared/service-client/profile/read.ts';
 import { requestOf } from '../../shared/service-client/profile/request.ts';
 import type { ReportView } from '../../shared/views/views.ts';
+import { wordsGiven } from '../support/command-line.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../support/ledger-world.ts';
 import { readPdf } from '../support/pdf.ts';
 
-const [folder] = process.argv.slice(2);
+const [folder] = wordsGiven('node test/pictures/books.ts [FOLDER]');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const own = readProfile(profile);
 const plan = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { UsageError } from '../../packages/cli/errors.ts';
+import { flagsGiven } from '../support/command-line.ts';
 import { interruptible } from '../support/interruptible.ts';
 import { listedRights } from './listed.ts';
 import { readUses } from './record.ts';
@@ -16,7 +16,7 @@ request again with one action of one statement removed at a time, and lists the 
 if docs/security.md does not list one of them. Some paths depend on timing: one run may need a listed action that another
 does not.
 
-  --from FOLDER  evaluate what an earlier run recorded there (LOCAL_STACK_USES=FOLDER npm start …)`;
+  --from FOLDER  evaluates the record of an earlier run (LOCAL_STACK_USES=FOLDER npm start …)`;
 
 /** The local stack has no logs and traces. */
 const elsewhere = /^(logs|xray):/;
@@ -48,7 +48,7 @@ function record(): string {
 }
 
 function main(): void {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, help: { type: 'boolean' } } });
+  const { values } = flagsGiven({ options: { from: { type: 'string' }, help: { type: 'boolean' } } }, usage);
   if (values.help === true) {
     console.log(usage);
     return;

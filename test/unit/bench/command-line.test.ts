@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -46,12 +47,35 @@ test('A benchmark answers an invalid count with a sentence', () => {
   expect(countGiven('some [N]', { otherwise: 7, least: 1 })).toBe(12);
 });
 
-test('All benchmarks, seeds and scopes read their flags with the same function', () => {
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const own = globSync(['packages/bench/**/*.ts', 'test/simulation/**/*.ts', 'test/scopes/**/*.ts'], {
-    cwd: root,
-  }).filter((file) =>
-    /\bparseArgs\(|process\.argv\.slice|Number\(process\.argv/.test(readFileSync(`${root}${file}`, 'utf8')),
-  );
-  expect(own.sort()).toEqual(['packages/bench/palm.ts', 'packages/bench/run.ts']);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Each with its reason. */
+const readsItself: Readonly<Record<string, string>> = {
+  'packages/bench/palm.ts': 'starts itself to measure one photo',
+  'packages/bench/run.ts': 'passes flags on to a benchmark',
+  'test/support/command-line.ts': 'the common function',
+  'test/support/local-app/run.ts': 'is started by tests alone',
+  'test/unit/patterns/record-built.ts': 'is started by a test alone',
+};
+
+test('All programs of benchmarks and tests read their flags with the same function', () => {
+  const own = globSync(['packages/bench/**/*.ts', 'test/**/*.ts'], { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) =>
+      /\bparseArgs\(|process\.argv\.slice|= process\.argv;|Number\(process\.argv/.test(
+        readFileSync(`${root}${file}`, 'utf8'),
+      ),
+    );
+  expect(own.sort()).toEqual(Object.keys(readsItself).sort());
 });
+
+test.each(['infra/sbom/write.ts', 'functions/reports/client/main.ts', 'packages/stack-runner/pack/main.ts'])(
+  'The program %s answers an unknown flag with a sentence and exit code 2, without a stack trace',
+  (program) => {
+    const { status, stderr } = spawnSync(process.execPath, [`${root}${program}`, '--bogus'], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining("'--bogus'")]);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  },
+);

@@ -4,6 +4,7 @@ import { findClimbs } from './climbs.ts';
 import { findCrowds, findLongFiles } from './crowds.ts';
 import { findStrangeErrors } from './errors.ts';
 import { findUnusedExports } from './exports.ts';
+import { findLongFunctions } from './long-functions.ts';
 import { findSameNames } from './names.ts';
 import { findPathsOutside } from './outside.ts';
 import {
@@ -293,6 +294,15 @@ test('The check finds a crowded folder and a long file', () => {
   expect(findCrowds(tree, ['test/stack'])).toEqual(['packages/cli', 'packages/cli/test'].map(crowd));
   const long = parseTree({ 'packages/cli/a.ts': '\n'.repeat(361), 'packages/cli/b.ts': '\n'.repeat(360) });
   expect(findLongFiles(long, {})).toEqual(['packages/cli/a.ts: 361 lines']);
+});
+
+test('The check finds a function of 61 lines without a reason, and a reason for a short one', () => {
+  const text = (lines: number): string => `export function f() {\n${'  g();\n'.repeat(lines - 2)}}\n`;
+  const tree = parseTree({ 'packages/cli/a.ts': text(61), 'packages/cli/b.ts': text(60) });
+  expect(findLongFunctions(tree, {})).toEqual(['packages/cli/a.ts f: over 60 lines, without a reason']);
+  expect(
+    findLongFunctions(tree, { 'packages/cli/a.ts f': 'is a list', 'packages/cli/b.ts f': 'is a list' }),
+  ).toEqual(['packages/cli/b.ts f: has a reason, and at most 60 lines']);
 });
 
 describe('a page', () => {

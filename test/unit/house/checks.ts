@@ -4,6 +4,7 @@ import { findCrowds, findLongFiles } from './crowds.ts';
 import { findStrangeErrors } from './errors.ts';
 import { findUnusedExports } from './exports.ts';
 import { floors } from './floors.ts';
+import { findLongFunctions } from './long-functions.ts';
 import { findSameNames } from './names.ts';
 import { findPathsOutside } from './outside.ts';
 import {
@@ -29,6 +30,7 @@ export const checks: Readonly<Record<string, (tree: SourceTree, project: Project
   'every export has a user': (tree) => findUnusedExports(tree),
   'no crowded folder': (tree) => findCrowds(tree),
   'no long file': (tree) => findLongFiles(tree),
+  'every function over 60 lines has a reason': (tree) => findLongFunctions(tree),
   'every path on a page exists': (_, project) => findDeadPaths(project),
   'every page is linked from README': (_, project) => findLostPages(project),
   'every page names the files it speaks of': (_, project) => findPagesWithoutFiles(project),

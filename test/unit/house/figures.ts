@@ -3,6 +3,7 @@ import { findClimbs } from './climbs.ts';
 import { findCrowds } from './crowds.ts';
 import { findUnusedExports } from './exports.ts';
 import { floors } from './floors.ts';
+import { longFunctions } from './long-functions.ts';
 import { findSameNames } from './names.ts';
 import { hopsFromReadme, readProject } from './pages.ts';
 import { isTestFile, readSourceTree, type SourceFile } from './source-tree.ts';
@@ -17,27 +18,9 @@ const room = (name: string) => sources.filter(({ path }) => path.startsWith(`${n
 const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
 const quantile = (share: number) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))];
 
-/** By Biome's indentation: a function ends at a closing bracket below its beginning. */
-const longFunctions = (file: SourceFile): string[] => {
-  const lines = file.text.split('\n');
-  return lines.flatMap((line, start) => {
-    const opening =
-      /^( *)(?:(?:export |async |static |private |override |get |set )*(?:function\*? (\w+)|(?:const (\w+) = .*=> [{(]$)|(#?\w+)\(.*\{$|(#?\w+)\($))/.exec(
-        line,
-      );
-    if (opening === null || /^ *(?:if|for|while|switch|return|describe|expect)\b/.test(line)) return [];
-    const [, indent = '', ...names] = opening;
-    const length =
-      lines
-        .slice(start + 1)
-        .findIndex((one) => new RegExp(`^${indent}[})]`).test(one) && !/^ *\)[:\s].*\{$/.test(one)) + 2;
-    return length > 60 ? [`${names.find((name) => name !== undefined)} ${length} (${file.path})`] : [];
-  });
-};
-
 const unused = findUnusedExports(tree, {});
 const hops = hopsFromReadme(readProject());
-const long = sources.flatMap(longFunctions);
+const long = longFunctions(tree);
 
 console.log(`files ${all.length}, lines ${linesOf(all)}`);
 console.log(`sources: median ${quantile(0.5)}, p90 ${quantile(0.9)}, max ${quantile(1)}`);

@@ -1,3 +1,4 @@
+import { flagsGiven } from '../../support/command-line.ts';
 import { drawRooms } from './arrows.ts';
 import { checks } from './checks.ts';
 import { readProject } from './pages.ts';
@@ -5,10 +6,14 @@ import { readSourceTree } from './source-tree.ts';
 
 const tree = readSourceTree();
 const project = readProject();
-const [only = ''] = process.argv.slice(2);
-if (only === '--rooms') console.log(drawRooms(tree));
+const { values, positionals } = flagsGiven(
+  { allowPositionals: true, options: { rooms: { type: 'boolean' } } },
+  'npm run house [-- --rooms] [RULE]',
+);
+const only = positionals.join(' ');
+if (values.rooms === true) console.log(drawRooms(tree));
 for (const [name, find] of Object.entries(checks)) {
-  if (!name.includes(only)) continue;
+  if (values.rooms === true || !name.includes(only)) continue;
   const wrong = find(tree, project);
   console.log(`${name}: ${wrong.length}`);
   for (const message of wrong) console.log(`  ${message}`);

@@ -1,9 +1,11 @@
 import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../../shared/intake/gazetteer/local-pieces.ts';
+import { wordsGiven } from '../../../support/command-line.ts';
 import { readWritten } from './read-written.ts';
 
-// `node test/unit/intake/written/main.ts [FIRST SEED] [TABLES]`
-const [first = 1, tables = 2000] = process.argv.slice(2).map(Number);
+const [first = 1, tables = 2000] = wordsGiven(
+  'node test/unit/intake/written/main.ts [FIRST SEED] [TABLES]',
+).map(Number);
 const seeds = Array.from({ length: tables }, (_none, index) => first + index);
 const { wrong, missed, ...figures } = await readWritten(
   seeds,
