@@ -1,14 +1,19 @@
+import { counted } from './figures.ts';
 import { type CauseCode, causeTable, causeTitle } from './standing/causes.ts';
 import type { Severity } from './standing/severity.ts';
+import { type Standing, standingSentence } from './standing/standing.ts';
 
 interface AlarmWords {
   readonly severity: Severity;
   readonly says: string;
+  /** The alarm is about this cause, and falls silent minutes after it has ended. */
+  readonly cause?: CauseCode;
 }
 
 const ofCause = (code: CauseCode): AlarmWords => ({
   severity: causeTable[code].severity,
   says: causeTitle(code),
+  cause: code,
 });
 
 /** Every alarm, by its name in the template, docs/operations.md and the command line. */
@@ -54,3 +59,28 @@ const isAlarmName = (name: string): name is AlarmName => name in alarmTable;
 export const alarmNames: readonly AlarmName[] = Object.keys(alarmTable).filter(isAlarmName);
 
 export const pageOf = (name: AlarmName): string => `docs/operations.md#${name.toLowerCase()}`;
+
+export interface RingingAlarm {
+  readonly name: string;
+  readonly severity: Severity;
+  readonly says: string;
+}
+
+const wordsOf = (name: string): AlarmWords | undefined => (isAlarmName(name) ? alarmTable[name] : undefined);
+
+export function hasEnded({ name }: RingingAlarm, { causes }: Standing): boolean {
+  const cause = wordsOf(name)?.cause;
+  return cause !== undefined && causes.every(({ code }) => code !== cause);
+}
+
+/** The sentence about the pipeline. All is well only if no alarm rings. */
+export function sentenceWith(standing: Standing, ringing: readonly RingingAlarm[]): string {
+  if (standing.state !== 'well' || ringing.length === 0) return standingSentence(standing);
+  const calls = `${counted(standing.calls, 'call')} this month`;
+  const [first, ...others] = ringing.filter((alarm) => !hasEnded(alarm, standing));
+  if (first === undefined)
+    return `Work goes on: ${calls}. ${counted(ringing.length, 'alarm still rings', 'alarms still ring')} for what has ended.`;
+  const says = wordsOf(first.name)?.says ?? first.says;
+  const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more alarm')})`;
+  return `An alarm rings: ${says.charAt(0).toLowerCase()}${says.slice(1)}${more}. Calls are sent: ${calls}.`;
+}

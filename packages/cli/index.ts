@@ -1,6 +1,6 @@
 export { readRejections, readSubjects } from './api/batches.ts';
 export { type RunningConsole, startConsole } from './api/console.ts';
-export { firstOf, localCreditsPage } from './api/credits-page.ts';
+export { firstOf, localConsolePages } from './api/console-pages.ts';
 export { type FollowEnd, follow } from './api/follow.ts';
 export { removeLocalEndpoint, writeLocalEndpoint } from './api/local-endpoint.ts';
 export { readsAndChanges, type SignedFetch, signedFetch } from './api/signed-fetch.ts';

@@ -19,7 +19,7 @@ import {
   isDiskError,
   judgeTables,
   type LocalUpload,
-  localCreditsPage,
+  localConsolePages,
   processOutput,
   progressLine,
   type RunningConsole,
@@ -92,7 +92,7 @@ async function main(): Promise<number> {
     pages = args.exit
       ? undefined
       : await startConsole(pipeline.reports, args.pages, '--pages', {
-          ownPage: firstOf(localCreditsPage(args.state), bookPages(pipeline.reports)),
+          ownPage: firstOf(localConsolePages(args.state), bookPages(pipeline.reports)),
         });
     if (pages !== undefined) terminal.say(`The pages are at ${pages.linkTo('')}`);
     for (const [customer, reports] of args.exit ? [] : pipeline.customers) {

@@ -145,8 +145,9 @@ export function standingNow({ batches, overdueSeconds, ...around }: Now): Standi
     ...(overdueSeconds > lateSeconds ? [{ code: 'reconciler-late' as const }] : []),
     ...perBatch,
   ]);
-  const isStopped = stopsAll(around);
-  const waiting = open.flatMap((one) => waitsOf(one, around).waiting ?? []);
+  const waits = open.map((one) => ({ open: one.open, ...waitsOf(one, around) }));
+  const waiting = waits.flatMap((one) => one.waiting ?? []);
+  const isStopped = stopsAll(around) || (waits.length > 0 && waits.every(isStoppedByService));
   return {
     state: isStopped
       ? 'stopped'
@@ -161,6 +162,10 @@ export function standingNow({ batches, overdueSeconds, ...around }: Now): Standi
     calls: month.committed,
   };
 }
+
+/** A part of the service that nobody asks for may be open. */
+const isStoppedByService = ({ open, waits, waiting }: WaitsOfBatch): boolean =>
+  waits !== undefined && causeTable[waits].stops !== 'batches' && waiting?.people === open;
 
 const stopsCalls = ({ code }: Pick<StandingCause, 'code'>): boolean => causeTable[code].stops !== 'batches';
 

@@ -178,7 +178,7 @@ describe('the command after an upload', () => {
 
 describe('commands of operators', () => {
   test('The command redrives, seals and sets ceilings', async () => {
-    expect(await here('redrive', 'june')).toMatchObject({ code: 0, stdout: 'Nobody is picked.\n' });
+    expect(await here('redrive', 'june')).toMatchObject({ code: 0, stdout: 'Nobody fits the selection.\n' });
     expect(await here('seal', 'june')).toMatchObject({ code: 0, stdout: 'june is sealed.\n' });
     expect((await here('status')).stdout).toContain('sealed');
     expect((await here('ceiling', 'june', 'none')).stdout).toBe('june has no ceiling.\n');

@@ -2,7 +2,7 @@ import { aspectsScript } from './scripts/aspects.ts';
 import { booksScript } from './scripts/books.ts';
 import { chaptersScript } from './scripts/chapters.ts';
 import { copyScript } from './scripts/copy.ts';
-import { creditsScript } from './scripts/credits.ts';
+import { homeScript } from './scripts/home.ts';
 import { liveScript } from './scripts/live.ts';
 import { receiptScript } from './scripts/receipt.ts';
 import { timesScript } from './scripts/times.ts';
@@ -37,7 +37,7 @@ export const assets = (): readonly Asset[] => [
   booksScript(),
   chaptersScript(),
   copyScript(),
-  creditsScript(),
+  homeScript(),
   liveScript(),
   timesScript(),
   receiptScript(),

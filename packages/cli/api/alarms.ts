@@ -1,3 +1,4 @@
+import type { RingingAlarm } from '@palmleaf/shared/alarms';
 import { signRequest } from '@palmleaf/shared/aws/sign-request';
 import { type Severity, severities } from '@palmleaf/shared/standing/severity';
 import * as z from 'zod';
@@ -23,12 +24,6 @@ type Described = z.output<typeof described>;
 interface Alarms {
   readonly watched: number;
   readonly ringing: readonly RingingAlarm[];
-}
-
-interface RingingAlarm {
-  readonly name: string;
-  readonly severity: Severity;
-  readonly says: string;
 }
 
 const topicOutputs = { wakes: 'WakesTopic', tells: 'TellsTopic' } as const satisfies Record<Severity, string>;

@@ -1,7 +1,10 @@
+import type { Standing } from '@palmleaf/shared/standing/standing';
 import { expect, test } from 'vitest';
-import { alarmLines, alarmsNow } from '../commands/batches/status.ts';
+import { consolePages } from '../api/console-pages.ts';
+import { alarmsNow } from '../commands/batches/status.ts';
 import { alarmFindings } from '../commands/stack/doctor.ts';
 import { UnreachableError } from '../errors.ts';
+import { alarmLines, standingLines } from '../text/remedy.ts';
 
 const client = {
   region: 'eu-central-1',
@@ -38,6 +41,38 @@ const ringing = {
   ],
 };
 
+const well: Standing = { state: 'well', causes: [], waiting: 0, calls: 77 };
+const stopped: Standing = {
+  state: 'stopped',
+  causes: [{ code: 'wallet empty', gates: ['token#base'] }],
+  waiting: 7,
+  calls: 77,
+};
+const hint = (...words: readonly string[]) => `palmleaf ${words.join(' ')}`;
+
+test('The command status never says that all is well above an alarm that rings', async () => {
+  const firstLine = async (standing: Standing, ...names: readonly string[]) => {
+    const MetricAlarms = names.map((name) => alarm(`Palmleaf-${name}`, 'ALARM', 'Of the template'));
+    return standingLines(standing, await alarmsNow(stack, cloudWatch({ MetricAlarms }).send), hint)[0];
+  };
+  expect(await firstLine(well)).toBe('All is well: 77 calls this month.');
+  expect(await firstLine(well, 'DeadLetters', 'Spend')).toBe(
+    'An alarm rings: messages failed for good (and 1 more alarm). Calls are sent: 77 calls this month.',
+  );
+  expect(await firstLine(well, 'GatesWalletEmpty')).toBe(
+    'Work goes on: 77 calls this month. 1 alarm still rings for what has ended.',
+  );
+  expect(await firstLine(stopped, 'GatesWalletEmpty')).toBe('Stopped: the wallet is empty, 7 people wait.');
+});
+
+test('The command status says of an alarm whose cause has ended that it ends without help', async () => {
+  const lines = alarmLines(well, await alarmsNow(stack, cloudWatch(ringing).send));
+  expect(lines[0]).toBe(
+    `alarm GatesWalletEmpty (wakes): ${wallet} This has ended; the alarm ends without help in some minutes.`,
+  );
+  expect(lines[1]).toBe(`alarm Spend (tells): ${spend}`);
+});
+
 test('The commands doctor and status name the ringing alarms, their severity and the page about each', async () => {
   const { asked, send } = cloudWatch(ringing);
   expect(await alarmFindings(stack, send)).toEqual([
@@ -52,7 +87,7 @@ test('The commands doctor and status name the ringing alarms, their severity and
       { name: 'Spend', severity: 'tells', says: spend },
     ],
   });
-  expect(alarmLines(alarms)).toEqual([
+  expect(alarmLines(stopped, alarms)).toEqual([
     `alarm GatesWalletEmpty (wakes): ${wallet}`,
     `alarm Spend (tells): ${spend}`,
     '',
@@ -101,10 +136,29 @@ test('The command status shows the batches to a reader without the right to alar
   const { send } = cloudWatch({ __type: 'AccessDeniedException' }, 400);
   const alarms = await alarmsNow(stack, send);
   expect(alarms).toEqual({ notKnown: expect.stringContaining('cloudwatch:DescribeAlarms') });
-  const [line] = alarmLines(alarms);
+  const [line] = alarmLines(well, alarms);
   expect(line).toContain('The alarms are not known');
   expect(line).toContain('cloudwatch:DescribeAlarms');
-  expect(alarmLines(await alarmsNow(stack, cloudWatch({ MetricAlarms: [] }).send))).toEqual([]);
+  expect(alarmLines(well, await alarmsNow(stack, cloudWatch({ MetricAlarms: [] }).send))).toEqual([]);
+});
+
+test('The console tells the home page which alarms ring, with the sentence that agrees with them', async () => {
+  const reports = async () => Response.json(well);
+  const connected = { ...stack, reports, mayChange: async () => true, toService: reports, output: () => '' };
+  const shown = async (answer: unknown, status = 200) => {
+    const page = await consolePages(async () => connected, cloudWatch(answer, status).send)('/alarms');
+    return JSON.parse(String(page?.body));
+  };
+  expect(await shown(ringing)).toEqual({
+    watched: 3,
+    ringing: [
+      expect.objectContaining({ name: 'GatesWalletEmpty' }),
+      expect.objectContaining({ name: 'Spend' }),
+    ],
+    state: 'well',
+    sentence: 'An alarm rings: a ceiling is used to 80 per cent. Calls are sent: 77 calls this month.',
+  });
+  expect(await shown({ __type: 'AccessDeniedException' }, 400)).toEqual({});
 });
 
 test('The command doctor asks the local stack on one machine', async () => {

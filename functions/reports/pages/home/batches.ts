@@ -29,11 +29,13 @@ export function batchCard(batch: BatchEntry, more?: Html): Html {
 
 /** A batch that cannot proceed never appears as running. */
 function standingOf(batch: BatchEntry) {
-  const { open, sealed } = batch;
+  const { open, sealed, holds } = batch;
   const waits = waitsText(batch);
   if (open > 0)
     return waits === undefined ? { state: 'working', label: 'running' } : { state: 'waiting', label: waits };
-  if (!sealed) return { state: 'due', label: 'open' };
+  const [hold] = holds;
+  if (hold !== undefined) return { state: 'waiting', label: hold.by === 'pause' ? 'paused' : 'held' };
   const { state, words } = endOf(batch);
-  return { state, label: `finished: ${words}` };
+  if (sealed) return { state, label: `finished: ${words}` };
+  return { state: 'due', label: batch.subjects === 0 ? 'nobody yet' : `so far: ${words}` };
 }

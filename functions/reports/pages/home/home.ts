@@ -19,7 +19,7 @@ import {
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { moment, monthName } from '../html/words.ts';
-import { creditsScript } from '../scripts/credits.ts';
+import { homeScript } from '../scripts/home.ts';
 import { batchCard, noBatches } from './batches.ts';
 import { customerList } from './customers.ts';
 import { spendingWords } from './spending.ts';
@@ -37,7 +37,7 @@ export function homePage(board: Board, { done, mayChange = true }: HomeOptions =
   return page({
     title: 'Batches',
     trail: [],
-    script: creditsScript(),
+    script: homeScript(),
     body: html`${doneNotice(done)}${standing(board.standing, mayChange)}
 ${search(peopleAddress, undefined, 'Find somebody')}
 <section class="chapter" aria-labelledby="newest-title"><h2 id="newest-title">${hasMore ? 'The newest batches' : 'All batches, newest first'}</h2>${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map(card)}</ul>`}
@@ -46,6 +46,7 @@ ${troubled.length > 0 && html`<section class="chapter" aria-labelledby="look-tit
 ${board.customers.length > 0 && html`<section class="chapter" aria-labelledby="customers-title"><h2 id="customers-title">Customers this month</h2>${customerList(board.customers)}<p><a class="next" href="${customersAddress}">All customers</a></p></section>`}
 <section id="${detailsId}" class="chapter" aria-labelledby="details-title"><h2 id="details-title">The service</h2><dl class="facts board">${month(board.month)}
 <div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a service that the stack runs itself, a vendor’s own pages that of a vendor`}</span></dd></div>
+<div><dt>Alarms</dt><dd data-alarms="">not known here: <code>palmleaf status</code> shows them</dd></div>
 ${board.gates.map((one) => gate(one, board.standing.state === 'stopped'))}${overdue(board)}</dl></section>`,
   });
 }
@@ -53,7 +54,7 @@ ${board.gates.map((one) => gate(one, board.standing.state === 'stopped'))}${over
 function gate({ gate: name, state, reason, since }: GateView, isStopped: boolean): Html {
   const cause = causeCodes.find((code) => code === reason);
   const why = cause === undefined ? 'no reason is known' : causeTable[cause].says;
-  const open = isStopped ? 'stopped with the others, and not tried since' : 'can be bought';
+  const open = isStopped ? 'not tried since the others stopped' : 'can be bought';
   return html`<div><dt>${asTitle(offerOf(name))} <code class="fine">${name}</code></dt><dd>${state === 'open' ? open : html`<span class="state failed">stopped</span> ${why}${since !== undefined && html`, since ${moment(since)}`}`}</dd></div>`;
 }
 

@@ -108,7 +108,7 @@ function added(one: RedriveSelectionView, other: RedriveSelectionView): RedriveS
 const costIn = (cost: CostView): Cost => ({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced });
 
 function selectionText({ people, calls, cost }: RedriveSelectionView): string {
-  if (people === 0) return 'Nobody is picked.';
+  if (people === 0) return 'Nobody fits the selection.';
   const price = cost === undefined ? 'no prices are known' : `${costText(costIn(cost), cost)} at most`;
   return `${counted(people, 'person', 'people')}, ${counted(calls, 'call')} at most: ${price}.`;
 }

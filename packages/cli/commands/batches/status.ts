@@ -15,7 +15,7 @@ import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { bar, holdLines, rejectionsTable } from '../../text/batch.ts';
 import { spendingText } from '../../text/money.ts';
-import { reasonHint, remedyHint, standingLines } from '../../text/remedy.ts';
+import { type AlarmsNow, reasonHint, remedyHint, standingLines } from '../../text/remedy.ts';
 import { watch } from '../watch.ts';
 
 export default command({
@@ -46,8 +46,7 @@ export default command({
       if (json) out.printJson({ standing, alarms, batches: all });
       else
         out.print([
-          ...(standing === undefined ? [] : standingLines(standing, hint)),
-          ...(alarms === undefined ? [] : alarmLines(alarms)),
+          ...(standing === undefined || alarms === undefined ? [] : standingLines(standing, alarms, hint)),
           ...(all.length === 0 ? ['There are no batches yet.'] : listText(all)),
         ]);
       const isWell = standing === undefined || standing.state === 'well';
@@ -60,8 +59,6 @@ export default command({
     return canGoOn(view) ? code : exitCodes.attention;
   },
 });
-
-type AlarmsNow = Awaited<ReturnType<typeof readAlarms>> | { readonly notKnown: string };
 
 export async function alarmsNow(
   stack: Parameters<typeof readAlarms>[0],
@@ -91,11 +88,7 @@ const isQuiet = (alarms: AlarmsNow | undefined): boolean =>
 const canGoOn = ({ open, gates, waits }: BatchView): boolean =>
   open === 0 || (gates.length === 0 && waits === undefined);
 
-export function alarmLines(alarms: AlarmsNow): string[] {
-  if ('notKnown' in alarms) return [`The alarms are not known: ${alarms.notKnown}`, ''];
-  const lines = alarms.ringing.map(({ name, severity, says }) => `alarm ${name} (${severity}): ${says}`);
-  return lines.length === 0 ? [] : [...lines, ''];
-}
+const heldBy = { pause: 'paused', trial: 'held' } as const;
 
 function listText(batches: readonly BatchEntry[]): Line[] {
   const rows = batches.map((one) => [
@@ -105,7 +98,7 @@ function listText(batches: readonly BatchEntry[]): Line[] {
     [
       one.sealed ? 'sealed' : 'open',
       ...(one.cancelled > 0 ? [`${count(one.cancelled)} cancelled`] : []),
-      ...[waitsText(one) ?? []].flat(),
+      ...(one.open > 0 ? [waitsText(one) ?? []].flat() : one.holds.map(({ by }) => heldBy[by])),
     ].join(', '),
   ]);
   return table(

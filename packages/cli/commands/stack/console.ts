@@ -1,5 +1,5 @@
 import { startConsole } from '../../api/console.ts';
-import { creditsPage, firstOf } from '../../api/credits-page.ts';
+import { consolePages, firstOf } from '../../api/console-pages.ts';
 import { readThemeFile } from '../../books/theme-file.ts';
 import { withTheme } from '../../books/with-theme.ts';
 import { command } from '../../command-line/command.ts';
@@ -28,7 +28,7 @@ export default command({
     const { bookPages } = await import('../../books/book-pages.ts');
     const running = await startConsole(withTheme(reports, theme), wanted, '--port', {
       ownPage: firstOf(
-        creditsPage(async () => stack),
+        consolePages(async () => stack),
         bookPages(reports),
       ),
       mayChange,

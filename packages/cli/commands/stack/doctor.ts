@@ -1,5 +1,6 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { lateSeconds } from '@palmleaf/shared/standing/standing';
+import { causeTitle } from '@palmleaf/shared/standing/causes';
+import { causesOfGates, lateSeconds } from '@palmleaf/shared/standing/standing';
 import { serviceView } from '@palmleaf/shared/views/service-view';
 import { dueView, gatesView } from '@palmleaf/shared/views/views';
 import { webhooksView } from '@palmleaf/shared/views/webhooks-view';
@@ -12,6 +13,7 @@ import { command } from '../../command-line/command.ts';
 import type { Hint } from '../../command-line/hints.ts';
 import { exitCodes, UserFacingError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
+import { remedyText } from '../../text/remedy.ts';
 import { needsAttention, standingOf } from '../../text/webhooks.ts';
 import { readStatus } from './credentials.ts';
 
@@ -35,7 +37,7 @@ export default command({
       stackFinding(stack),
       ...(await checked('credential of the service', () => credentialFinding(stack, hint))),
       ...(await checked('service', () => addressFindings(stack))),
-      ...(await checked('gates', () => gateFindings(stack))),
+      ...(await checked('gates', () => gateFindings(stack, hint))),
       ...(await checked('overdue', () => dueFinding(stack))),
       ...(await checked('webhooks', () => webhookFindings(stack))),
       ...(await checked('queues', () => queueFindings(stack))),
@@ -99,13 +101,18 @@ export async function addressFindings({
   }));
 }
 
-async function gateFindings({ reports }: ConnectedStack): Promise<Finding[]> {
+async function gateFindings({ reports }: ConnectedStack, hint: Hint): Promise<Finding[]> {
   const { gates } = await ask(reports, gatesView, '/gates');
-  return gates.map(({ gate, state, sentence }) => ({
-    check: `gate ${gate}`,
-    state: state === 'open' ? 'fine' : 'look',
-    detail: state === 'open' ? 'open' : `closed: ${sentence ?? ''}`,
-  }));
+  const closed = causesOfGates(gates);
+  return gates.map(({ gate, state }) => {
+    const check = `gate ${gate}`;
+    if (state === 'open') return { check, state: 'fine', detail: 'open' };
+    const cause = closed.find(({ gates: names = [] }) => names.includes(gate));
+    if (cause === undefined) return { check, state: 'look', detail: 'closed' };
+    const isFirst = cause.gates?.[0] === gate;
+    const detail = `closed: ${causeTitle(cause.code)}`;
+    return { check, state: 'look', detail, ...(isFirst ? { remedy: remedyText(cause, hint) } : {}) };
+  });
 }
 
 async function webhookFindings({ reports }: Pick<ConnectedStack, 'reports'>): Promise<Finding[]> {

@@ -1,10 +1,13 @@
 import { openedGatesView } from '@palmleaf/shared/reports/outcomes';
+import { causeCodes, causeTitle } from '@palmleaf/shared/standing/causes';
+import { causesOfGates } from '@palmleaf/shared/standing/standing';
 import { type GateView, gatesView } from '@palmleaf/shared/views/views';
 import { ask } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
+import { remedyText } from '../../text/remedy.ts';
 
 export default command({
   name: 'gate',
@@ -16,7 +19,7 @@ export default command({
   ].join('\n'),
   options: {},
   examples: ['gate', 'gate open', 'gate open token#palmistry'],
-  async run({ words, json, out, connect, usage }) {
+  async run({ words, json, out, connect, usage, hint }) {
     const [verb, gate] = words;
     if (verb !== undefined && verb !== 'open') throw new UsageError(usage);
     const { reports } = await connect();
@@ -30,12 +33,16 @@ export default command({
     }
     const { gates } = await ask(reports, gatesView, '/gates');
     if (json) out.printJson(gates);
-    else out.print(text(gates));
+    else
+      out.print([...text(gates), ...causesOfGates(gates).flatMap((cause) => ['', remedyText(cause, hint)])]);
     return gates.some(({ state }) => state === 'closed') ? exitCodes.attention : exitCodes.done;
   },
 });
 
 function text(gates: readonly GateView[]): Line[] {
-  const rows = gates.map(({ gate, state, until, sentence }) => [gate, state, until ?? '', sentence ?? '']);
+  const rows = gates.map(({ gate, state, reason, until }) => {
+    const code = causeCodes.find((one) => one === reason);
+    return [gate, state, until ?? '', code === undefined ? '' : causeTitle(code)];
+  });
   return table(['gate', 'state', 'until', ''], rows);
 }

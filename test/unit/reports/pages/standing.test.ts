@@ -66,16 +66,28 @@ describe('the sentence of the home page', () => {
       { gate: 'token#vision', state: 'open' },
     ] as const;
     const [june] = quiet.batches;
-    const parked = new Map([['june', { people: 7, gates: names.toReversed() }]]);
+    const parked = new Map([['june', { people: 6, gates: names.toReversed() }]]);
     const listed = 'the service cannot be reached for palm readings, charts and calendars, questions';
-    expect(sentenceOf({ ...quiet, gates, parked })).toBe(`Partly stopped: ${listed}, 7 people wait.`);
+    expect(sentenceOf({ ...quiet, gates, parked })).toBe(`Partly stopped: ${listed}, 6 people wait.`);
     const waits = waitsOf(june, { gates, customers: [], month: quiet.month, parked });
-    expect(waitsText({ open: 7, ...waits })).toBe(`waits: ${listed}`);
+    expect(waitsText({ open: 7, ...waits })).toBe(`6 of 7 wait: ${listed}`);
   });
 
   test('The sentence of the home page says "stopped" once each gate is closed, with everybody who is open', () => {
     const gates = [closed('token#base', 'unreachable'), closed('token#palmistry', 'unreachable')];
     expect(sentenceOf({ ...quiet, gates })).toBe('Stopped: the service cannot be reached, 7 people wait.');
+  });
+
+  test('The sentence of the home page says "stopped" if everybody waits, though a part that nobody asks for is open', () => {
+    const gates = [closed('token#base', 'unreachable'), quiet.gates[1]];
+    const parked = new Map([['june', { people: 7, gates: ['token#base'] }]]);
+    expect(sentenceOf({ ...quiet, gates, parked })).toBe(
+      'Stopped: the service cannot be reached, 7 people wait.',
+    );
+    const may = { ...quiet.batches[0], batch: 'may', open: 1 };
+    expect(sentenceOf({ ...quiet, gates, parked, batches: [...quiet.batches, may] })).toBe(
+      'Partly stopped: the service cannot be reached for charts and calendars, 7 people wait.',
+    );
   });
 
   test('The sentence of the home page says "stopped" for a cause of the account, even if a part was not called since', () => {
@@ -169,6 +181,10 @@ test('Every cause of a closed gate has an alarm with its words and its severity'
   const alarms = Object.values(alarmTable);
   for (const reason of gateReasons) {
     const { severity, says } = causeTable[reason];
-    expect(alarms).toContainEqual({ severity, says: `${says.charAt(0).toUpperCase()}${says.slice(1)}` });
+    expect(alarms).toContainEqual({
+      severity,
+      says: `${says.charAt(0).toUpperCase()}${says.slice(1)}`,
+      cause: reason,
+    });
   }
 });
