@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { serviceUrl as address } from '../shared/config/settings.ts';
 import { photoChecks } from '../shared/intake/photos/photo-doubt.ts';
 import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';
-import { maxMonthsAhead, usualMonthsAhead } from '../shared/places/months.ts';
+import { maxMonthsAhead, usualMonthsAhead } from '../shared/places/wanted-months.ts';
 import { plannedOperations } from '../shared/plan/part-names.ts';
 import type { Product } from '../shared/plan/product.ts';
 import { WrongProductsError } from '../shared/plan/product-list.ts';

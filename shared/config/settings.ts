@@ -2,7 +2,7 @@ import { bodyLanguages } from '@palmleaf/contract/body-languages';
 import { bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import { photoChecks } from '../intake/photos/photo-doubt.ts';
-import { maxMonthsAhead } from '../places/months.ts';
+import { maxMonthsAhead } from '../places/wanted-months.ts';
 import { product } from '../plan/product.ts';
 import { addressFault } from '../service-client/address.ts';
 import { schemes } from '../service-client/credential.ts';

@@ -1,13 +1,16 @@
+import { nameOfCustomer, ownerOfName } from '../customers/customer.ts';
 import type { BirthRow } from '../intake/births/birth-row.ts';
 import type { TableChoices } from '../intake/choices.ts';
 import type { Gazetteer } from '../intake/gazetteer/gazetteer.ts';
 import { parseInboxKey } from '../intake/object-key.ts';
 import type { PhotoDoubt } from '../intake/photos/photo-doubt.ts';
 import type { Place } from '../intake/places/place-row.ts';
-import type { Inputs, Source } from '../plan/inputs.ts';
+import { wantedMonths } from '../places/wanted-months.ts';
+import type { Inputs, PlaceInputs, Source } from '../plan/inputs.ts';
 import { type Plan, type PlanSettings, planOf } from '../plan/plan.ts';
 import type { Product } from '../plan/product.ts';
 import { type ProductList, productNamed } from '../plan/product-list.ts';
+import type { QuoteBasis } from '../quote/quote.ts';
 import { type Check, checkUpload } from './check-upload.ts';
 import { type People, PeopleCount } from './people.ts';
 import { type Preview, PreviewOf } from './preview.ts';
@@ -47,6 +50,8 @@ interface SurveyOptions<U extends UnsentUpload> {
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
   readonly products?: Products | undefined;
+  /** Undefined if the calls for places are not quoted. */
+  readonly places?: QuoteBasis['places'];
   readonly inspect?: ((upload: U) => Promise<PhotoDoubt | undefined>) | undefined;
   /** Called after every file and every hundredth of a table: 1.5 is the middle of the second file. */
   readonly show?: ((done: number) => void) | undefined;
@@ -55,7 +60,7 @@ interface SurveyOptions<U extends UnsentUpload> {
 /** Reads files by the intake's rules. Photos come first, because a row may belong to one of them. */
 export async function surveyUploads<U extends UnsentUpload>(
   uploads: readonly U[],
-  { content, year, choices, gazetteer, products, inspect, show }: SurveyOptions<U>,
+  { content, year, choices, gazetteer, products, places, inspect, show }: SurveyOptions<U>,
 ): Promise<Survey<U>> {
   const doubted: Doubted<U>[] = [];
   const subjects = new Map<string, UnsentSubject>();
@@ -84,7 +89,13 @@ export async function surveyUploads<U extends UnsentUpload>(
       put(key.batch, row.id, { row: stored }, row.hasMadeId);
       adoptPhoto(subjects, key.batch, row);
     };
-    const onPlace = (place: Place, line: number) => preview.addPlace(place, line);
+    const onPlace = (place: Place, line: number) => {
+      preview.addPlace(place, line);
+      if (places === undefined || key.kind !== 'places') return;
+      const value = placeInputs(place, places);
+      const id = nameOfCustomer(ownerOfName(key.name).customer, place.id);
+      put(places.batch, id, { place: { value, source: sourceOf(upload, line) } });
+    };
     const seen = { onRow, onPlace };
     const check = await checkUpload(upload, inside, { choices, thisYear: year, gazetteer, ...seen });
     checks.push(check);
@@ -103,6 +114,14 @@ export async function surveyUploads<U extends UnsentUpload>(
     show?.(checks.length);
   }
   return { checks, people: people.result(), subjects, doubted, previews };
+}
+
+function placeInputs(
+  { lat, lon, timezone, language }: Place,
+  { now, monthsAhead }: NonNullable<QuoteBasis['places']>,
+): PlaceInputs {
+  const months = wantedMonths(now, timezone, monthsAhead);
+  return { lat, lon, months, ...(language === undefined ? {} : { language }) };
 }
 
 function planOfRow(

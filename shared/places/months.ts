@@ -10,35 +10,9 @@ import { type MonthStretch, partOfStretch } from '../plan/month-stretch.ts';
 import { storeEarlierMonths } from './earlier-months.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from './place.ts';
 import { stretchesOf } from './stretches.ts';
+import { usualMonthsAhead, wantedMonths } from './wanted-months.ts';
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
-
-export function dateAt(now: number, timezone: string): string {
-  const local = new Intl.DateTimeFormat('en-CA', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return local.format(now);
-}
-
-export const monthAt = (now: number, timezone: string): string => dateAt(now, timezone).slice(0, 7);
-
-export function monthBeside(month: string, step: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
-}
-
-export const usualMonthsAhead = 1;
-export const maxMonthsAhead = 12;
-
-export function wantedMonths(now: number, timezone: string, ahead = usualMonthsAhead): PlaceInputs['months'] {
-  const [year = 0, month = 0] = monthAt(now, timezone).split('-').map(Number);
-  return Array.from({ length: ahead + 1 }, (_, later) =>
-    new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7),
-  ).flatMap((one) => stretchesOf(one, timezone));
-}
 
 const tries = 20;
 

@@ -4,8 +4,9 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { accountsDue } from '../ledger/items/keys.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import { usualMonthsAhead, wantMonths } from './months.ts';
+import { wantMonths } from './months.ts';
 import { listPlaces } from './place.ts';
+import { usualMonthsAhead } from './wanted-months.ts';
 
 /** Due while it runs, so that the reconciler resumes it. */
 const refresh = z.object({

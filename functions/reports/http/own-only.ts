@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { customerOf, ownerOfName } from '../../../shared/customers/customer.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
 import { batchIdOf } from '../../../shared/intake/values/subject-name.ts';
+import { customerOfSubject } from '../../../shared/ledger/items/keys.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
 import { uploadTargetsRequest } from '../../../shared/reports/upload-requests.ts';
 import { wantsHtml } from './answers.ts';
@@ -36,7 +37,7 @@ const verdicts: Readonly<Record<Scope, (asked: Asked) => Verdict | Promise<Verdi
   },
   quotes: async ({ customer, body }) =>
     allowedIf(
-      bodyIn(await body(), quoteRequest).subjects.every(({ batch }) => customerOf(batch) === customer),
+      bodyIn(await body(), quoteRequest).subjects.every((subject) => customerOfSubject(subject) === customer),
     ),
   everybody: () => 'allowed',
   seller: () => 'refused',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { readingMetadata } from '../../../shared/intake/choices.ts';
 import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
+import { placesBatch } from '../../../shared/ledger/items/keys.ts';
 import { amountText } from '../../../shared/money/money.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
 import { activeProducts } from '../../../shared/plan/active-products.ts';
@@ -27,7 +28,7 @@ import { bodyOf, queryOf } from '../http/requests.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
 export function uploadRoutes(deps: ReportsDeps) {
-  const { ledger, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts } = deps;
+  const { ledger, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts, monthsAhead } = deps;
   const { seller, reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers } = deps;
   const sharing = reuse ? { seller, acrossServices, acrossCustomers } : undefined;
 
@@ -91,6 +92,7 @@ export function uploadRoutes(deps: ReportsDeps) {
         ...(photoCheck === undefined ? {} : { photoCheck }),
         reuse,
         products: [...activeProducts.values()],
+        places: { batch: placesBatch, now: ledger.now(), monthsAhead },
         ...(prices === undefined ? {} : { prices: written(prices) }),
       }),
 

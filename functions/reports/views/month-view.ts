@@ -1,7 +1,8 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { ifReadable } from '../../../shared/ledger/parts/bodies.ts';
-import { monthBeside, type PlaceMonth, readMonth } from '../../../shared/places/months.ts';
+import { type PlaceMonth, readMonth } from '../../../shared/places/months.ts';
 import { joinedMonth } from '../../../shared/places/stretches.ts';
+import { monthBeside } from '../../../shared/places/wanted-months.ts';
 import { placeOperation } from '../../../shared/plan/part-names.ts';
 import { partNoteText } from '../../../shared/reasons/part-note-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';

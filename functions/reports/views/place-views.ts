@@ -6,9 +6,9 @@ import { headerKey, partKey, placePartition } from '../../../shared/ledger/items
 import { type Part, partItems } from '../../../shared/ledger/items/part.ts';
 import { ifReadable, unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { daysOf } from '../../../shared/places/days.ts';
-import { dateAt } from '../../../shared/places/months.ts';
 import { placeSubject, type StoredPlace } from '../../../shared/places/place.ts';
 import { listTables } from '../../../shared/places/tables.ts';
+import { dateAt } from '../../../shared/places/wanted-months.ts';
 import { type MonthStretch, partOfStretch } from '../../../shared/plan/month-stretch.ts';
 import { placeOperation } from '../../../shared/plan/part-names.ts';
 import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';

@@ -5,6 +5,7 @@ import { computeChart } from '../../engines/chart/chart.ts';
 import { houseSystems } from '../../engines/chart/houses/cusps.ts';
 import { loadOracle, randomBirths } from '../../engines/test/astrology/oracle.ts';
 import { judgeAspects } from '../../service/test/astrology/claims/aspects-claims.ts';
+import { highPlaces, judgeHighDays } from '../../service/test/astrology/claims/high-days.ts';
 import { judgeNatal } from '../../service/test/astrology/claims/natal-claims.ts';
 import { drawnMonths, judgeMonths } from '../../service/test/astrology/claims/panchang-months.ts';
 import { skyOf } from '../../service/test/astrology/claims/sky.ts';
@@ -66,6 +67,8 @@ async function judged<Language extends string>(one: SentenceClass<Language>): Pr
 
 const plans = Math.ceil(births / 5);
 const months = Math.ceil(births / 10);
+const places = Math.ceil(births / 250);
+const elevenYears = Array.from({ length: 11 }, (_, i) => 2020 + i);
 
 function homes(): Found {
   const found = drawnPlans(65, plans).map((plan) => vastuClaims(plan, readPlan('vst_1', plan)));
@@ -116,6 +119,13 @@ const classes: Readonly<Record<string, () => Promise<JudgedClass[]>>> = {
       of: `${months} months`,
       languages: ['en'],
       judge: () => () => judgeMonths(oracle, drawnMonths(64, months, 66)),
+    }),
+  latitudes: () =>
+    judged({
+      what: 'a day from 60 to 78 degrees',
+      of: `${places} places, 2020 to 2030`,
+      languages: ['en'],
+      judge: () => () => judgeHighDays(oracle, highPlaces(places), elevenYears),
     }),
   homes: () =>
     judged({

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { aspectsResponse, varshaphalResponse } from '../../contract/astrology.ts';
+import { aspectsResponse } from '../../contract/astrology.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 import { randomBirths } from '../../engines/test/astrology/oracle.ts';
 import { additionalFields } from '../../service/astrology/additional-fields.ts';
@@ -15,6 +15,7 @@ import { allYearTexts } from '../../texts/tables/year/languages.ts';
 import { chatSentences } from './chat-sentences.ts';
 import { palmSentences } from './of-palms.ts';
 import { reachIn } from './reach.ts';
+import { composedSentences, segmentsOf, yearTexts } from './year-sentences.ts';
 
 const sentenceCount = 20;
 const births = randomBirths(23, 40);
@@ -44,12 +45,7 @@ async function aspects(language: Language): Promise<string[]> {
 
 async function years(language: Language): Promise<string[]> {
   const texts: string[] = [];
-  for (const birth of births) {
-    const request = { ...birth, varshaphal_year: Math.min(2200, birth.year + 30) };
-    const { body } = await operations.varshaphal_yoga(request, { language });
-    texts.push(additionalFields.varshaphal_yoga.parse(body)[0]?.annual_chart?.summary.text ?? '');
-    texts.push(...varshaphalResponse.parse(body).map(({ yog_prediction }) => yog_prediction));
-  }
+  for (const birth of births) texts.push(...(await yearTexts(birth, language)).map(({ text }) => text));
   return texts;
 }
 
@@ -66,10 +62,7 @@ interface Kind {
 }
 
 function spread(texts: readonly string[], language: Language): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  const all = [
-    ...new Set(texts.flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()))),
-  ].filter((sentence) => sentence !== '');
+  const all = [...new Set(texts.flatMap((text) => segmentsOf(text, language)))];
   return Array.from(
     { length: sentenceCount },
     (_, i) => all[Math.floor((i * all.length) / sentenceCount)] ?? '',
@@ -110,37 +103,45 @@ const kinds: readonly Kind[] = [
 ];
 
 const widestCount = 60;
+const sample = 500;
+const outOf = 10_000;
 
 /** Sentences that most people read; a correction goes into a sheet by its key. */
 async function widestReach(language: Language): Promise<string> {
   const rows = rowsOf(language);
-  const reach = await reachIn(language, rows, { births: 500, palms: 500, chats: 0 });
+  const reach = await reachIn(language, rows, { births: sample, palms: sample, chats: 0 });
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-  const lines = rows
+  const stored = rows
     .filter(({ sentence }) => /[.।!?]$/.test(sentence))
     .map(({ topic, key, sentence, english }) => ({
       key,
       sentence,
       english,
       of: Number(reach(topic, sentence)),
-    }))
+    }));
+  const composed = await composedSentences(language, randomBirths(43, sample));
+  const lines = [
+    ...stored.filter(({ of }) => of > 0),
+    ...composed.map(({ births: count, ...one }) => ({ ...one, of: (count * outOf) / sample })),
+  ]
     .sort((a, b) => b.of - a.of || (a.key < b.key ? -1 : 1))
     .slice(0, widestCount)
     .map(({ of, sentence, english, key }) => `| ${of} | ${cell(sentence)} | ${cell(english)} | \`${key}\` |`);
-  return `## The sixty sentences with the widest reach\n\nThe reach is the number of births or palms among 10,000 whose text contains the sentence, estimated from a sample of 500. To correct a sentence, run \`npm run texts -- export ${language}\`, change\nthe row with its key, and run \`npm run texts -- import ${language}.csv\`.\n\n| reach | sentence | meaning | key |\n| ---: | --- | --- | --- |\n${lines.join('\n')}`;
+  const file = `packages/texts/${language}/year.ts`;
+  return `## The sixty sentences with the widest reach\n\nThe reach is the number of births, years or palms among 10,000 whose text contains the sentence, estimated from a sample of 500. To correct a sentence, run \`npm run texts -- export ${language}\`, change\nthe row with its key, and run \`npm run texts -- import ${language}.csv\`. The code composes the sentences whose key begins with \`year/\`: correct them in\n[${file}](../../${file}).\n\n| reach | sentence | meaning | key |\n| ---: | --- | --- | --- |\n${lines.join('\n')}`;
 }
 
 export const languagesToJudge: readonly Language[] = languages.filter(
   (code) => code !== 'en' && kinds.some((kind) => kind.in.includes(code)),
 );
 
-export async function writeLanguagePages(): Promise<void> {
+export async function writeLanguagePages(written = languagesToJudge): Promise<void> {
   const folder = new URL('../../../docs/languages/', import.meta.url);
   mkdirSync(folder, { recursive: true });
-  for (const language of languagesToJudge) {
-    const written = kinds.filter((kind) => kind.in.includes(language));
+  for (const language of written) {
+    const judged = kinds.filter((kind) => kind.in.includes(language));
     const sections = await Promise.all(
-      written.map(async ({ what, sentences, source }) => {
+      judged.map(async ({ what, sentences, source }) => {
         const list = (await sentences(language)).map((sentence, i) => `${i + 1}. ${sentence}`);
         const path = source(language);
         return `## ${what.charAt(0).toUpperCase()}${what.slice(1)}\n\nFrom [${path.replace('../../', '')}](${path}).\n\n${list.join('\n')}`;

@@ -41,6 +41,7 @@ export async function quote(
     choices,
     gazetteer,
     products: { known, wanted, settings: basis },
+    places: basis.places,
     ...(isInspected ? { inspect: ({ path }) => inspect(path) } : {}),
     show,
   });

@@ -658,6 +658,11 @@ export type QuoteBasis = {
     readonly name: string;
     readonly parts: readonly string[];
   })[] | undefined;
+  readonly places?: {
+    readonly batch: string;
+    readonly now: number;
+    readonly monthsAhead: number;
+  } | undefined;
   readonly prices?: {
     readonly currency: string;
     readonly operations: { readonly [name: string]: string };

@@ -78,14 +78,14 @@ export interface LimbSpan {
   readonly end: number;
 }
 
+/** Days. No boundary is found less exactly. */
+const justAfter = 1e-6;
+
 export function limbsBetween(limb: Limb, from: number, to: number): readonly LimbSpan[] {
-  const { count } = limbs[limb];
   const spans: LimbSpan[] = [];
-  let id = limbAt(limb, from);
-  for (let begin = from; begin < to; id = (id % count) + 1) {
-    const end = limbEnd(limb, begin + 1e-6);
-    spans.push({ id, end });
-    begin = end;
+  for (let [at, end] = [from, from]; end < to; at = end + justAfter) {
+    end = limbEnd(limb, at);
+    spans.push({ id: limbAt(limb, at), end });
   }
   return spans;
 }

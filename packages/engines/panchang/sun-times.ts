@@ -67,20 +67,19 @@ function firstCrossing(
   horizon: Horizon,
 ): number | undefined {
   const value = (at: number): number => direction * height(body, at, horizon);
+  const transit = (kind: Transit, after: number): number => momentOfHourAngle(body, kind, after, horizon.lon);
+  let next: Transit = transit(0, from) < transit(180, from) ? 0 : 180;
   for (let low = from; low < to; ) {
-    const transit = Math.min(
-      momentOfHourAngle(body, 0, low + transitSlack, horizon.lon),
-      momentOfHourAngle(body, 180, low + transitSlack, horizon.lon),
-    );
-    const next = Math.min(transit, to);
-    if (value(low) < 0 && value(next) >= 0) return zeroOf(value, low, next);
-    low = next;
+    const high = Math.min(transit(next, low), to);
+    if (value(low) < 0 && value(high) >= 0) return zeroOf(value, low, high);
+    low = high;
+    next = next === 0 ? 180 : 0;
   }
   return undefined;
 }
 
-/** Days, so that the next search does not find the same transit. */
-const transitSlack = 0.01;
+/** Hour angle in degrees. */
+type Transit = 0 | 180;
 
 /** Regula falsi with the Illinois correction, to a hundredth of a second. */
 function zeroOf(value: (at: number) => number, from: number, to: number): number {

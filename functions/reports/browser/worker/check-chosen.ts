@@ -36,7 +36,9 @@ export async function checkChosen(
     year: chosen.year,
     choices,
     gazetteer,
-    ...(basis === undefined ? {} : { products: { known, wanted: undefined, settings: basis } }),
+    ...(basis === undefined
+      ? {}
+      : { products: { known, wanted: undefined, settings: basis }, places: basis.places }),
     show: (done) => show(done, uploads.length),
   });
   const { checks, people, previews } = survey;

@@ -40,6 +40,8 @@ export interface SkySide {
   readonly isEastern: boolean;
   readonly altitude: number;
   readonly hourAngle: number;
+  /** Astronomical units. */
+  readonly distance: number;
 }
 
 export interface Oracle {
@@ -90,7 +92,7 @@ export async function loadOracle(): Promise<Oracle> {
       return { cusps: Array.from(cusps).slice(1), ascendant, midheaven, vertex };
     },
     side: (body, ut, lat, lon) => {
-      const [ascension = Number.NaN, declination = Number.NaN] = swiss.calc_ut(
+      const [ascension = Number.NaN, declination = Number.NaN, distance = Number.NaN] = swiss.calc_ut(
         ut + j2000,
         bodyNumbers[body],
         equatorial,
@@ -105,6 +107,7 @@ export async function loadOracle(): Promise<Oracle> {
         isEastern: Math.sin(hourAngle) < 0,
         altitude: Math.asin(altitude) / radians,
         hourAngle: signed(hourAngle / radians),
+        distance,
       };
     },
     lahiri: (tt) => swiss.get_ayanamsa(tt + j2000),

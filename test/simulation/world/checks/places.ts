@@ -1,5 +1,5 @@
 import type { Report } from '../../../../shared/ledger/items/part.ts';
-import { wantedMonths } from '../../../../shared/places/months.ts';
+import { wantedMonths } from '../../../../shared/places/wanted-months.ts';
 import { hashOf } from '../../../../shared/plan/canonical.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';

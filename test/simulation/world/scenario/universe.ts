@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Place } from '../../../../shared/intake/places/place-row.ts';
 import { placesBatch, type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
-import { wantedMonths } from '../../../../shared/places/months.ts';
+import { wantedMonths } from '../../../../shared/places/wanted-months.ts';
 import type { Inputs, PhotoInputs, Source } from '../../../../shared/plan/inputs.ts';
 import { type Plan, planOf, wholePlanOf } from '../../../../shared/plan/plan.ts';
 import { isWanted, productsOf } from '../../../../shared/plan/product.ts';

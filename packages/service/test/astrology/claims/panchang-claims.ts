@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { ahead } from './sky.ts';
 
 const limbs = z.array(z.object({ id: z.int(), name: z.string(), end: z.string() }));
+const span = z.object({ from: z.string(), to: z.string() }).nullable();
 
 export const dayRecord = z.object({
   date: z.int(),
@@ -16,7 +17,9 @@ export const dayRecord = z.object({
   weekday_id: z.int(),
   sunrise: z.string().nullable(),
   sunset: z.string().nullable(),
-  rahu_kalam: z.object({ from: z.string(), to: z.string() }).nullable(),
+  rahu_kalam: span,
+  yamagandam: span,
+  gulika: span,
   amavasya: z.boolean(),
   pournami: z.boolean(),
   ekadashi: z.boolean(),

@@ -7,7 +7,7 @@ import { type DayRecord, dayRecord, deniedOf, holdsForFestival, limbsOf } from '
 
 const j2000Ms = Date.UTC(2000, 0, 1, 12);
 
-interface Asked {
+export interface Asked {
   readonly year: number;
   readonly month: number;
   readonly lat: number;
@@ -45,14 +45,18 @@ export const languageKey = z.enum(['en', 'hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn
 export const midnightOf = ({ year, month, tzone }: Asked, date: number): number =>
   (Date.UTC(year, month - 1, date) - j2000Ms) / 86_400_000 - tzone / 24;
 
+export const momentsIn =
+  ({ tzone }: Pick<Asked, 'tzone'>) =>
+  (clock: string): number =>
+    (Date.parse(`${clock}Z`) - j2000Ms) / 86_400_000 - tzone / 24;
+
 export async function judgeMonths(oracle: Oracle, months: readonly Asked[]) {
   const limbs = limbsOf(oracle);
   const untrue: string[] = [];
   const festivals = new Set<string>();
   const told = { days: 0, sentences: 0 };
   for (const asked of months) {
-    const momentOf = (clock: string): number =>
-      (Date.parse(`${clock}Z`) - j2000Ms) / 86_400_000 - asked.tzone / 24;
+    const momentOf = momentsIn(asked);
     for (const day of await monthOf(asked)) {
       const midnight = midnightOf(asked, day.date);
       const rise = oracle.sunrise(midnight, asked.lat, asked.lon);

@@ -1,0 +1,63 @@
+import { varshaphalResponse } from '../../contract/astrology.ts';
+import type { Birth } from '../../contract/birth.ts';
+import type { Language } from '../../contract/languages.ts';
+import { additionalFields } from '../../service/astrology/additional-fields.ts';
+import { astrologyOperations } from '../../service/astrology/operations.ts';
+
+const operations = astrologyOperations();
+
+interface YearText {
+  /** A yoga by its number, or the summary. */
+  readonly of: string;
+  readonly text: string;
+}
+
+/** What a year composes in TypeScript: the prediction of each yoga, and the summary. */
+export async function yearTexts(birth: Birth, language: Language, age = 30): Promise<readonly YearText[]> {
+  const request = { ...birth, varshaphal_year: Math.min(2200, birth.year + age) };
+  const { body } = await operations.varshaphal_yoga(request, { language });
+  const ours = additionalFields.varshaphal_yoga.parse(body);
+  const summary = ours[0]?.annual_chart?.summary.text ?? '';
+  return [
+    { of: 'summary', text: summary },
+    ...varshaphalResponse
+      .parse(body)
+      .map(({ yog_prediction: text }, i) => ({ of: `yogas/${ours[i]?.yog_id ?? 0}`, text })),
+  ];
+}
+
+export function segmentsOf(text: string, language: Language): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((one) => one !== '');
+}
+
+interface Composed {
+  readonly key: string;
+  readonly sentence: string;
+  readonly english: string;
+  readonly births: number;
+}
+
+/** Counts the births whose year says a composed sentence; the meaning is that of the English year of the same birth. */
+export async function composedSentences(language: Language, births: readonly Birth[]): Promise<Composed[]> {
+  const found = new Map<string, Composed>();
+  for (const [number, birth] of births.entries()) {
+    const age = 1 + (number % 80);
+    const english = await yearTexts(birth, 'en', age);
+    const said = new Set<string>();
+    for (const [i, { of, text }] of (await yearTexts(birth, language, age)).entries()) {
+      const sentences = segmentsOf(text, language);
+      const whole = english[i]?.text ?? '';
+      const meanings = segmentsOf(whole, 'en');
+      for (const [at, sentence] of sentences.entries()) {
+        if (said.has(sentence)) continue;
+        said.add(sentence);
+        const meaning = meanings.length === sentences.length ? meanings[at] : whole;
+        const first = { key: `year/${of}`, sentence, english: meaning ?? whole, births: 0 };
+        const known = found.get(sentence) ?? first;
+        found.set(sentence, { ...known, births: known.births + 1 });
+      }
+    }
+  }
+  return [...found.values()];
+}

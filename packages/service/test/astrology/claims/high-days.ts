@@ -1,0 +1,149 @@
+import type { Oracle } from '@palmleaf/engines/testing';
+import { signed } from '@palmleaf/engines/testing';
+import { type DayRecord, deniedOf, limbsOf } from './panchang-claims.ts';
+import { type Asked, midnightOf, momentsIn, monthOf } from './panchang-months.ts';
+
+/** Reykjavík, Nuuk, Fairbanks and Nome. */
+const towns = [
+  [64.15, -21.94, 0],
+  [64.18, -51.72, -2],
+  [64.84, -147.72, -9],
+  [64.5, -165.41, -9],
+] as const;
+
+type Place = Pick<Asked, 'lat' | 'lon' | 'tzone'>;
+
+/** From 60 to 78 degrees, in both hemispheres. */
+export function highPlaces(count: number): readonly Place[] {
+  return Array.from({ length: count }, (_, i) => {
+    const [lat, lon, tzone] = towns[i] ?? [];
+    if (lat !== undefined) return { lat, lon, tzone };
+    const east = -170 + (i * 340) / Math.max(1, count - 1);
+    const size = 60 + (18 * i) / Math.max(1, count - 1);
+    return { lat: i % 4 === 3 ? -size : size, lon: east, tzone: Math.round(east / 15) };
+  });
+}
+
+/** Where the Sun grazes the horizon within this height, both answers are true. Degrees. */
+const grazing = 12 / 3600;
+const second = 1 / 86_400;
+
+/** Height of the upper limb above the horizon of the sea, in air of 15 degrees and 1013.25 hPa. */
+function limbHeight(oracle: Oracle, ut: number, { lat, lon }: Place): number {
+  const { altitude, distance } = oracle.side('Sun', ut, lat, lon);
+  return altitude + (33.592 + (15.994 - 8.794 / 60) / distance) / 60;
+}
+
+function transitAfter(oracle: Oracle, degrees: number, from: number, { lat, lon }: Place): number {
+  const angle = (ut: number): number => oracle.side('Sun', ut, lat, lon).hourAngle;
+  const at = from + ((degrees - angle(from) + 720) % 360) / 360;
+  return at + signed(degrees - angle(at)) / 360;
+}
+
+interface Crossing {
+  readonly at: number | undefined;
+  /** False if the Sun grazes the horizon. */
+  readonly isSure: boolean;
+}
+
+/** The first crossing of the horizon; between two transits the height is monotonic. */
+function crossing(oracle: Oracle, direction: 1 | -1, from: number, to: number, place: Place): Crossing {
+  const height = (ut: number): number => direction * limbHeight(oracle, ut, place);
+  const noon = transitAfter(oracle, 0, from, place);
+  const night = transitAfter(oracle, 180, from, place);
+  const turns = [from, ...[noon, night, noon + 1, night + 1].filter((at) => at < to), to].sort(
+    (a, b) => a - b,
+  );
+  const heights = turns.map(height);
+  const isSure = heights.every((one) => Math.abs(one) > grazing);
+  const found = turns.findIndex((_, i) => i > 0 && (heights[i - 1] ?? 0) < 0 && (heights[i] ?? 0) >= 0);
+  if (found < 0) return { at: undefined, isSure };
+  let [low, high] = [turns[found - 1] ?? from, turns[found] ?? to];
+  while (high - low > second / 10) {
+    const middle = (low + high) / 2;
+    if (height(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return { at: high, isSure };
+}
+
+/** Decides a rise or set that an answer states, or its absence. */
+function isRight(
+  oracle: Oracle,
+  stated: number | undefined,
+  { at, isSure }: Crossing,
+  place: Place,
+): boolean {
+  if (stated === undefined || at === undefined) return stated === at || !isSure;
+  const isOnHorizon = Math.abs(limbHeight(oracle, stated, place)) <= grazing;
+  return Math.abs(stated - at) <= 3 * second || (isOnHorizon && (!isSure || Math.abs(stated - at) < 0.01));
+}
+
+function wrongIn(oracle: Oracle, asked: Asked, day: DayRecord): readonly string[] {
+  const momentOf = momentsIn(asked);
+  const midnight = midnightOf(asked, day.date);
+  const rise = day.sunrise === null ? undefined : momentOf(day.sunrise);
+  const set = day.sunset === null ? undefined : momentOf(day.sunset);
+  const wrong: string[] = [];
+  if (!isRight(oracle, rise, crossing(oracle, 1, midnight, midnight + 1, asked), asked))
+    wrong.push('sunrise');
+  if (rise === undefined) {
+    if (set !== undefined) wrong.push('sunset without a sunrise');
+  } else {
+    const after = rise + 60 * second;
+    if (!isRight(oracle, set, crossing(oracle, -1, after, rise + 1, asked), asked)) wrong.push('sunset');
+    if (set !== undefined && set <= rise) wrong.push('sunset before sunrise');
+  }
+  for (const [name, span] of [
+    ['rahu kalam', day.rahu_kalam],
+    ['yamagandam', day.yamagandam],
+    ['gulika', day.gulika],
+  ] as const) {
+    if ((span === null) !== (rise === undefined || set === undefined)) wrong.push(name);
+    if (span === null || rise === undefined || set === undefined) continue;
+    const [from, to] = [momentOf(span.from), momentOf(span.to)];
+    const share = (8 * (from - rise)) / (set - rise);
+    const isEighth = Math.abs(to - from - (set - rise) / 8) <= 2 * second;
+    const begins = Math.abs(share - Math.round(share)) * (set - rise) <= 16 * second;
+    if (from > to || from < rise - second || to > set + second || !isEighth || !begins) wrong.push(name);
+  }
+  return wrong;
+}
+
+/**
+ * Decides every day of these places and years from Swiss Ephemeris alone.
+ * @param elsewhere where the Sun of all places is looked at instead, to show that a wrong answer is denied
+ */
+export async function judgeHighDays(
+  oracle: Oracle,
+  places: readonly Place[],
+  years: readonly number[],
+  elsewhere?: Place,
+): Promise<{ readonly days: number; readonly sentences: number; readonly untrue: readonly string[] }> {
+  const limbs = limbsOf(oracle);
+  const untrue: string[] = [];
+  let days = 0;
+  for (const place of places) {
+    const six = (midnight: number): number => transitAfter(oracle, -90, midnight, place);
+    for (const year of years) {
+      for (let month = 1; month <= 12; month++) {
+        const asked: Asked = { ...place, year, month, region: 'tamil-nadu' };
+        const momentOf = momentsIn(asked);
+        const all = await monthOf(asked);
+        const riseOf = (day: DayRecord): number =>
+          day.sunrise === null ? six(midnightOf(asked, day.date)) : momentOf(day.sunrise);
+        for (const [i, day] of all.entries()) {
+          const next = all[i + 1];
+          const limbsDenied =
+            next === undefined ? [] : deniedOf(day, riseOf(day), riseOf(next), momentOf, limbs);
+          const wrong = [...wrongIn(oracle, { ...asked, ...elsewhere }, day), ...limbsDenied];
+          untrue.push(
+            ...wrong.map((what) => `${what}, ${year}-${month}-${day.date} at ${place.lat}, ${place.lon}`),
+          );
+          days += 1;
+        }
+      }
+    }
+  }
+  return { days, sentences: 5 * days, untrue };
+}
