@@ -86,6 +86,9 @@ export function chatOperations({
       const more = readings.length > mostReadings ? [await remark('three', language)] : [];
       await keepTurns(store, sid, session, turns);
       const answered = answers.some((each) => each.answered);
+      // A protest costs nothing, whatever the answer adds to it.
+      const [first, ...others] = readings;
+      const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
       const isReading = answers.some(
         (each, at) => each.answered && readings[at]?.subject.kind !== 'small talk',
       );
@@ -97,7 +100,7 @@ export function chatOperations({
           response: { sid, timestamp: now.toISOString() },
         },
         contentLanguage: language,
-        ...(!isReading && { free: true }),
+        ...((!isReading || isProtest) && { free: true }),
       };
     },
   };

@@ -23,7 +23,7 @@ export const formSentences = (
   texts: FormTexts,
   { about, placement, standsFor, until }: Slots,
 ): SentencesOf<FormStatements> => ({
-  undecided: () => texts.undecided,
+  undecided: ({ one, other }) => filled(texts.undecided, { one, other }),
   reason: ({ topic, worst }, { level }) =>
     filled(texts.reason, { about: about(topic), worst: placement(worst, level) }),
   'no reason': ({ topic }) => filled(texts.noReason, { about: about(topic) }),

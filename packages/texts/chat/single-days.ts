@@ -16,6 +16,7 @@ interface DayTexts {
   readonly reasons: Readonly<Record<DayReason, string>>;
   readonly best: string;
   readonly none: string;
+  readonly better: string;
   readonly kalam: Readonly<Record<Kalam, string>>;
   readonly clock: string;
 }
@@ -48,6 +49,7 @@ export function daySentences(
       filled(texts[speak], { reasons: reasons.map((reason) => texts.reasons[reason]).join('; ') }),
     'best days': ({ event, days }) =>
       filled(texts.best, { event: texts.events[event], days: days.map(dateOf).join('; ') }),
+    'better day': ({ at }) => filled(texts.better, { date: dateOf(at) }),
     'no best day': ({ event }) => filled(texts.none, { event: texts.events[event] }),
     kalam: ({ which, at, from, to }) =>
       filled(texts.kalam[which], { date: dateOf(at), from: clockTime(from), to: clockTime(to) }),
@@ -55,7 +57,9 @@ export function daySentences(
   };
 }
 
-type SelfTexts = Readonly<Record<SelfStatements['self']['about'] | 'notComputed' | 'uncertain', string>>;
+type SelfTexts = Readonly<
+  Record<SelfStatements['self']['about'] | 'notComputed' | 'uncertain' | 'onWords', string>
+>;
 
 export const selfSentences = (
   texts: SelfTexts,
@@ -63,5 +67,6 @@ export const selfSentences = (
 ): SentencesOf<SelfStatements> => ({
   'not computed': ({ term }) => filled(texts.notComputed, { term }),
   uncertain: ({ word, topic }) => filled(texts.uncertain, { word, topic: topicIn(topic) }),
+  'on words': ({ words }) => filled(texts.onWords, { words }),
   self: ({ about }) => texts[about],
 });

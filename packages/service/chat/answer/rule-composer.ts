@@ -95,6 +95,18 @@ function closing({ understood: { certainty, sorrow } }: Brief, body: Paragraphs)
 
 const refusal = (...paragraph: Statement[]): ComposedAnswer => ({ answered: false, paragraphs: [paragraph] });
 
+const mostQuoted = 90;
+
+/** A refusal begins with the words that it refuses. */
+function ofWords({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer {
+  const words = asked
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .replace(/[\s?!.,;:।¿¡]+$/u, '')
+    .replace(/^[\s¿¡]+/u, '');
+  const quoted = words.length > mostQuoted ? `${words.slice(0, mostQuoted).replace(/\s\S*$/, '')}…` : words;
+  return quoted === '' ? refusal(...statements) : refusal({ say: 'on words', words: quoted }, ...statements);
+}
+
 function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {
     case 'topic':
@@ -133,7 +145,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'ranking':
       return rankingAnswer(subject.what, brief);
     case 'matching':
-      return refusal({ say: 'two charts' });
+      return ofWords(brief, { say: 'two charts' });
     case 'remedies':
       return wholeRemedies(brief);
     case 'timing':
@@ -153,13 +165,15 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'kalam':
       return kalamAnswer(subject, brief);
     case 'beyond':
-      return refusal({ say: 'self', about: subject.what });
+      return subject.what === 'missed' || subject.what === 'unanswered'
+        ? refusal({ say: 'self', about: subject.what })
+        : ofWords(brief, { say: 'self', about: subject.what });
     case 'not computed':
       return refusal({ say: 'not computed', term: subject.term }, { say: 'askable' });
     case 'uncertain':
       return refusal({ say: 'uncertain', word: subject.word, topic: subject.topic });
     case 'unknown':
-      return refusal(...notUnderstood(brief));
+      return ofWords(brief, ...notUnderstood(brief));
   }
 }
 

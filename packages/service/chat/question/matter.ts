@@ -73,7 +73,7 @@ export const isCancerSign = (wording: Wording): boolean =>
 const isInSky = (wording: Wording): boolean =>
   has(wording, 'retrograde') &&
   !has(wording, 'natal') &&
-  !leads(wording, ['my'], bodies, 0) &&
+  !leads(wording, ['my', 'to have'], bodies, 1) &&
   (has(wording, ...bodies, ...monthNames, 'in the sky') ||
     near(wording, ['this', 'next'], ['unit week', 'unit month', 'unit year'], 1));
 

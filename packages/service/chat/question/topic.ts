@@ -102,17 +102,31 @@ export function evidenceOf(wording: Wording, topic: Topic): Found {
   };
 }
 
-/** "My mother wants me to marry" is about the marriage. */
+/** "My mother wants me to marry" and "more money than my brother" name a person beside the matter. */
 const isPerson = ({ topic }: Found): boolean => ['mother', 'father', 'siblings'].includes(topic);
+const ofPersons: readonly Topic[] = [
+  'self',
+  'luck',
+  'love',
+  'health',
+  'family',
+  'friends',
+  'children',
+  'spouse',
+];
+const isMatter = (found: Found): boolean => !isPerson(found) && !ofPersons.includes(found.topic);
 
 /** By how plainly a topic is named, then by its place. */
 function topicsIn(wording: Wording): readonly Found[] {
   const found = topics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
   const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');
-  return (outward.length > 0 ? outward : found).toSorted(
+  const matters = outward.some(isMatter) ? outward.filter((each) => !isPerson(each)) : outward;
+  return (outward.length > 0 ? matters : found).toSorted(
     (a, b) => b.weight - a.weight || Number(isPerson(a)) - Number(isPerson(b)) || a.at - b.at,
   );
 }
+
+export const topicsOf = (wording: Wording): readonly Topic[] => topicsIn(wording).map(({ topic }) => topic);
 
 /** `self` only where nothing else is named. */
 export const topicIn = (wording: Wording): Topic | undefined =>

@@ -30,7 +30,8 @@ import {
 import { subjectIn } from './matter.ts';
 import { periodIn } from './period-named.ts';
 import { holds } from './phrases.ts';
-import { isPlain } from './topic.ts';
+import { type Sides, sidesIn } from './sides.ts';
+import { evidenceOf, isPlain } from './topic.ts';
 import { isOfTheWorld } from './world.ts';
 
 export interface Understood {
@@ -38,6 +39,10 @@ export interface Understood {
   readonly subject: Subject;
   readonly intent: Intent;
   readonly form: Form;
+  /** The clause that asks. */
+  readonly asked: string;
+  /** Of a choice between two. */
+  readonly sides?: Sides | undefined;
   readonly mood: Mood;
   readonly sorrow: boolean;
   readonly period: Period;
@@ -48,6 +53,11 @@ export interface Understood {
   readonly certainty: boolean;
   readonly followUp: boolean;
 }
+
+type Asked = Pick<
+  Understood,
+  'wording' | 'refused' | 'form' | 'asked' | 'sides' | 'mood' | 'sorrow' | 'certainty'
+>;
 
 export interface Before {
   readonly subject: Subject;
@@ -72,9 +82,7 @@ export function understand(
   const isForeign = language !== undefined && language !== 'en';
   const { sorrow, mood: moodOfAll } = feelingOf(question, wording, language);
   const clause = asking === question ? wording : wordingIn(asking, language);
-  // "I lost my job in May, will I get another one?": May is not the question's period.
-  const isOfPast = clause !== wording && holds('happened', tokensOf(question.replace(asking, ' ')));
-  const named = periodIn(isOfPast ? clause : wording, now, birthYear);
+  const named = periodIn(clause, now, birthYear) ?? periodTold(question, asking, language, now, birthYear);
   const moodOfAsking = feelingOf(asking, clause, language).mood;
   // "I want to quit my job, should I?": the statement holds the wish.
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
@@ -83,10 +91,15 @@ export function understand(
   const isStatement = sorrow && isForeign && !question.includes('?');
   // A statement about a depression asks for no diagnosis.
   const refused = isStatement && matter === 'diagnosis' ? undefined : matter;
-  const asked: Pick<Understood, 'wording' | 'refused' | 'form' | 'mood' | 'sorrow' | 'certainty'> = {
+  const formAsked = choiceIn(question, wording, language) ?? formOf(asking, clause, language);
+  const sides = sidesIn(asking, clause, language) ?? sidesIn(question, wording, language);
+  const isOpen = isStatement || (formAsked === 'choice' && sides === undefined);
+  const asked: Asked = {
     wording,
     refused,
-    form: isStatement ? 'open' : (choiceIn(question, wording, language) ?? formOf(asking, clause, language)),
+    form: isOpen ? 'open' : formAsked,
+    asked: asking,
+    sides: formAsked === 'choice' ? sides : undefined,
     mood,
     sorrow,
     certainty: has(wording, 'certain'),
@@ -130,6 +143,9 @@ export function understand(
   if (has(wording, 'lasting')) {
     return read(leansOn.subject, 'outlook', following(leansOn.period), true);
   }
+  // "And the next?" after a month.
+  if (has(wording, 'next') && isLeaning(wording) && leansOn.period.name.is !== 'coming year')
+    return read(leansOn.subject, 'outlook', following(leansOn.period), true);
   if (asksWhen(wording)) {
     return read(leansOn.subject, 'when', leansOn.period, true);
   }
@@ -141,10 +157,30 @@ export function understand(
   return read(own, 'nature', comingYear(now), false);
 }
 
+/** "I lost my job in May" and "he wrote after two years" name no time of the question. */
+function periodTold(
+  question: string,
+  asking: string,
+  language: ReturnType<typeof readIn>,
+  now: Date,
+  birthYear: number,
+): Period | undefined {
+  if (asking === question) return undefined;
+  const told = question.replace(asking, ' ');
+  if (holds('happened', tokensOf(told))) return undefined;
+  const wording = wordingIn(told, language);
+  const hits = wording.hits.filter(({ concept }) => concept !== 'after');
+  return periodIn({ ...wording, hits }, now, birthYear);
+}
+
+/** What is told names the matter only where the clause that asks names none. */
 function plainlyAsked(clause: Wording): Subject | undefined {
   const subject = subjectIn(clause);
-  const isVague = ['unknown', 'small talk', 'timing', 'remedies', 'planet'].includes(subject.kind);
-  return isVague || (subject.kind === 'topic' && !isPlain(clause)) ? undefined : subject;
+  if (['unknown', 'small talk', 'timing', 'remedies', 'planet'].includes(subject.kind)) return undefined;
+  if (subject.kind !== 'topic' || isPlain(clause)) return subject;
+  const isNamed = evidenceOf(clause, subject.topic).hits.length > 0;
+  // "Will it work?" points to what was told.
+  return isNamed && !pointsBack(clause) && !['self', 'luck'].includes(subject.topic) ? subject : undefined;
 }
 
 function ownIntent(wording: Wording, named: boolean, leansOn: Before | undefined, form: Form): Intent {

@@ -101,8 +101,14 @@ describe('an answer', () => {
     ['Should I buy bitcoin?', /^I make no forecast for bets/],
     ['Is my baby a boy or a girl?', /^I do not tell whether a child is a boy or a girl/],
     ['I want to die, should I kill myself?', /talk to somebody now/],
-    ['What is the capital of France?', /^I did not find in your question.* You can ask about/],
-    ['Does my kundli match with his?', /^A match needs the charts of two people/],
+    [
+      'What is the capital of France?',
+      /^About "What is the capital of France": I did not find in your question.* You can ask about/,
+    ],
+    [
+      'Does my kundli match with his?',
+      /^About "Does my kundli match with his": A match needs the charts of two people/,
+    ],
   ])('The chat refuses "%s" with a status of false and the reason', async (q, reason) => {
     const { status, message } = await service()({ ...anna, q });
     expect([status, message]).toEqual([false, expect.stringMatching(reason)]);

@@ -73,6 +73,7 @@ function briefOf(tradition: Tradition, topic: (typeof topics)[number], form: 'op
       subject: { kind: 'topic', topic },
       intent: 'nature',
       form,
+      asked: '',
       mood: form === 'open' ? 'neither' : 'fear',
       sorrow: form === 'open',
       period: comingYear(testNow),

@@ -28,8 +28,9 @@ export function comingYear(now: Date): Period {
   return { ...ahead(now, 12, 'month'), name: { is: 'coming year' } };
 }
 
-export function following({ from, to }: Span): Period {
+export function following({ from, to, name }: Period): Period {
   const year = from.getUTCFullYear();
+  if (name.is === 'month' || name.is === 'rest of month') return wholeMonth(year, from.getUTCMonth() + 1);
   if (to.getTime() === midnight(year + 1, 0).getTime()) return wholeYear(year + 1);
   const until = new Date(to.getTime() + (to.getTime() - from.getTime()));
   return { from: to, to: until, name: { is: 'between' } };

@@ -73,7 +73,13 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('transit'), body: body.nullable() }),
   z.object({ kind: z.literal('small talk'), what: z.enum(smallTalk) }),
   /** `at`: the civil day, as an ISO date. */
-  z.object({ kind: z.literal('day'), event: z.enum(dayEvents), at: z.iso.date() }),
+  z.object({
+    kind: z.literal('day'),
+    event: z.enum(dayEvents),
+    at: z.iso.date(),
+    /** "Monday or Friday?" */
+    or: z.array(z.iso.date()).optional(),
+  }),
   z.object({ kind: z.literal('best days'), event: z.enum(dayEvents) }),
   z.object({ kind: z.literal('kalam'), which: z.enum(kalams), at: z.iso.date() }),
   z.object({ kind: z.literal('beyond'), what: z.enum(beyondTopics) }),

@@ -36,12 +36,15 @@ export interface SelfStatements {
   'not computed': { term: string };
   /** `word` as in the question; `topic`: what the rest is about. */
   uncertain: { word: string; topic: Topic };
+  /** Names the part of the message that the next sentence is about. */
+  'on words': { words: string };
   self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' };
 }
 
 /** What answers the form of a question: which of two, why, what to do, how long. */
 export interface FormStatements {
-  undecided: Nothing;
+  /** Both sides in the words of the question. */
+  undecided: { one: string; other: string };
   /** `worst`: the weakest planet of the topic. */
   reason: { topic: Topic; worst: PlacedBody };
   'no reason': { topic: Topic };

@@ -1,11 +1,13 @@
 import { byStrength, strengthOf } from '@palmleaf/engines/jyotish';
 import { type BodyName, type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
 import type { Statement, Topic } from '@palmleaf/texts/chat/terms';
-import { type Hit, has, hitsOf } from '@palmleaf/texts/lexicons';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import type { Form } from '../../question/form.ts';
-import { topicIn } from '../../question/topic.ts';
+import { timesOfSides, topicsOfSides } from '../../question/sides.ts';
+import { livedPart } from '../basics/lived.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
+import { favourStatement } from '../time/favour.ts';
 import { vimshottariOf } from '../time/periods.ts';
 import { scoreOf, standing, verdictStatement, yesOrNo } from './verdict.ts';
 
@@ -16,7 +18,7 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
       const reasons = answer.say === 'leaving' ? [] : standing(topic, brief);
       return [answer, ...countOf(topic, brief), ...reasons];
     },
-    choice: () => choiceOf(brief) ?? [{ say: 'undecided' }, verdictStatement(topic, brief)],
+    choice: () => [...choiceOf(topic, brief), verdictStatement(topic, brief), ...fieldsOf(topic, brief)],
     'how long': () => [...lastsStatements(brief), verdictStatement(topic, brief)],
     why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
     'how to': () => [...adviceOf(topic, brief), verdictStatement(topic, brief)],
@@ -31,7 +33,7 @@ export function beforeTimes(topic: Topic, brief: Brief): Statement[] {
   const { form } = brief.understood;
   if (form === 'how long') return lastsStatements(brief);
   if (form === 'why') return reasonsOf(topic, brief);
-  if (form === 'choice') return choiceOf(brief) ?? [{ say: 'undecided' }];
+  if (form === 'choice') return choiceOf(topic, brief);
   return form === 'how to' ? adviceOf(topic, brief) : [];
 }
 
@@ -72,17 +74,21 @@ function isClassicalName(name: BodyName | undefined): name is ClassicalPlanet {
   return classicalPlanets.some((planet) => planet === name);
 }
 
-function choiceOf(brief: Brief): Statement[] | undefined {
-  const { wording } = brief.understood;
-  const [or] = hitsOf(wording, 'or');
-  if (!or) return undefined;
-  const within = (isSide: (hit: Hit) => boolean) =>
-    topicIn({ ...wording, hits: wording.hits.filter(isSide) });
-  const [one, other] = [within(({ to }) => to <= or.from), within(({ from }) => from >= or.to)];
-  if (!one || !other || one === other) return undefined;
-  const facts = [one, other].map((topic) => topicFacts(topic, brief)).sort((a, b) => scoreOf(b) - scoreOf(a));
-  const [better, lesser] = facts;
-  if (!better || !lesser) return undefined;
+function choiceOf(topic: Topic, brief: Brief): Statement[] {
+  const { sides } = brief.understood;
+  if (!sides) return [];
+  const [one, other] = timesOfSides(sides, brief.now, brief.birthday.year).map(
+    (period) => period && livedPart(period, brief.nativity),
+  );
+  // "This year or next year?"
+  if (one && other && one.from < other.from)
+    return [one, other].map((period) => favourStatement(brief, period, topicFacts(topic, brief)));
+  const topics = topicsOfSides(sides);
+  if (!topics) return [{ say: 'undecided', one: sides[0].said, other: sides[1].said }];
+  const [better, lesser] = topics
+    .map((topic) => topicFacts(topic, brief))
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
+  if (!better || !lesser) return [];
   return scoreOf(better) === scoreOf(lesser)
     ? [{ say: 'alike', one: better.topic, other: lesser.topic }]
     : [{ say: 'rather', better: better.topic, lesser: lesser.topic }];

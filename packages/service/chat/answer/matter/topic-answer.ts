@@ -36,8 +36,10 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
     case 'outlook': {
       const lived = livedPart(period, brief.nativity);
       const ofMood = asked ? moodStatement(facts.topic, brief) : undefined;
-      const head = lived ? [ofMood ?? favourStatement(brief, lived, facts)] : [];
-      return [[...head, ...beforeTimes(topic, brief)], opened(brief, outlookOf(brief, period, facts))];
+      const before = beforeTimes(topic, brief);
+      const isOfBoth = before[0]?.say === 'favours';
+      const head = lived && !isOfBoth ? [ofMood ?? favourStatement(brief, lived, facts)] : [];
+      return [[...head, ...before], opened(brief, outlookOf(brief, period, facts))];
     }
     case 'more':
       return [furtherNature(topic, stepsInto(topic, brief), brief) ?? nothingLeft];

@@ -10,8 +10,21 @@ const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 const isBadAsked = (wording: Wording): boolean => has(wording, 'bad') && !leads(wording, ['not'], ['bad'], 0);
 
-export function dayAnswer(
-  { event, at }: Extract<Subject, { kind: 'day' }>,
+export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Brief): Paragraphs {
+  const days = [subject.at, ...(subject.or ?? [])];
+  if (days.length < 2) return oneDay(subject, subject.at, brief);
+  const score = (at: string): number =>
+    dayJudge(subject.event, brief.birth, brief.birth)(civilDayOf(noonOf(at))).score;
+  const best = days.toSorted((one, other) => score(other) - score(one))[0] ?? subject.at;
+  return [
+    [{ say: 'better day', at: noonOf(best) }],
+    ...days.flatMap((at) => oneDay(subject, at, brief).slice(0, 1)),
+  ];
+}
+
+function oneDay(
+  { event, or }: Extract<Subject, { kind: 'day' }>,
+  at: string,
   { birth, understood }: Brief,
 ): Paragraphs {
   const day = civilDayOf(noonOf(at));
@@ -22,7 +35,9 @@ export function dayAnswer(
     event,
     verdict,
     // "Is Tuesday bad for it?": yes means that it is bad.
-    answer: (verdict === 'bad') === isBadAsked(understood.wording) ? 'yes' : 'no',
+    ...(or === undefined && {
+      answer: (verdict === 'bad') === isBadAsked(understood.wording) ? 'yes' : 'no',
+    }),
   };
   return [
     [

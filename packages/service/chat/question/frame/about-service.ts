@@ -1,5 +1,6 @@
-import type { BeyondTopic, SmallTalk } from '@palmleaf/texts/chat/terms';
-import { languageNamed, tokensOf } from '@palmleaf/texts/lexicons';
+import { type BeyondTopic, type Period, type SmallTalk, wholeMonth } from '@palmleaf/texts/chat/terms';
+import { languageNamed, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { periodIn } from '../period-named.ts';
 import { holds, placeOf } from '../phrases.ts';
 import { type Understood, understand } from '../understand.ts';
 import { about, type Reading, type Setting } from './reading.ts';
@@ -29,12 +30,41 @@ export function aboutServiceIn(message: string, setting: Setting): Reading | und
 }
 
 /** "That is wrong"; not where the sentence names the matter that it wants. */
-export function protestIn(sentence: string, setting: Setting): Reading | undefined {
+export function protestIn(sentence: string, setting: Setting): readonly Reading[] | undefined {
   const tokens = tokensOf(sentence);
-  const beyond = (what: BeyondTopic): Reading => about({ kind: 'beyond', what }, setting);
-  if (placeOf('missed', tokens)) return beyond('missed');
+  const beyond = (what: BeyondTopic): readonly Reading[] => [
+    about({ kind: 'beyond', what }, setting),
+    ...ofBefore(sentence, setting),
+  ];
+  const isSaid = placeOf('said', tokens) !== undefined && !sentence.includes('?');
+  const isOfTime = timeSaid(sentence, setting) !== undefined || holds('happened', tokens);
+  if (placeOf('missed', tokens) || (isSaid && isOfTime)) return beyond('missed');
+  if (isSaid) return beyond('unanswered');
   if (!placeOf('unanswered', tokens)) return undefined;
   const { now, birthday, hints } = setting;
   const { subject } = understand(sentence, now, birthday.year, undefined, hints);
-  return ['unknown', 'small talk', 'timing'].includes(subject.kind) ? beyond('unanswered') : undefined;
+  return ['unknown', 'small talk', 'timing'].includes(subject.kind)
+    ? [about({ kind: 'beyond', what: 'unanswered' }, setting)]
+    : undefined;
+}
+
+/** A month without a year has passed. */
+function timeSaid(sentence: string, { now, birthday, hints }: Setting): Period | undefined {
+  const said = periodIn(wordingIn(sentence, readIn(sentence, hints)), now, birthday.year);
+  if (said === undefined || said.name.is !== 'month' || said.from <= now) return said;
+  return wholeMonth(said.from.getUTCFullYear() - 1, said.from.getUTCMonth());
+}
+
+/** What the chart shows for the time that the asker holds against it, and the next times. */
+function ofBefore(sentence: string, setting: Setting): readonly Reading[] {
+  const { now, birthday, hints, before } = setting;
+  const own = understand(sentence, now, birthday.year, undefined, hints).subject;
+  const subject = own.kind === 'topic' ? own : before?.subject;
+  if (subject?.kind !== 'topic') return [];
+  const of = about(subject, setting);
+  const said = timeSaid(sentence, setting);
+  const times: Reading = { ...of, intent: 'when', followUp: true };
+  return said
+    ? [{ ...of, intent: 'outlook', period: said, periodNamed: true, followUp: true }, times]
+    : [times];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@palmleaf/contract/languages';
-import { type Romanized, type Token, tokensOf } from '@palmleaf/texts/lexicons';
+import { hitsOf, type Romanized, type Token, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { asksAnywhere, phraseOfLanguage } from '../phrases.ts';
 
 type Spoken = Language | Romanized | undefined;
@@ -92,6 +92,13 @@ export function askingsOf(sentences: readonly string[], language: Spoken): Askin
   const askings: { told: string; asked: string }[] = [];
   let context: string[] = [];
   for (const { text, asks: isAsking } of sentences.flatMap((one) => clausesOf(one, language))) {
+    const last = askings.at(-1);
+    const [leading] = hitsOf(wordingIn(text, language), 'or');
+    // "Is the 14th good, or is the 20th better?"
+    if (last && leading?.from === 0 && context.length === 0) {
+      last.asked = `${last.asked} ${text}`;
+      continue;
+    }
     if (!isAsking) {
       context.push(text);
       continue;

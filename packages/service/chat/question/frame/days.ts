@@ -1,7 +1,7 @@
 import { daysInMonth, yearSpan } from '@palmleaf/contract/birth';
 import type { DayEvent } from '@palmleaf/engines/jyotish';
-import type { Period, Subject } from '@palmleaf/texts/chat/terms';
-import { has, type Token, type Wording } from '@palmleaf/texts/lexicons';
+import type { Period, Subject, Topic } from '@palmleaf/texts/chat/terms';
+import { has, hitsOf, near, type Token, type Wording } from '@palmleaf/texts/lexicons';
 import { asksWhen, isLeaning } from '../intent.ts';
 import { subjectIn, weekdays } from '../matter.ts';
 import { periodIn } from '../period-named.ts';
@@ -33,6 +33,28 @@ interface Part {
   readonly wording: Wording;
 }
 
+const isOnlyNumber = ({ letters }: Token): boolean => /^\d{1,2}(?:st|nd|rd|th)?$/.test(letters);
+
+/** All days of the clause that asks, weekdays too: "on the 3rd of May or on the 10th?", "Monday or Friday?" */
+function daysAskedIn({ text, wording }: Part, today: Date): string[] {
+  const named = daysIn(text, wording)
+    .filter(isServed)
+    .map((day) => nextOf(day, today));
+  const [first] = named;
+  const further = hitsOf(wording, 'or').flatMap(({ to }) => {
+    const number = wording.tokens.slice(to, to + mostToNumber).find(isOnlyNumber);
+    const day = Number.parseInt(number?.letters ?? '', 10);
+    return first && day >= 1 && day <= daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7)))
+      ? [`${first.slice(0, 8)}${String(day).padStart(2, '0')}`]
+      : [];
+  });
+  const week = named.length > 0 ? [] : weekdaysIn(wording, today);
+  return [...new Set([...named, ...further, ...week])].filter((day) => day >= dateOf(today));
+}
+
+/** Words between "or" and a second day: "or rather on the 10th". */
+const mostToNumber = 4;
+
 export function dayAskedIn(whole: Part, asked: Part, today: Date): NamedDay | undefined {
   const isAhead = (day: NamedDay): boolean => nextOf(day, today) >= dateOf(today);
   const own = daysIn(asked.text, asked.wording);
@@ -42,7 +64,7 @@ export function dayAskedIn(whole: Part, asked: Part, today: Date): NamedDay | un
 }
 
 const relativeOf = (wording: Wording, today: Date): string | undefined =>
-  relativeDay(wording, today) ?? weekdayIn(wording, today);
+  relativeDay(wording, today) ?? weekdaysIn(wording, today)[0];
 
 const isServed = ({ year }: NamedDay): boolean =>
   year === undefined || (year >= yearSpan.from && year < yearSpan.to);
@@ -50,6 +72,25 @@ const notComputed = (term: string, period: Period | undefined): DayQuestion => (
   subject: { kind: 'not computed', term },
   period,
 });
+
+const ofTopic: Readonly<Partial<Record<Topic, DayEvent>>> = {
+  marriage: 'wedding',
+  business: 'business',
+  home: 'housewarming',
+  travel: 'journey',
+  abroad: 'journey',
+  vehicle: 'vehicle',
+  study: 'study',
+};
+
+/** The day that a clause about another matter names: "will I get the job on Thursday?" */
+export function dayBeside(asked: Part, topic: Topic | undefined, today: Date): Subject | undefined {
+  const [at, ...others] = daysAskedIn(asked, today);
+  const or = others.length > 0 ? { or: others } : {};
+  return at === undefined
+    ? undefined
+    : { kind: 'day', event: (topic && ofTopic[topic]) ?? 'anything', at, ...or };
+}
 
 /** A past day, or one outside the served years, is not judged. */
 export function ofDay(named: NamedDay, today: Date, event: DayEvent): Subject {
@@ -77,17 +118,25 @@ export function dayQuestionIn(
   if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
   if (isAlmanac) return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
   const event = events.find((each) => holds(each, tokens));
+  const days = daysAskedIn(asked, today);
+  const [one, ...others] = days;
+  const isOfDay = event !== undefined && event !== 'study';
+  if (one && event && (others.length > 0 || (isOfDay && !asksWhen(asked.wording))))
+    return { subject: { kind: 'day', event, at: one, ...(others.length > 0 && { or: others }) }, period };
   const further = at === undefined ? undefined : furtherDay(before, asked.wording, at, event, named, today);
   if (further) return { subject: further, period };
   const isJudged =
     holds('goodDay', tokens) ||
     (isNear(named, wording, event) &&
       event !== undefined &&
+      event !== 'study' &&
       tokens.length <= shortWords &&
       (at ?? '') >= dateOf(today));
   if (named && isJudged) return { subject: ofDay(named, today, event ?? 'anything'), period };
   if (at && event && isJudged) return { subject: { kind: 'day', event, at }, period };
   const isOfMonth = asksWhen(wording) && period !== undefined && isMonth(period, today);
+  if (at === undefined && !event && holds('whichDay', tokens) && period && period.to > today)
+    return { subject: { kind: 'best days', event: 'anything' }, period };
   if (at || !event || !(holds('whichDay', tokens) || isOfMonth)) return undefined;
   // "On which date will I marry?" asks for a time of life.
   if (has(wording, 'certain', 'inverted')) return undefined;
@@ -141,11 +190,17 @@ const longestMonth = 31 * dayMs;
 const isMonth = ({ from, to }: Period, today: Date): boolean =>
   to > today && to.getTime() - from.getTime() <= longestMonth;
 
-function weekdayIn(wording: Wording, today: Date): string | undefined {
-  const day = weekdays.findIndex((name) => has(wording, name));
-  if (day < 0) return undefined;
-  const ahead = (day - today.getUTCDay() + 7) % 7;
-  return dateOf(new Date(today.getTime() + ahead * dayMs));
+/** In the coming seven days, or in the next week if the question says so. */
+function weekdaysIn(wording: Wording, today: Date): string[] {
+  const isNextWeek = near(wording, ['next'], ['unit week'], 0);
+  const monday = (today.getUTCDay() + 6) % 7;
+  return weekdays
+    .flatMap((name, day) => hitsOf(wording, name).map(({ from }) => ({ from, day })))
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ day }) => {
+      const ahead = isNextWeek ? 7 - monday + ((day + 6) % 7) : (day - today.getUTCDay() + 7) % 7;
+      return dateOf(new Date(today.getTime() + ahead * dayMs));
+    });
 }
 
 const relativeDay = (wording: Wording, today: Date): string | undefined => {

@@ -167,6 +167,8 @@ export function ofPerson(
         !(topic === 'career' && subject.topic === role.house && isVague(hit)) &&
         (person.from <= hit.from || led.includes(topic)),
     );
+  // "My son does not study, what should I do?" asks about the asker's own part.
+  if (form === 'how to' && isTold && role.house !== undefined) return role.house;
   if (own.some(isOwn)) return 'other';
   const isOfHouse = ['health', 'self', 'luck'].includes(subject.topic);
   return role.house !== undefined && isOfHouse ? role.house : undefined;

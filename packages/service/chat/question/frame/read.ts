@@ -7,15 +7,18 @@ import {
   readIn,
   tokensOf,
   uncomputedIn,
+  type Wording,
   wordingIn,
 } from '@palmleaf/texts/lexicons';
+import { bodiesIn } from '../matter.ts';
 import { holds, phraseAt, phraseOfLanguage, placeOf } from '../phrases.ts';
 import { isPlain } from '../topic.ts';
 import { understand } from '../understand.ts';
 import { aboutServiceIn, protestIn } from './about-service.ts';
 import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
-import { dayAskedIn, dayQuestionIn, ofDay } from './days.ts';
+import { dayAskedIn, dayBeside, dayQuestionIn, ofDay } from './days.ts';
+import { isOfBond, isOwnDeed, nameIn } from './names.ts';
 import { aspectBetween, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
 import { ofPerson } from './persons.ts';
 import { about, type Reading, type Setting } from './reading.ts';
@@ -28,25 +31,26 @@ export function readMessage(message: string, { doubted, ...given }: Setting): Re
   const language = readIn(message, given.hints);
   // A clause is in the language of its message.
   const hints = [...(isLanguage(language) ? [language] : []), ...given.hints];
-  const setting = { ...given, hints };
+  // Who protests confirms the matter that they name.
+  const isSure = given.isSure || placeOf('unanswered', tokensOf(message)) !== undefined;
+  const setting = { ...given, hints, isSure };
   const alone = aboutServiceIn(message, setting);
   if (alone) return [alone];
   const protests: Reading[] = [];
   const sentences = sentencesOf(message).filter((sentence) => {
     const protest = protestIn(sentence, setting);
-    if (protest) protests.push(protest);
+    if (protests.length === 0) protests.push(...(protest ?? []));
     return !protest;
   });
   if (protests.length === 0 && !message.includes('?') && placeOf('missed', tokensOf(message)))
     return [about({ kind: 'beyond', what: 'missed' }, setting)];
-  if (sentences.length === 0)
-    return protests.length > 0 ? protests.slice(0, 1) : [readAsking(message, message, setting)];
+  if (sentences.length === 0) return protests.length > 0 ? protests : [readAsking(message, message, setting)];
   const asked = withoutTalk(sentences, setting);
   const whole = asked.length === sentencesOf(message).length ? message : asked.join(' ');
   const readings = readAskings(whole, askingsOf(asked, language), setting);
   const answerable = readings.filter(({ subject }) => !['unknown', 'small talk'].includes(subject.kind));
   if (protests.length === 0) return readings;
-  return [...protests.slice(0, 1), ...answerable];
+  return answerable.length > 0 ? [...protests.slice(0, 1), ...answerable] : protests;
 }
 
 const isLanguage = (language: Language | Romanized | undefined): language is Language =>
@@ -63,17 +67,17 @@ function withoutTalk(sentences: readonly string[], { now, birthday, hints }: Set
 }
 
 function readAskings(whole: string, askings: readonly Asking[], setting: Setting): Reading[] {
-  const inOne = (): Reading[] => {
-    const asked = askings.length === 1 ? (askings[0]?.asked ?? whole) : whole;
-    return [readAsking(whole, asked, setting)];
-  };
-  if (askings.length < 2) return listed(whole, setting) ?? inOne();
+  const inOne = (): Reading[] =>
+    accounted(whole, askings.length === 1 ? (askings[0]?.asked ?? whole) : whole, setting);
+  if (askings.length < 2) return inOne();
   const readings: Reading[] = [];
   let before = setting.before;
-  for (const { told: answered, asked } of askings) {
-    const reading = readAsking(`${answered} ${asked}`.trim(), asked, { ...setting, before });
-    readings.push(reading);
-    if (!['unknown', 'small talk', 'beyond', 'not computed'].includes(reading.subject.kind)) before = reading;
+  for (const { told, asked } of askings) {
+    for (const reading of accounted(`${told} ${asked}`.trim(), asked, { ...setting, before })) {
+      readings.push(reading);
+      if (!['unknown', 'small talk', 'beyond', 'not computed'].includes(reading.subject.kind))
+        before = reading;
+    }
   }
   const told = readings.filter(
     ({ subject, refused }) => refused !== undefined || !['unknown', 'small talk'].includes(subject.kind),
@@ -82,11 +86,35 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
     (one, index) => told.findIndex((other) => keyOf(other) === keyOf(one)) === index,
   );
   const unheard = readings.findLast(
-    ({ subject, refused }, at) =>
-      refused === undefined && subject.kind === 'unknown' && isQuestion(askings[at]?.asked ?? '', setting),
+    ({ subject, refused, asked }) =>
+      refused === undefined && subject.kind === 'unknown' && isQuestion(asked, setting),
   );
   if (unheard && different.length > 0) return [...different.slice(0, mostReadings - 1), unheard];
-  return different.length > 1 ? different : inOne();
+  const isOne =
+    told.length === 1 && readings.every((each) => told.includes(each) || !each.asked.includes('?'));
+  return different.length > 1 || isOne ? different : inOne();
+}
+
+/** Every matter, planet and day that the clause names gets a reading of its own. */
+function accounted(text: string, asked: string, setting: Setting): Reading[] {
+  const several = listed(text, setting) ?? (asked === text ? undefined : listed(asked, setting));
+  if (several) return several;
+  const reading = readAsking(text, asked, setting);
+  if (reading.refused) return [reading];
+  const clause = wordingIn(asked, readIn(asked, setting.hints));
+  const { subject } = reading;
+  if (subject.kind === 'planet') {
+    const bodies = bodiesIn(clause);
+    const named = [...new Set(bodies.length > 0 ? bodies : bodiesIn(reading.wording))];
+    return named.length > 1
+      ? named.map((body) => ({ ...reading, subject: { kind: 'planet', body } }))
+      : [reading];
+  }
+  const day =
+    subject.kind === 'topic' && !reading.followUp
+      ? dayBeside({ text: asked, wording: clause }, subject.topic, todayOf(setting))
+      : undefined;
+  return day ? [reading, { ...about(day, setting), wording: clause, asked }] : [reading];
 }
 
 const leastOfQuestion = 4;
@@ -113,8 +141,8 @@ const listable: readonly Subject['kind'][] = [
   'ranking',
 ];
 const mostListed = 5;
-/** "job" in "job and marriage when". */
-const shortestPart = 2;
+/** "nel lavoro" in "in love and at work", with its "and". */
+const shortestPart = 3;
 
 function listed(text: string, setting: Setting): Reading[] | undefined {
   const tokens = tokensOf(text);
@@ -135,8 +163,13 @@ function listed(text: string, setting: Setting): Reading[] | undefined {
   }
   const keys = new Set(readings.map(keyOf));
   if (readings.length < 2 || keys.size < readings.length) return undefined;
-  const isWhen = readings.at(-1)?.intent === 'when';
-  return readings.map((each) => (isWhen && each.intent === 'nature' ? { ...each, intent: 'when' } : each));
+  const isWhen = readings.some(({ intent }) => intent === 'when');
+  const timed = readings.find(({ periodNamed }) => periodNamed);
+  return readings.map((each): Reading => {
+    if (each.intent !== 'nature') return each;
+    if (isWhen) return { ...each, intent: 'when' };
+    return timed ? { ...each, intent: 'outlook', period: timed.period, periodNamed: true } : each;
+  });
 }
 
 /** A later part with its own subject is a sentence. */
@@ -153,12 +186,25 @@ function isListable(
   if (subject.kind !== 'topic') return listable.includes(subject.kind);
   const isSentence = hitsOf(wording, 'i').some(({ from }) => !own.some((each) => each.from === from));
   const isShort = wording.tokens.length <= shortestPart;
-  return (isPlain(wording) || isShort) && (isFirst || !isSentence);
+  if (isFirst) return isPlain(wording) || isShort || !hasPerson(wording);
+  return (isPlain(wording) || isShort) && !isSentence;
 }
 
-const keyOf = ({ subject, refused }: Reading): string => JSON.stringify(refused ?? subject);
+const hasPerson = (wording: Wording): boolean =>
+  has(wording, 'partner', 'he or she', 'mother', 'father', 'siblings', 'children', 'in-laws', 'boss');
 
-function readAsking(text: string, asked: string, setting: Setting): Reading {
+/** The same matter at another time, or with a remedy asked, is another question. */
+const keyOf = ({ subject, refused, intent, period, periodNamed }: Reading): string =>
+  JSON.stringify(refused ?? [subject, intent === 'remedy', periodNamed && period.from]);
+
+const todayOf = ({ now, tzone }: Setting): Date => new Date(now.getTime() + tzone * 3_600_000);
+
+const readAsking = (text: string, asked: string, setting: Setting): Reading => ({
+  ...readClause(text, asked, setting),
+  asked,
+});
+
+function readClause(text: string, asked: string, setting: Setting): Reading {
   const { now, birthday, tradition, before, hints } = setting;
   const plainly = (question: string, mood: string): Reading =>
     understand(question, now, birthday.year, before, hints, mood);
@@ -173,7 +219,7 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   const isOfWorld = holds('world', tokens) && !has(wording, 'i');
   if (isOfWorld || holds('outside', isNamed ? tokensOf(asked) : tokens))
     return about({ kind: 'beyond', what: 'outside' }, setting);
-  const today = new Date(now.getTime() + setting.tzone * 3_600_000);
+  const today = todayOf(setting);
   const whole = { text, wording };
   const clause = asked === text ? whole : { text: asked, wording: wordingIn(asked, readIn(asked, hints)) };
   const day = dayQuestionIn(whole, clause, today, {
@@ -189,8 +235,10 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
   const called = calledIn(text);
   const reading = plainly(text, asked);
   const named = dayAskedIn(whole, clause, today);
-  if (named && ['timing', 'unknown'].includes(reading.subject.kind))
-    return about(ofDay(named, today, 'anything'), setting);
+  const isVague = ['timing', 'unknown'].includes(reading.subject.kind);
+  if (named && isVague) return about(ofDay(named, today, 'anything'), setting);
+  const weekday = reading.subject.kind === 'unknown' ? dayBeside(clause, undefined, today) : undefined;
+  if (weekday && reading.intent !== 'when') return { ...about(weekday, setting), wording: clause.wording };
   if (isOfPet(text, reading)) return about({ kind: 'beyond', what: 'pet' }, setting);
   if (!called) return ofDoubt(reading, text, asked, setting);
   const rest = plainly(called.without, calledIn(asked)?.without ?? asked);
@@ -219,6 +267,16 @@ function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting
   const isOfTimes = subject.kind === 'unknown' && reading.intent === 'when' && has(clause, 'i', 'my');
   if (isOfTimes && unreadIn(asked, clause, language).length === 0)
     return { ...reading, subject: { kind: 'timing' } };
+  const name = nameIn(clause, language);
+  if (name !== undefined) {
+    const hits = [...reading.wording.hits, { concept: 'he or she' as const, from: name, to: name + 1 }];
+    const wording = { ...reading.wording, hits };
+    if (isOwnDeed(clause, language)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
+    const isVague = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'self');
+    if (isVague && isOfBond(clause))
+      return { ...reading, wording, subject: { kind: 'topic', topic: 'love' } };
+    if (subject.kind === 'topic' && isOfBond(clause)) return { ...reading, wording };
+  }
   const told = wordingIn(text.replace(asked, ' '), language);
   // "My daughter was born on this date" makes the chart hers.
   const whose = holds('born', tokensOf(text)) ? undefined : ofPerson(told, clause, language, reading);

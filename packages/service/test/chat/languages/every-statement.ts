@@ -9,6 +9,7 @@ import { composedAnswer } from '../../../chat/answer/rule-composer.ts';
 import type { Brief } from '../../../chat/composer.ts';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, birthOf, testNow, thomas } from '../conversation.ts';
+import { dayReasons } from './day-reasons.ts';
 
 const questions = [
   'Hello',
@@ -186,7 +187,10 @@ export function everyStatement(): InManner[] {
   const told: InManner[] = [];
   const add = (brief: Brief): void => {
     const manner = { level: brief.level, tradition: brief.nativity.tradition };
-    for (const statement of composedAnswer(brief).paragraphs.flat()) told.push({ statement, manner });
+    for (const each of composedAnswer(brief)
+      .paragraphs.flat()
+      .filter(({ say }) => say !== 'on words'))
+      told.push({ statement: each, manner });
   };
   for (const [index, q] of questions.entries()) {
     for (const [shift, person] of people.entries()) {
@@ -215,8 +219,7 @@ const rare: readonly Statement[] = [
   { say: 'at a border' },
   { say: 'partner by occupants', points: placed },
   ...placed.map((point): Statement => ({ say: 'rests on', point })),
-  { say: 'undecided' },
-  { say: 'lasts', until: to },
+  ...[{ say: 'undecided', one: '1', other: '2' } as const, { say: 'lasts', until: to } as const],
   ...topics.flatMap((topic): Statement[] => [
     { say: 'no reason', topic },
     ...placed.map((worst): Statement => ({ say: 'reason', topic, worst })),
@@ -247,25 +250,6 @@ const rare: readonly Statement[] = [
 
 const twelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-const dayReasons = [
-  'good star',
-  'other star',
-  'helpful tara',
-  'hindering tara',
-  'helpful Moon',
-  'hindering Moon',
-  'good weekday',
-  'bad weekday',
-  'empty tithi',
-  'new moon',
-  'bad yoga',
-  'vishti',
-  'Venus hidden',
-  'Jupiter hidden',
-  'resting month',
-  'Jupiter with you',
-] as const;
-
 const someDay = new Date('2026-12-05T12:00:00Z');
 
 const selves = [...selfTopics, ...beyondTopics, 'three', 'part'] as const;
@@ -275,7 +259,7 @@ const daysAndSelf: readonly Statement[] = [
     { say: 'day verdict', answer: 'yes', at: someDay, event, verdict: 'mixed' },
     { say: 'day verdict', answer: 'no', at: someDay, event, verdict: 'bad' },
     { say: 'best days', event, days: [someDay, new Date('2027-02-14T12:00:00Z')] },
-    { say: 'no best day', event },
+    ...[{ say: 'no best day', event } as const, { say: 'better day', at: someDay } as const],
   ]),
   ...dayReasons.map((reason): Statement => ({ say: 'day reasons', speak: 'good', reasons: [reason] })),
   { say: 'day reasons', speak: 'bad', reasons: ['new moon', 'vishti'] },
@@ -285,7 +269,7 @@ const daysAndSelf: readonly Statement[] = [
   ),
   ...kalams.map((which): Statement => ({ say: 'kalam', which, at: someDay, from: someDay, to: someDay })),
   { say: 'by the clock' },
-  { say: 'not computed', term: '42' },
+  ...[{ say: 'not computed', term: '42' } as const, { say: 'on words', words: '42' } as const],
   ...topics.map((topic): Statement => ({ say: 'uncertain', word: '42', topic })),
   ...selves.map((about): Statement => ({ say: 'self', about })),
 ];

@@ -66,7 +66,7 @@ describe('The form of a question', () => {
     ['Should I take the job in Delhi or Mumbai?', 'undecided'],
     ['Which work suits me?', 'fields'],
     ['quel métier me convient le mieux et pourquoi', 'fields'],
-    ['sarkari naukri lagegi ya private karu', 'undecided'],
+    ['sarkari naukri lagegi ya private karu', 'rather'],
     ['dost ke sath business karu', 'promise'],
     ['மனைவி திரும்பி வருவாளா', 'promise'],
     ['meu namorado vai casar comigo', 'promise'],

@@ -104,8 +104,6 @@ test.each([
 
 describe('what the chat does not read from this chart', () => {
   test.each([
-    ['you said i will get job in 2023 and nothing happened', 'missed'],
-    ['Du hast gesagt, ich finde 2024 Arbeit, und nichts ist passiert', 'missed'],
     ['you didnt answer me', 'unanswered'],
     ['das stimmt nicht', 'unanswered'],
     ['eso no es verdad', 'unanswered'],

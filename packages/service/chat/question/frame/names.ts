@@ -1,0 +1,44 @@
+import { has, hitsOf, type Token, type Wording } from '@palmleaf/texts/lexicons';
+import { holds, knows, phraseOfLanguage } from '../phrases.ts';
+import type { Spoken } from './persons.ts';
+
+const leastLetters = 3;
+
+/** The one word of a clause that is no other word, in the place of its subject: "will Rahul come back?" */
+export function nameIn({ tokens, hits }: Wording, language: Spoken): number | undefined {
+  const isRead = (at: number): boolean => hits.some(({ from, to }) => from <= at && at < to);
+  const open = [...tokens.keys()].filter((at) => {
+    const { letters } = tokens[at] ?? { letters: '' };
+    return (
+      letters.length >= leastLetters && !/\d/.test(letters) && !isRead(at) && !knows(tokens, at, language)
+    );
+  });
+  const [name, ...others] = open;
+  if (name === undefined || others.length > 0) return undefined;
+  return name === tokens.length - 1 || isHead(tokens, name, language) ? name : undefined;
+}
+
+/** After verbs and question words, and after one article. */
+function isHead(tokens: readonly Token[], name: number, language: Spoken): boolean {
+  let at = 0;
+  for (;;) {
+    const found = (['asks', 'opens', 'joins', 'address'] as const)
+      .map((key) => phraseOfLanguage(key, tokens, at, language))
+      .find(Boolean);
+    if (!found || found.to > name) break;
+    at = found.to;
+  }
+  return name - at <= 1;
+}
+
+/** What one person does to another: "does Felipe like me?" */
+export const isOfBond = (clause: Wording): boolean => has(clause, 'feels') || holds('bonds', clause.tokens);
+
+/** What a person does alone: "will Rahul get a job?" */
+export const isOwnDeed = (clause: Wording, language: Spoken): boolean =>
+  namesAgent.includes(language) &&
+  has(clause, 'acquire', 'to have', 'become') &&
+  hitsOf(clause, 'i', 'my', 'of me').length === 0;
+
+/** The others omit the word for "I". */
+const namesAgent: readonly Spoken[] = ['en', 'de', 'fr'];

@@ -1,0 +1,85 @@
+import type { Language } from '@palmleaf/contract/languages';
+import { monthNames } from '@palmleaf/contract/month-names';
+import type { Period, Topic } from '@palmleaf/texts/chat/terms';
+import { type FrameKey, hitsOf, leads, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
+import { periodIn } from './period-named.ts';
+import { phraseOfLanguage } from './phrases.ts';
+import { topicsOf } from './topic.ts';
+
+interface SideOfChoice {
+  /** In the words of the question. */
+  readonly said: string;
+  readonly wording: Wording;
+}
+export type Sides = readonly [SideOfChoice, SideOfChoice];
+
+const heads = [
+  'asks',
+  'opens',
+  'joins',
+  'address',
+  'subjects',
+  'rather',
+] as const satisfies readonly FrameKey[];
+const leastLetters = 2;
+
+/** What stands on both sides of "or", as far as the next comma. */
+export function sidesIn(
+  message: string,
+  wording: Wording,
+  language: Language | Romanized | undefined,
+): Sides | undefined {
+  const { tokens } = wording;
+  const or = hitsOf(wording, 'or').find(({ from, to }) => from > 0 && to < tokens.length);
+  if (!or) return undefined;
+  const seams = [...tokens.keys()].filter((at) =>
+    /[,;:.!?\n–—]/.test(message.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.at)),
+  );
+  const start = seams.findLast((at) => at < or.from && at > 0) ?? 0;
+  const end = seams.find((at) => at > or.to) ?? tokens.length;
+  const headOf = (from: number, to: number): number => {
+    let at = from;
+    for (;;) {
+      const found = heads.map((key) => phraseOfLanguage(key, tokens, at, language)).find(Boolean);
+      if (!found || found.to >= to) return at;
+      at = found.to;
+    }
+  };
+  const sideOf = (from: number, to: number): SideOfChoice => ({
+    said: message.slice(tokens[headOf(from, to)]?.at, tokens[to - 1]?.end),
+    wording: { ...wording, hits: wording.hits.filter((hit) => hit.from >= from && hit.to <= to) },
+  });
+  const sides: Sides = [sideOf(start, or.from), sideOf(or.to, end)];
+  return sides.every(({ said }) => said.length >= leastLetters) ? sides : undefined;
+}
+
+/** "May or June?": a month beside "or" needs no other word. */
+export const timesOfSides = (sides: Sides, now: Date, birthYear: number): readonly (Period | undefined)[] =>
+  sides.map(({ wording }) => {
+    const led = hitsOf(wording, ...monthNames).map(({ from }) => ({
+      concept: 'month before' as const,
+      from,
+      to: from,
+    }));
+    return periodIn({ ...wording, hits: [...wording.hits, ...led] }, now, birthYear);
+  });
+
+/** The matter of the side that names none: to stay at home, or in the job. */
+const counterparts: Readonly<Partial<Record<Topic, Topic>>> = {
+  abroad: 'home',
+  business: 'career',
+  government: 'career',
+};
+
+const ofSide = ({ wording }: SideOfChoice): readonly Topic[] =>
+  leads(wording, ['my'], ['country'], 1) ? ['home'] : topicsOf(wording);
+
+/** What each side has for itself: "study abroad or study here" is about abroad and home. */
+export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | undefined {
+  const [all, others] = [ofSide(one), ofSide(other)];
+  const first = all.find((topic) => !others.includes(topic));
+  const second = others.find((topic) => !all.includes(topic));
+  const left = first ?? (second && counterparts[second]);
+  const right = second ?? (first && counterparts[first]);
+  return left && right && left !== right ? [left, right] : undefined;
+}

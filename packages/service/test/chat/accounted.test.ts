@@ -1,0 +1,134 @@
+import { chatRequest } from '@palmleaf/contract/astrology';
+import { describe, expect, test } from 'vitest';
+import { chatOperations } from '../../chat/operations.ts';
+import { readMessage } from '../../chat/question/frame/read.ts';
+import { MemoryStore } from '../../store/store.ts';
+import { anna, service, testNow } from './conversation.ts';
+
+const read = (message: string) =>
+  readMessage(message, {
+    now: testNow,
+    tzone: 5.5,
+    birthday: { day: anna.day, month: anna.month, year: anna.year },
+    tradition: 'VEDIC',
+    hints: [],
+  });
+const subjectsOf = (message: string) => read(message).map(({ subject }) => subject);
+const answerTo = async (q: string) => (await service()({ ...anna, q })).message;
+
+describe('The chat accounts for each part of a question', () => {
+  test.each([
+    ['Is 14 april good to sign the rent agreement, or is the 20th better?', ['2026-04-14', '2026-04-20']],
+    ['Ist der 3. Mai gut für unseren Umzug oder eher der 10.?', ['2026-05-03', '2026-05-10']],
+    ['kya 20 april ko griha pravesh theek rahega ya 27 ko', ['2026-04-20', '2026-04-27']],
+    ['terça ou quinta pra assinar contrato', ['2026-03-10', '2026-03-12']],
+    ['samstag oder sonntag heiraten', ['2026-03-14', '2026-03-15']],
+  ])('The chat judges both days of "%s" and names the better one', async (message, days) => {
+    const [subject, ...others] = subjectsOf(message);
+    expect(others).toEqual([]);
+    expect(subject?.kind === 'day' && [subject.at, ...(subject.or ?? [])]).toEqual(days);
+  });
+
+  test('The chat names the better of two days first and then judges each', async () => {
+    const message = await answerTo('Is 14 april good to sign the rent agreement, or is the 20th better?');
+    expect(message).toMatch(/^Monday, 20 April 2026 is the better day of these\./);
+    expect(message).toContain('Tuesday, 14 April 2026 is');
+  });
+
+  test.each([
+    ['сдам ли я экзамен в понедельник', 'study', '2026-03-16'],
+    ['will they give me the job on Thursday?', 'career', '2026-03-12'],
+    ['werde ich die prüfung am 20. april bestehen', 'study', '2026-04-20'],
+  ])('The chat answers the matter of "%s" and judges its day too', (message, topic, at) => {
+    expect(subjectsOf(message)).toEqual([
+      { kind: 'topic', topic },
+      expect.objectContaining({ kind: 'day', at }),
+    ]);
+  });
+
+  test.each([
+    ['better to study masters in canada or stay in my country?', 'House and home rather than life abroad'],
+    ['me conviene mas irme a españa o quedarme en mi pais', 'Mejor para la casa y el hogar que para la vida'],
+    ['govt job milegi ya private', 'Work rather than government'],
+    [
+      'I left my job. Should I go back to IT or try teaching?',
+      'Between "go back to IT" and "try teaching" your',
+    ],
+    ['Should I buy a house this year or next year?', 'The rest of 2026'],
+  ])('The chat names both sides of "%s"', async (message, said) => {
+    expect(await answerTo(message)).toContain(said);
+  });
+
+  test.each([
+    ['cuando voy a tener dinero y salud', ['money', 'health']],
+    ['come andrà il 2027 per lavoro e salute', ['career', 'health']],
+    ['comment sera mon année côté coeur et côté argent', ['love', 'money']],
+    ['quando vou ter meu apartamento e meu carro', ['home', 'vehicle']],
+  ])('The chat answers each matter that one clause joins: %s', (message, topics) => {
+    expect(subjectsOf(message)).toEqual(topics.map((topic) => ({ kind: 'topic', topic })));
+  });
+
+  test('The chat compares both planets that a question names', () => {
+    expect(subjectsOf('Which is stronger in my chart, Jupiter or Saturn?')).toEqual([
+      { kind: 'planet', body: 'Jupiter' },
+      { kind: 'planet', body: 'Saturn' },
+    ]);
+  });
+});
+
+describe('Only a clause that asks names the matter and the time', () => {
+  test.each([
+    [
+      'Estou desempregada há um ano. Meu marido me ajuda mas está cansado. Quando vou conseguir emprego?',
+      'career',
+    ],
+    ['подруга взяла в долг и не отдаёт, вернёт ли деньги', 'money'],
+    ['ho litigato con la mia amica per colpa di un ragazzo, torneremo amiche?', 'friends'],
+    ['my ex texted me after 2 years... should i reply', 'love'],
+  ])('The chat reads the matter of "%s" from the clause that asks', (message, topic) => {
+    expect(read(message)).toMatchObject([{ subject: { kind: 'topic', topic }, periodNamed: false }]);
+  });
+});
+
+test.each([
+  'will rahul come back to me',
+  'va a volver marcos',
+  'вернётся ли Андрей',
+  'does amit think about me',
+])(
+  'The chat takes an unknown word in the place of the subject for a name, and says what a chart does not tell: %s',
+  async (message) => {
+    expect(subjectsOf(message)).toEqual([{ kind: 'topic', topic: 'love' }]);
+    expect(await answerTo(message)).toMatch(/somebody else|otra persona|другой человек/);
+  },
+);
+
+test('A refusal begins with the words that it refuses', async () => {
+  expect(await answerTo('Will my son find a job?')).toMatch(
+    /^About "Will my son find a job": That is a matter of another/,
+  );
+});
+
+test.each([
+  'you said i will get job in 2023 and nothing happened',
+  'Du hast gesagt, ich finde 2024 Arbeit, und nichts ist passiert',
+])('The chat shows to "%s" what the chart says for that year', (message) => {
+  expect(read(message)).toMatchObject([
+    { subject: { kind: 'beyond', what: 'missed' } },
+    { subject: { kind: 'topic', topic: 'career' }, intent: 'outlook', period: { name: { is: 'year' } } },
+    { subject: { kind: 'topic', topic: 'career' }, intent: 'when' },
+  ]);
+});
+
+test('A protest costs nothing, and the chat shows what the chart says for the time that the asker names', async () => {
+  const { chat } = chatOperations({
+    store: new MemoryStore(),
+    clock: () => testNow,
+    newId: () => '0'.repeat(16),
+  });
+  const ask = (q: string) => chat(chatRequest.parse({ ...anna, sid: 's', q }), { language: 'en' });
+  await ask('How is my love life this month?');
+  const { body, free } = await ask('but you told me that in January I would meet someone');
+  expect(free).toBe(true);
+  expect(JSON.stringify(body)).toContain('January 2026');
+});

@@ -1,0 +1,18 @@
+export const dayReasons = [
+  'good star',
+  'other star',
+  'helpful tara',
+  'hindering tara',
+  'helpful Moon',
+  'hindering Moon',
+  'good weekday',
+  'bad weekday',
+  'empty tithi',
+  'new moon',
+  'bad yoga',
+  'vishti',
+  'Venus hidden',
+  'Jupiter hidden',
+  'resting month',
+  'Jupiter with you',
+] as const;
