@@ -14,7 +14,6 @@ if (sizes.length === 0) sizes.push(1000, 10_000, 100_000);
 if (!sizes.every((size) => Number.isInteger(size) && size >= 100))
   refuse('Each size is a whole number from 100.', usage);
 
-/** The greatest growth ratio that still counts as flat. */
 const flat = 1.15;
 const reads = 400;
 const pageSize = 50;

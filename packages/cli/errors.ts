@@ -30,7 +30,6 @@ export class NotNowError extends UserFacingError {
   override readonly exitCode = exitCodes.attention;
 }
 
-/** The answers of other people are readable. */
 export class UnreadableError extends UserFacingError {
   override readonly name = 'UnreadableError';
   override readonly exitCode = exitCodes.attention;

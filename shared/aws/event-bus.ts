@@ -2,7 +2,6 @@ import { type EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventb
 import type { Bus } from '../events/bus.ts';
 import { eventSource, type PalmleafEvent } from '../events/events.ts';
 
-/** EventBridge's limit of entries per PutEvents request. */
 const entriesAtOnce = 10;
 
 export class EventBridgeBus implements Bus {

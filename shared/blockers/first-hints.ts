@@ -13,7 +13,6 @@ export type Opened =
 
 interface FirstHintsDeps extends WayDeps {
   readonly jobs: Jobs;
-  /** Approximate number of hints in the queue; undefined if unknown. */
   readonly queueDepth: () => Promise<number | undefined>;
   readonly random: () => number;
   readonly log: Log;

@@ -20,7 +20,6 @@ export const yearOfPlaces = (period: string): string | undefined =>
 export const accountOfBatch = (batch: string, workerUntil: number): Key =>
   batch === placesBatch ? placesAccount(monthOf(workerUntil).slice(0, 4)) : batchKey(batch);
 
-/** The month in which a worker ends: in the last minutes of a month, the next one. */
 export const accountOfMonth = (workerUntil: number): Key => budgetKey(monthOf(workerUntil));
 
 export const accountOfCustomer = (customer: string, workerUntil: number): Key =>

@@ -22,7 +22,6 @@ export function reachOf(arn: string): Reach {
   return customerPattern.test(customer) ? { kind: 'customer', customer } : { kind: 'nothing' };
 }
 
-/** A person may choose the name of a session, so only the role's name counts. */
 function nameIn(arn: string): string {
   const [kind = '', ...names] = arn.split(':').slice(5).join(':').split('/');
   return (kind === 'assumed-role' ? names[0] : names.at(-1)) ?? '';

@@ -19,7 +19,6 @@ const countForMs = 60_000;
 /** Differences within this time may come from one change of the service. */
 const newsForMs = 60 * 60_000;
 const maxListed = 50;
-/** Other processes write the shape too. A later answer shows again what was not stored. */
 const maxTries = 4;
 
 interface Known {

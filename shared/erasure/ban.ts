@@ -30,7 +30,6 @@ export async function keepOut(
   );
 }
 
-/** @returns false if the subject was not banned */
 export async function liftBan(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,

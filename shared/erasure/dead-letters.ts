@@ -8,7 +8,6 @@ import { expiry } from '../table/expiry.ts';
 import { type Attributes, ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key, Update } from '../table/table.ts';
 
-/** The upload's time in epoch milliseconds; jobs have none. */
 export interface Naming {
   readonly subject: Subject;
   readonly time?: number;

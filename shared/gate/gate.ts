@@ -42,7 +42,6 @@ const gateItem = z.object({
   state: z.enum(['open', 'closed']),
   reason: z.enum(gateReasons).optional(),
   until: z.number().optional(),
-  /** The refused version of the secret: the gate opens when it changes. */
   refusedVersion: z.string().optional(),
   lastGoodCredentialVersion: z.string().optional(),
   /** The announced version; workers with another one read the secret again. */

@@ -25,7 +25,6 @@ export async function expectNoEntry(
   for (const text of held) expect(answer.body, told).not.toContain(text);
 }
 
-/** A function may have ended since its socket was seen. */
 function ifGone(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error;
 }

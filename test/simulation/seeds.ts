@@ -4,7 +4,6 @@ import { type Outcome, play } from './world/run.ts';
 /** Enough subjects to break each promise with its planted fault (docs/spec-tests.md, "Shown to fail"). */
 const subjects = 150;
 
-/** @returns the outcomes of the seeds, filled as the tests run */
 export function playSeeds(seeds: readonly number[]): readonly Outcome[] {
   const outcomes: Outcome[] = [];
 

@@ -84,7 +84,6 @@ function inverse([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
 
 interface Photographed {
   readonly jpeg: Buffer;
-  /** In shares of the photo's width and height. */
   readonly placeOf: (spot: Spot) => Spot;
 }
 

@@ -54,7 +54,6 @@ export function randomPerson(seed: number, width = 900): HandDrawing {
   };
 }
 
-/** A relaxed finger bends, so it looks shorter. */
 function randomShape({ between, chance }: Draws): HandShape {
   const relaxed = chance(0.4);
   const reach = between(0.94, 1.06);

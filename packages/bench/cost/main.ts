@@ -17,7 +17,6 @@ import { serviceConsumed } from './self-hosted.ts';
 const reports = countGiven('node packages/bench/cost/main.ts [REPORTS]', { otherwise: 1000, least: 100 });
 const million = 1e6;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** See infra/self-hosted-service.ts. */
 const serviceGigabytes = 1769 / 1024;
 const widthPixels = 3024;
 const latencySeconds = 1;

@@ -72,7 +72,6 @@ async function play(step: Promise<unknown>): Promise<void> {
   const ended = step.finally(() => {
     isDone = true;
   });
-  // Work that does not depend on paper time runs first.
   await setImmediate();
   await clock.run(() => isDone);
   await ended;

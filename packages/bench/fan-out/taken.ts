@@ -13,7 +13,6 @@ interface Asked {
   readonly latencyMs: number;
   /** A house needs one call, a photo and a birth 21. */
   readonly isNarrow?: boolean;
-  /** The service answers further calls of a second with 429. */
   readonly takesPerSecond?: number;
   readonly patienceMs?: number;
 }

@@ -49,7 +49,6 @@ async function benchRows(signal: AbortSignal): Promise<void> {
   ]);
 }
 
-/** With the grain of a real photo, at 48 megapixels. */
 function bigPhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
   return sharp({

@@ -161,7 +161,6 @@ export function since(before: Bill, now: Bill, among: number): Bill {
   };
 }
 
-/** Dollars per million. */
 export const dollars = {
   write: priceOf.writeUnit * 1e6,
   read: priceOf.readUnit * 1e6,

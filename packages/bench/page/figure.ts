@@ -25,7 +25,6 @@ export type Measured = z.output<typeof measured>;
 export const isMissed = ({ better, value, goal }: Figure): boolean =>
   goal !== undefined && !(better === 'more' ? value >= goal : value <= goal);
 
-/** Names the file for figures, one line of JSON for each. */
 export const figuresVariable = 'PALMLEAF_BENCH_FIGURES';
 
 export const isRecording = (): boolean => process.env[figuresVariable] !== undefined;

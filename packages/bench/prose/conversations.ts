@@ -1,4 +1,3 @@
-/** The request's field selects the language of the answer. */
 export const conversations = {
   work: [
     'How is my career?',

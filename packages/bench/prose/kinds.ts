@@ -16,7 +16,6 @@ export interface ProseKind {
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
   /** English words only. */
   readonly languages: readonly Language[];
-  /** Equal numbers give equal reports. */
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;
   readonly people?: number;
   readonly samples: number;

@@ -5,7 +5,6 @@ export interface ProseReport {
   readonly of: string;
   /** A paragraph that begins with `> ` is a question and is not counted. */
   readonly paragraphs: readonly string[];
-  /** A report is compared with another person's equal request. */
   readonly asked?: string;
 }
 

@@ -30,7 +30,6 @@ const line = (fields: Partial<ReadLine>): ReadLine => ({
 
 const noLine = line({ grade: 'not found', length: 0, curvature: 0, start: null, end: null, reach: null });
 
-/** Between -1 and 1, near 0 more often. */
 const near = (random: () => number): number => random() + random() - 1;
 
 /** A smoothed bootstrap over the photos. */

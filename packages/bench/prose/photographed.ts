@@ -15,7 +15,6 @@ export const photographed = {
   lifeEnd: [0.01, -0.11, -0.02, -0.01, -0.05, -0.05, -0.14, -0.04, 0],
   lifeReach: [0.02, -0.1, 0.01, 0.03, -0.05, 0.01, -0.05, 0.01, -0.01],
   lifeLength: [0.977, 0.786, 1.013, 1.101, 0.895, 1.074, 0.815, 1.018, 0.452],
-  /** Where a clear fate line begins. */
   fateStart: [null, 0.02, null, null, null, null, null, null, 0.06],
   fineLines: [0.09, 0.09, 0.18, 0.16, 0.17, 0.15, 0.1, 0.15, 0.16],
   /** 1: one line in place of heart and head line. */

@@ -12,7 +12,6 @@ interface YearText {
   readonly text: string;
 }
 
-/** What a year composes in TypeScript: the prediction of each yoga, and the summary. */
 export async function yearTexts(birth: Birth, language: Language, age = 30): Promise<readonly YearText[]> {
   const request = { ...birth, varshaphal_year: Math.min(2200, birth.year + age) };
   const { body } = await operations.varshaphal_yoga(request, { language });

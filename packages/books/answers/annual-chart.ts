@@ -12,5 +12,4 @@ const shownYear = z.object({
 });
 export type AnnualChart = z.output<typeof shownYear>;
 
-/** Undefined if an answer has no annual chart or one of another shape. */
 export const readAnnualChart = (value: unknown): AnnualChart | undefined => shaped(shownYear, value);

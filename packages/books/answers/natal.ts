@@ -65,7 +65,6 @@ const aspectSchema = z.looseObject({
   diff: z.number().optional(),
 });
 
-/** Undefined if the answer has nothing to draw. */
 export function readNatal(answer: unknown): NatalChart | undefined {
   const fields = fieldsOf(answer);
   if (fields === undefined) return undefined;

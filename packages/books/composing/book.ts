@@ -39,7 +39,6 @@ export type Block =
         readonly text: string;
       }[];
     }
-  /** Stay on one page if there is room. */
   | { readonly kind: 'card'; readonly blocks: readonly Block[] };
 
 export interface Chapter {

@@ -19,7 +19,6 @@ export interface ChapterContent {
   readonly name: ChapterName | 'kundli';
   readonly part: ChapterName;
   readonly title: string;
-  /** Empty for chapters without figures. */
   readonly label: readonly Piece[];
   readonly brief: readonly Piece[];
   readonly pieces: readonly Piece[];

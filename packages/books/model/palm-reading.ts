@@ -116,7 +116,6 @@ export function withoutTexts(value: unknown, texts: ReadonlySet<string>, depth =
   return rest.length === 0 && Object.keys(fields).length > 0 ? undefined : Object.fromEntries(rest);
 }
 
-/** The name of a single field would repeat the card's title. */
 function alone(value: unknown): unknown {
   const [only, ...others] = Object.values(fieldsOf(value) ?? {});
   return others.length === 0 ? (fieldsOf(only) ?? value) : value;

@@ -36,11 +36,8 @@ export const theme = z.strictObject({
     .min(1)
     .refine((parts) => new Set(parts).size === parts.length, 'name each part once')
     .default([...chapterNames]),
-  /** Defaults to the language of the answers. */
   language: z.enum(languages).optional(),
-  /** Defaults to the custom of the language. */
   tradition: z.enum(bookTraditions).optional(),
-  /** Defaults to the region of the language. */
   chartStyle: z.enum(chartStyles).optional(),
 });
 export type Theme = z.output<typeof theme>;

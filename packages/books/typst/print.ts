@@ -27,7 +27,6 @@ const pages: Record<
   Letter: { width: 612, height: 792, unit: 1.08, margin: 72, photo: 400 },
 };
 
-/** Typst reads every input from memory. */
 const workspace = '/palmleaf-book';
 
 /** Scripts that hang from a line need more leading. */

@@ -72,7 +72,6 @@ export interface Waiting {
   readonly because?: Reason | undefined;
 }
 
-/** Reads the first page only; without duplicates. */
 export async function readWaiting(reports: SignedFetch, batch: string): Promise<Waiting[]> {
   const { subjects } = await ask(reports, subjectsPage, `${batchPath(batch)}/reports?state=waiting&limit=50`);
   const found = new Map<string, Waiting>();

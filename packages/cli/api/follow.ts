@@ -62,7 +62,6 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStan
     }
     if (awaited.size > 0) return false;
   }
-  // Uploads read in between may have added subjects.
   for (const batch of uploads.keys()) if ((await readBatch(reports, batch))?.open !== 0) return false;
   return true;
 }

@@ -2,13 +2,11 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { jsonOf } from '@palmleaf/shared/json';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 
-/** `content` is undefined if it is not JSON. */
 interface ReadSecret {
   readonly content: unknown;
   readonly version: string;
 }
 
-/** @throws UserFacingError if the secret cannot be read */
 export async function readSecret(client: ConnectedStack['client'], SecretId: string): Promise<ReadSecret> {
   const secrets = new SecretsManagerClient(client);
   try {

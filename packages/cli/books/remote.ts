@@ -10,7 +10,6 @@ import { ask, batchPath, pages } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UnreachableError } from '../errors.ts';
 
-/** Has a link that expires after 15 minutes. */
 export interface MadeBook extends BookView {
   readonly link: string;
 }

@@ -1,8 +1,6 @@
 import * as clack from '@clack/prompts';
 import { visible } from '@palmleaf/shared/visible';
 
-/** Undefined or false if the user cancels. */
-
 export const askYesNo = async (question: string, initialValue: boolean): Promise<boolean> =>
   (await clack.confirm({ message: visible(question), initialValue })) === true;
 

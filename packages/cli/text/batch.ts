@@ -102,7 +102,6 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
   return table(base === undefined ? head : [...head, 'report'], rows);
 }
 
-/** An id that was derived from name and birth date helps nobody. */
 const isMade = ({ id, name }: SubjectView): boolean =>
   name !== undefined && /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/.test(id);
 

@@ -16,7 +16,6 @@ interface Written {
   readonly order?: string | undefined;
 }
 
-/** @throws UsageError for a file that is no table */
 export async function writeRefused(
   path: string,
   batch: string,

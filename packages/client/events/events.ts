@@ -102,7 +102,6 @@ export interface GateEvent extends RevisedEvent {
 /** The service must not be called. */
 export interface GateClosedEvent extends GateEvent {
   readonly reason: GateReason;
-  /** When the gate opens without help, if known. */
   readonly until?: string | undefined;
 }
 

@@ -12,7 +12,6 @@ const textLimits = {
   product: 40,
   question: 1000,
 } as const;
-/** Every question is a paid call. */
 const maxQuestions = 20;
 
 type TextField = keyof typeof textLimits;

@@ -14,7 +14,6 @@ export class Conflicts {
     this.#isAllDisputed = isAllDisputed;
   }
 
-  /** @returns whether the read needs a turn */
   read(process: string, what: string): boolean {
     const place = `${this.stage} ${what}`;
     this.#note(this.#readers, process, place);

@@ -107,7 +107,6 @@ export default command({
   },
 });
 
-/** On standard error, so that standard output stays valid. */
 function ended(batch: string, skipped: readonly Skipped[], out: Output): ExitCode {
   for (const line of skippedLines(batch, skipped)) out.end(line);
   return skipped.length === 0 ? exitCodes.done : exitCodes.attention;

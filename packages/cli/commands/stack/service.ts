@@ -38,7 +38,6 @@ export default command({
 
 type Session = Pick<Run<Options>, 'json' | 'out' | 'stdin' | 'hint'>;
 
-/** Buys at most one call. */
 export async function checkService(session: Session, stack: ConnectedStack, yes: boolean): Promise<ExitCode> {
   const { json, out } = session;
   const view = await ask(stack.reports, serviceView, '/service');

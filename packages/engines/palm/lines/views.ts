@@ -58,7 +58,6 @@ function turned(palm: Palm, { turn, size }: View): Palm {
   return { ...palm, points };
 }
 
-/** Changes the light of a canvas in place. */
 function relight({ rgb }: Canvas, gamma: number): void {
   if (gamma !== 1) for (let at = 0; at < rgb.length; at++) rgb[at] = 255 * ((rgb[at] ?? 0) / 255) ** gamma;
 }

@@ -62,7 +62,6 @@ async function without(policy: string, action: string): Promise<string> {
   return assembly;
 }
 
-/** The lines that the running stack has told at once. */
 const told: string[] = [];
 
 async function start(assembly: string, iam: 'enforce' | 'audit' = 'enforce'): Promise<LocalStack> {

@@ -132,7 +132,6 @@ export function aimOf(topic: Topic): string {
 
 export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
 
-/** After "alguien": of no gender. */
 export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';

@@ -116,7 +116,6 @@ export const charms: SentencesOf<CharmStatements> = {
     'Es una costumbre de joyeros desde 1912; la astrología occidental no tiene regla para las piedras. Las piedras por el regente del Ascendente pertenecen a la tradición védica.',
 };
 
-/** Of no gender and number. */
 const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
 
 const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;

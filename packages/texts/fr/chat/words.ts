@@ -19,7 +19,6 @@ const { texts, own } = data;
 interface FrenchCustom {
   /** With its article. */
   readonly stone: string;
-  /** With its article. */
   readonly finger: string;
   /** With its article. */
   readonly metal: string;

@@ -5,7 +5,6 @@ import { chatTexts } from './languages.ts';
 
 const { en: _, ...beside } = chatTexts;
 
-/** Each loads at its first use. */
 export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<ChatWords>>>> & typeof beside =
   beside;
 

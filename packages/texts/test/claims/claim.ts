@@ -43,7 +43,6 @@ export type ClaimsOf<Texts, One = Claim> = Texts extends string
     ? (...given: Given) => One
     : { readonly [Key in keyof Texts]: ClaimsOf<Texts[Key], One> };
 
-/** Alternative wordings share one claim. */
 export type ClaimsOfWays<Texts, One = Claim> = Texts extends string
   ? One
   : Texts extends (...given: infer Given) => string

@@ -4,7 +4,6 @@ import { type ClaimsOfWays, eachClassical, eachSign } from './claim.ts';
 
 type Two = readonly [ClassicalPlanet, ClassicalPlanet];
 
-/** `our measure` is unknown to ephemerides. */
 export type YearClaim =
   | { readonly is: 'our measure' }
   | { readonly is: 'rules the Ascendant'; readonly body: ClassicalPlanet }
