@@ -1,6 +1,6 @@
-import { dateText } from '../intake/births/birth-moment.ts';
 import { rowIdOf } from '../intake/births/birth-row.ts';
 import { settleOrder } from '../intake/births/date-survey.ts';
+import { dateText } from '../intake/births/moment-cell.ts';
 import { checkTable, evidenceOf, type UnsentTable } from '../intake/check-table.ts';
 import { recordOf } from '../intake/csv/record.ts';
 import { isRefused, type Refusal } from '../intake/refusal.ts';
@@ -181,9 +181,21 @@ function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habit
         { ...habits, yearsFrom: century },
       ]);
     }
+    case 'zone-of-other-clock':
+      return clocksOf(value, reason.tzone);
     default:
       return [];
   }
+}
+
+/** A timestamp of a program, on the clock of the place and as its figures say. */
+function clocksOf(value: string, tzone: number): string[] {
+  const [, figures = ''] =
+    /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/.exec(value) ?? [];
+  const at = figures === '' ? Number.NaN : Date.parse(value.replace(' ', 'T'));
+  if (Number.isNaN(at)) return [];
+  const texts = [new Date(at + tzone * 3_600_000).toISOString().slice(0, 16), figures];
+  return [...new Set(texts.map((text) => text.replace('T', ' ')))];
 }
 
 function datesOf(value: string, all: readonly DateHabits[]): string[] {

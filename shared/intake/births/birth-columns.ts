@@ -1,6 +1,7 @@
 import { type ColumnTable, commaList, type Missing, plainHeader } from '../csv/columns.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { birthStems, birthWords, contactWords } from './birth-words.ts';
+import { holdsTime } from './moment-cell.ts';
 
 export type BirthColumn = keyof typeof birthWords;
 
@@ -76,6 +77,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
   isSpecific: (header) => stems.some((stem) => plainHeader(header).includes(stem)),
   missing: missingColumns,
   ...joining,
+  fuller: { column: 'date', as: 'date_time', isFull: holdsTime },
   remark: unaskedQuestions,
   foreign: (headers) =>
     isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : [],

@@ -35,6 +35,7 @@ interface GivenZone {
   readonly oneOf?: readonly (readonly number[])[];
   /** A label names a zone by its winter, so the place must have shown one of these at some time of the year. */
   readonly inYear?: readonly number[];
+  readonly field?: BirthColumn;
 }
 
 /** Either column may hold an offset or a zone name, because people mix them up. */
@@ -54,6 +55,9 @@ export function readZone(
     ...zone.value,
     ...offset.value,
     inYear,
+    ...(row.timezone === undefined && row.tzone === undefined
+      ? { field: row.time === undefined ? ('date' as const) : ('time' as const) }
+      : {}),
     oneOf: statedOffset === undefined ? oneOf : [...oneOf, [statedOffset]],
   });
 }
@@ -89,7 +93,7 @@ export function wholeBirth(
   const birth = { ...local, lat, lon, tzone: tzone.value };
   const isOther = zone.oneOf?.some((offsets) => !offsets.some((hours) => isSameOffset(hours, tzone.value)));
   const wasShown = zone.inYear?.every((hours) => hasShown(hours, { lat, lon, year: date.year }));
-  if (isOther || wasShown === false) return { ...refused(otherClock(tzone.value)), value: birth };
+  if (isOther || wasShown === false) return { ...refused(otherClock(tzone.value, zone.field)), value: birth };
   const isGiven = zone.offset !== undefined || zone.zone !== undefined;
   const instead = isGiven ? offsetsInstead(tzone.value, { lat, lon, year: date.year }) : undefined;
   if (instead === undefined) return accepted(birth, tzone.notes);
@@ -107,10 +111,10 @@ function settled({ orElse, ...zone }: GivenZone, where: Parameters<typeof hasSho
   return isMinutes ? { ...zone, offset: orElse } : zone;
 }
 
-const otherClock = (tzone: number): Refusal => ({
+const otherClock = (tzone: number, field: BirthColumn = 'timezone'): Refusal => ({
   code: 'bad-zone',
   reason: { code: 'zone-of-other-clock', tzone },
-  field: 'timezone',
+  field,
 });
 
 function impossibleZone({ offset }: GivenZone, instead: readonly number[]): Refusal {

@@ -5,7 +5,7 @@ import { type DateOrder, dateOrders } from '../date-order.ts';
 import type { Refusal } from '../refusal.ts';
 import { ordersOf } from '../values/dates.ts';
 import { birthColumns, withMoment } from './birth-columns.ts';
-import { dateText } from './birth-moment.ts';
+import { dateText } from './moment-cell.ts';
 
 interface DateEvidence {
   readonly proofs: Readonly<Partial<Record<DateOrder, number>>>;

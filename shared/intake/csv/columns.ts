@@ -28,6 +28,12 @@ export interface ColumnTable<C extends string> {
   readonly needed?: readonly C[];
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
   readonly remark?: (present: ReadonlySet<C>) => RefusalReason | undefined;
+  /** A column whose values may hold that of a missing column too: the time in a date of birth. */
+  readonly fuller?: {
+    readonly column: C;
+    readonly as: C;
+    readonly isFull: (value: string) => boolean;
+  };
   /** Columns of one event. `Date` and `Time` mean another event than `Date of Birth` beside them. */
   readonly together?: readonly (readonly C[])[];
   readonly isSpecific?: (header: string) => boolean;
@@ -39,7 +45,7 @@ export const reasonHeader = 'why refused';
 
 const maxColumns = 200;
 
-interface HeaderReading<C extends string> {
+export interface HeaderReading<C extends string> {
   readonly columns: readonly (C | null)[];
   readonly warnings: readonly Refusal[];
 }
@@ -95,6 +101,7 @@ export function readHeader<C extends string>(
   line: number,
   table: ColumnTable<C>,
   choices: HeaderChoices = {},
+  isFull = false,
 ): HeaderReading<C> | Refused {
   const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   if (filled.length > maxColumns) {
@@ -104,7 +111,12 @@ export function readHeader<C extends string>(
   const byHand = mappedColumns(table, choices);
   if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
   const find = finderFor(table, filled, byHand.columns);
-  const all = standingAlone(filled.map(find), table);
+  const { fuller } = table;
+  const alone = standingAlone(filled.map(find), table);
+  const all =
+    isFull && fuller
+      ? alone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
+      : alone;
   const own = withoutOthers(all, filled, table);
   // If the specific headers are not enough, the refusal names the two headers of one meaning.
   const found = table.missing(columnsIn(own), choices).length === 0 ? own : all;

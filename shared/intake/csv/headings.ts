@@ -1,4 +1,14 @@
-import { type ColumnTable, columnFinder, type HeaderChoices, plainHeader } from './columns.ts';
+import { isRefused } from '../refusal.ts';
+import type { Dialect } from './checkpoint.ts';
+import {
+  type ColumnTable,
+  columnFinder,
+  type HeaderChoices,
+  type HeaderReading,
+  plainHeader,
+  readHeader,
+} from './columns.ts';
+import { splitRecord } from './split.ts';
 
 /** Combines two header lines: `Birth` over `Date`, `Time` and `Place`, or merged cells. */
 export function underHeadings<C extends string>(
@@ -19,4 +29,34 @@ export function underHeadings<C extends string>(
     const joined = `${heading} ${cell}`;
     return !isKnown(cell) && isKnown(joined) ? joined : cell;
   });
+}
+
+interface HeaderLine {
+  readonly cells: readonly string[];
+  readonly line: number;
+  readonly separator: Dialect['separator'];
+  readonly newline: Dialect['newline'];
+}
+
+export interface FullHeader<C extends string> extends HeaderLine {
+  readonly reading: HeaderReading<C>;
+}
+
+/** Returns a header that lacks a column unless the line below shows that another column holds it. */
+export function fullHeader<C extends string>(
+  header: HeaderLine,
+  table: ColumnTable<C>,
+  choices: HeaderChoices,
+): FullHeader<C> | undefined {
+  const reading = readHeader(header.cells, header.line, table, choices, true);
+  return isRefused(reading) ? undefined : { ...header, reading };
+}
+
+export function showsFull<C extends string>(
+  text: string,
+  { reading, separator }: FullHeader<C>,
+  { fuller }: ColumnTable<C>,
+): boolean {
+  const at = fuller === undefined ? -1 : reading.columns.indexOf(fuller.as);
+  return fuller?.isFull(splitRecord(text, separator)?.[at] ?? '') ?? false;
 }

@@ -4,7 +4,7 @@ import { type Checkpoint, CheckpointError, type Dialect, separators } from './ch
 import { type ColumnTable, columnFinder, columnNames, type HeaderChoices, readHeader } from './columns.ts';
 import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
 import { type Frame, type Framing, maxRecordBytes } from './framing.ts';
-import { underHeadings } from './headings.ts';
+import { type FullHeader, fullHeader, showsFull, underHeadings } from './headings.ts';
 import { CsvInput } from './input.ts';
 import { type CsvRecord, recordOf } from './record.ts';
 import {
@@ -51,6 +51,7 @@ export class CsvReader<C extends string> {
   #noHeader: { readonly refusal: Refusal & { readonly line: number }; readonly known: number } | undefined;
   #above: readonly string[] = [];
   #headerTries = 0;
+  #full: FullHeader<C> | undefined;
   #header: readonly string[] = [];
   #done = false;
 
@@ -215,6 +216,13 @@ export class CsvReader<C extends string> {
       return;
     }
     const text = decodeRecord(this.#input.content(frame), this.#framing.encoding)?.text;
+    const full = this.#full;
+    this.#full = undefined;
+    if (full !== undefined && text !== undefined && showsFull(text, full, this.#table)) {
+      yield* this.#useHeader(full);
+      yield* this.#take(frame);
+      return;
+    }
     this.#input.take(frame);
     if (text === undefined) {
       yield this.#refuseFile(notText(line));
@@ -228,21 +236,22 @@ export class CsvReader<C extends string> {
     const own = splitRecord(text, separator) ?? [];
     const cells = underHeadings(own, this.#above, this.#table, this.#choices);
     this.#above = own;
+    const at = { cells, line, separator, newline: frame.newline };
     const header = readHeader(cells, line, this.#table, this.#choices);
     if (isRefused(header)) {
+      this.#full = fullHeader(at, this.#table, this.#choices);
       if (!this.#isAbove(cells, header.refusal, line))
         yield this.#refuseFile(this.#noHeader?.refusal ?? header.refusal);
       return;
     }
-    this.#columns = header.columns;
+    yield* this.#useHeader({ ...at, reading: header });
+  }
+
+  *#useHeader({ reading, cells, line, ...dialect }: FullHeader<C>): Generator<CsvItem<C>, void, undefined> {
+    this.#columns = reading.columns;
     this.#header = cells;
-    this.#use({
-      encoding: this.#framing.encoding,
-      separator,
-      newline: frame.newline,
-      columns: [...header.columns],
-    });
-    for (const warning of header.warnings)
+    this.#use({ encoding: this.#framing.encoding, ...dialect, columns: [...reading.columns] });
+    for (const warning of reading.warnings)
       yield { kind: 'warning', line, warning, checkpoint: this.#checkpoint() };
   }
 

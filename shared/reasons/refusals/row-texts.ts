@@ -40,7 +40,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
     `${column} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`,
   'offset-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max} hours.`,
   'zone-of-other-clock': ({ tzone }) =>
-    `The zone beside the time is not the one that clocks at the place showed that day (${offsetText(Math.round(tzone * 3600))}). Correct the zone or the place, or leave the zone out.`,
+    `The zone beside the time is not the one that clocks at the place showed that day (${offsetText(Math.round(tzone * 3600))}). Correct the zone or the place, or leave the zone out. A time that ends in Z is one in UTC.`,
   'zone-impossible': ({ column, offsets }) => zoneText(column, offsets),
   'cell-empty': ({ column }) => `The row has no ${column}.`,
   'name-missing': () =>

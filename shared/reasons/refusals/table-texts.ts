@@ -55,7 +55,7 @@ const workbookTexts: Readonly<Record<Exclude<WorkbookFault, 'too many files'>, s
 
 const sheetTexts: Readonly<Record<SheetFault, string>> = {
   'another is named': 'a sheet named births or places is read instead',
-  'another table': 'an upload is one table, so send each sheet as a file',
+  'another table': 'an upload is one table; palmleaf upload and the page for uploads send every sheet',
   places: 'a table of places is read from a sheet named places, or from a file of its own',
   hidden: 'hidden sheets are not read',
   'no table': 'there is no header with the columns of a table',

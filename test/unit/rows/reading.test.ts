@@ -122,7 +122,7 @@ describe('A workbook', () => {
     const [upload] = world.uploads();
     expect(upload?.counts).toEqual({ rows: 1231, accepted: 1200, unchanged: 0, refused: 0, leftOut: 31 });
     expect(upload?.warnings.map((reason) => refusalText({ reason }))).toEqual([
-      'The sheet "Grooms" with 30 rows was left out: an upload is one table, so send each sheet as a file.',
+      'The sheet "Grooms" with 30 rows was left out: an upload is one table; palmleaf upload and the page for uploads send every sheet.',
       'The sheet "Notes" with 1 row was left out: there is no header with the columns of a table.',
     ]);
   });

@@ -107,6 +107,14 @@ describe('Refused rows that are corrected in place', () => {
     ]);
   });
 
+  test('A refused timestamp in UTC offers the clock of the place and its own figures', async () => {
+    const stamped = 'id,date,lat,lon\na,1979-08-12T20:00:00Z,12.97,77.59\n';
+    const { rows } = await refusedGrid(tableOf(stamped));
+    expect(rows[0]?.refused).toMatchObject([
+      { at: 1, header: 'date', candidates: ['1979-08-13 01:30', '1979-08-12 20:00'] },
+    ]);
+  });
+
   test('Corrected rows form a separate table whose dates mean what they meant in the file', async () => {
     const grid = await refusedGrid(tableOf(text));
     const corrected = correctedTable(

@@ -150,6 +150,27 @@ test.each([
   expect(rows[0]?.birth).toMatchObject({ day: 12, month: 8, year: 1979, hour: 7, min: 30, tzone: 5.5 });
 });
 
+test('Intake reads the time of birth from a column of dates if the table has no column of times', async () => {
+  const people = 'id,lat,lon,date_of_birth';
+  const rows =
+    'a,12.97,77.59,1979-08-12T07:30:00\nb,12.97,77.59,1979-08-13 08:30\nc,12.97,77.59,1979-08-14\n';
+  const read = await check(`${people}\n${rows}`);
+  expect(read.codes).toEqual([]);
+  expect(read.rows.map(({ birth }) => [birth?.day, birth?.hour])).toEqual([
+    [12, 7],
+    [13, 8],
+    [14, 12],
+  ]);
+  expect(read.rows[2]?.unknownTime).toBe('left out');
+  for (const day of ['1979-08-12', '1979-08-12T00:00:00.000Z'])
+    expect((await check(`${people}\na,12.97,77.59,${day}\n`)).codes).toEqual(['missing-column']);
+});
+
+test('Intake refuses a timestamp in UTC, and names the column that holds it', async () => {
+  const { refusals } = await check('id,lat,lon,date_of_birth\na,12.97,77.59,1979-08-12T02:00:00Z\n');
+  expect(refusals).toMatchObject([{ code: 'bad-zone', field: 'date' }]);
+});
+
 test('Intake does not take the midnight that a spreadsheet adds to a date for a time of birth when the column of times is empty', async () => {
   const { rows } = await inIndia('1990-07-27 00:00:00,,');
   expect(rows[0]?.unknownTime).toBe('left out');

@@ -91,7 +91,7 @@ describe('A workbook of several sheets', () => {
     expect(found).toMatchObject({ accepted: 2, refused: 0, leftOut: 3 });
     expect(warningsOf(found === undefined ? [] : [found])).toEqual([
       'The sheet "Read me" with 1 row was left out: there is no header with the columns of a table.',
-      'The sheet "Grooms" with 2 rows was left out: an upload is one table, so send each sheet as a file.',
+      'The sheet "Grooms" with 2 rows was left out: an upload is one table; palmleaf upload and the page for uploads send every sheet.',
     ]);
   });
 
