@@ -42,7 +42,7 @@ test('An erasure leaves what the service charged for it, call by call, and nothi
   expect(traces).not.toContain('anna-kovacs');
 });
 
-test('An erasure lists what a dead worker had under way as what may have been charged, with the price of that time', async () => {
+test('An erasure lists the open calls of a dead worker as possibly charged, at the price of that time', async () => {
   const world = new LedgerWorld();
   world.prices = priceTable({ currency: 'USD', operations: { 'get-palm-id': 0.25 } });
   await world.acceptPhoto('june/anna', photo('a'));

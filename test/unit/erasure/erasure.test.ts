@@ -298,7 +298,7 @@ describe('an erasure with a wrong clock', () => {
     },
   );
 
-  test('A second erasure by a clock that is behind keeps the first one', async () => {
+  test('A second erasure by a clock that is behind leaves the first one in force', async () => {
     await eraseAt(0);
     const again = world.source('palms/june/anna-kovacs.jpg');
     await photoTaken(anna, again, 'another');

@@ -86,7 +86,7 @@ async function fill(world: PipelineWorld): Promise<void> {
   await world.work(eve);
 }
 
-test('After an erasure no byte of table and buckets tells of the person but what the receipt lists', async () => {
+test('After an erasure, the table and the buckets hold nothing about the person except what the receipt lists', async () => {
   const world = new PipelineWorld();
   const inbox = new Map<string, Uint8Array>([
     [`palms/june/${eve.id}.jpg`, picture],
@@ -136,10 +136,10 @@ test.each([
   ],
   ['bytes', Buffer.concat([Buffer.from('head'), picture, Buffer.from('tail')])],
   ['base64 of bytes', Buffer.from(Buffer.concat([Buffer.from('h'), picture]).toString('base64'))],
-] as const)('The search finds what is written as %s', (form, bytes) => {
+] as const)('The search finds a name that is written as %s', (form, bytes) => {
   expect(tracesIn('here', Buffer.from(bytes), needles).map((trace) => trace.form)).toContain(form);
 });
 
-test('The search finds nothing in what holds nothing', () => {
+test('The search finds nothing in items without the name', () => {
   expect(tracesIn('here', deflateRawSync(Buffer.from('Ottoline')), needles)).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe('dangerous questions', () => {
   });
 });
 
-test('A header of before questions were declined counts none', () => {
+test('A header from before the safety check counts no declined question', () => {
   const tally = { bought: 1, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
   expect(headerShape.shape.tally.parse(tally)?.declined).toBe(0);
   expect(headerShape.shape.counted.parse({ bought: 1, unknown: 0, reused: 0 }).declined).toBe(0);

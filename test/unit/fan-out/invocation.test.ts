@@ -48,7 +48,7 @@ async function withPhotos(...names: readonly string[]): Promise<LedgerWorld> {
   return world;
 }
 
-test('A message that was received before is worked on after the fresh ones: what keeps failing holds nobody up', async () => {
+test('A redelivered message is processed after the fresh ones, so that a failing subject delays nobody', async () => {
   const world = await withPhotos('june/again', 'june/fresh');
   const event = eventOf({ key: 'june/again', receives: 3 }, { key: 'june/fresh', receives: 1 });
   expect(await invoke(world, event)).toEqual({ batchItemFailures: [] });
@@ -59,7 +59,7 @@ test('A message that was received before is worked on after the fresh ones: what
   ]);
 });
 
-test('A lease lasts ten seconds longer than its invocation: whoever takes over then meets nobody', async () => {
+test('A lease lasts ten seconds longer than its invocation, so that no takeover meets a living worker', async () => {
   const world = await withPhotos('june/anna');
   const end = world.now + 3 * minute;
   let until: number | undefined;

@@ -22,7 +22,7 @@ function worldWithImages(bytes: number): LedgerWorld {
 }
 
 describe('a full store', () => {
-  test('A worker puts a body of medium size into its item when the store refuses it, and no gate closes', async () => {
+  test('A worker stores a body of medium size in its item when the store refuses it, and no gate closes', async () => {
     const world = worldWithImages(200 * 1024);
     world.store.refuses = true;
     await world.acceptPhoto('june/anna', photo('p'));

@@ -90,7 +90,7 @@ test('A subject continues when its base is called with another kind of credentia
   expect((await world.report('june/anna')).header.state).toBe('complete');
 });
 
-test('A key pair that is throttled for a minute keeps nobody from a token that works again', async () => {
+test('A key pair that is throttled for a minute delays no subject whose token works again', async () => {
   const world = new LedgerWorld();
   world.scheme = { ...world.scheme, base: 'basic-json' };
   await world.acceptPhoto('june/anna', photo('a palm'));

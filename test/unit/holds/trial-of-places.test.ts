@@ -8,7 +8,7 @@ import { TrialWorld } from '../../support/trial-world.ts';
 test.each([
   ['a month', undefined],
   ['a refusal of the kind that holds a batch', 404],
-])('No place waits for the first places: each is asked for at once, and gets %s', async (_, status) => {
+])('No place waits for a trial: the worker requests each place at once, which gets %s', async (_, status) => {
   const world = new TrialWorld();
   if (status !== undefined) world.answer = () => answerOf('no such endpoint', { status, body: {} });
   const all = ['a', 'b', 'c', 'd', 'e'].map((id) => `./${id}`);

@@ -122,7 +122,7 @@ describe('the trial of a batch', () => {
     expect(await world.states(again)).toEqual({ complete: 3, waiting: 3 });
   });
 
-  test('The first of a batch are those of the newest credential, whatever an older worker remembers', async () => {
+  test('The trial subjects of a batch are those of the newest credential, whatever an older worker remembers', async () => {
     await world.work(...(await world.photos(3)));
     world.credential = { ...world.credential, version: 'v2' };
     await world.work(...(await world.photos(3, 100)));
@@ -146,7 +146,7 @@ describe('the trial of a batch', () => {
     expect(await world.states(all.slice(3))).toEqual({ complete: 5 });
   });
 
-  test('First subjects without an answer have not ended as expected, and others go before the rest', async () => {
+  test('Trial subjects without an answer have not ended as expected, so other subjects replace them', async () => {
     world.settings = withRetry(world.settings, { unknown: 'hold' });
     world.answer = () => answerOf('timeout');
     const lost = await world.rows(3);

@@ -58,14 +58,14 @@ async function play(random: Random): Promise<void> {
 }
 
 test.each([1, 2])(
-  'The trust in a service is what its last ends say, over 200 drawn histories (%i)',
+  'The trust in a service follows from its latest ends, over 200 drawn histories (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 200; history += 1) await play(random);
   },
 );
 
-test('Two batches with different odd answers in alternation are each held by their own row of them', () => {
+test('Two batches with alternating odd answers of two kinds count separately: each is held by its own', () => {
   const [noPalmId, luck] = oddities;
   if (noPalmId === undefined || luck === undefined) throw new Error('no oddities');
   let trust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };

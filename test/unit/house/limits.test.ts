@@ -54,7 +54,7 @@ describe('The limits of the text', () => {
     },
   );
 
-  test('A line of 121 columns is found, and a table is not', () => {
+  test('The check finds a line of 121 columns outside of a table', () => {
     const word = 'word ';
     expect(longLines(`${word.repeat(25)}\n| ${word.repeat(25)}|`)).toEqual(['1: 125']);
     expect(wordsOfComments('// two words\nconst three = 3;\n/** one */')).toBe(3);

@@ -19,7 +19,7 @@ function whatIsWrong(fault: Fault): string | undefined {
 }
 
 describe('the list of faults', () => {
-  test('Every planted fault has exactly one place in the sources; whoever moves the code updates test/mutants/list', () => {
+  test('Every planted fault has exactly one place in the sources: update test/mutants/list if you move the code', () => {
     expect(faults.flatMap((fault) => whatIsWrong(fault) ?? [])).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('the list of faults', () => {
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)+$/);
   });
 
-  test('The list of planted faults says in one sentence why each matters, and why one is struck off', () => {
+  test('The list of planted faults gives a one-sentence reason for each fault and for each removed one', () => {
     for (const { why, struckOff = 'Reason.' } of faults)
       for (const sentence of [why, struckOff]) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });

@@ -103,7 +103,7 @@ describe('inputs of a subject', () => {
     expect(world.timesSent('natal_chart_interpretation')).toBe(2);
   });
 
-  test('Inputs that change during a wave are planned before the report ends', async () => {
+  test('The worker plans inputs that change during a wave before the report ends', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     let moved = false;

@@ -33,7 +33,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-test('A name that leads inside right after it was checked is asked at the address that was checked', async () => {
+test('A host name that resolves to an internal address right after its check is called at the checked address', async () => {
   resolver = await startRebindingResolver(['127.0.0.1', metadata]);
   const { lookup, asked } = resolver;
   const fetchImage = imageFetcher({
@@ -59,7 +59,7 @@ test('A webhook whose name is rebound between two deliveries gets the first and 
   expect([hosts.length, asked()]).toEqual([1, 2]);
 });
 
-test('A name that leads to this machine when it is checked is never asked, wherever it leads later', async () => {
+test('A host name that resolves to this machine during its check is never called, wherever it resolves later', async () => {
   resolver = await startRebindingResolver(['127.0.0.1']);
   const post = poster({ open: openAddress, lookup: resolver.lookup, timeoutMs: 5000, allowLoopback: false });
   const answer = await post(`http://rebind.example:${port}/hook`, { headers: {}, body: '{}' });

@@ -252,7 +252,7 @@ test('The panchang function reads a thousand places page by page, over as many i
   expect(await refresh(world)).toEqual({ places: 1000, asked: 0, done: true });
 });
 
-test('A refresh that is begun while another is half-way looks at every place from the first on', async () => {
+test('A refresh that begins halfway through another starts again at the first place', async () => {
   const world = new PipelineWorld();
   const towns = Array.from({ length: 200 }, (_one, index) => `town-${index},Town,${index / 100},77,UTC`);
   await upload(world, ...towns);
@@ -261,7 +261,7 @@ test('A refresh that is begun while another is half-way looks at every place fro
   expect(await refresh(world)).toMatchObject({ places: 200, done: true });
 });
 
-test('A refresh that ran out of time is gone on with by reconciler', async () => {
+test('The reconciler continues a refresh of places that ran out of time', async () => {
   const world = new PipelineWorld();
   await upload(world, chennai, berlin);
   await world.workAll();

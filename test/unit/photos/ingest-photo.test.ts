@@ -297,7 +297,7 @@ describe('refused photos', () => {
     });
   });
 
-  test('30 MB, without being fetched', async () => {
+  test('A photo of 30 MB is refused without being fetched', async () => {
     const world = new IntakeWorld();
     let reads = 0;
     const event = { ...world.put('palms/june/anna.jpg', brown), sizeBytes: 30 * 1024 * 1024 };

@@ -53,7 +53,7 @@ describe.each(blockers)('The item of %s', (_name, blocker, block) => {
     expect(known).toMatchObject({ blocker, dueAt: world.now + minute });
   });
 
-  test('A blocker item stays as long as a subject waits behind it, over three days', async () => {
+  test('A blocker item stays for three days if a subject waits behind it that long', async () => {
     const world = new LedgerWorld();
     await block(world);
     await world.acceptPhoto('june/anna', photo('a'));
@@ -67,7 +67,7 @@ describe.each(blockers)('The item of %s', (_name, blocker, block) => {
   });
 });
 
-test('The item of a blocker goes when nobody waits there and nobody can be about to', async () => {
+test('The reconciler deletes the item of a blocker when no subject waits behind it and no worker can be about to park one', async () => {
   const world = new LedgerWorld();
   await expectParking(world.ledger, ceiling, world.now + 5 * minute, world.now + minute);
   await world.pass(24);
@@ -76,7 +76,7 @@ test('The item of a blocker goes when nobody waits there and nobody can be about
   expect(await itemOf(world, ceiling)).toBeUndefined();
 });
 
-test('The item of a blocker stays when a worker announces itself while the reconciler looks at it for the last time', async () => {
+test('The item of a blocker stays when a worker announces itself during the last check of the reconciler', async () => {
   const world = new LedgerWorld();
   await expectParking(world.ledger, ceiling, world.now, world.now);
   world.now += 30 * minute;
@@ -90,7 +90,7 @@ test('The item of a blocker stays when a worker announces itself while the recon
   expect(await itemOf(world, ceiling)).toMatchObject({ parkingUntil: world.now + minute });
 });
 
-test('The item of a blocker that another run forgets while this one sends its hints does not come back', async () => {
+test('A run that sends hints does not recreate the item of a blocker that another run has just deleted', async () => {
   const world = new LedgerWorld();
   await setCeiling(world.ledger, 'june', 0);
   await world.acceptPhoto('june/anna', photo('a'));
@@ -113,7 +113,7 @@ test('Workers that park under a blocker do not postpone its next check', async (
   expect(await itemOf(world, ceiling)).toMatchObject({ dueAt: world.now + minute });
 });
 
-test('A release lets as many hints wait as a line works off, however quickly that is', async () => {
+test('A release never keeps more hints waiting than the limit, however quickly workers process them', async () => {
   const world = new LedgerWorld();
   await expectParking(world.ledger, ceiling, world.now + minute, world.now);
   await world.acceptPhoto('june/anna', photo('a'));

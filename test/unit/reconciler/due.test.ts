@@ -196,7 +196,7 @@ describe('subjects behind a gate', () => {
     expect(await parkedOn(world.ledger, blockedByGates(['token#palmistry']), 8)).toHaveLength(8);
   });
 
-  test('An unused probe calls more subjects each minute, from both ends of the waiting list', async () => {
+  test('While a probe is unused, the reconciler hints more subjects each minute, from both ends of the waiting list', async () => {
     const world = await waiting(200);
     world.now += minute;
     const called = new Set<string>();
@@ -213,7 +213,7 @@ describe('subjects behind a gate', () => {
     expect(called.size).toBeGreaterThan(100);
   });
 
-  test('Every subject behind a gate gets its turn while the probes are refused', async () => {
+  test('Every subject behind a gate gets a hint in the end while the probes are refused', async () => {
     const world = await waiting(60);
     world.answer = () => answerOf('wallet empty', { status: 402 });
     const called = new Set<string>();

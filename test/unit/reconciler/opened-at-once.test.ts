@@ -107,7 +107,7 @@ describe.each(Object.keys(ways))('Before %s', (way) => {
   });
 });
 
-test('The first hints find whoever waits for what is opened, however many other blockers there are and however small the pages of the index', async () => {
+test('The first hints reach every subject that waits for the opened blocker, however many other blockers exist and however small the pages of the index are', async () => {
   const world = await shutBefore('a ceiling');
   const names = ['august', 'july', 'may'].map((batch) => `${batch}/eva`);
   for (const name of names) {

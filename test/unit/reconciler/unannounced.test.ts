@@ -54,7 +54,7 @@ async function parked(...names: string[]): Promise<void> {
 }
 
 test.each(blockers)(
-  'A subject that an earlier deployment parked under %s goes on without a manual step',
+  'A subject that an earlier deployment parked under %s resumes without a manual step',
   async (_name, close, open) => {
     await close(world);
     await parked('june/anna');

@@ -217,7 +217,7 @@ describe('failing connections', () => {
     expect(await ask('http://nobody.invalid')).toMatchObject({ class: 'no connection', meaning: 'not sent' });
   });
 
-  test('TLS to something that speaks none', async () => {
+  test('The caller takes a server without TLS as not reached, so nothing was sent', async () => {
     const url = await serve((_request, response) => response.end('{}'));
     expect(await ask(url.replace('http:', 'https:'))).toMatchObject({
       class: 'no connection',

@@ -5,7 +5,7 @@ import { describeTable } from './contract.ts';
 
 describeTable(async () => new CompactTable());
 
-test('An item that was packed is what it was, sets and bytes within its maps included', () => {
+test('An unpacked item equals the packed one, with sets and bytes within its maps', () => {
   const item = {
     pk: 'inputs#1',
     sk: 'inputs#1',

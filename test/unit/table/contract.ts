@@ -46,7 +46,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(await table.get(key)).toEqual({ ...key, ...written });
   });
 
-  test('Undefined members of a map are left out', async () => {
+  test('A table omits undefined members of a map', async () => {
     const table = await open();
     await table.update({ key, set: { map: { a: 1, b: undefined } } });
     expect((await table.get(key))?.map).toEqual({ a: 1 });
@@ -78,7 +78,7 @@ export function describeTable(open: () => Promise<Table>): void {
     });
   });
 
-  test('Map keys are taken literally', async () => {
+  test('A table takes the keys of a map literally', async () => {
     const table = await open();
     await table.update({ key, set: { map: {} } });
     await table.update({ key, setPaths: [[['map', 'palm/get-palm-id'], { 'x.y': 1 }]] });
@@ -163,7 +163,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(await table.get(other)).toEqual({ ...other, n: 2 });
   });
 
-  test('Two operations on one item are no transaction', async () => {
+  test('A transaction refuses two operations on one item', async () => {
     const table = await open();
     await expect(
       table.transact([
@@ -173,7 +173,7 @@ export function describeTable(open: () => Promise<Table>): void {
     ).rejects.toThrow();
   });
 
-  test('A partition comes in order of the sort key, page by page', async () => {
+  test('A table returns a partition page by page, in the order of the sort key', async () => {
     const table = await open();
     for (const sk of ['part#b', 'report', 'part#a', 'part#c'])
       await table.update({ key: { pk: 'a', sk }, add: { n: 1 } });
@@ -189,7 +189,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(whole).toEqual(['part#a', 'part#b', 'part#c', 'report']);
   });
 
-  test('A cursor of another query, or of none, is refused', async () => {
+  test('A table refuses the cursor of another query, and text that is no cursor', async () => {
     const table = await open();
     for (const pk of ['a', 'b']) {
       for (const sk of ['part#a', 'part#b', 'report'])
@@ -224,7 +224,7 @@ export function describeTable(open: () => Promise<Table>): void {
     await expect(table.transact([{ key, set: { v: 1 } }])).rejects.toThrow();
   });
 
-  test('An index holds what carries both of its keys, in order, up to a bound', async () => {
+  test('An index lists the items with both of its keys in order, up to a limit', async () => {
     const table = await open();
     const due = (pk: string, dueAt: number, partition = 'due#0') =>
       table.update({
@@ -263,7 +263,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(page.items.map(({ pk }) => pk)).toEqual(['1', '3']);
   });
 
-  test('An index is read backwards too, and from a place where nothing lies any more', async () => {
+  test('A query reads an index backwards, and from a position whose item is gone', async () => {
     const table = await open();
     const named = { index: 'name', partition: 'names#0' } as const;
     for (const name of ['anna', 'annika', 'arno', 'ben'])

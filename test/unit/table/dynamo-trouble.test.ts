@@ -75,14 +75,14 @@ describe('a write during a transaction', () => {
   });
 });
 
-test('A transaction whose first try is still under way is asked for again, for longer than the SDK does', async () => {
+test('The table client retries a transaction whose first try is still in progress, for longer than the SDK does', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   answers = Array.from({ length: 12 }, () => refusal('TransactionInProgressException'));
   expect(await table.transact([{ key, set: { state: 'due' } }])).toEqual({ ok: true });
   expect(asked).toHaveLength(13);
 });
 
-test('An item that comes without its key is no item of the table', async () => {
+test('The table client rejects an item that arrives without its key', async () => {
   answers = [{ status: 200, body: { Item: { sk: { S: 'report' } } } }];
   await expect(table.get(key)).rejects.toThrow('The table returned an item without its key');
 });

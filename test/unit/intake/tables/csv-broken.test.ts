@@ -47,7 +47,7 @@ describe('files that are no table', () => {
     expect(refusalsOf(await births('id,vastu_id\n\n'))).toMatchObject([{ code: 'no-rows' }]);
   });
 
-  test('UTF-32 and a header that never ends', async () => {
+  test('A table in UTF-32 or with a header that never ends is refused', async () => {
     expect(refusalsOf(await births(Buffer.from([0xff, 0xfe, 0, 0, 105, 0, 0, 0])))).toMatchObject([
       { code: 'bad-encoding' },
     ]);

@@ -105,7 +105,7 @@ describe('names of time zones', () => {
     expect(rows[0]?.birth?.tzone).toBe(-8);
   });
 
-  test('5.30 is five hours and a half where clocks showed that', async () => {
+  test('Intake reads 5.30 as five and a half hours if clocks of the place showed that offset', async () => {
     expect((await inIndia('1990-07-27,10:00,5.30')).rows[0]?.birth?.tzone).toBe(5.5);
     expect((await inIndia('1990-07-27,10:00,5.5')).rows[0]?.birth?.tzone).toBe(5.5);
   });

@@ -204,7 +204,7 @@ test.each([
   expect(cellText(text, kind, false)).toBe(shown);
 });
 
-test('XML is read the same however it is cut', () => {
+test('The reader returns the same from XML, however its bytes are cut into chunks', () => {
   const xml = '<?xml v?><!-- a > b --><a b="1 > 0" c=\'&quot;\'>x&amp;&#65;<![CDATA[<y>]]></a><d/>';
   const said = (cuts: readonly string[]) => {
     const reader = new XmlReader();

@@ -59,7 +59,7 @@ describe('the sentence of the home page', () => {
     expect(sentenceOf({ ...quiet, gates, parked: least })).toContain(', at least 3 people wait.');
   });
 
-  test('Home and cards list what cannot be bought in the same order, whichever gate closed first', () => {
+  test('The home page and the cards list what cannot be bought in the same order, whichever gate closed first', () => {
     const names = ['token#chat', 'token#base', 'token#palmistry'];
     const gates = [
       ...names.map((name) => closed(name, 'unreachable')),
