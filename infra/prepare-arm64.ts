@@ -40,9 +40,11 @@ const foreign = foreignPackages(
 );
 if (foreign.length > 0) {
   rmSync(folder, { recursive: true, force: true });
-  console.error(`What came is not what package-lock.json says: ${foreign.join(', ')}. Nothing was kept.`);
+  console.error(
+    `The fetched packages differ from package-lock.json: ${foreign.join(', ')}. Nothing was stored.`,
+  );
   process.exitCode = 1;
 } else {
   const versions = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
-  console.log(`${versions.join(' and ')} for arm64 lie in ${folder}`);
+  console.log(`${versions.join(' and ')} for arm64 are in ${folder}`);
 }

@@ -211,7 +211,7 @@ export function readContext(node: Node): ReadContext {
   productOf(settings);
   if ((settings.restoredTable === undefined) !== (settings.restoredStream === undefined)) {
     throw new WrongSettingError(
-      '-c restoredTable and -c restoredStream go together: a table without its stream would tell consumers nothing',
+      '-c restoredTable and -c restoredStream go together: a table without its stream would send no events',
     );
   }
   const fault = publicAddressFault(settings, isSelfHosted(settings));

@@ -41,7 +41,7 @@ export function stageOf(given: Readonly<Record<string, unknown>>, stages: string
   for (const key of fixed) {
     if (given[key] === undefined || String(given[key]) === String(settings[key] ?? '')) continue;
     throw new WrongSettingError(
-      `-c ${key}: contradicts config/stages/${name}.json; write it there, or make a stage of its own with -c stage=…`,
+      `-c ${key}: contradicts config/stages/${name}.json; write it there, or make a separate stage with -c stage=…`,
     );
   }
   return { suffix, settings };
@@ -75,7 +75,7 @@ function readStage(name: string, stages: string): StageSettings {
     throw new WrongSettingError(`config/stages/${name}.json: say "service": "vendor" or "self-hosted"`);
   if (stage !== undefined || local !== undefined)
     throw new WrongSettingError(
-      `config/stages/${name}.json: "stage" and "local" are said by who synthesizes, not by a file`,
+      `config/stages/${name}.json: "stage" and "local" belong on the command line, not in a file`,
     );
   return settings.data;
 }

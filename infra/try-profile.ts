@@ -39,7 +39,7 @@ function judged(profile: Profile, operation: OperationName, status: number, text
   const { value, missed } = contentIn(profile, operation, body);
   lines.push(
     missed
-      ? 'Nothing stands where the profile says that the content is; all of it is shown:'
+      ? 'The answer has no content at the place that the profile names. The whole answer:'
       : 'Its content is:',
   );
   return [...lines, (JSON.stringify(value, undefined, 2) ?? '').slice(0, maxShownCharacters)];

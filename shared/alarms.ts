@@ -19,7 +19,7 @@ const ofCause = (code: CauseCode): AlarmWords => ({
 /** Every alarm, by its name in the template, docs/operations.md and the command line. */
 export const alarmTable = {
   ReconcilerDead: { severity: 'wakes', says: 'The reconciler has not run without an error for ten minutes' },
-  IntakeStuck: { severity: 'wakes', says: 'Uploads wait, and none of them is taken in' },
+  IntakeStuck: { severity: 'wakes', says: 'Uploads wait, and none of them is read' },
   IntakeFails: { severity: 'wakes', says: 'Uploads fail and are tried again, over and over' },
   JobsStuck: { severity: 'wakes', says: 'Subjects wait, and no worker takes them' },
   NothingFinishes: { severity: 'wakes', says: 'Subjects wait for a worker, and none of them ends' },
@@ -44,7 +44,7 @@ export const alarmTable = {
   JobsLate: { severity: 'tells', says: 'A subject waits for an hour' },
   BooksLate: { severity: 'tells', says: 'A book waits for an hour' },
   WebhooksLate: { severity: 'tells', says: 'Events wait for webhooks for a quarter of an hour' },
-  DeadLetters: { severity: 'tells', says: 'Messages failed for good' },
+  DeadLetters: { severity: 'tells', says: 'Messages failed permanently' },
   DeadLettersKept: { severity: 'tells', says: 'Messages stay in a dead-letter queue' },
   WebhookErrors: { severity: 'tells', says: 'The function that delivers to webhooks fails' },
   WebhookDisabled: { severity: 'tells', says: 'A webhook is disabled' },

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 export const countedLines = {
   unknownOutcome: 'A call has an unknown outcome',
   lostCalls: 'A worker died with calls under way',
-  deadLetter: 'A dead letter is kept',
+  deadLetter: 'A dead letter is stored',
   deadSubject: 'A job of a subject was a dead letter',
   webhookDisabled: 'A webhook is disabled',
   bookFailed: 'A book could not be made',
   booksStuck: 'Books could not be made for now',
-  photoTriedAgain: 'A photo could not be read or kept; it is tried again',
-  archiveTriedAgain: 'An archive could not be unpacked; it is tried again',
-  tableTriedAgain: 'A table could not be read or kept; it is tried again',
+  photoTriedAgain: 'A photo could not be read or stored; it is retried',
+  archiveTriedAgain: 'An archive could not be unpacked; it is retried',
+  tableTriedAgain: 'A table could not be read or stored; it is retried',
   jobDone: 'A job is done with',
 } as const;
 

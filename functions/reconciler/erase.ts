@@ -11,7 +11,7 @@ import { isOver } from './time-share.ts';
 
 const sweepDeps = (deps: ReconcilerDeps): SweepDeps & { readonly isOver: () => boolean } => {
   const { ledger, erasure } = deps;
-  if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
+  if (erasure === undefined) throw new Error('This reconciler has no erasure settings');
   return { ...erasure, ledger, isOver: () => isOver(deps) };
 };
 

@@ -27,7 +27,7 @@ export function credentialSecret(scope: Construct, { vendor }: ReadContext, key:
   acknowledge(
     secret,
     'SMG4',
-    'The vendor rotates its credentials by hand; the pipeline takes a new version by itself.',
+    'The vendor rotates its credentials by hand; the pipeline reads a new version automatically.',
   );
   return secret;
 }

@@ -21,7 +21,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
   const dashboardName = `${namespace}-${Stack.of(scope).region}`;
   new Dashboard(scope, 'Dashboard', { dashboardName }).addWidgets(
     new TextWidget({
-      markdown: `**${namespace}**: what to do about an alarm stands under its name in docs/operations.md`,
+      markdown: `**${namespace}**: docs/operations.md says under the name of an alarm what to do`,
       width: 24,
       height: 1,
     }),
@@ -74,7 +74,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
     }),
     new GraphWidget({
       ...half,
-      title: 'How late consumers are told, in ms',
+      title: 'Delay of events, in ms',
       left: [publish.metric('IteratorAge', { statistic: 'Maximum', period })],
     }),
   );

@@ -73,7 +73,7 @@ const lineRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
   return {
     ReconcilerDead: { metric: soundRuns(watched), threshold: 1, periods: 2, whenMissing: true },
     IntakeStuck: {
-      metric: stuck('Intake stands still', { photos: photos.queue, rows: rows.queue }),
+      metric: stuck('Intake makes no progress', { photos: photos.queue, rows: rows.queue }),
       threshold: 1,
       periods: 2,
     },

@@ -57,7 +57,7 @@ async function stagesOfStart(signal: AbortSignal): Promise<readonly Figure[]> {
   const unit = 's of processor time';
   return [
     ratio('npm start -- --exit: a second start, in first ones', second / first, 'less'),
-    amount('npm ci, with what npm keeps of it', install, unit, 'less'),
+    amount("npm ci, with npm's cache", install, unit, 'less'),
     amount('npm start -- --exit, the first', first, unit, 'less'),
     amount('of it: synthesis and bundling', synthesis, unit, 'less'),
     amount('npm start -- --exit, the second', second, unit, 'less'),

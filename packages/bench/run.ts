@@ -21,10 +21,10 @@ const benchmarks = {
   beside: 'a chart while eight palms are read: how long it waits',
   ledger: 'requests to the table for one report, as DynamoDB bills them, and the time of the domain code',
   'fan-out':
-    'how well fan-out uses what may be in flight, what its waiting costs, and which rate it keeps to, on paper time',
+    'how much of the limit in flight fan-out uses, what its waiting costs, and which rate it reaches, on paper time',
   cost: 'what a million reports consume of everything that AWS bills, and what others would pay',
   peers: 'the same reports by a script, by Powertools and by durable functions, with a kill in the middle',
-  deliveries: 'how many events one webhook is told in a second, on paper time',
+  deliveries: 'events per second to one webhook, on paper time',
   headers: 'how many rows of one table become headers in a second, on paper time',
   'in-flight': 'memory of calls in flight whose answers are long, as fan-out sends them',
   http2: 'processor time and memory of a call in flight over HTTP/2, beside fetch',
@@ -33,7 +33,7 @@ const benchmarks = {
   books: 'books for each second of the processor, and the memory of a thousand',
   bundles: 'processor time that each bundle takes to load, beside the client of DynamoDB alone',
   prose: 'how much the texts repeat themselves and each other; writes docs/prose.md',
-  photos: 'photos a GB-second with and without the look, and memory over many',
+  photos: 'photos per GB-second with and without the photo check, and memory over many photos',
   'local-run': 'where the time of npm start and npm test goes',
   intake: 'rows per second and memory of tables, memory of large photos',
 } as const;
@@ -89,7 +89,7 @@ async function run(name: string, signal: AbortSignal): Promise<readonly Figure[]
 
 async function holds(name: string, first: readonly Figure[], signal: AbortSignal): Promise<boolean> {
   const again = async (): Promise<readonly Figure[]> => {
-    console.log('Something looks worse than it was: measured once more.');
+    console.log('A ratio looks worse than the stored one: measuring once more.');
     return (await run(name, signal)) ?? [];
   };
   const { changes, hasWorsened } = await verdict(readFigures().benchmarks[name] ?? [], first, again);

@@ -16,7 +16,7 @@ export function overview(): string[] {
     'palmleaf COMMAND --help tells the options and shows examples. Every command takes --json, and --local for the',
     'stack that "npm start" runs on this machine; "palmleaf use local" makes that the default.',
     '',
-    'Exit codes: 0 done, 1 done but something needs a look, 2 the command line is wrong, 3 no such stack, batch or',
+    'Exit codes: 0 done, 1 done but something needs attention, 2 the command line is wrong, 3 no such stack, batch or',
     'report, 4 AWS or the stack cannot be reached or refuses the credentials, 70 a fault of palmleaf, 130 interrupted.',
   ];
 }

@@ -24,21 +24,21 @@ export interface StartArguments {
 
 export const usage = `npm start [-- [options] [FILE|FOLDER…]]
 
-Runs the whole pipeline on this machine, uploads the given files, and shows what became of them. Without files it uploads the
-samples, but only where nothing else was ever uploaded. A folder's name is the batch; a single CSV's name otherwise.
+Runs the whole pipeline on this machine, uploads the given files, and shows the results. Without files it uploads the
+samples, but only if nothing else was ever uploaded. A folder's name is the batch; a single CSV's name otherwise.
 
-  --serve        upload nothing: show what is there, and go on with what is open
-  --as WHAT      what the tables hold, people or places, where their headers leave it open
+  --serve        upload nothing: show the batches, and continue the open ones
+  --as WHAT      the content of tables whose headers fit both: people or places
   --dates ORDER, --years YEAR, --unknown-time WHAT, --insist, --map HEADER=COLUMN
-                 how tables are to be read, as for palmleaf upload
+                 read tables as with palmleaf upload
   --exit         stop when everything has ended, instead of serving until Ctrl-C
   --json         with --exit: print one JSON object at the end
   --aws-limits   refuse what exceeds the limits of AWS (docs/local.md), and name it at the end
   --rehearse WHAT  play a failure of the vendor with the samples, and say how to end it: ${rehearsals.join(', ')}
   --customer NAME  print an address of the pages on which this customer is logged in; may be repeated
-  --port PORT    port of the AWS endpoint (default: a free one, kept between starts)
+  --port PORT    port of the AWS endpoint (default: a free one, the same at each start)
   --pages PORT   port of the pages for a browser (default: any free one)
-  --state DIR    where state lies (default: .palmleaf)
+  --state DIR    folder of the state (default: .palmleaf)
   -c NAME=VALUE  a setting of the stack, as for cdk; may be repeated (infra/settings.ts lists them)
   --help         this text`;
 

@@ -38,7 +38,7 @@ export function missingOnMachine({
     faults.push(`This is npm ${npm}, and 10 is needed: npm install --global npm.`);
   if (freeBytes !== undefined && freeBytes < neededBytes)
     faults.push(
-      `There are ${Math.floor(freeBytes / 1e6)} MB free where the state lies, and ${neededBytes / 1e6} are needed: make room, or choose another folder with --state.`,
+      `There are ${Math.floor(freeBytes / 1e6)} MB free in the folder of the state, and ${neededBytes / 1e6} are needed: make room, or choose another folder with --state.`,
     );
   return [...faults, ...refusedPorts];
 }
@@ -84,7 +84,7 @@ function refusal(option: string, port: number): Promise<string | undefined> {
 function sameTwice(ports: Readonly<Record<string, number>>): string | undefined {
   const chosen = Object.values(ports).filter((port) => port !== 0);
   if (new Set(chosen).size === chosen.length) return undefined;
-  return `${Object.keys(ports).join(' and ')} name the same port, and each needs one of its own.`;
+  return `${Object.keys(ports).join(' and ')} name the same port, and each needs a different one.`;
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -127,7 +127,7 @@ async function main(): Promise<number> {
   if (args.exit) {
     out.print(outcome.lines);
     if (!args.json)
-      terminal.say('To read the reports, start the same without --exit: what is bought is not bought again.');
+      terminal.say('To read the reports, run the same command without --exit: nothing is bought again.');
   }
   sayRefusals();
   return args.exit ? outcome.code : 0;

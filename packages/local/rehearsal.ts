@@ -76,12 +76,12 @@ const tellings: Readonly<Record<RehearsalName, (played: Played) => readonly stri
     `  echo ${right} | npx palmleaf credentials set ${at}`,
   ],
   'empty-wallet': ({ url, admin, at }) => [
-    `Rehearsal: the wallet holds ${fewCredits} credits, which is too little. To add credit, and to go on:`,
+    `Rehearsal: the wallet holds ${fewCredits} credits, which is too little. To add credit and continue:`,
     `  curl -sS ${url}/account/credits -H 'authorization: Bearer ${admin}' --json '{"add": 1000}'`,
     `  npx palmleaf gate open ${at}`,
   ],
   'vendor-down': ({ at }) => [
-    `Rehearsal: the service cannot be reached for ${downMs / 60_000} minutes. It comes back by itself; meanwhile:`,
+    `Rehearsal: the service cannot be reached for ${downMs / 60_000} minutes. It comes back afterwards. Until then:`,
     `  npx palmleaf status ${at}`,
   ],
 };

@@ -56,7 +56,7 @@ export async function fetchAssets(deps: AssetDeps, subject: Subject, part: PartN
   try {
     await tryAll(deps, subject, part);
   } catch (error) {
-    deps.log.warn('The pictures of an answer could not be kept yet', { part, error: errorName(error) });
+    deps.log.warn('The pictures of an answer could not be stored yet', { part, error: errorName(error) });
   }
 }
 

@@ -104,7 +104,7 @@ export async function readReceipt(
       ...(serviceUntil === undefined
         ? [
             {
-              what: 'what the palm-reading and astrology service keeps of the calls, conversations of the chat included; its documents name no way to delete it: ask the vendor',
+              what: 'the records of the palm-reading and astrology service about the calls, with conversations of the chat; its documents name no way to delete them: ask the vendor',
             },
           ]
         : [
@@ -113,7 +113,7 @@ export async function readReceipt(
           ]),
       { what: 'events that consumers have received: ids and counts' },
       {
-        what: 'for good: a keyed hash of the name with the time of the erasure, so that what is late is not taken again',
+        what: 'permanently: a keyed hash of the name with the time of the erasure, so that late events are not accepted',
       },
     ],
     held: records,
@@ -138,12 +138,12 @@ export const remainsOfCustomer = (end: number, retention: Retention): Remaining[
   },
   { what: 'events that consumers have received: ids and counts' },
   {
-    what: 'for good: the names of the customer and of its batches, with the sums of their calls, for the bill of the service',
+    what: 'permanently: the names of the customer and of its batches, with the sums of their calls, for the bill of the service',
   },
   {
-    what: 'for good: keyed hashes of names with the time of the erasure, so that what is late is not taken again',
+    what: 'permanently: keyed hashes of names with the time of the erasure, so that late events are not accepted',
   },
-  { what: 'what the service keeps of each person: the receipts of the people name it' },
+  { what: 'the records of the service about each person: the receipts of the people name them' },
 ];
 
 function palmIdLine({ palmId, service, at }: ServiceRecord, until: string | undefined): Remaining[] {

@@ -79,7 +79,7 @@ export const eventDetails = {
   'batch.held': pausing.extend({
     kind: z.enum(trialKinds).optional().meta({ description: 'what the subjects had been given' }),
     subjects: count.optional().meta({ description: 'how many subjects showed it' }),
-    oddity: z.string().meta({ description: 'what was odd about all of them, in words' }),
+    oddity: z.string().meta({ description: 'the common oddity of all of them, in words' }),
     because: oddity.optional().meta({ description: 'the same as a code' }),
   }),
   'batch.released': pausing,
@@ -98,13 +98,13 @@ export const eventDetails = {
   'gate.closed': z.object({
     ...gate,
     reason: z.enum(gateReasons),
-    until: z.iso.datetime().optional().meta({ description: 'when it opens by itself, if that is known' }),
+    until: z.iso.datetime().optional().meta({ description: 'when it opens automatically, if known' }),
   }),
   'gate.opened': z.object(gate),
   'panchang.refreshed': z.object({
     ...common,
     place: z.string().min(1).meta({ description: 'the id of the place' }),
-    months: z.array(z.string().regex(/^\d{4}-\d{2}$/)).meta({ description: 'the months that are asked for' }),
+    months: z.array(z.string().regex(/^\d{4}-\d{2}$/)).meta({ description: 'the requested months' }),
     state: z
       .enum(endStates)
       .exclude(['failed', 'cancelled'])

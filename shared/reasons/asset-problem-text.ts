@@ -4,11 +4,11 @@ import { addressFaultText } from '../pictures/address-fault.ts';
 export function assetProblemText(problem: AssetProblem): string {
   switch (problem.code) {
     case 'not-in-answer':
-      return 'There is no address in the answer.';
+      return 'The answer has no address of a picture.';
     case 'no-picture':
-      return 'What lies at its address is no JPEG, PNG, WebP or GIF.';
+      return 'The file at its address is not a JPEG, PNG, WebP or GIF.';
     case 'not-stored':
-      return 'The store did not take it.';
+      return 'The store refused it.';
     case 'legacy':
       return problem.text;
     default:

@@ -17,14 +17,14 @@ const texts: { readonly [One in Code]: (note: NoteOf<One>) => string } = {
   'year-completed': ({ year }) =>
     `The year of birth was written with two digits and read as ${year}: within 120 years they can mean no other.`,
   'birth-incomplete': ({ missing }) =>
-    `Birth data are incomplete (${missing.join(', ')} missing), so no chart is asked for.`,
+    `Birth data are incomplete (${missing.join(', ')} missing), so no chart is requested.`,
   'gender-not-taken': () => 'The chat takes only male or female as gender, so gender counts as not given.',
   'time-happened-twice': ({ first, second }) =>
-    `This local time happened twice, because clocks were set back; the first was taken (${offsetText(first)}). For the second give tzone ${second}.`,
+    `This local time happened twice, because clocks were set back; the first was used (${offsetText(first)}). For the second give tzone ${second}.`,
   'time-skipped': ({ before, after }) =>
     `This local time did not exist, because clocks were set forward from ${offsetText(before)} to ${offsetText(after)}; it was read as ${Math.round((after - before) / 60)} minutes later.`,
   'sun-time': ({ offset }) =>
-    `The place kept its own sun time (${offsetText(offset)}); tzone was rounded to the minute.`,
+    `The place used its own sun time (${offsetText(offset)}); tzone was rounded to the minute.`,
   'before-1970': () =>
     'Time-zone tables before 1970 do not know every town; if you know the offset of the day, give it as tzone.',
   'tzone-derived': ({ tzone, from, zone }) =>
@@ -35,8 +35,8 @@ const texts: { readonly [One in Code]: (note: NoteOf<One>) => string } = {
     `tzone ${tzone} was used as given, although no clock at that place showed it in that year.`,
   'zone-derived': ({ zone }) => `The time zone ${zone} was derived from the place.`,
   'no-calendar-in': ({ language, known }) =>
-    `No calendar is answered in ${language}, only in ${known.join(', ')}: English is asked for.`,
-  'town-taken': ({ said, town }) => `The file says “${said}”: it was taken for ${town}, by its name.`,
+    `The service has no calendar in ${language}, only in ${known.join(', ')}: English is requested.`,
+  'town-taken': ({ said, town }) => `The file says “${said}”, which was read as ${town} by its name.`,
   'place-unused': ({ texts: unused }) =>
     `Of the place, ${unused.map((text) => `“${text}”`).join(', ')} was not used.`,
   legacy: ({ text }) => text,

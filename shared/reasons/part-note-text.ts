@@ -7,7 +7,7 @@ export function partNoteText(note: PartNote): string {
     case 'worker-died':
       return 'the function died while the call was under way';
     case 'no-content':
-      return 'unexpected shape: nothing stands where the profile says that the content is';
+      return 'unexpected shape: no content at the place that the profile names';
     case 'unexpected-shape':
       return `unexpected shape: ${note.path || 'body'}: ${note.issue}`;
     case 'legacy':

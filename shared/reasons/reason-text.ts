@@ -15,7 +15,7 @@ const givenUpText = ({ after, times }: CodeOf<'given-up'>): string =>
   ({
     deaths: `given up: the function died ${times} times in a row while working on it`,
     'not-taken': `given up: the service took none of its calls, ${times} times in a row`,
-    'dead-letters': `given up: its jobs failed ${times} times; the messages are kept`,
+    'dead-letters': `given up: its jobs failed ${times} times; the messages are stored`,
   })[after];
 
 export function reasonText(reason: Reason): string {
@@ -26,9 +26,9 @@ export function reasonText(reason: Reason): string {
     case 'ceiling':
       return sentence(causeOf(reason));
     case 'trial':
-      return 'The first of each kind go alone, to see what the service answers; the rest goes on by itself when they have ended.';
+      return 'The first people of each kind go alone, to test the answers of the service; the others continue when those have ended.';
     case 'not-taken':
-      return 'The service took no call; tried again by itself.';
+      return 'The service accepted no call; it is retried automatically.';
     case 'given-up':
       return givenUpText(reason);
     case 'legacy':

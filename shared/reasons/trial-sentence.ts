@@ -15,26 +15,26 @@ export function trialSentence({ kind, oddity, subjects, isFirst }: TrialHold): s
   const isPrice = oddity.code === 'another-price';
   const problem = isPrice
     ? `The calls for ${those} did not cost what the profile says`
-    : `What came back for ${those} is not what a report needs`;
-  return `${problem}: ${seen(oddity)} If it is right all the same, release the batch.`;
+    : `The answers for ${those} lack what a report needs`;
+  return `${problem}: ${seen(oddity)} If this is correct, release the batch.`;
 }
 
 function seen(oddity: Oddity): string {
   switch (oddity.code) {
     case 'no-palm-id':
-      return 'the reading of the photo was bought, and no palm_id was found in the answer, so that nothing else of the palm can be asked for. Look where the profile of the service says it stands.';
+      return 'the reading of the photo was bought, and no palm_id was found in the answer, so no other part of the palm can be requested. Check where the profile of the service expects it.';
     case 'refused': {
       const { operation, answer, status } = oddity;
-      return `the service refused ${operation} for good, each time in the same way: ${answer}${status === undefined ? '' : `, status ${status}`}. Look at a report, at the profile of the service and at what the credential may call.`;
+      return `the service refused ${operation} permanently, each time in the same way: ${answer}${status === undefined ? '' : `, status ${status}`}. Check a report, the profile of the service and the rights of the credential.`;
     }
     case 'another-shape': {
       const { operation, difference, path } = oddity;
-      const what = difference === 'missing' ? 'is not there' : 'is of another kind';
-      return `the answer to ${operation} is not what was bought before: ${path} ${what}. What was bought is kept; the drift of the answers lists what differs.`;
+      const what = difference === 'missing' ? 'is missing' : 'is of another kind';
+      return `the answer to ${operation} differs from earlier answers: ${path} ${what}. The bought answers are stored; the drift of the answers lists the differences.`;
     }
     case 'another-price': {
       const { operation, than, price } = oddity;
-      return `by the answers of the service, ${operation} costs ${than} than ${moneyText(price)}. What was bought is kept; the statement of the batch names what each call cost.`;
+      return `by the answers of the service, ${operation} costs ${than} than ${moneyText(price)}. The bought answers are stored; the statement of the batch lists the cost of each call.`;
     }
     case 'legacy':
       return `${oddity.text}.`;

@@ -19,56 +19,56 @@ const openGates = ({ gates = [] }: RemedyFor): readonly (readonly string[])[] =>
 export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
   'set-credential': {
     button: 'Set the credential',
-    says: 'Set the credential of the service. Work starts by itself with it.',
+    says: 'Set the credential of the service. Work then starts automatically.',
     commands: () => [['credentials', 'set']],
   },
   'mend-secret': {
     button: 'Mend the secret',
-    says: 'See that the secret exists, may be read and holds a credential, or set the credential anew. Work starts by itself with it.',
+    says: 'Check that the secret exists, may be read and holds a credential, or set the credential again. Work then starts automatically.',
     commands: () => [['credentials', 'set']],
   },
   'check-plan': {
     button: 'Check the plan',
-    says: 'See at the service which endpoints the plan includes, then open the gate. Until then one call is tried from time to time.',
+    says: 'Check at the service which endpoints the plan includes, then open the gate. Until then one call is tried from time to time.',
     commands: openGates,
   },
   'add-credit': {
     button: 'Add credit',
-    says: 'Add credit at the service, then open the gate. Until then one call is tried from time to time, so that work goes on by itself too.',
+    says: 'Add credit at the service, then open the gate. Until then one call is tried from time to time, so work may also resume automatically.',
     commands: openGates,
   },
   'mend-store': {
-    button: 'Look at the store',
-    says: 'See why the store bucket or the table takes nothing. Work goes on by itself when they do.',
+    button: 'Check the store',
+    says: 'Find out why the store bucket or the table refuses writes. Work resumes automatically when they accept them.',
     commands: () => [['doctor']],
   },
   wait: {
     button: 'See the details',
-    says: 'Nothing needs to be done. The pipeline tries again by itself.',
+    says: 'Nothing needs to be done. The pipeline retries automatically.',
   },
   resume: {
     button: 'Resume',
-    says: 'It goes on when somebody resumes it.',
+    says: 'It continues when somebody resumes it.',
     commands: ({ batch = 'BATCH' }) => [['resume', batch]],
   },
   release: {
-    button: 'Look at the answers',
-    says: 'Look at what came back. If it is right all the same, release the batch.',
+    button: 'Check the answers',
+    says: 'Check the answers. If they are correct, release the batch.',
     commands: ({ batch = 'BATCH' }) => [['release', batch]],
   },
   'raise-batch': {
     button: 'Raise the ceiling',
-    says: 'It goes on when somebody raises the ceiling.',
+    says: 'It continues when somebody raises the ceiling.',
     commands: ({ batch = 'BATCH' }) => [['ceiling', batch]],
   },
   'raise-customer': {
     button: 'Raise the budget',
-    says: 'It goes on next month, or when somebody raises the budget.',
+    says: 'It continues next month, or when somebody raises the budget.',
     commands: () => [['customers']],
   },
   'raise-month': {
     button: 'Raise the ceiling',
-    says: 'It goes on next month, or when the setting monthlyCeiling is raised.',
+    says: 'It continues next month, or when the setting monthlyCeiling is raised.',
   },
   'give-price': {
     button: 'Give the price',

@@ -115,13 +115,13 @@ const removedWords: Record<(typeof removedKinds)[number], string> = {
   storedObjects: 'prepared photos and long answers',
   originals: 'photos as they were uploaded',
   uploads: 'records of uploads',
-  rejections: 'records of what was refused',
+  rejections: 'records of refusals',
   links: 'links between photo and row',
-  pointers: 'entries in the index of what was bought',
-  deadLetters: 'kept messages that had failed',
-  deliveries: 'deliveries to webhooks, with what they told',
+  pointers: 'entries in the index of purchases',
+  deadLetters: 'stored failed messages',
+  deliveries: 'deliveries to webhooks, with their content',
   conversations: 'conversations of the chat, at the service of this stack',
-  readerLinks: 'links that were given to readers',
+  readerLinks: 'links for readers',
 };
 
 export const removedList = ({ removed }: ErasureView): { readonly what: string; readonly number: number }[] =>

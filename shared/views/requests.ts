@@ -36,7 +36,7 @@ export const placeTablesQuery = z.object({ customer: ofCustomer });
 const nameStart = z
   .string()
   .max(200, 'must be at most 200 letters')
-  .regex(/[\p{L}\p{N}]/u, 'must hold a letter: it is the beginning of a name, whatever its case and accents');
+  .regex(/[\p{L}\p{N}]/u, 'must hold a letter: it is the beginning of a name, without case and accents');
 
 export const subjectsQuery = pageQuery.extend({
   state: z.enum(states).optional(),
@@ -174,12 +174,12 @@ export const placesRedriveRequest = z.strictObject({ states: statesToRedrive(['u
 
 /** A button is easily pressed by mistake, so the form asks for confirmation. */
 export const eraseForm = z.strictObject({
-  sure: z.literal('yes', 'tick the box to say that the report shall be erased for good'),
+  sure: z.literal('yes', 'tick the box to confirm that the report is erased irrevocably'),
   keepOut: z.literal('yes').optional(),
 });
 
 export const liftForm = z.strictObject({
-  sure: z.literal('yes', 'tick the box to say that the person may be taken again'),
+  sure: z.literal('yes', 'tick the box to confirm that the person is accepted again'),
 });
 
 export const accountQuery = pageQuery.extend({

@@ -6,38 +6,38 @@ import type { AnswerClass } from '../service-client/answer.ts';
 import type { PartView, ShownState } from './views.ts';
 
 export const reportStateSentences: Record<State, string> = {
-  due: 'It is in line; nothing is needed from you.',
-  working: 'The service is being asked right now.',
-  waiting: 'It waits, and goes on when the reason is gone.',
-  complete: 'Everything that was asked of the service is here.',
-  partial: 'It has ended, but some parts could not be had.',
+  due: 'It is in the queue; nothing is needed from you.',
+  working: 'A worker is calling the service now.',
+  waiting: 'It waits, and continues when the reason is gone.',
+  complete: 'All requested answers of the service are here.',
+  partial: 'It has ended, but some parts are missing.',
   failed: 'It has ended without what a report needs.',
-  cancelled: 'Somebody cancelled it: what was bought until then is here, and nothing more is bought.',
+  cancelled: 'Somebody cancelled it: the answers bought until then are here, and nothing more is bought.',
   erasing: 'This subject is being erased.',
 };
 
 export const partStateWords: Record<ShownState, { readonly label: string; readonly sentence: string }> = {
   bought: { label: 'here', sentence: 'The service has answered; the answer is in this report.' },
-  refused: { label: 'refused', sentence: 'The service refused this, for good.' },
+  refused: { label: 'refused', sentence: 'The service refused this permanently.' },
   unavailable: {
     label: 'unavailable',
-    sentence: 'The service cannot give this now. A later redrive asks for it again.',
+    sentence: 'The service cannot give this now. A later redrive requests it again.',
   },
   unknown: {
     label: 'unknown',
     sentence:
-      'The call was sent, but no whole answer came back. It may have been charged, so it is not simply sent again.',
+      'The call was sent, but no complete answer arrived. It may have been charged, so it is not automatically sent again.',
   },
-  pending: { label: 'pending', sentence: 'This has still to be asked for.' },
+  pending: { label: 'pending', sentence: 'This has not been requested yet.' },
   'not asked': {
     label: 'not asked',
-    sentence: 'This was not asked for, because something is missing for it.',
+    sentence: 'This was not requested, because an input is missing.',
   },
 };
 
 const declinedWords = {
   label: 'not asked',
-  sentence: 'This question signals danger, so it was not asked. The report shows where to find help.',
+  sentence: 'This question signals danger, so it was not sent. The report shows where to find help.',
 };
 
 export const wordsOfPart = ({
@@ -55,16 +55,16 @@ export const isLacking = ({ state, code }: Pick<PartView, 'state' | 'code'>): bo
 export const answerClassWords: Record<AnswerClass, string> = {
   json: 'The service answered with data.',
   'json with status false': 'The service answered, but said that the call failed.',
-  'half a body or no JSON': 'The answer broke off or was no data.',
-  'bad request': 'The service did not accept what was sent.',
+  'half a body or no JSON': 'The answer was incomplete or no data.',
+  'bad request': 'The service did not accept the request.',
   'credential refused': 'The service did not accept the credential.',
   'wallet empty': 'The wallet at the service was empty.',
   'endpoint refused': 'The plan at the service does not include this kind of answer.',
   'no such endpoint': 'The service does not know this kind of answer, or not this reading.',
-  unprocessable: 'The service could not work with what was sent.',
+  unprocessable: 'The service could not process the request.',
   'other client error': 'The service did not accept the call.',
   redirect: 'The service pointed to another address instead of answering.',
-  'too many requests': 'The service asked for time.',
+  'too many requests': 'The service asked for a pause.',
   'server error': 'The service failed while it worked on the call.',
   'not implemented': 'The service does not offer this yet.',
   'bad gateway': 'Something between here and the service failed.',
@@ -74,7 +74,7 @@ export const answerClassWords: Record<AnswerClass, string> = {
   'no connection': 'The service could not be reached.',
   'connection lost': 'The connection broke after the call had been sent.',
   timeout: 'No answer came in time.',
-  'too long': 'The answer was longer than is taken.',
+  'too long': 'The answer was longer than the limit.',
   'palm_id unknown': 'The service no longer knows the reading of this photo.',
 };
 

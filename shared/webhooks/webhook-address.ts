@@ -17,8 +17,7 @@ export function webhookAddressFault(text: string, allowLoopback: boolean): strin
     return 'must name no user and no password: deliveries are known by their signature';
   if (url.hash !== '') return 'must have nothing after a #, which is never sent';
   const isHere = isThisMachine(url.hostname);
-  if (isHere && !allowLoopback)
-    return 'must be a public address; this machine is told only by the local stack';
+  if (isHere && !allowLoopback) return 'must be a public address; only the local stack sends to this machine';
   if (url.protocol === 'http:' && !isHere) return 'must begin with https://';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) > 0 && !mayFetchFrom(host, allowLoopback)) return 'must be a public address';

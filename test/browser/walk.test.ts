@@ -191,7 +191,7 @@ test('Buttons name their effect and require a tick if it costs, and the page con
   await page.getByText('Try again what is missing…').click();
   await page.getByLabel('Yes, ask and pay for it again.').check();
   await page.getByRole('button', { name: 'Try again what is missing' }).click();
-  await page.getByText('The redrive is asked for.').waitFor();
+  await page.getByText('The redrive has been requested').waitFor();
   await expectGoodPage();
 });
 
@@ -201,7 +201,9 @@ test('The home page shows the state in one sentence, then the tasks and the rema
   const service = page.getByRole('region', { name: 'The service' });
   await service.getByText(/\d left of [\d,]+/).waitFor();
   expect(await service.getByText('can be bought').count()).toBeGreaterThan(0);
-  expect(await page.getByRole('region', { name: 'Needs a look' }).textContent()).toContain('1 entry refused');
+  expect(await page.getByRole('region', { name: 'Needs attention' }).textContent()).toContain(
+    '1 entry refused',
+  );
   await expect
     .poll(
       async () => {

@@ -31,7 +31,7 @@ const redrive = z
     states: Object.keys(states),
     ...Object.fromEntries(Object.entries({ person, part, because }).filter(([, text]) => text)),
   }))
-  .refine(({ states }) => states.length > 0, 'tick at least one kind of what is to be tried again');
+  .refine(({ states }) => states.length > 0, 'tick at least one kind of calls to retry');
 
 const ceiling = z
   .strictObject({

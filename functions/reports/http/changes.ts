@@ -37,7 +37,7 @@ export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
       throw new ProblemError(
         403,
         'This address only reads',
-        'Changes are asked for at the address of the output OperateUrl.',
+        'Changes need the address of the output OperateUrl.',
       );
     }
     await next();

@@ -70,7 +70,7 @@ function refuseBrokenText(body: unknown): void {
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [field, value] = next;
     if (typeof value === 'string' && !value.isWellFormed()) {
-      const message = 'contains half of a surrogate pair, which is no character';
+      const message = 'contains half of a surrogate pair, which is not a character';
       const named = short(field);
       throw new ProblemError(400, 'Bad request', `${named}: ${message}`, [{ field: named, message }]);
     }

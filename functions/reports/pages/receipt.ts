@@ -25,7 +25,7 @@ export function receiptPage(view: ErasureView, mayChange: boolean): string {
 <p><span class="state ${done ? 'complete' : 'working'}">${state}</span> ${
       done
         ? 'All stored data of this person has been removed.'
-        : 'Nothing is taken or bought for this person any more, and nothing is shown. What there is gets removed in two sweeps; the second waits until everything that may still be under way has ended.'
+        : 'Uploads for this person are ignored, nothing is bought, and nothing is shown. Two sweeps remove the stored data; the second waits until all work in progress has ended.'
     }</p></div>
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome pending" data-changed="" hidden>The erasure is done. <a href="">Show the final receipt</a>.</p></div>
@@ -35,7 +35,7 @@ export function receiptPage(view: ErasureView, mayChange: boolean): string {
       ({ what, until }) =>
         html`<tr><th scope="row">${what}</th><td data-label="Gone by">${until === undefined ? 'no date known here' : moment(until)}</td></tr>`,
     )}</tbody></table></div></section>${serviceRecordsSection(held)}
-${keptOut === undefined ? html`<p class="fine">This page stays at its address. Whatever is uploaded for this name from now on is a new decision and is taken${!done && ' once the erasure is done'}.</p>` : ban(view, keptOut, mayChange)}`,
+${keptOut === undefined ? html`<p class="fine">This page stays at its address. Later uploads for this name are accepted again${!done && ' once the erasure is done'}.</p>` : ban(view, keptOut, mayChange)}`,
   });
 }
 
@@ -44,13 +44,13 @@ function ban(
   { since, by }: NonNullable<ErasureView['keptOut']>,
   mayChange: boolean,
 ): Html {
-  return html`<section class="chapter" aria-labelledby="ban-title"><h2 id="ban-title">Kept out</h2><p>Whoever is uploaded under this name is refused, with a recorded reason, since ${moment(since)}${by !== undefined && html`, as ${by} asked`}. The list of <a href="${address('/bans')}">all bans</a> holds no names.</p>
+  return html`<section class="chapter" aria-labelledby="ban-title"><h2 id="ban-title">Kept out</h2><p>Uploads under this name are refused with a recorded reason since ${moment(since)}${by !== undefined && html`, as ${by} asked`}. The list of <a href="${address('/bans')}">all bans</a> holds no names.</p>
 ${press(
   {
     title: 'Lift the ban',
     says: html`Later uploads for ${subjectName({ batch, id })} are accepted, and their calls are bought. Earlier refusals stay refused.`,
     action: `${receipt.slice(0, -'/receipt'.length)}/lift-ban`,
-    sure: 'Yes, this person may be taken again.',
+    sure: 'Yes, accept this person again.',
   },
   mayChange,
 )}</section>`;
@@ -59,7 +59,7 @@ ${press(
 /** Data at the service, which only the service can remove. */
 function serviceRecordsSection(records: ErasureView['held']): Html {
   if (records.length === 0) return nothing;
-  return html`<section class="chapter" aria-labelledby="held-title"><h2 id="held-title">What the service still has</h2><p>Palmleaf cannot remove it: the service documents no way to. Ask whoever runs it, with this list.</p><div class="scroll" tabindex="0" role="group" aria-label="Table of what the service has"><table class="stacked"><thead><tr><th scope="col">Answer</th><th scope="col">Bought</th><th scope="col">From</th><th scope="col">palm_id</th></tr></thead><tbody>${records.map(
+  return html`<section class="chapter" aria-labelledby="held-title"><h2 id="held-title">Data that the service still has</h2><p>Palmleaf cannot remove these data, because the service documents no way to do so. Ask its operator, with this list.</p><div class="scroll" tabindex="0" role="group" aria-label="Table of what the service has"><table class="stacked"><thead><tr><th scope="col">Answer</th><th scope="col">Bought</th><th scope="col">From</th><th scope="col">palm_id</th></tr></thead><tbody>${records.map(
     ({ operation, boughtAt, service, address: from, palmId, unknown, copied }) =>
       html`<tr><th scope="row">${operation}${unknown && ' (perhaps: its answer never came)'}${copied && ' (bought for somebody with the same photo or birth data)'}</th><td data-label="Bought">${moment(boughtAt)}</td><td data-label="From">${from ?? service}</td><td data-label="palm_id">${palmId ?? '–'}</td></tr>`,
   )}</tbody></table></div></section>`;

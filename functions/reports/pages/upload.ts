@@ -69,7 +69,7 @@ ${readingChoices}</section>
 <li><strong>Photos</strong> of palms, at most ${megabytes(limits.photo)} each: JPEG, HEIC as phones write it, PNG, WebP, AVIF.</li>
 <li><strong>Tables</strong> of people, or of places whose calendar is kept: CSV or Excel (.xlsx), at most ${megabytes(limits.rows)}. <a href="#columns">Their columns</a></li>
 <li><strong>A ZIP</strong> of both. One with tables is unpacked and checked here, up to 256 MB; any other when it has come.</li></ul>
-<p>A photo's name is the id of its person: <code>anna.jpg</code> and the row <code>anna</code> of a table make one report. What is uploaded again under the same name replaces what was there; what was bought stays bought.</p>
+<p>A photo's name is the id of its person: <code>anna.jpg</code> and the row <code>anna</code> of a table make one report. An upload under the same name replaces the earlier one; bought answers stay.</p>
 <p>An empty table to fill in: <a href="${templateAddress('xlsx')}" download="births.xlsx">births.xlsx</a>, <a href="${templateAddress('csv')}" download="births.csv">births.csv</a></p></aside>
 </div>
 <section class="found" aria-labelledby="found-title"><h2 id="found-title">What would become of them</h2>
@@ -78,7 +78,7 @@ ${readingChoices}</section>
 <section class="go" aria-labelledby="go-title"><h2 id="go-title">Send</h2>
 <div class="limits"><p><label for="ceiling">Buy at most so many calls</label><input id="ceiling" name="ceiling" inputmode="numeric" pattern="[0-9]{1,9}" autocomplete="off" placeholder="no limit"></p>
 ${currency !== undefined && html`<p><label for="money">Spend at most, in ${currency}</label><input id="money" name="money" inputmode="decimal" pattern="[0-9]{1,9}([.][0-9]{1,6})?" autocomplete="off" placeholder="no limit"></p>`}</div>
-<p class="fine">A limit holds for the whole batch, and can be changed at any time; what is beyond it waits.</p>
+<p class="fine">A limit holds for the whole batch, and can be changed at any time; people beyond it wait.</p>
 ${!mayChange && html`<p class="outcome">${readsOnly} Files can be checked here all the same.</p>`}
 <p><button type="submit" disabled data-send=""${!mayChange && html` hidden`}>Upload</button></p>
 <noscript><p class="outcome">Checking and sending files from this page needs its script. The command <code>palmleaf upload</code> does the same without a browser.</p></noscript></section>
@@ -117,5 +117,5 @@ const aliasesOf = (name: string): string =>
 
 const columnRules: Html = html`<section class="chapter rules" aria-labelledby="columns"><h2 id="columns">Columns of a table of people</h2>
 <p>In any order; capitals, accents and blanks do not matter, and the names are known in some twenty languages. Needed are a name or an id, the date of birth, its time (or that it is not known), and where: coordinates, or a town. A table of palms needs names or ids and <code>photo</code> only. A table of places needs coordinates, or the name of a town.</p>
-<div class="scroll"><table class="stacked"><thead><tr><th scope="col">Column</th><th scope="col">What stands in it</th><th scope="col">Also called</th></tr></thead>
+<div class="scroll"><table class="stacked"><thead><tr><th scope="col">Column</th><th scope="col">Content</th><th scope="col">Also called</th></tr></thead>
 <tbody>${templateColumns.map(([name, what]) => html`<tr><th scope="row"><code>${name}</code></th><td>${what}</td><td data-label="also called">${aliasesOf(name)}</td></tr>`)}</tbody></table></div></section>`;

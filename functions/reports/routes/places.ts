@@ -123,7 +123,7 @@ export function placeRoutes(given: ReportsDeps) {
         throw new ProblemError(
           404,
           'No such month',
-          'This place is not known, or this month of it was never asked for.',
+          'This place is unknown, or this month of it was never requested.',
         );
       }
       if (wantsHtml(c)) return answerPage(c, (await pages()).panchangPage(view.place, view));

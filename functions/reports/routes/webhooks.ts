@@ -57,7 +57,7 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
         throw new ProblemError(
           409,
           'Too many webhooks',
-          `There are ${mostWebhooks} already, as many as may be: remove one first.`,
+          `There are ${mostWebhooks} webhooks, which is the limit: remove one first.`,
         );
       }
       return c.json({ webhook: await view(added.webhook), secret: added.secret });
@@ -106,7 +106,7 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
       if (since !== undefined) known(await replaySince(ledger, id, Date.parse(since)));
       const next =
         state === 'enabled'
-          ? 'It is sent within a minute, as fast as the address takes it.'
+          ? 'It is sent within a minute, as fast as the address accepts it.'
           : 'The webhook is disabled: it is sent when it is enabled again.';
       return c.json({ webhook: id, delivery, since, next }, 202);
     },

@@ -15,6 +15,6 @@ export function installedScripts(): string {
   cpSync(path('lambda-host.mjs'), `${folder}/lambda-host.mjs`);
   const npm = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
   const { status } = spawnSync('npm', npm, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error('What stands beside Palmleaf could not be installed: npm ci failed.');
+  if (status !== 0) throw new Error('The compared programs could not be installed: npm ci failed.');
   return folder;
 }

@@ -93,6 +93,6 @@ async function describeAlarms(
   const alarms = described.safeParse(await response.json().catch(() => undefined));
   if (response.ok && alarms.success) return alarms.data;
   throw new UnreachableError(
-    `CloudWatch does not tell about the alarms (status ${response.status}): is cloudwatch:DescribeAlarms allowed?`,
+    `CloudWatch refuses to list the alarms (status ${response.status}): is cloudwatch:DescribeAlarms allowed?`,
   );
 }

@@ -60,7 +60,7 @@ export function consoleServer(
     serve(world, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else if (error instanceof ForeignAddressError)
-        refuse(response, 400, 'This is no address of these pages.');
+        refuse(response, 400, 'These pages have no such address.');
       else refuse(response, 502, 'The reports function cannot be reached.');
     });
   });
@@ -136,7 +136,7 @@ async function serve(
     return;
   }
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST' && method !== 'PUT') {
-    return refuse(response, 405, 'This method is not taken here.');
+    return refuse(response, 405, 'This method is not allowed here.');
   }
   const own = method === 'GET' ? await ownPage(url.split('?')[0] ?? url) : undefined;
   if (own !== undefined) {
@@ -166,7 +166,7 @@ async function serve(
     return refuse(
       response,
       403,
-      'Your AWS credentials may read here, and change nothing: whoever may has the policy of the output OperatorsPolicy. Nothing has happened.',
+      'Your AWS credentials permit reading only. Changes need the policy in the output OperatorsPolicy. Nothing was changed.',
     );
   response.writeHead(answer.status, {
     ...pick(answerHeaders, (name) => answer.headers.get(name) ?? undefined),

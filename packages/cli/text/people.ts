@@ -24,7 +24,7 @@ export function peopleText(found: People, refused: number): Line[] {
     ...(strangers.length === 0
       ? []
       : [
-          `${strangers.length} tables of one batch share no person with another; --apart makes each a batch of its own`,
+          `${strangers.length} tables of one batch share no person with another; --apart makes each a separate batch`,
         ]),
     ...(withoutRows === 0
       ? []

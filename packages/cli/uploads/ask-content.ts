@@ -12,7 +12,7 @@ export const batchAsker = ({ stdin, out }: Terminal) =>
     ? async (tables: number) =>
         (await askChoice(`${tables} tables share no person with another. What do they make?`, {
           together: 'one batch',
-          apart: 'a batch for each table, of its name',
+          apart: 'a batch for each table, with its name',
         })) === 'apart'
     : undefined;
 

@@ -8,17 +8,17 @@ export const choiceOptions = {
   dates: {
     type: 'string',
     value: 'ORDER',
-    help: 'how dates such as 03/04/2001 are meant: dmy, mdy or ymd (as the column proves, where it does)',
+    help: 'the order of dates such as 03/04/2001: dmy, mdy or ymd (default: the order that the column proves)',
   },
   years: {
     type: 'string',
     value: 'YEAR',
-    help: 'years of two digits are those from YEAR on, such as 1930: 1930 to 2029 (refused without)',
+    help: 'first year for years of two digits, such as 1930 for 1930 to 2029 (default: refuse them)',
   },
   'unknown-time': {
     type: 'string',
     value: 'WHAT',
-    help: 'where the time of birth is not known: noon for charts of noon, or leave-out (what needs no time only)',
+    help: 'for an unknown time of birth: noon, or leave-out (buys only what needs no time)',
   },
   language: {
     type: 'string',
@@ -27,13 +27,13 @@ export const choiceOptions = {
   },
   insist: {
     type: 'boolean',
-    help: 'take time zones as they are given, even where no clock at the place ever showed them',
+    help: 'accept time zones as given, even if no clock at the place ever showed them',
   },
   map: {
     type: 'string',
     multiple: true,
     value: 'HEADER=COLUMN',
-    help: 'read a column of the table as one of ours, such as "Geburtsort=place"; = - leaves it out',
+    help: 'read a column of the table as one of ours, such as "Geburtsort=place"; "Notes=-" ignores it',
   },
 } as const;
 

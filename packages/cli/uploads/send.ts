@@ -111,7 +111,7 @@ async function post(
     if (!again || attempt === maxAttempts) {
       const why = response === undefined ? 'the connection broke' : `S3 answered ${response.status}`;
       throw new UnreachableError(
-        `${name} could not be sent: ${why}. Run the same command again: what is there is not sent twice`,
+        `${name} could not be sent: ${why}. Run the same command again: it skips the files that were sent`,
       );
     }
     await sleep(firstDelayMs * 2 ** (attempt - 1));

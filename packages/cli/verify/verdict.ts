@@ -47,7 +47,7 @@ export class Comparison {
     return {
       findings: this.#findings,
       compared: this.#compared,
-      unverified: nothing ? ['Nothing stands where the contract has it.'] : this.#unverified,
+      unverified: nothing ? ['The answer lacks it at the place that the contract names.'] : this.#unverified,
     };
   }
 }

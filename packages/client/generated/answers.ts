@@ -893,7 +893,7 @@ export interface Answers {
     readonly reading?: {
       /** of the parts */
       readonly language?: string | undefined;
-      /** where the language asked for has no words here; else empty */
+      /** if the requested language has no texts here; else empty */
       readonly note?: string | undefined;
       readonly parts?: readonly ({
         readonly topic?: string | undefined;
@@ -912,7 +912,7 @@ export interface Answers {
     readonly aspecting_planet_id?: number | undefined;
     readonly aspected_planet_id?: number | undefined;
     readonly type_id?: number | undefined;
-    /** on the first entry, where the language asked for has no words here */
+    /** on the first entry, if the requested language has no texts here */
     readonly note?: string | undefined;
   })[];
   /** the yogas of a Varshaphal year, whether each occurs and between which planets */

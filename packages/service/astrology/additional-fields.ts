@@ -35,7 +35,7 @@ const natal = z.object({
   zodiac,
   reading: z.object({
     language: z.string().meta({ description: 'of the parts' }),
-    note: z.string().meta({ description: 'where the language asked for has no words here; else empty' }),
+    note: z.string().meta({ description: 'if the requested language has no texts here; else empty' }),
     parts: z.array(z.object({ topic: z.string(), title: z.string(), text: z.string() })),
   }),
 });
@@ -48,7 +48,7 @@ const aspects = z.array(
     note: z
       .string()
       .optional()
-      .meta({ description: 'on the first entry, where the language asked for has no words here' }),
+      .meta({ description: 'on the first entry, if the requested language has no texts here' }),
   }),
 );
 

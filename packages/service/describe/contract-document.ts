@@ -23,7 +23,7 @@ export function contractDocument(): string {
     'Written by `npm run contract` from `packages/contract` and `packages/service`; a test fails when it is stale. The machine-readable form is `GET /openapi.json`.',
     '## Operations',
     ...bases.map(operationsOf),
-    'Beside the contract, ours and free:',
+    'In addition to the contract, ours and free:',
     table(
       ['operation', 'method', 'path', 'purpose'],
       ownOperationNames.map((name) => {

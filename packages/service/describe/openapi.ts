@@ -93,7 +93,7 @@ function described(name: OperationName | OwnOperationName, operation: Operation,
         {
           name: 'Accept-Language',
           in: 'header',
-          description: 'language of the answer; English when none of these is asked for',
+          description: 'language of the answer; English if none of these is requested',
           schema: { type: 'string', enum: operation.languages },
         },
       ],

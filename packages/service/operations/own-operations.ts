@@ -15,7 +15,7 @@ export const ownOperations = {
     method: 'POST',
     path: getVastuIdPath,
     base: 'vision',
-    purpose: 'keeps the plan of a home and gives it the vastu_id that devatas-45 asks for',
+    purpose: 'stores the plan of a home and returns the vastu_id that devatas-45 needs',
     request: planRequest,
     response: planResponse,
     languages: ['en'],

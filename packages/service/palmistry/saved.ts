@@ -52,6 +52,6 @@ const unknown = () =>
     {
       loc: ['body', 'palm_id'],
       type: 'unknown_palm_id',
-      msg: 'No reading is kept under this palm_id; get one from /palmistry/get-palm-id',
+      msg: 'There is no stored reading with this palm_id; get one from /palmistry/get-palm-id',
     },
   ]);

@@ -149,7 +149,7 @@ async function reconcile(
     (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join(', ');
   const refuse = (what: string): never => {
     throw new StackError(
-      `table ${name} in ${state.path} was made with ${what} than the template has; remove that directory to start anew`,
+      `table ${name} in ${state.path} was made with ${what} than the template has; remove that directory to start again`,
     );
   };
   if (keys(known.KeySchema) !== keys(properties.KeySchema)) refuse('another key');

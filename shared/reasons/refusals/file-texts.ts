@@ -44,7 +44,7 @@ const heicTexts: Readonly<Record<(typeof heicFaults)[number], string>> = {
 const doubtTexts: Readonly<Record<DoubtCode, string>> = {
   not_an_image: 'The bytes are not a picture.',
   unsupported_format: 'The file is in a format that is not read.',
-  corrupt: 'The picture cannot be decoded to its end.',
+  corrupt: 'The picture cannot be decoded completely.',
   too_large: 'The file is too large.',
   too_many_pixels: 'The picture has too many pixels.',
   too_small: 'The picture is too small.',
@@ -52,7 +52,7 @@ const doubtTexts: Readonly<Record<DoubtCode, string>> = {
   hand_not_open: 'Something like a hand was seen, but no open palm.',
   back_of_hand: 'The back of a hand was seen.',
   hand_too_small: 'The palm is too small in the picture.',
-  palm_cropped: 'Part of the hand lies outside the picture.',
+  palm_cropped: 'Part of the hand is outside the picture.',
   too_dark: 'The palm is too dark to show its lines.',
   over_exposed: 'The palm is burnt out by light.',
   too_blurred: 'The palm is too blurred to show its lines.',
@@ -64,8 +64,8 @@ const doubtTexts: Readonly<Record<DoubtCode, string>> = {
 const directoryTexts: Readonly<Record<(typeof directoryFaults)[number], string>> = {
   unreadable: 'its directory cannot be read',
   missing: 'it has no directory at its end, so it is cut off, or no ZIP archive',
-  elsewhere: 'its directory does not lie where it says',
-  overlapping: 'its files lie over each other, or outside of it',
+  elsewhere: 'its directory is not at the stated position',
+  overlapping: 'its files overlap, or exceed it',
 };
 
 /** By their number in APPNOTE.TXT. */
@@ -105,16 +105,16 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
     extension === undefined
       ? 'The name of the file must end in .csv or .xlsx.'
       : `The name of the file ends in ${extension}; it must end in .csv or .xlsx.`,
-  'system-file': () => 'A file of this name is left behind by the system; nothing reads it.',
+  'system-file': () => 'A file with this name comes from the operating system and is not read.',
   'object-deleted': () =>
-    'The file was deleted from the inbox before it was read to its end. What was taken of it stays; upload it again for the rest.',
+    'The file was deleted from the inbox before it was read completely. The accepted part stays; upload it again for the rest.',
   's3-placeholder': () => 'The name holds a placeholder of S3.',
   'too-many-megabytes': ({ of, megabytes, most }) =>
     `The ${of} has ${megabytes} MB; at most ${most} MB are accepted${of === 'photo' ? '' : ' in one file'}.`,
   'reader-died': ({ of }) => `${work[of]} ended the function again and again.`,
   'photo-format': ({ format }) =>
     `The file is ${format === undefined ? 'in no known photo format' : formatNames[format]}; ${accepted}.`,
-  'photo-damaged': () => 'The photo is cut off or damaged and cannot be read to its end.',
+  'photo-damaged': () => 'The photo is cut off or damaged and cannot be read completely.',
   heic: ({ fault }) => heicTexts[fault],
   'side-too-long': ({ width, height, most }) =>
     `The photo has ${width} × ${height} pixels; at most ${count(most)} in a row are accepted.`,
@@ -123,9 +123,9 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
   'decoding-too-large': () => 'The photo takes more memory to be decoded than its size says.',
   'decoding-too-slow': () => 'The photo takes longer to be decoded than its size says.',
   'photo-doubted': ({ doubt }) =>
-    `A look at the photo says: ${doubt === undefined ? 'No readable palm was seen.' : doubtTexts[doubt]}`,
+    `The photo check found: ${doubt === undefined ? 'No readable palm was seen.' : doubtTexts[doubt]}`,
   'kept-out': ({ line }) =>
-    `The person of ${line === undefined ? 'this photo' : `line ${line}`} was erased, and somebody asked that they be kept out.`,
+    `The person of ${line === undefined ? 'this photo' : `line ${line}`} was erased and banned.`,
   cancelled: ({ line }) =>
     `${line === undefined ? 'This photo' : `Line ${line}`} came before its person or batch was cancelled, and was not read until then.`,
   'metadata-no-texts': () => 'The metadata of the photo are not pairs of names and texts; they were ignored.',
@@ -140,12 +140,12 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
     `The files of the archive before this one have ${gigabytes} GB together.`,
   'archive-empty': () => 'The archive holds no photos and no tables.',
   'archive-left-out': ({ files }) =>
-    `${files} ${files === 1 ? 'file' : 'files'} beside the photos and tables (films, edits, what systems leave behind) were left out.`,
+    `${files} ${files === 1 ? 'file' : 'files'} other than photos and tables (films, edits, system files) were left out.`,
   'entry-came-first': ({ entry }) => `The file ${entry} of the archive has the same name, and came first.`,
   'file-came-first': ({ entry }) =>
     `The file ${entry} would have the same name in the inbox, and came first.`,
-  'too-deep': ({ folders, most }) => `The file lies in ${folders} folders; at most ${most} are accepted.`,
-  'path-leads-out': () => 'The path of the file leads out of the archive.',
+  'too-deep': ({ folders, most }) => `The file is in ${folders} folders; at most ${most} are accepted.`,
+  'path-leads-out': () => 'The path of the file leaves the archive.',
   nested: () => 'The file is an archive within the archive, which is not unpacked.',
   'too-large-unpacked': ({ of, megabytes, most }) =>
     `The file has ${megabytes} MB unpacked; at most ${most} MB are accepted${of === 'table' ? ' within an archive' : ''}.`,

@@ -27,8 +27,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'time-beyond': ({ clock }) =>
     clock === '24 hours'
       ? 'The time must be from 00:00 to 23:59.'
-      : 'The hour does not fit the part of the day that stands beside it.',
-  'two-times': () => 'The date holds a time, and there is another one beside it; keep one of them.',
+      : 'The hour does not fit the part of the day that is written with it.',
+  'two-times': () => 'The date holds a time, and another column has one too; keep one of them.',
   contradiction: ({ column }) => `${column} says something else than ${others[column]}; keep one of them.`,
   'part-missing': ({ part }) => `The ${part === 'min' ? 'minute' : part} of birth is missing.`,
   'no-whole-number': ({ column, min, max }) => `${column} must be a whole number from ${min} to ${max}.`,
@@ -40,22 +40,21 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
     `${column} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`,
   'offset-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max} hours.`,
   'zone-of-other-clock': ({ tzone }) =>
-    `The zone beside the time is not the one that clocks at the place showed that day (${offsetText(Math.round(tzone * 3600))}). Correct the zone or the place, or leave the zone out. A time that ends in Z is one in UTC.`,
+    `The zone written with the time is not the one that clocks at the place showed that day (${offsetText(Math.round(tzone * 3600))}). Correct the zone or the place, or leave the zone out. A time that ends in Z is one in UTC.`,
   'zone-impossible': ({ column, offsets }) => zoneText(column, offsets),
   'cell-empty': ({ column }) => `The row has no ${column}.`,
-  'name-missing': () =>
-    'The row has no name, and the table no ids: nobody can be told apart by a date alone.',
+  'name-missing': () => 'The row has no name, and the table no ids: a date alone does not identify a person.',
   'nothing-asked': () => 'The row has neither birth data nor a vastu_id nor a photo.',
   'birth-incomplete': ({ missing }) =>
     `Birth data are incomplete: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
   'id-used': ({ line }) => `The id of this row was used on line ${line ?? '?'} already; that row counts.`,
   'person-used': ({ line }) =>
-    `A row with this name and date of birth stands on line ${line ?? '?'} already; that row counts.`,
+    `A row with this name and date of birth is on line ${line ?? '?'} already; that row counts.`,
   'id-shortened': () =>
     'A spreadsheet has shortened this long number, so its last digits are lost: show the column as text there, and save the table again.',
   'control-character': ({ column }) => `${column} contains an invisible control character.`,
   'several-lines': ({ column }) =>
-    `${column} goes over several lines; look for a quotation mark that is closed too late.`,
+    `${column} spans several lines; look for a quotation mark that is closed too late.`,
   'too-many-characters': ({ column, characters, most }) =>
     `${column} has ${characters} characters; at most ${most} are allowed.`,
   'too-many-questions': ({ questions, most }) =>

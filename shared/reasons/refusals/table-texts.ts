@@ -56,10 +56,10 @@ const workbookTexts: Readonly<Record<Exclude<WorkbookFault, 'too many files'>, s
 const sheetTexts: Readonly<Record<SheetFault, string>> = {
   'another is named': 'a sheet named births or places is read instead',
   'another table': 'an upload is one table; palmleaf upload and the page for uploads send every sheet',
-  places: 'a table of places is read from a sheet named places, or from a file of its own',
+  places: 'a table of places is read from a sheet named places, or from a separate file',
   hidden: 'hidden sheets are not read',
   'no table': 'there is no header with the columns of a table',
-  damaged: 'they cannot be read to their end',
+  damaged: 'they cannot be read completely',
 };
 
 const missingTexts: Readonly<Record<(typeof missingColumns)[number], string>> = {
@@ -124,10 +124,10 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
   'quote-unclosed': ({ unread }) =>
     `A quotation mark is opened in this line and not closed where the value ends.${unreadText(unread)}`,
   'quote-followed': ({ unread }) =>
-    `A quotation mark ends a value in this line, but text goes on behind it.${unreadText(unread)}`,
+    `A quotation mark ends a value in this line, but text follows it.${unreadText(unread)}`,
   'line-too-long': ({ bytes, unread }) => `The line is longer than ${bytes} bytes.${unreadText(unread)}`,
   'line-endless': ({ endless, bytes }) =>
-    `Line ${endless} goes on for more than ${bytes} bytes; nothing behind it was read.`,
+    `Line ${endless} is longer than ${bytes} bytes; nothing after it was read.`,
   'line-not-text': () => 'The line holds bytes that are not text in the encoding of the file.',
   'quotes-unpaired': () => 'The quotation marks in this line do not pair.',
   'header-too-long': ({ bytes }) => `The header line is longer than ${bytes} bytes.`,
@@ -150,7 +150,8 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     columns.length + more === 1
       ? `The column ${headerList(columns, more)} is not known and was ignored.`
       : `The columns ${headerList(columns, more)} are not known and were ignored.`,
-  'line-beside-rows': ({ is, line }) => `Line ${line} is no row and was left out: ${besideTexts[is]}.`,
+  'line-beside-rows': ({ is, line }) =>
+    `Line ${line} is not a row of data and was left out: ${besideTexts[is]}.`,
   'no-such-column': ({ wanted, header, columns }) =>
     `There is no column ${quotedHeader(wanted)} to read ${quotedHeader(header)} as; there are ${columns.join(', ')}.`,
   'questions-not-asked': ({ columns }) =>
@@ -158,7 +159,7 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
   'choices-too-long': ({ characters }) => choicesText(`they take ${characters} characters`),
   'choices-unreadable': ({ fault }) => choicesText(choiceTexts[fault]),
   'dates-undecided': () =>
-    'No date of the column shows whether the day or the month stands first; say which: dates dmy or mdy.',
+    'No date of the column shows whether the day or the month comes first; say which: dates dmy or mdy.',
   'dates-in-order': ({ proof: { order, line } }) =>
     `Dates were read ${firstOf[order]} first: that of line ${line} can mean nothing else.`,
   'dates-contradict': ({ proofs }) =>

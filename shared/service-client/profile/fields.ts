@@ -132,7 +132,7 @@ const rule = z
     if (given.where === undefined && given.is !== undefined)
       complain('is', 'add where: the pointer to the value that must be this one');
     if (given.where === undefined && given.exists !== undefined)
-      complain('exists', 'add where: the pointer at which something must stand, or nothing');
+      complain('exists', 'add where: the pointer to a required member, or nothing');
     if (given.is !== undefined && given.exists !== undefined)
       complain('exists', 'write either is or exists, not both');
     const foreign = given.operations?.filter((name) => operations[name].needs !== 'palm_id') ?? [];
@@ -291,7 +291,7 @@ const fields = z.strictObject({
 /** docs/vendor.md documents each field and its default. */
 export const profile = fields.superRefine(({ cost: costField, prices }, context) => {
   if (costField === undefined || prices !== undefined) return;
-  const message = 'add prices with their currency, in which the costs are told';
+  const message = 'add prices with their currency, which is the currency of the costs';
   context.addIssue({ code: 'custom', path: ['cost'], message });
 });
 export type Profile = z.output<typeof profile>;

@@ -224,7 +224,7 @@ export const batch: BatchView = {
       state: 'closed',
       reason: 'wallet empty',
       sentence:
-        'The wallet is empty. Add credit at the service, then open the gate. Until then one call is tried from time to time, so that work goes on by itself too.',
+        'The wallet is empty. Add credit at the service, then open the gate. Until then one call is tried from time to time, so work may also resume automatically.',
     },
   ],
 };

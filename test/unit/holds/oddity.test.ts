@@ -30,7 +30,7 @@ test('An oddity that an earlier version stored as a sentence is shown unchanged 
   const legacy = { code: 'legacy', text: sentence };
   expect(mark.kinds.photo?.told).toEqual([[{ oddity: legacy, inputs: 'inputs' }]]);
   expect(mark.accepted).toEqual([legacy]);
-  expect(mark.hold && trialSentence(mark.hold)).toContain(`: ${sentence}. If it is right`);
+  expect(mark.hold && trialSentence(mark.hold)).toContain(`: ${sentence}. If this is correct`);
 });
 
 test('The table returns an oddity unchanged', () => {

@@ -39,7 +39,7 @@ describe('a batch with a new shape of answers', () => {
     expect(world.timesSent('devatas-45')).toBe(4 + 3);
     const [hold] = await world.holds();
     expect(hold?.sentence).toContain(
-      'the answer to devatas-45 is not what was bought before: /data is not there',
+      'the answer to devatas-45 differs from earlier answers: /data is missing',
     );
     expect(await world.states(all)).toEqual({ complete: 3, waiting: 9 });
   });

@@ -189,7 +189,7 @@ describe('a held batch', () => {
       await world.work(...all);
       await world.pass(5);
       expect(world.timesSent(operation)).toBe(3);
-      expect((await world.holds())[0]?.sentence).toContain(`refused ${operation} for good`);
+      expect((await world.holds())[0]?.sentence).toContain(`refused ${operation} permanently`);
     },
   );
 
@@ -223,7 +223,7 @@ describe('a held batch', () => {
         const sentence = (await world.holds())[0]?.sentence;
         expect(sentence).toContain('did not cost what the profile says');
         expect(sentence).toContain(`natal_aspects_report costs ${than} than 0.50 USD`);
-        expect(sentence).toContain('the statement of the batch names what each call cost');
+        expect(sentence).toContain('the statement of the batch lists the cost of each call');
         await world.release();
         await world.pass(5);
         expect(world.timesSent('natal_aspects_report')).toBe(20);

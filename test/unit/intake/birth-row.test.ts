@@ -114,7 +114,7 @@ describe('accepted rows', () => {
     const row = inputs({ ...without(annaRow, 'lat', 'time'), vastu_id: 'v' });
     expect(row).not.toHaveProperty('birth');
     expect(row.notes.map(inputNoteText)).toEqual([
-      'Birth data are incomplete (time, lat missing), so no chart is asked for.',
+      'Birth data are incomplete (time, lat missing), so no chart is requested.',
     ]);
   });
 

@@ -90,7 +90,7 @@ describe('places by name', () => {
   test('The gazetteer notes which town it took a name for', async () => {
     const { notes } = await find('Madras');
     expect(notes).toEqual([
-      'The file says “Madras”: it was taken for Chennai, Tamil Nadu, IN (13.0878, 80.2785), by its name.',
+      'The file says “Madras”, which was read as Chennai, Tamil Nadu, IN (13.0878, 80.2785) by its name.',
     ]);
   });
 
@@ -138,7 +138,7 @@ test('A table with towns in the place of coordinates is read, and rows with coor
   const { rows, refusals } = await check(table);
   expect(rows.map(({ birth }) => birth)).toMatchObject([{ lat: 13.0878, tzone: 5.5 }, { lat: 13.0878 }]);
   expect(rows[0]?.notes.map(inputNoteText)).toContain(
-    'The file says “Madras, Indien”: it was taken for Chennai, Tamil Nadu, IN (13.0878, 80.2785), by its name.',
+    'The file says “Madras, Indien”, which was read as Chennai, Tamil Nadu, IN (13.0878, 80.2785) by its name.',
   );
   expect(refusals).toMatchObject([{ code: 'ambiguous-place', line: 4, field: 'place' }]);
   expect(asked.length).toBeLessThan(6);

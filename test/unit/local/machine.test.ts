@@ -231,7 +231,7 @@ describe('checks of npm start', () => {
     await new Promise((resolve) => taken.close(resolve));
     expect(await checkMachine(empty, { '--port': 0, '--pages': port }, undefined)).toEqual([]);
     expect(await checkMachine(empty, { '--port': port, '--pages': port }, undefined)).toEqual([
-      '--port and --pages name the same port, and each needs one of its own.',
+      '--port and --pages name the same port, and each needs a different one.',
     ]);
   });
 

@@ -40,7 +40,7 @@ describe('POST /uploads', () => {
     ['june', { name: '../anna.jpg', sizeBytes: 10 }, /"\.\."/],
     ['june', { name: 'an\u0000na.jpg', sizeBytes: 10 }, /control character/],
     ['june', { name: 'a$' + '{filename}', sizeBytes: 10 }, /placeholder/],
-    ['june', { name: '.DS_Store', sizeBytes: 10 }, /left behind/],
+    ['june', { name: '.DS_Store', sizeBytes: 10 }, /operating system/],
     ['june', { name: 'anna.jpg', sizeBytes: 0 }, /zero bytes/],
     ['june', { name: 'anna.jpg', sizeBytes: 26 * 1024 * 1024 }, /at most 25 MB/],
     ['june', { name: 'june.csv', sizeBytes: 501 * 1024 * 1024 }, /at most 500 MB/],

@@ -47,7 +47,7 @@ describe('help after a question that signals danger', () => {
 
   test('The record names help for a dangerous question as such, not as a refusal of the service', () => {
     const page = recordPage({ ...view, parts: [declined(1)] });
-    expect(page).toContain('it was not asked');
+    expect(page).toContain('it was not sent');
     expect(page).not.toContain('The service refused this');
   });
 

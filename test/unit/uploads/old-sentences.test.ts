@@ -7,7 +7,7 @@ import { rejectionItems } from '../../../shared/uploads/rejection.ts';
 import { uploadEvent } from '../reports/ledger.ts';
 
 test('A rejection that an earlier version stored as a sentence is shown unchanged, with the file that it is about', () => {
-  const sentence = 'eve.jpg: The path of the file leads out of the archive.';
+  const sentence = 'eve.jpg: The path of the file leaves the archive.';
   const rejection = rejectionItems.parse({
     pk: 'uploads#june#0',
     sk: 'rejection#1',

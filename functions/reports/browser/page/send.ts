@@ -106,7 +106,9 @@ async function sendGroup(
 async function sendOne(file: Blob, target: UploadTargetView | undefined): Promise<Outcome> {
   if (target?.state === 'there') return { key: target.key, isThere: true };
   if (target?.state !== 'send')
-    return { why: target === undefined ? 'Nobody said where it goes.' : `${target.reason} ${target.advice}` };
+    return {
+      why: target === undefined ? 'Its destination was not chosen.' : `${target.reason} ${target.advice}`,
+    };
   let why = '';
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     if (attempt > 1) await pause(500 * 2 ** attempt);

@@ -29,9 +29,7 @@ function numbersOf({ people: { people, places }, refused, quote, files }: Found)
           tile(
             '',
             archives,
-            archives === 1
-              ? 'archive, looked at after it was sent'
-              : 'archives, looked at after they were sent',
+            archives === 1 ? 'archive, read after the upload' : 'archives, read after the upload',
           ),
         ]
       : []),
@@ -109,7 +107,7 @@ function waysToCorrect(
   opener.addEventListener('click', () => open(name));
   const button = element('button', { type: 'button', class: 'quiet' }, 'Download the refused rows');
   button.addEventListener('click', () => download(name));
-  const note = ' In the columns of the file, with the reasons beside; made here, nothing of it is sent.';
+  const note = ' In the columns of the file, with a column of reasons. Made in this browser and not sent.';
   return [
     element(
       'p',

@@ -56,7 +56,7 @@ export function shownGrid(
       element(
         'span',
         { class: 'fine' },
-        ' The corrected rows become a table of their own, which is checked and sent beside the file.',
+        ' The corrected rows become a separate table, which is checked and sent with the file.',
       ),
     ),
   );

@@ -64,7 +64,7 @@ function batchQuestion({ found, isApart, replies }: Shown): Node[] {
     ...options(
       [
         ['', 'one batch'],
-        ['apart', 'a batch for each table, of its name'],
+        ['apart', 'a batch for each table, with its name'],
       ],
       isApart ? 'apart' : '',
     ),
@@ -82,7 +82,7 @@ function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
   ];
   if (headers.length === 0) return [];
   return [
-    element('h3', {}, 'Columns that are not known'),
+    element('h3', {}, 'Unknown columns'),
     element(
       'p',
       { class: 'fine' },

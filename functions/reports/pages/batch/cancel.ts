@@ -25,7 +25,7 @@ export function cancellationPage(view: CancelSelectionView, picked: Picked, mayC
   );
   const fields = html`${Object.entries(picked).map(
     ([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}">`,
-  )}<fieldset class="plain"><legend>What was bought</legend><p><label class="tick"><input type="radio" name="results" value="keep" checked> <span>stays: the reports can be read</span></label></p>${picked.because === undefined && html`<p><label class="tick"><input type="radio" name="results" value="erase"> <span>is erased for good, with ${picked.person === undefined ? 'everybody in the batch' : 'the person'}</span></label></p>`}</fieldset>`;
+  )}<fieldset class="plain"><legend>What was bought</legend><p><label class="tick"><input type="radio" name="results" value="keep" checked> <span>stays: the reports can be read</span></label></p>${picked.because === undefined && html`<p><label class="tick"><input type="radio" name="results" value="erase"> <span>is erased irrevocably, with ${picked.person === undefined ? 'everybody in the batch' : 'the person'}</span></label></p>`}</fieldset>`;
   return page({
     title: `Cancel, ${batch}`,
     trail: [

@@ -13,6 +13,6 @@ export function holdNotice(holds: readonly HoldView[], mayChange: boolean): Html
   if (holds.length === 0) return undefined;
   return html`<section class="notice" aria-labelledby="holds-title"><h2 id="holds-title">Nothing is bought for now</h2><ul class="plain">${holds.map(
     ({ by, since, sentence }) =>
-      html`<li><p><strong>${titles[by]} since ${moment(since)}.</strong> ${sentence}</p><p class="fine">What was under way has ended or ends, and is kept; what is uploaded is taken in; nothing is lost.</p>${mayChange && html`<p><a class="button" href="#decisions">${remedies[remedyOf[by]].button}</a></p>`}</li>`,
+      html`<li><p><strong>${titles[by]} since ${moment(since)}.</strong> ${sentence}</p><p class="fine">Calls in flight finish, and their answers are stored. New uploads are read and wait. Nothing is lost.</p>${mayChange && html`<p><a class="button" href="#decisions">${remedies[remedyOf[by]].button}</a></p>`}</li>`,
   )}</ul></section>`;
 }

@@ -118,7 +118,7 @@ export function subjectTable(
 export const scanNote = ({ next, scanned = 0 }: PeopleShown): Html | undefined =>
   next === undefined || scanned < manyNames
     ? undefined
-    : html`<p class="fine">These are of the ${count(scanned)} names that this page has looked at. <strong>More people</strong> looks further.</p>`;
+    : html`<p class="fine">This page has searched ${count(scanned)} names. <strong>More people</strong> continues the search.</p>`;
 
 /** So many scanned names are most of a large batch for a page of fifty people. */
 const manyNames = 1000;
@@ -126,7 +126,7 @@ const manyNames = 1000;
 /** An empty page proves nothing: a search pauses after a number of scanned entries. */
 function nobody({ name, next, scanned }: PeopleShown): Html {
   if (next !== undefined)
-    return html`<p>Nobody so far${scanned !== undefined && ` among ${count(scanned)} names`}. <strong>More people</strong> looks further.</p>`;
+    return html`<p>Nobody so far${scanned !== undefined && ` among ${count(scanned)} names`}. <strong>More people</strong> continues the search.</p>`;
   if (name === undefined) return html`<p>There is nobody to list.</p>`;
-  return html`<p>Nobody is found of whose name a word begins with “${name}”. A person is found by the beginning of any word of the name as the table of births gives it, whatever its case and accents; whose row gave no name is listed by id. People who came before names were looked for are found once their row is uploaded again, or their report is worked on.</p>`;
+  return html`<p>No name has a word that begins with “${name}”. The search finds the beginning of any word of a name as the table of births has it, without case and accents. People whose row has no name are listed by id. People from before names were indexed are found once their row is uploaded again or a worker changes their report.</p>`;
 }

@@ -21,20 +21,20 @@ export function press({ title, says, action, fields, sure, looks }: Press, mayCh
 }
 
 const doneWords: Record<ButtonDone, string> = {
-  paused: 'The batch is paused: nothing more is bought for it until it is resumed. What is under way ends.',
+  paused: 'The batch is paused: nothing more is bought for it until it is resumed. Calls in flight finish.',
   resumed: 'The batch continues. Subjects that waited resume within two minutes.',
   released: 'The batch is no longer held. Subjects that waited resume within two minutes.',
   redriven:
-    'The redrive is asked for. The reconciler works through it; nothing that is known to be bought is bought again.',
+    'The redrive has been requested, and the reconciler works through it. Bought answers are not bought again.',
   cancelled:
-    'The cancellation is asked for. Nothing more is bought; what is under way ends, and everybody who is open ends as cancelled within some minutes.',
+    'The cancellation has been requested. Nothing more is bought; calls in flight finish, and all open people end as cancelled within some minutes.',
   sealed: 'The batch is sealed: it counts as finished once everybody has ended.',
   ceiling:
     'The ceiling is set. Subjects that waited for it resume within two minutes, as far as there is room.',
   erased:
-    'Everybody in this batch is being erased, which takes some half an hour. Until then nothing is taken for it, and nothing is bought.',
+    'Everybody in this batch is being erased, which takes about half an hour. Until then, uploads for it are refused and nothing is bought.',
   customer:
-    'Everything of this customer is being erased, which takes some half an hour. Until then nothing is taken for it, and nothing is bought.',
+    'Everything of this customer is being erased, which takes about half an hour. Until then, uploads for it are refused and nothing is bought.',
   gate: 'The gate is open. Subjects that waited resume at a bounded rate; if the service still refuses, it closes again.',
 };
 

@@ -68,8 +68,8 @@ export function spending({
 <div><dt>Calls bought</dt><dd data-number="calls.bought">${count(calls.bought)}</dd></div>
 <div><dt>Taken over, not bought again</dt><dd data-number="calls.reused">${count(calls.reused)}</dd></div>
 <div><dt>Outcome unknown</dt><dd data-number="calls.unknown">${count(calls.unknown)}</dd></div>
-${declined > 0 && html`<div><dt>Not asked, for safety</dt><dd>${counted(declined, 'question')}</dd></div>`}
-${spared !== undefined && html`<div><dt>Saved by a look</dt><dd>${counted(spared.calls, 'call')}, for ${counted(spared.photos, 'photo')} without a palm</dd></div>`}
+${declined > 0 && html`<div><dt>Declined for safety</dt><dd>${counted(declined, 'question')}</dd></div>`}
+${spared !== undefined && html`<div><dt>Saved by the photo check</dt><dd>${counted(spared.calls, 'call')}, for ${counted(spared.photos, 'photo')} without a palm</dd></div>`}
 <div><dt>Spent or reserved</dt><dd><span data-number="spending.committed">${count(committed)}</span> ${ceiling === undefined ? 'with no ceiling for this batch' : `of at most ${counted(ceiling, 'call')}`}</dd></div>
 ${committed > 0 && html`<div><dt>What they cost</dt><dd><span data-cost="">${cost === undefined ? 'not known' : costWords(cost)}</span>${ceilingMoney !== undefined && html` of at most ${moneyText(fromMoneyView(ceilingMoney))}`}</dd></div>`}
 ${committed === 0 && ceilingMoney !== undefined && html`<div><dt>They may cost</dt><dd>${moneyText(fromMoneyView(ceilingMoney))} at most</dd></div>`}</dl>

@@ -15,7 +15,7 @@ const faults: Record<BookFault, string> = {
   'not printed': 'No pages could be made of it.',
   'too slow': 'Its pages were not ready in the time that a book has.',
   'too large': 'Its pages took more memory than a book of its size has.',
-  'not read': 'What is bought of it could not be read, or the book could not be kept.',
+  'not read': 'Its bought answers could not be read, or the book could not be stored.',
 };
 
 const formats: Readonly<Record<MadeFormat, string>> = { pdf: 'PDF', html: 'HTML', page: 'page of a link' };
@@ -50,7 +50,7 @@ export const bookOrdersPage = (
     title: 'Books',
     trail: trailTo(batch),
     body: html`<div class="title"><p class="eyebrow as-written">${batch}</p><h1>Books</h1>
-<p>Made of what is bought: no call is made for them. What is there already and unchanged is not made again.</p>
+<p>Books are made from bought answers, without further calls. Unchanged books are not made again.</p>
 ${forWhoMay(
   mayChange,
   lookForm(batch, [
@@ -58,7 +58,7 @@ ${forWhoMay(
     ['html', 'Make everybody’s book (HTML)'],
   ]),
 )}</div>
-${orders.length === 0 ? html`<p>None were asked for yet.</p>` : html`<ul class="batches">${orders.map(entry)}</ul>`}
+${orders.length === 0 ? html`<p>No books have been ordered yet.</p>` : html`<ul class="batches">${orders.map(entry)}</ul>`}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More books</a></p>`}`,
   });
 
@@ -88,7 +88,7 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
 
 function progress(order: BookOrderView): Html {
   const processed = processedIn(order);
-  return html`<p><progress max="${Math.max(1, order.people)}" value="${Math.min(processed, order.people)}" aria-label="People whose books were looked after"></progress></p>
+  return html`<p><progress max="${Math.max(1, order.people)}" value="${Math.min(processed, order.people)}" aria-label="People whose books are finished"></progress></p>
 <p role="status">${order.id !== undefined ? 'It is being made.' : numbers(order, processed)}</p>
 <p class="fine">This page refreshes its numbers automatically. It may be closed: the books are made all the same.</p>`;
 }
@@ -100,7 +100,7 @@ function ended(order: BookOrderView, books: readonly BookView[], mayChange: bool
   const { made, kept, empty, failed, id } = order;
   const there = made + kept;
   const inOne = `${order.books}/all`;
-  return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` Nothing to print yet of ${count(empty)}.`}${failed > 0 && html` ${count(failed)} could not be made; they stand below with the reason.`}</p>
+  return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` Nothing to print yet of ${count(empty)}.`}${failed > 0 && html` ${count(failed)} could not be made; the reasons are listed below.`}</p>
 <div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}</div>${mayChange && order.format !== 'page' && lookForm(order.batch, [[order.format, there > 0 ? 'Make again what has changed' : 'Try again']], order)}`;
 }
 
@@ -112,7 +112,7 @@ function bookTable(order: BookOrderView, books: readonly BookView[]): Html {
     (book) =>
       html`<tr><th scope="row"><a href="${address(`${batchAddress(order.batch)}/reports/${encodeURIComponent(book.id.toWellFormed())}`)}">${book.id}</a></th><td data-label="Book">${bookCell(order, book)}</td><td data-label="Made">${moment(book.at)}</td></tr>`,
   )}</tbody></table></div>
-<p class="fine">A book opens at an address of the store that works for a quarter of an hour, for whoever holds it.</p>`;
+<p class="fine">A book opens at an address of the store that works for a quarter of an hour, for anybody who has it.</p>`;
 }
 
 function bookCell(order: BookOrderView, { id, state, fault, bytes }: BookView): Html {

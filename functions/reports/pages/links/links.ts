@@ -30,9 +30,9 @@ export const madeLinkPage = (link: MadeLink): string =>
     trail: trailTo(link.batch),
     script: copyScript(),
     body: html`<div class="title"><p class="eyebrow as-written">${link.batch}</p><h1>A link for the reader</h1>
-<p>Whoever has this address can open the ${formats[link.format]} of <a href="${reportOf(link)}">${link.id}</a> until ${moment(link.until)}. It is shown only now, because the stack keeps no more than its hash.</p></div>
+<p>Anybody who has this address can open the ${formats[link.format]} of <a href="${reportOf(link)}">${link.id}</a> until ${moment(link.until)}. It is shown only now, because the stack stores only its hash.</p></div>
 <p class="copying"><label for="link-address">Address of the link</label><input id="link-address" type="text" readonly value="${link.address}" data-copied="link-address"><button type="button" class="quiet" data-copy="link-address" hidden>Copy</button></p>
-<p>What it shows is being made and is there within a minute. <a href="${listAddress(link.batch)}">All links of this batch</a> says how often it was opened, and ends it.</p>`,
+<p>The report or book is ready within a minute. <a href="${listAddress(link.batch)}">All links of this batch</a> shows how often the link was opened, and revokes it.</p>`,
   });
 
 export const linksPage = (
@@ -43,7 +43,7 @@ export const linksPage = (
     title: 'Links for readers',
     trail: [{ text: 'Batches', to: batchesAddress }],
     body: html`<div class="title"><h1>Links for readers</h1>
-<p>Whoever has the address of a link can open one report or book until the link ends or is revoked.</p></div>
+<p>Anybody who has the address of a link can open one report or book until the link ends or is revoked.</p></div>
 ${links.length === 0 ? html`<p>${next === undefined ? 'No link works.' : 'This page lists no link; the next one may.'}</p>` : html`<ul class="batches">${links.map((link) => entry(link, mayChange))}</ul>`}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More links</a></p>`}`,
   });
@@ -54,5 +54,5 @@ const entry = (link: LinkView, mayChange: boolean): Html =>
 <p class="fine">Link ${link.link}, from ${moment(link.madeAt)} until ${moment(link.until)}.</p>
 ${forWhoMay(
   mayChange,
-  html`<details class="action"><summary>Revoke it…</summary><form method="post" action="${address(`${batchAddress(link.batch)}/links/${link.link}/revoke`)}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, end this link for whoever has it.</span></label></p><p><button class="grave" type="submit">Revoke the link</button></p></form></details>`,
+  html`<details class="action"><summary>Revoke it…</summary><form method="post" action="${address(`${batchAddress(link.batch)}/links/${link.link}/revoke`)}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, end this link for everybody who has it.</span></label></p><p><button class="grave" type="submit">Revoke the link</button></p></form></details>`,
 )}</li>`;

@@ -16,9 +16,9 @@ export function placePage(place: PlaceDetail, mayChange = true): string {
     trail: [{ text: 'Places', to: placesAddress }],
     script: copyScript(),
     body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>${name}</h1><p class="fine"><code>${id}</code>, latitude ${lat}, longitude ${lon}, ${timezone}</p></div>
-${today === undefined ? html`<p>Nothing is told of today: this month is not bought yet, or its answer does not say which days it means.</p>` : todayOf(today)}
+${today === undefined ? html`<p>There is no panchang of today: this month is not bought yet, or its answer does not name its days.</p>` : todayOf(today)}
 ${reason !== undefined && html`<p class="outcome">${reason}</p>`}${notes.map((note) => html`<p class="fine">${note}</p>`)}
-<section aria-labelledby="months"><h2 id="months">Months</h2>${history.length === 0 ? html`<p>Its months have still to be asked for.</p>` : monthList(history)}</section>
+<section aria-labelledby="months"><h2 id="months">Months</h2>${history.length === 0 ? html`<p>Its months have not been requested yet.</p>` : monthList(history)}</section>
 ${feedOf(place, mayChange)}`,
   });
 }
@@ -35,15 +35,15 @@ function feedOf({ id, feed, offersFeeds }: PlaceDetail, mayChange: boolean): Htm
   }
   if (feed === undefined) {
     return section(
-      html`<p>Nobody can subscribe to this calendar. A feed gives its days to calendar programs at an address that nobody can guess; whoever has the address can read this calendar, and nothing else.</p>${forWhoMay(mayChange, html`<form method="post" action="${to('')}"><p><button type="submit">Make a feed</button></p></form>`)}`,
+      html`<p>Nobody can subscribe to this calendar. A feed gives its days to calendar programs at an address that nobody can guess. Anybody who has the address can read this calendar, and nothing else.</p>${forWhoMay(mayChange, html`<form method="post" action="${to('')}"><p><button type="submit">Make a feed</button></p></form>`)}`,
     );
   }
-  return section(html`<p>Add this address to a calendar program as a subscription. Whoever has it can read this calendar, and nothing else.</p>
+  return section(html`<p>Add this address to a calendar program as a subscription. Anybody who has it can read this calendar, and nothing else.</p>
 <p class="copying"><label for="feed-address">Address of the feed</label><input id="feed-address" type="text" readonly value="${feed}" data-copied="feed-address"><button type="button" class="quiet" data-copy="feed-address" hidden>Copy</button></p>
 ${forWhoMay(
   mayChange,
   html`<details class="action"><summary>Change or end it…</summary>
-<p>A new address ends the one before: who has subscribed must do so again.</p>
+<p>A new address ends the former one: subscribers must subscribe again.</p>
 <form method="post" action="${to('')}"><p><button class="quiet" type="submit" name="renew" value="yes">Give it a new address</button></p></form>
 <form method="post" action="${to('/revoke')}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, end this feed for everybody who has subscribed.</span></label></p>
 <p><button class="grave" type="submit">End the feed</button></p></form></details>`,

@@ -42,12 +42,12 @@ const monthsText = (ahead: number): string =>
 const empty = html`<div class="card"><p>There are no places yet.</p><p><a href="${uploadsAddress}">Upload</a> a table with the columns <code>id</code>, <code>name</code>, <code>lat</code>, <code>lon</code> and <code>timezone</code>, or use <code>palmleaf places upload</code>.</p></div>`;
 
 /** The pipeline refreshes all places every night; this button does it now. */
-const refresh = html`<form class="off-paper" method="post" action="/places/refresh"><p><button type="submit">Refresh</button></p><p class="fine">Looks at every place now instead of tonight, and buys what is missing of its months. What is bought is not bought again.</p></form>`;
+const refresh = html`<form class="off-paper" method="post" action="/places/refresh"><p><button type="submit">Refresh</button></p><p class="fine">Checks every place now instead of tonight, and buys its missing months. Bought months are not bought again.</p></form>`;
 
 function entry({ id, name, lat, lon, timezone, notes, reason, today, feed, months }: PlaceEntry): Html {
   return html`<li class="card"><h2><a href="${placeAddress(id)}">${name}</a></h2>
 <p class="fine"><code>${id}</code>, latitude ${lat}, longitude ${lon}, ${timezone}</p>
-${today !== undefined && todayOf(today)}${months.length === 0 ? html`<p>Its months have still to be asked for.</p>` : monthList(months)}
+${today !== undefined && todayOf(today)}${months.length === 0 ? html`<p>Its months have not been requested yet.</p>` : monthList(months)}
 ${reason !== undefined && html`<p class="outcome">${reason}</p>`}${notes.map((note) => html`<p class="fine">${note}</p>`)}${feed !== undefined && html`<p class="fine">Its calendar <a href="${`${placeAddress(id)}#feed`}">can be subscribed to</a>.</p>`}</li>`;
 }
 

@@ -12,7 +12,7 @@ export const noSuchBatch = () =>
 
 type Cancelled = z.output<typeof cancelledView>;
 
-const keeps = 'What was bought stays; calls under way are waited for, and unknown outcomes stay listed.';
+const keeps = 'Bought answers stay; calls in flight finish, and unknown outcomes stay listed.';
 const erases = 'The receipts of the erasure list what is removed; what was charged stays on the statement.';
 
 /**

@@ -15,7 +15,7 @@ export function moneyIn(
     throw new ProblemError(
       409,
       'No prices',
-      'The profile of the service names no prices, so a ceiling in money cannot be kept; set one in calls, or write prices into the profile.',
+      'The profile of the service names no prices, so a ceiling in money cannot be applied; set one in calls, or write prices into the profile.',
     );
   }
   if (currency !== undefined && currency !== prices.currency) {

@@ -174,7 +174,7 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
     out.step(there.size, subjects, `${count(there.size)} of ${counted(subjects, 'person', 'people')}`);
   }
   out.progress.clear();
-  if (isOver) throw new NotNowError(`${done.made} books were made; the same command goes on from there`);
+  if (isOver) throw new NotNowError(`${done.made} books were made; run the same command to continue`);
   const removed = await shelf.keepOnly(new Set(there.keys()));
   if (kind === 'bound') {
     if (shelf.books.length === 0) throw new NotNowError('Nothing of this batch is bought yet');

@@ -23,10 +23,10 @@ export default command({
     if (json) out.printJson(answer);
     else if (answer.changed)
       out.print([
-        `${batch} is paused. Within some seconds nothing more is bought for it; what is under way ends and is kept.`,
-        `To let it go on: ${hint('resume', batch)}`,
+        `${batch} is paused. Buying stops within seconds; calls in flight finish, and their answers are stored.`,
+        `To resume it: ${hint('resume', batch)}`,
       ]);
-    else out.print(`${batch} is paused already, since ${since}. To let it go on: ${hint('resume', batch)}`);
+    else out.print(`${batch} is paused already, since ${since}. To resume it: ${hint('resume', batch)}`);
     return exitCodes.done;
   },
 });

@@ -6,8 +6,8 @@ import { exitCodes } from '../../errors.ts';
 
 const sentences: Record<ReleaseOutcome, string> = {
   released:
-    'goes on. What was odd is accepted, and holds it no more while credential and profile stay as they are.',
-  'trial ended': 'goes on: nobody waits for the first of each kind any more.',
+    'continues. The odd answers are accepted, and do not hold it again until the credential or the profile changes.',
+  'trial ended': 'continues: nobody waits for the trial any more.',
   'not held': 'is not held.',
 };
 

@@ -17,7 +17,7 @@ export default command({
     const path = `${batchPath(batch)}/resume`;
     const answer = await ask(reports, pausingView, path, { method: 'POST' });
     if (json) out.printJson(answer);
-    else out.print(answer.changed ? `${batch} goes on.` : `${batch} is not paused.`);
+    else out.print(answer.changed ? `${batch} continues.` : `${batch} is not paused.`);
     return exitCodes.done;
   },
 });

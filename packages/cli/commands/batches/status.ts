@@ -140,7 +140,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
     ...(spared === undefined
       ? []
       : [
-          `  ${counted(spared.photos, 'photo')} refused by a look, which saved ${counted(spared.calls, 'call')}; send them anyway: ${hint('redrive', batch, '--states', 'photo')}`,
+          `  ${counted(spared.photos, 'photo')} refused by the photo check, which saved ${counted(spared.calls, 'call')}; send them anyway: ${hint('redrive', batch, '--states', 'photo')}`,
         ]),
     ...(declined > 0
       ? [`  ${counted(declined, 'question')} not asked, because of what it may signal: the report shows help`]

@@ -39,7 +39,7 @@ async function list({ json, out, connect }: BanRun): Promise<ExitCode> {
   const bans: BansPage['bans'] = [];
   for await (const page of pages(reports, bansList, '/bans')) bans.push(...page.bans);
   if (json) out.printJson(bans);
-  else if (bans.length === 0) out.print('Nobody is kept out.');
+  else if (bans.length === 0) out.print('Nobody is banned.');
   else out.print(table(['ban', 'since', 'by'], bans.map(bansRow)));
   return exitCodes.done;
 }
@@ -50,10 +50,10 @@ async function show({ json, out, connect }: BanRun, name: string): Promise<ExitC
   const { batch, id } = subjectIn(name, 'Name the person as BATCH/ID');
   const { keptOut } = await ask((await connect()).reports, erasureView, `${reportPath(batch, id)}/receipt`);
   if (json) out.printJson({ batch, id, ...(keptOut === undefined ? {} : { keptOut }) });
-  else if (keptOut === undefined) out.print(`${subjectName({ batch, id })} is not kept out.`);
+  else if (keptOut === undefined) out.print(`${subjectName({ batch, id })} is not banned.`);
   else
     out.print(
-      `${subjectName({ batch, id })} is kept out since ${keptOut.since}${keptOut.by === undefined ? '' : `, by ${keptOut.by}`}.`,
+      `${subjectName({ batch, id })} is banned since ${keptOut.since}${keptOut.by === undefined ? '' : `, by ${keptOut.by}`}.`,
     );
   return keptOut === undefined ? exitCodes.attention : exitCodes.done;
 }
@@ -66,8 +66,8 @@ async function lift({ json, out, connect }: BanRun, name: string): Promise<ExitC
   else
     out.print(
       answer.lifted
-        ? `${subjectName({ batch, id })} is kept out no more. What is uploaded from now on is taken.`
-        : `${subjectName({ batch, id })} was not kept out.`,
+        ? `${subjectName({ batch, id })} is no longer banned. Later uploads are accepted.`
+        : `${subjectName({ batch, id })} was not banned.`,
     );
   return exitCodes.done;
 }

@@ -31,7 +31,7 @@ export async function eraseCustomer(
   }
   if (!yes) {
     await confirmOrEnd(run, {
-      question: `Erase everything of the customer ${customer} for good? What was bought for it is lost.`,
+      question: `Erase everything of the customer ${customer} irrevocably? Its bought answers are lost.`,
       otherwise: 'Say so with --yes',
       declined: 'Nothing was erased.',
       initialValue: false,

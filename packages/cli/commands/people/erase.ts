@@ -26,7 +26,7 @@ export default command({
   ].join('\n'),
   options: {
     yes: { type: 'boolean', short: 'y', help: 'do not ask; needed where nobody can be asked' },
-    'no-wait': { type: 'boolean', help: 'do not wait for the sweeps: print the receipt as it stands' },
+    'no-wait': { type: 'boolean', help: 'do not wait for the sweeps: print the current receipt' },
     batch: {
       type: 'string',
       value: 'NAME',
@@ -58,7 +58,7 @@ export default command({
     if (customer !== undefined) {
       if (words.length > 0 || values.batch !== undefined || values.from !== undefined)
         throw new UsageError(
-          '--customer erases everything of a customer: name no person and no batch beside it',
+          '--customer erases everything of a customer: name no person and no batch with it',
         );
       return eraseCustomer(run, customer, {
         yes: values.yes ?? false,
@@ -77,7 +77,7 @@ export default command({
     if (values.receipt && values.yes) throw new UsageError('--receipt and --yes exclude each other');
     if (!values.receipt && !values.yes) {
       await confirmOrEnd(run, {
-        question: `Erase ${subjectName({ batch, id })} for good? What was bought for it is lost.`,
+        question: `Erase ${subjectName({ batch, id })} irrevocably? Its bought answers are lost.`,
         otherwise: 'Say so with --yes',
         declined: 'Nothing was erased.',
         initialValue: false,

@@ -93,7 +93,7 @@ async function wantedReport(
 
 const unknownTimeWords = {
   noon: 'time of birth not known: charts are those of noon; houses, angles and the Moon may be wrong',
-  'left out': 'time of birth not known: what needs it was left out',
+  'left out': 'time of birth not known: parts that need it were omitted',
 } as const;
 
 function reportText(view: ReportView): Line[] {

@@ -44,10 +44,10 @@ export default command({
     if (json) out.printJson({ set: true, holds: kinds, used: isUsed });
     else
       out.print(
-        `The credential is set: ${kinds.join(' and ')}. ${isUsed ? 'Every call from now on uses it' : 'The stack could not be told, so up to five minutes may pass until it is used'}; what waits for it goes on within a minute.`,
+        `The credential is set: ${kinds.join(' and ')}. ${isUsed ? 'Every call from now on uses it' : 'The stack could not be notified, so up to five minutes may pass until calls use it'}; waiting subjects resume within a minute.`,
       );
     if (!person || json) {
-      if (!json) out.print(`Whether the service takes it: ${hint('service', 'check')}`);
+      if (!json) out.print(`To check whether the service accepts it: ${hint('service', 'check')}`);
       return exitCodes.done;
     }
     return checkService(run, stack, false);
@@ -108,7 +108,7 @@ async function store({ client, output }: ConnectedStack, content: SecretContent)
 
 async function askPerson(): Promise<SecretContent> {
   const kind = answered(
-    await askChoice('What does the service take?', {
+    await askChoice('What does the service accept?', {
       token: 'an access token',
       pair: 'a key pair: user id and API key',
     }),

@@ -51,7 +51,9 @@ export function driftText({ profile, operations }: DriftView): Line[] {
   if (operations.length === 0) return [`No answer of the service "${profile}" has been seen yet.`];
   const differing = operations.filter(({ differences }) => differences.length > 0);
   if (differing.length === 0)
-    return [`The answers of "${profile}" have kept their shape; ${operations.length} operations were seen.`];
+    return [
+      `The answers of "${profile}" have not changed their shape; ${operations.length} operations were seen.`,
+    ];
   const rows = differing.flatMap(({ operation, differences, more }) => [
     ...differences.map(({ kind, path, type, answers, firstAt }) => [
       operation,

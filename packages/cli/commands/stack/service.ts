@@ -89,7 +89,7 @@ async function tryOnce(
   if (!yes) {
     if (json || !stdin.isTTY || !out.isInteractive)
       return notTried(
-        `The credential was not tried: with --yes it is, by one call of ${operation}. ${price}`,
+        `The credential was not tried. With --yes, the command tries it by one call of ${operation}. ${price}`,
       );
     if (!(await askYesNo(`Try the credential with one call of ${operation}? ${price}`, true)))
       return notTried('The credential was not tried.');
@@ -100,7 +100,7 @@ async function tryOnce(
     const status = answer.status === undefined ? '' : ` (status ${answer.status})`;
     const words = [`${operation}: ${answerClassWords[answer.class].replace(/\.$/, '')}${status}.`];
     if (answer.said !== undefined) words.push(`It says: ${answer.said}`);
-    if (answer.cost !== undefined) words.push(`It says that this cost ${moneyText(answer.cost)}.`);
+    if (answer.cost !== undefined) words.push(`The service states a cost of ${moneyText(answer.cost)}.`);
     if (answer.unexpectedShape !== undefined) words.push(`Unexpected shape: ${answer.unexpectedShape}.`);
     return {
       fine,

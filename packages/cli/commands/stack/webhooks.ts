@@ -24,9 +24,9 @@ import {
 } from '../../text/webhooks.ts';
 
 const options = {
-  events: { type: 'string', value: 'A,B', help: 'with add: the events it is told of (default: all)' },
-  description: { type: 'string', value: 'TEXT', help: 'with add: whose it is, for people' },
-  finish: { type: 'boolean', help: 'with rotate: the former secret signs no more from now on' },
+  events: { type: 'string', value: 'A,B', help: 'with add: the events that it receives (default: all)' },
+  description: { type: 'string', value: 'TEXT', help: 'with add: a note for people, such as its owner' },
+  finish: { type: 'boolean', help: 'with rotate: stop signing with the former secret' },
   only: { type: 'string', value: 'STATE', help: 'with log: waiting, delivered or failed ones' },
   limit: { type: 'string', value: 'N', help: 'with log: so many deliveries (default 20)' },
   since: {
@@ -77,9 +77,8 @@ const verbs: Readonly<
   remove,
   rotate,
   enable: (run, id) =>
-    change(run, id, 'enable', 'is enabled. What it has missed is sent from the next minute on'),
-  disable: (run, id) =>
-    change(run, id, 'disable', 'is disabled. What happens is kept for it for thirty days'),
+    change(run, id, 'enable', 'is enabled. The events that it has missed are sent from the next minute on'),
+  disable: (run, id) => change(run, id, 'disable', 'is disabled. Its events are stored for thirty days'),
   log,
   replay,
 };
@@ -87,7 +86,7 @@ const verbs: Readonly<
 async function list({ json, out, connect }: WebhooksRun): Promise<ExitCode> {
   const { webhooks } = await ask((await connect()).reports, webhooksView, '/webhooks');
   if (json) out.printJson(webhooks);
-  else out.print(webhooks.length === 0 ? 'No address is told of events.' : webhooksText(webhooks));
+  else out.print(webhooks.length === 0 ? 'There are no webhooks yet.' : webhooksText(webhooks));
   return webhooks.some(needsAttention) ? exitCodes.attention : exitCodes.done;
 }
 
@@ -102,7 +101,7 @@ async function add({ values, json, out, connect }: WebhooksRun, url: string): Pr
   else {
     const { webhook, secret = '' } = answer;
     const what = webhook.events === undefined ? 'every event' : webhook.events.join(', ');
-    out.print([`${webhook.id} is told of ${what} from now on.`, ...secretText(webhook, secret)]);
+    out.print([`${webhook.id} receives ${what} from now on.`, ...secretText(webhook, secret)]);
     out.print('How to check what comes: docs/webhooks.md');
   }
   return exitCodes.done;
@@ -131,7 +130,7 @@ async function remove(run: WebhooksRun, id: string): Promise<ExitCode> {
   const { url } = await ask(reports, webhookView, webhookPath(id));
   if (values.yes !== true)
     await confirmOrEnd(run, {
-      question: `${url} is told nothing more, and its secret is worth nothing. Remove it?`,
+      question: `${url} receives nothing more, and its secret becomes invalid. Remove it?`,
       otherwise: 'Say so with --yes',
       declined: 'Nothing was changed.',
       initialValue: false,
@@ -193,7 +192,7 @@ async function log({ values, json, out, connect }: WebhooksRun, id: string): Pro
   }
   const shown = found.slice(0, limit);
   if (json) out.printJson(shown);
-  else out.print(shown.length === 0 ? 'Nothing was to be told.' : deliveriesText(shown));
+  else out.print(shown.length === 0 ? 'There are no deliveries.' : deliveriesText(shown));
   return exitCodes.done;
 }
 

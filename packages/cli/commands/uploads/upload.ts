@@ -35,7 +35,7 @@ const options = {
     value: 'NAME',
     help: 'what is bought for these files (palm, chart, …); a column "product" of a table goes before it',
   },
-  apart: { type: 'boolean', help: 'make each table of people a batch of its own name' },
+  apart: { type: 'boolean', help: 'make each table of people a separate batch with its name' },
   as: { type: 'string', value: 'WHAT', help: 'what tables hold: people or places (as their headers say)' },
   ...choiceOptions,
   template: {

@@ -31,7 +31,7 @@ export async function decode({ bytes, width, height }: PhotoFile): Promise<Photo
     );
     return { large, small, reduction: Math.max(width, height) / largeSidePixels };
   } catch {
-    throw new PhotoRefusedError('corrupt', 'The picture cannot be decoded to its end.');
+    throw new PhotoRefusedError('corrupt', 'The picture cannot be decoded completely.');
   }
 }
 

@@ -34,7 +34,7 @@ export const emittedMetrics = {
   },
   'AWS/Lambda Throttles': {
     dimensions: ofFunction,
-    rule: 'one for each request that finds no free concurrency; it is no invocation and no error',
+    rule: 'one for each request that finds no free concurrency; it counts as neither invocation nor error',
     source: lambdaPage,
   },
   'AWS/Lambda Duration': {

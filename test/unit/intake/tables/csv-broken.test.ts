@@ -112,7 +112,7 @@ describe('rows that are no rows', () => {
     const items = await collect(readBirths(endless()));
     expect(ids(items)).toEqual(['a']);
     expect(refusalsOf(items)).toMatchObject([{ code: 'record-too-long', line: 3 }]);
-    expect(textOf(refusalsOf(items)[0])).toContain('nothing behind it was read');
+    expect(textOf(refusalsOf(items)[0])).toContain('nothing after it was read');
   });
 
   test('A table whose rows are all broken is refused in portions', async () => {

@@ -36,7 +36,7 @@ describe('a line without end', () => {
       expect(rowsOf(items).map(({ id }) => id)).toEqual(['anna']);
       const refusals = refusalsOf(items);
       expect(refusals).toMatchObject([{ code: 'record-too-long', line: 3 }]);
-      expect(textOf(refusals[0])).toContain('nothing behind it was read');
+      expect(textOf(refusals[0])).toContain('nothing after it was read');
       expect(asked.bytes).toBeLessThan(20 * megabyte);
       expect(asked.mostBufferBytes).toBeLessThan(64 * megabyte);
     },

@@ -193,7 +193,7 @@ describe('A table without ids', () => {
   test('Intake reports a second row of the same name and date', async () => {
     const row = 'Anna;31.03.2001;10:30;52;13;x\n';
     expect((await check(header + row + row)).first).toBe(
-      'A row with this name and date of birth stands on line 2 already; that row counts.',
+      'A row with this name and date of birth is on line 2 already; that row counts.',
     );
   });
 

@@ -45,7 +45,7 @@ describe('pause and resume of a batch', () => {
     const html = { accept: 'text/html' };
     const page = await (await get('/batches/june', html)).text();
     expect(page).toContain(`Paused since <time datetime="${since}"`);
-    expect(page).toContain('It goes on when somebody resumes it.');
+    expect(page).toContain('It continues when somebody resumes it.');
     expect(await (await get('/batches', html)).text()).toContain('>waits: somebody paused it</span>');
     await send('POST', '/batches/june/resume');
     expect((await json(batchView, get('/batches/june'))).holds).toEqual([]);

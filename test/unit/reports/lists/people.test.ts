@@ -258,6 +258,6 @@ test('The page of the search asks for a name first', async () => {
   expect(text).toContain('Find somebody');
   expect(people).toEqual([]);
   expect((await shown('/reports?name=nobody')).text).toContain(
-    'Nobody is found of whose name a word begins with “nobody”',
+    'No name has a word that begins with “nobody”',
   );
 });

@@ -66,7 +66,7 @@ describe('the page of a place', () => {
     const { reports } = made;
     expect((await reports.json(placeDetail, reports.get('/panchang/chennai'))).today).toBeUndefined();
     expect(await (await reports.get('/panchang/chennai', people)).text()).toContain(
-      'Nothing is told of today',
+      'There is no panchang of today',
     );
   });
 

@@ -67,7 +67,7 @@ describe('buttons', () => {
     expect((await press(`${june}/redrive`, { unknown: 'yes' })).status).toBe(400);
     expect((await item())?.redrive).toBeUndefined();
     const fields = { ...sure, unavailable: 'yes', refused: 'yes' };
-    expect(await led(await press(`${june}/redrive`, fields))).toContain('The redrive is asked for');
+    expect(await led(await press(`${june}/redrive`, fields))).toContain('The redrive has been requested');
     expect((await item())?.redrive?.states).toEqual(['unavailable', 'refused']);
   });
 
@@ -158,7 +158,7 @@ describe('the home page', () => {
     expect(batches.slice(0, 3)).toEqual(['b13', 'b12', 'b11']);
     expect(batches).toHaveLength(12);
     expect(links).toContain('/batches?all=yes');
-    expect(text).not.toContain('Needs a look');
+    expect(text).not.toContain('Needs attention');
     const all = readMarkup(await (await app.get('/batches?all=yes', html)).text());
     expect(all.links.filter((link) => /^\/batches\/\w+$/.test(link))).toHaveLength(15);
   });
@@ -170,7 +170,7 @@ describe('the home page', () => {
       { reason: 'unreachable', probeAt: made.clock.now + 60_000 },
     );
     const { text, links } = await home();
-    expect(text).toContain('Needs a look');
+    expect(text).toContain('Needs attention');
     expect(text).toContain('1 with parts missing');
     expect(links).toContain('/batches/june?state=partial#people');
     expect(text).toContain('Partly stopped: the service cannot be reached for charts and calendars.');

@@ -18,7 +18,7 @@ test('The API lists changed answers by operation, as JSON and as text, until a p
   await memory.see('luck', { data: { luck: { advice: 'a' } } });
   await memory.see('love', [{ text: 'b' }]);
   expect(driftText(await view())).toEqual([
-    'The answers of "documented" have kept their shape; 2 operations were seen.',
+    'The answers of "documented" have not changed their shape; 2 operations were seen.',
   ]);
 
   await memory.see('luck', { data: { luck: { advice: 7 }, source: 'c' } });

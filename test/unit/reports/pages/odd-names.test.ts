@@ -54,7 +54,9 @@ describe('half of a surrogate pair in a body', () => {
     const answer = await send('POST', '/webhooks', { url: 'https://shop.example/', description: 'a\ud800b' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      faults: [{ field: 'description', message: 'contains half of a surrogate pair, which is no character' }],
+      faults: [
+        { field: 'description', message: 'contains half of a surrogate pair, which is not a character' },
+      ],
     });
   });
 

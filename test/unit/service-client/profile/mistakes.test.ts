@@ -40,7 +40,10 @@ describe('mistakes in a profile', () => {
     [{ paths: { luck: 'luck' } }, 'paths/luck: write what follows the address'],
     [{ paths: { luck: '/a/../b' } }, 'paths/luck: write what follows the address'],
     [{ paths: { luck: '//evil.example/' } }, 'paths/luck: write what follows the address'],
-    [{ cost: { header: 'x-cost' } }, 'cost: add prices with their currency, in which the costs are told'],
+    [
+      { cost: { header: 'x-cost' } },
+      'cost: add prices with their currency, which is the currency of the costs',
+    ],
     [{ prices: { currency: 'USD' }, cost: {} }, 'cost: write the header in which an answer tells its cost'],
     [
       { prices: { currency: 'USD' }, cost: { header: 'x cost' } },
