@@ -33,7 +33,7 @@ const noLine = line({ grade: 'not found', length: 0, curvature: 0, start: null, 
 const near = (random: () => number): number => random() + random() - 1;
 
 /** A smoothed bootstrap over the photos. */
-function handOf(person: number): PalmReading {
+export function handOf(person: number): PalmReading {
   const random = seeded(person + 1);
   const draw = (values: readonly (number | null)[]): number | null => {
     const value = values[Math.floor(random() * values.length)] ?? null;

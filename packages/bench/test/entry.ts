@@ -1,2 +1,2 @@
 export { conversations } from '../prose/conversations.ts';
-export { palmProse, palmSentences } from '../prose/of-palms.ts';
+export { handOf, palmProse, palmSentences } from '../prose/of-palms.ts';

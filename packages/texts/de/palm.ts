@@ -167,7 +167,7 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Für diese kann auf dem Foto nichts sprechen: ${headings.join('; ')}.`,
+      silent: (headings) => `Nichts auf dem Foto hebt diese hervor: ${headings.join('; ')}.`,
     },
     minorLines: texts.frame.minorLines,
     summary: {

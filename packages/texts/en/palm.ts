@@ -150,7 +150,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
-      seenIn: (clauses) => `What shows it: ${clauses}.`,
+      seenIn: (clauses) => `The photo shows this: ${clauses}.`,
       cut: (names) => `Left out, because the edge of the photo cuts it off or nearly so: ${names}.`,
       unseen: (names) => `Left out, because the photo does not show it straight and to its tip: ${names}.`,
       restOpen: texts.frame.fingers.restOpen,
@@ -167,7 +167,7 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Nothing in this photo can speak for these: ${headings.join('; ')}.`,
+      silent: (headings) => `Nothing in this photo sets these apart: ${headings.join('; ')}.`,
     },
     minorLines: texts.frame.minorLines,
     summary: {

@@ -165,7 +165,7 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Nada en esta foto puede hablar por estos: ${headings.join('; ')}.`,
+      silent: (headings) => `Nada en esta foto distingue a estos: ${headings.join('; ')}.`,
     },
     minorLines: texts.frame.minorLines,
     summary: {

@@ -166,7 +166,7 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading} : ${says}`,
-      silent: (headings) => `Rien sur cette photo ne peut parler pour ceux-ci : ${headings.join(' ; ')}.`,
+      silent: (headings) => `Rien sur cette photo ne distingue ceux-ci : ${headings.join(' ; ')}.`,
     },
     minorLines: texts.frame.minorLines,
     summary: {

@@ -174,7 +174,7 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `इस फ़ोटो में इनके लिए कुछ नहीं बोलता: ${headings.join('; ')}।`,
+      silent: (headings) => `इस फ़ोटो में इन्हें अलग करने वाला कुछ नहीं: ${headings.join('; ')}।`,
     },
     minorLines: texts.frame.minorLines,
     summary: {

@@ -165,7 +165,7 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Niente in questa foto può parlare per questi: ${headings.join('; ')}.`,
+      silent: (headings) => `Niente in questa foto distingue questi: ${headings.join('; ')}.`,
     },
     minorLines: texts.frame.minorLines,
     summary: {

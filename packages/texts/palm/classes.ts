@@ -192,12 +192,12 @@ function lifeLength({ grade, strength, end }: ReadLine, error: number): ClassOf<
   return length === 'long' && grade !== 'clear' && error > 0 ? null : length;
 }
 
-/** A missing fate line may have been traced as the life line, and a faint one be chance: neither decides. */
+/** A missing fate line may have been traced as the life line. A faint one may be chance; that no clear one is seen holds. */
 function fateOf({ fate, life }: PalmReading['lines'], error: Errors): ClassOf<'fate'> | null {
   if (fate.grade === 'clear')
     return ofThree(x(fate.start), cutsOf.fateStart, error.fateStart, ['far', 'centre', 'near']);
   if (error.fateStart === 0) return 'absent';
-  return fate.grade === 'not found' && life.error.end < certainEnd ? 'absent' : null;
+  return life.error.end < certainEnd ? 'absent' : null;
 }
 
 function shadeOf({ handType, proportions, pose }: PalmReading): ClassOf<'shade'> | null {

@@ -13,7 +13,7 @@ export const mountsOf = ({ words, hand, nearest }: PalmInWords): MountReading[] 
     const sentence = sentenceFor(words, 'mounts', name, nearest);
     return {
       name,
-      told: sentence,
+      told: sentence?.says === '' ? null : sentence,
       looks: featuresOf([sentence]).flatMap((feature) => lookOf(feature, hand, words) ?? []),
     };
   });

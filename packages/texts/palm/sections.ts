@@ -8,7 +8,7 @@ import type { PalmWords } from './palm-words.ts';
 import { passages } from './passages.ts';
 import { isPaused, raritiesOf } from './rarities.ts';
 import { strongestFirst } from './strongest.ts';
-import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
+import { type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
 import { featuresOf, type PalmInWords, ruledOutSentences, saysOf, type Text, textOf } from './text.ts';
 
 export const sectionText = (section: PalmSection, palm: PalmInWords): Text => compose[section](palm);
@@ -70,7 +70,7 @@ function fingersText(palm: PalmInWords): Text {
     ...sentencesAlone(words, 'fingers', palm.hand, pairs),
     ...ruledOutSentences(palm, 'index', 'little'),
   ];
-  const isSilent = decidedIn(sentences).length === 0;
+  const isSilent = saysOf(sentences).length === 0;
   const clauses = [
     hand.index && seen.index[hand.index],
     hand.little && seen.little[hand.little],
@@ -135,7 +135,7 @@ function majorLinesText(palm: PalmInWords): Text {
         missing('life'),
         ...saysOf([fate, ...fateAlone, blend]),
         faint.length > 0 ? words.lines.faint(words.list(faint.map((name) => words.lines.names[name]))) : '',
-        [...pairs, ...alone].every((entry) => entry === null) ? words.tooLittle['major-lines'] : '',
+        saysOf([...pairs, ...alone]).length === 0 ? words.tooLittle['major-lines'] : '',
       ],
     ],
     [...(joined ? (['joined'] as const) : []), ...featuresOf([...pairs, ...alone]), 'fate'],
@@ -177,7 +177,7 @@ function minorLinesText(palm: PalmInWords): Text {
       [
         words.minorLines.unnamed,
         reading.quality.soft ? words.minorLines.soft : '',
-        sentences.every((passage) => passage === null) ? words.tooLittle['minor-lines'] : '',
+        saysOf(sentences).length === 0 ? words.tooLittle['minor-lines'] : '',
       ],
     ],
     ['skin', ...featuresOf(sentences)],
@@ -206,7 +206,10 @@ function summarySentences(
 }
 
 /** Empty if the photo decides nothing of it. */
-export const counselOf = (palm: PalmInWords): string => saysOf(summarySentences(palm).keep).join(' ');
+export function counselOf(palm: PalmInWords): string {
+  const { keep, pull } = summarySentences(palm);
+  return saysOf(keep).join(' ') || saysOf(pull).join(' ');
+}
 
 function summaryText(palm: PalmInWords): Text {
   const { reading, words } = palm;

@@ -1,4 +1,5 @@
 import type { PalmReading } from '@palmleaf/engines/palm';
+import { capital } from '../languages/capital.ts';
 import {
   classesOf,
   classesWithin,
@@ -25,18 +26,21 @@ export interface Text {
 export interface PalmInWords {
   readonly reading: PalmReading;
   readonly hand: HandClasses;
-  /** Also within the error of a border. */
+  /** Also within the error of a border; a type only where decided, as a sixth of all sentences follows it. */
   readonly nearest: HandClasses;
+  readonly nearestType: HandClasses['type'];
   readonly ruledOut: RuledOut;
   readonly words: PalmWords;
 }
 
 export function palmIn(words: PalmWords, reading: PalmReading): PalmInWords {
   const hand = classesOf(reading);
+  const nearest = classesWithin(reading, 0);
   return {
     reading,
     hand,
-    nearest: classesWithin(reading, 0),
+    nearest: { ...nearest, type: hand.type },
+    nearestType: nearest.type,
     ruledOut: ruledOutOf(reading, hand),
     words,
   };
@@ -109,7 +113,14 @@ export const ruledOutSentences = (palm: PalmInWords, ...among: readonly Spanned[
   });
 
 export const saysOf = (sentences: readonly (PalmSentence | null)[]): string[] =>
-  decidedIn(sentences).map(({ says }) => says);
+  decidedIn(sentences).flatMap(({ says }) => (says === '' ? [] : [says]));
+
+/** What a short field says: the statement, or how its first decided feature looks where too many hands share it. */
+export function fieldOf(statement: PalmSentence | undefined, { hand, words }: PalmInWords): string {
+  if (statement === undefined || statement.says !== '') return statement?.says ?? words.keys.undecided;
+  const [look] = featuresOf([statement]).flatMap((feature) => lookOf(feature, hand, words) ?? []);
+  return look === undefined ? words.keys.undecided : capital(look);
+}
 
 /** Without the shade, which the type's own ratios decide. */
 export const featuresOf = (sentences: readonly (PalmSentence | null)[]): SeenFeature[] =>

@@ -68,7 +68,7 @@ export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
     [
       [...saysOf(statements), looks.length > 0 ? words.sources[topic](words.list(looks), looks.length) : ''],
       [
-        statements.length + Math.min(1, looks.length) < 2 ? words.tooLittle[topic] : '',
+        saysOf(statements).length + Math.min(1, looks.length) < 2 ? words.tooLittle[topic] : '',
         limited.includes(topic) ? words.limits[topic] : '',
       ],
     ],

@@ -167,7 +167,7 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Nada nesta foto pode falar por estes: ${headings.join('; ')}.`,
+      silent: (headings) => `Nada nesta foto distingue estes: ${headings.join('; ')}.`,
     },
     minorLines: texts.frame.minorLines,
     summary: {

@@ -177,7 +177,7 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `За эти холмы на снимке говорить нечему: ${headings.join('; ')}.`,
+      silent: (headings) => `Эти холмы на снимке ничем не выделены: ${headings.join('; ')}.`,
     },
     minorLines: texts.frame.minorLines,
     summary: {

@@ -164,7 +164,7 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `இந்தப் படத்தில் எதுவும் இவற்றுக்காகப் பேசவில்லை: ${headings.join('; ')}.`,
+      silent: (headings) => `இந்தப் படத்தில் எதுவும் இவற்றைத் தனித்துக் காட்டவில்லை: ${headings.join('; ')}.`,
     },
     minorLines: texts.frame.minorLines,
     summary: {

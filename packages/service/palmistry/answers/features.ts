@@ -5,6 +5,7 @@ import { capital } from '@palmleaf/texts/languages';
 import type { KeyWords } from '@palmleaf/texts/palm';
 import {
   counselOf,
+  fieldOf,
   lookOf,
   mountsOf,
   openTypeOf,
@@ -41,7 +42,7 @@ const skeletons: Record<PalmSection, Skeleton> = {
           prominence: palm.words.keys.invisible,
           place: palm.words.mounts.places[name],
           stands_for: palm.words.mounts.stands[name],
-          read_from: looks.length > 0 && told !== null ? palm.words.list(looks) : null,
+          read_from: looks.length > 0 ? palm.words.list(looks) : null,
           meaning: told && capital(told.says),
         },
       ]),
@@ -62,7 +63,7 @@ const skeletons: Record<PalmSection, Skeleton> = {
 };
 
 const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
-  statementsOn(topic, palm)[0]?.says ?? palm.words.keys.undecided;
+  fieldOf(statementsOn(topic, palm).find(({ says }) => says !== '') ?? statementsOn(topic, palm)[0], palm);
 
 /** A photo shows gaps, lines that begin as one, and joined lines; a cross or star can be chance. */
 function marksOf({
@@ -174,11 +175,10 @@ function heartStart({ start }: ReadLine, error: number, { heartStart: words, rat
   return rather(words.little, across > 0.333 ? words.edge : words.ring);
 }
 
-function elementOf({ reading, hand, nearest, words: { keys } }: PalmInWords): string {
+function elementOf({ reading, hand, nearestType: near, words: { keys } }: PalmInWords): string {
   const type = hand.type ?? openTypeOf(reading)?.said ?? null;
   if (type === null) return keys.undecided;
   const neighbour = neighbourOf[type === 'mixed' ? 'earth' : type];
-  const near = nearest.type;
   if (hand.type !== null || type === 'mixed' || near === null || typeof neighbour === 'string')
     return keys.element[type];
   const [one, other] = neighbour;

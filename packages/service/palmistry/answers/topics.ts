@@ -1,6 +1,7 @@
 import type { Gift, PalmTopic, SeenFeature } from '@palmleaf/texts/palm';
 import {
   featuresOf,
+  fieldOf,
   type PalmInWords,
   type PassageText,
   type passages,
@@ -17,7 +18,10 @@ export const topicAnswer = (topic: PalmTopic, palm: PalmInWords) => ({
 const of =
   <Topic extends PalmTopic & PassageText>(topic: Topic, palm: PalmInWords) =>
   (name: keyof (typeof passages)[Topic] & string): string =>
-    statementsOn(topic, palm).find(({ passage }) => passage === name)?.says ?? palm.words.keys.undecided;
+    fieldOf(
+      statementsOn(topic, palm).find(({ passage }) => passage === name),
+      palm,
+    );
 
 /** Omits statements that the photo does not decide. */
 const decided = (palm: PalmInWords, ...says: readonly string[]): string[] =>

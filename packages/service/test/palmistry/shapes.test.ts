@@ -116,7 +116,9 @@ test('A field that a photo cannot show says so', async () => {
     marriage_lines: { number: 'not visible in a photo' },
     sun_line: { presence: 'not identified in a photo' },
   });
-  expect(sectionOf('special-features', reading)).toMatchObject({ marks: [] });
+  expect(sectionOf('special-features', reading)).toMatchObject({
+    marks: [{ type: 'head and life line with one beginning', location: 'the life line' }],
+  });
   expect(topicOf('marriage', reading)).toMatchObject({
     marriage: { timing_indicators: expect.stringContaining('nor about dates') },
   });

@@ -4,6 +4,7 @@ import { anyReading, readingOf } from '@palmleaf/engines/testing';
 import { record as english } from '@palmleaf/texts/en/palm';
 import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
 import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
+import { everyWord } from '@palmleaf/texts/testing';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { palmClaims } from './palm-claims.ts';
@@ -21,11 +22,6 @@ const everyText = (reading: PalmReading) => [
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentencesOf = (text: string) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
-
-function everyWord(words: unknown): string[] {
-  if (typeof words === 'string') return [words];
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(everyWord) : [];
-}
 
 describe('the texts of a sample', () => {
   test.each(['anna', 'ben'] as const)(

@@ -1,0 +1,54 @@
+import { handOf } from '@palmleaf/bench/testing';
+import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
+import type { PalmWords } from '@palmleaf/texts/testing';
+import { everyWord, palmLanguages, writtenIn } from '@palmleaf/texts/testing';
+import { expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const hands = Array.from({ length: 300 }, (_, person) => handOf(person));
+const most = 0.4 * hands.length;
+
+/** What anybody sees in the photo, however many hands look so. */
+const geometryIn = ({ passages, alone, ruledOut }: PalmWords): readonly (string | undefined)[] => [
+  passages['major-lines'].start.joined.near,
+  passages['major-lines'].life.mean.long,
+  passages['major-lines'].fate.absent.joined,
+  alone['major-lines'].lifeLength?.long,
+  ruledOut.index.shorter.says,
+];
+
+function countsIn(words: PalmWords): Map<string, number> {
+  const { passages, alone, joined, ruledOut } = words;
+  const statements = new Set(
+    everyWord([passages, alone, joined.topics, joined.summary, Object.values(ruledOut).map(saysIn)]),
+  );
+  const counts = new Map<string, number>();
+  for (const hand of hands) {
+    const palm = palmIn(words, hand);
+    const text = [
+      ...sections.map((name) => sectionText(name, palm)),
+      ...topics.map((name) => topicText(name, palm)),
+    ]
+      .map(({ text }) => text)
+      .join('\n');
+    for (const statement of statements)
+      if (text.includes(statement)) counts.set(statement, (counts.get(statement) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const saysIn = (ends: Readonly<Record<string, { readonly says: string }>>): readonly string[] =>
+  Object.values(ends).map(({ says }) => says);
+
+test.each(writtenIn(palmLanguages))(
+  'No statement of a palm reading in %s fits more than two hands in five, except geometry',
+  async (code) => {
+    const words = await palmLanguages[code]();
+    const counts = countsIn(words);
+    expect(counts.size).toBeGreaterThan(150);
+    const geometry = geometryIn(words);
+    expect([...counts].filter(([says, count]) => count > most && !geometry.includes(says))).toEqual([]);
+    expect(geometry.filter((says) => (counts.get(says ?? '') ?? 0) < most)).toEqual([]);
+  },
+);
