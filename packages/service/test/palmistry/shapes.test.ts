@@ -117,7 +117,7 @@ test('A field that a photo cannot show says so', async () => {
     sun_line: { presence: 'not identified in a photo' },
   });
   expect(sectionOf('special-features', reading)).toMatchObject({
-    marks: [{ type: 'head and life line with one beginning', location: 'the life line' }],
+    marks: [{ type: 'head and life line with one beginning', location: 'life line' }],
   });
   expect(topicOf('marriage', reading)).toMatchObject({
     marriage: { timing_indicators: expect.stringContaining('nor about dates') },
