@@ -57,7 +57,7 @@ test('The command status never says that all is well above an alarm that rings',
   };
   expect(await firstLine(well)).toBe('All is well: 77 calls this month.');
   expect(await firstLine(well, 'DeadLetters', 'Spend')).toBe(
-    'An alarm rings: messages failed for good (and 1 more alarm). Calls are sent: 77 calls this month.',
+    'An alarm rings: messages failed permanently (and 1 more alarm). Calls are sent: 77 calls this month.',
   );
   expect(await firstLine(well, 'GatesWalletEmpty')).toBe(
     'Work goes on: 77 calls this month. 1 alarm still rings for what has ended.',
