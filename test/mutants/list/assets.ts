@@ -10,7 +10,7 @@ export const assetFaults: readonly Fault[] = [
     file: assets,
     find: `return failed(error instanceof AddressRefusedError ? error.fault : { code: 'not-stored' });`,
     put: `throw error;`,
-    why: 'A picture that cannot be fetched is tried for ever, and nobody is told.',
+    why: 'A worker retries a picture that cannot be fetched forever, and no alarm rings.',
     tests,
   },
   {
@@ -18,7 +18,7 @@ export const assetFaults: readonly Fault[] = [
     file: 'functions/fan-out/wave/answers.ts',
     find: `pendingAssets(assets, header, call.operation, answer.body)`,
     put: `pendingAssets(assets, header, call.operation, undefined)`,
-    why: 'A worker that dies after it has stored an answer leaves its pictures to nobody.',
+    why: 'When a worker dies after it has stored an answer, nobody fetches the pictures.',
     tests,
   },
   {
@@ -37,7 +37,7 @@ export const assetFaults: readonly Fault[] = [
         assets,`,
     put: `set: {
         assets: [],`,
-    why: 'What was fetched is forgotten.',
+    why: 'The worker forgets the picture that it has fetched.',
     tests,
   },
   {
@@ -45,7 +45,7 @@ export const assetFaults: readonly Fault[] = [
     file: 'functions/fan-out/wave/answers.ts',
     find: `if (assets?.profile.assets[call.operation] !== undefined)`,
     put: `if (assets?.profile.assets[call.operation] === undefined)`,
-    why: 'An address that ends soon is asked for too late.',
+    why: 'The worker requests a picture after its address has expired.',
     tests: simulated,
   },
   {
@@ -69,7 +69,7 @@ export const assetFaults: readonly Fault[] = [
     file: assets,
     find: `    if (contentType === undefined) return failed(`,
     put: `    if (bytes.byteLength === 0) return failed(`,
-    why: 'Whatever a host sends is kept, and shown to people as a picture.',
+    why: 'Anything that a host sends is stored and shown as a picture.',
     tests: simulated,
   },
   {
@@ -77,7 +77,7 @@ export const assetFaults: readonly Fault[] = [
     file: 'functions/reconciler/overdue.ts',
     find: `moved: await moveOn(deps, item, dueAt) };`,
     put: `moved: true };`,
-    why: 'For a picture that was copied for a report that was dropped, the reconciler looks every minute, for ever.',
+    why: 'The reconciler checks every minute, forever, a picture that was copied for a dropped report.',
     tests,
   },
   {
@@ -85,7 +85,7 @@ export const assetFaults: readonly Fault[] = [
     file: 'shared/ledger/items/part.ts',
     find: `key === undefined && tries < maxAssetTries;`,
     put: `key === undefined && tries < 1;`,
-    why: 'A host that is away for a minute costs the picture.',
+    why: 'A host that is unreachable for a minute costs the picture.',
     tests: simulated,
   },
   {
@@ -101,7 +101,7 @@ export const assetFaults: readonly Fault[] = [
     file: 'functions/fan-out/work-on-subject.ts',
     find: `if (report !== undefined && !mine && deps.assets !== undefined)`,
     put: `if (deps.assets !== undefined)`,
-    why: 'A hint for somebody who was erased fails until it is a dead letter.',
+    why: 'A hint for an erased subject fails until it is a dead letter.',
     tests,
   },
 ];

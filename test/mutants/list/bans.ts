@@ -10,7 +10,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `=== undefined ? undefined : 'kept-out';`,
     put: `=== undefined ? undefined : undefined;`,
-    why: 'The nightly export brings back a person who is to be kept out.',
+    why: 'The nightly export brings a banned person back.',
     tests,
   },
   {
@@ -19,7 +19,7 @@ export const banFaults: readonly Fault[] = [
     find: `    await refuseAllBanned(ledger, record.body);
 `,
     put: ``,
-    why: 'Nobody learns that a banned person came again, because the message of the upload died.',
+    why: 'Nobody learns that a banned person was uploaded again, because the message of the upload died.',
     tests,
   },
   {
@@ -27,7 +27,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `if (time <= found.at) return 'erased';`,
     put: `if (time <= found.at && found.ban === undefined) return 'erased';`,
-    why: 'Every late event of before the erasure is recorded as a refusal.',
+    why: 'Every late event from before the erasure is recorded as a refusal.',
     tests,
   },
   {
@@ -35,7 +35,7 @@ export const banFaults: readonly Fault[] = [
     file: 'functions/rows/ingest-rows.ts',
     find: `outcome === 'erasing' || outcome === 'kept-out'`,
     put: `outcome === 'erasing'`,
-    why: 'The photo of somebody who is kept out becomes a person of its own, and is bought for.',
+    why: 'The photo of a banned person becomes a separate subject, and its calls are bought.',
     tests,
   },
   {
@@ -43,7 +43,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/erasure/photo-of-row.ts',
     find: `{ of: await nameHash(subjectName(subject)) }`,
     put: `{}`,
-    why: 'The photo of a person who is kept out is accepted under its own name, and Palmleaf buys a report for it.',
+    why: 'The photo of a banned person is accepted under its own name, and Palmleaf buys a report for it.',
     tests,
     seeds: [9708],
   },
@@ -52,7 +52,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `[own, ...((await read(own))?.of ?? [])]`,
     put: `[own, ...[...((await read(own))?.of ?? [])].slice(0, 1)]`,
-    why: 'The photo of a person who is kept out is accepted, because another erased row named it too.',
+    why: 'The photo of a banned person is accepted, because another erased row named it too.',
     tests,
   },
   {
@@ -68,7 +68,7 @@ export const banFaults: readonly Fault[] = [
     file: 'functions/photos/ingest-photo.ts',
     find: `if (excluded === 'kept-out') await refuseBanned(ledger, event, subject);`,
     put: ``,
-    why: 'Nobody can tell why the photo has no report.',
+    why: 'No record explains why the photo has no report.',
     tests,
   },
   {
@@ -76,7 +76,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/erasure/ask.ts',
     find: `if (wish.keepOut !== undefined) await keepOut(`,
     put: `if (wish.by === '') await keepOut(`,
-    why: 'Somebody who was erased before cannot be kept out.',
+    why: 'Nobody can ban a person who was erased before.',
     tests,
   },
   {
@@ -84,7 +84,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `(whole.doneAt === undefined || time <= whole.at)`,
     put: `time <= whole.at`,
-    why: 'Somebody who is uploaded during the erasure of their batch is erased without a word a little later.',
+    why: 'A person who is uploaded during the erasure of their batch is silently erased a little later.',
     tests: batches,
   },
   {
@@ -92,7 +92,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `(whole.doneAt === undefined || time <= whole.at)`,
     put: `whole.doneAt === undefined`,
-    why: 'A table of before the erasure of a batch, read late, brings everybody back who had not come yet.',
+    why: 'A late read of a table from before the erasure of a batch restores everybody who had not arrived yet.',
     tests: batches,
   },
   {
@@ -100,7 +100,7 @@ export const banFaults: readonly Fault[] = [
     file: walk,
     find: `if (erasure.walks >= 2) return end(`,
     put: `if (erasure.walks >= 1) return end(`,
-    why: 'Somebody whose row was being taken when the erasure began stays.',
+    why: 'A person whose row was being read when the erasure began stays.',
     tests: batches,
   },
   {
@@ -116,7 +116,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/erasure/batch-erasure.ts',
     find: `const pausing = await pauseBatch(context, batch);`,
     put: `const pausing = (await readCounts(context, batch)).subjects > 0 ? { changed: false } : await pauseBatch(context, batch);`,
-    why: 'Calls are bought for people whose erasure was asked for.',
+    why: 'Calls are bought for people whose erasure was requested.',
     tests: batches,
   },
   {
@@ -124,7 +124,7 @@ export const banFaults: readonly Fault[] = [
     file: walk,
     find: `if (erasure.hasPaused) await resumeBatch`,
     put: `await resumeBatch`,
-    why: 'The erasure of a batch resumes it, though somebody had paused it.',
+    why: 'The erasure of a paused batch resumes it.',
     tests: batches,
   },
   {
@@ -132,7 +132,7 @@ export const banFaults: readonly Fault[] = [
     file: walk,
     find: `if (erasure.place === undefined) await excludeBatch(`,
     put: `if (erasure.place === '') await excludeBatch(`,
-    why: 'Whoever asked for the erasure died, and what comes late brings people back.',
+    why: 'When the process that requested an erasure dies, late events bring people back.',
     tests: batches,
   },
   {
@@ -140,7 +140,7 @@ export const banFaults: readonly Fault[] = [
     file: walk,
     find: `await eraseSubject(ledger, nameHash, own, wishOf(erasure));`,
     put: `;`,
-    why: 'A refused photo keeps the name of somebody whose batch was erased.',
+    why: 'A refused photo keeps the name of a person whose batch was erased.',
     tests: batches,
   },
 ];

@@ -15,7 +15,7 @@ export const budgetFaults: readonly Fault[] = [
     file: 'shared/budget/allowance.ts',
     find: `Math.min(this.#deps.settings.blockSize, this.#mostOf(batch, pool) * calls);`,
     put: `this.#deps.settings.blockSize;`,
-    why: 'The last subjects under a ceiling wait for minutes for calls that workers have drawn and do not make.',
+    why: 'The last subjects under a ceiling wait for minutes for calls that workers have drawn and do not send.',
     tests: [meant.ceilings],
   },
   {
@@ -23,7 +23,7 @@ export const budgetFaults: readonly Fault[] = [
     file: budget,
     find: `any(accountItems.missing('committed'), accountItems.atMost('committed', limits.calls - calls))`,
     put: ``,
-    why: 'Two draws that meet pass the ceiling together.',
+    why: 'Two concurrent draws pass the ceiling together.',
     tests: ceilings,
   },
   {
@@ -31,7 +31,7 @@ export const budgetFaults: readonly Fault[] = [
     file: room,
     find: `if (wanted.calls > calls) return 'calls';`,
     put: `if (wanted.calls > calls + 1) return 'calls';`,
-    why: 'The last call under a ceiling is tried without end, because the write refuses what the look allows.',
+    why: 'A worker tries the last call under a ceiling endlessly, because the write refuses what the read allows.',
     tests: ceilings,
     hangs: true,
   },
@@ -56,7 +56,7 @@ export const budgetFaults: readonly Fault[] = [
     file: budget,
     find: `wanted.missing(priced, drawn);`,
     put: `wanted.missing(priced, inBlock(undefined));`,
-    why: 'A draw that the client of the table sends twice is drawn once more: a worker keeps calls that nobody can use.',
+    why: 'A draw that the table client sends twice counts twice: a worker holds calls that nobody can use.',
     tests: ceilings,
   },
   {
@@ -64,7 +64,7 @@ export const budgetFaults: readonly Fault[] = [
     file: budget,
     find: `...before }, 'calls', 'micros', 'unpriced'));`,
     put: `...before }, 'until'));`,
-    why: 'A draw that the client of the table sends twice commits its calls twice, for good.',
+    why: 'A draw that the table client sends twice commits its calls twice, permanently.',
     tests: ceilings,
   },
   {
@@ -72,7 +72,7 @@ export const budgetFaults: readonly Fault[] = [
     file: allowance,
     find: `if (!isNothing(beyond(pool.block, block)))`,
     put: `if (isNothing(plus(pool.block, block)))`,
-    why: 'A frozen worker whose blocks were settled draws them anew, and its calls count twice for good.',
+    why: 'A frozen worker whose blocks were settled draws them again, and its calls count twice permanently.',
     tests: ceilings,
   },
   {
@@ -80,7 +80,7 @@ export const budgetFaults: readonly Fault[] = [
     file: 'functions/fan-out/send.ts',
     find: `const carried: Carried = { spent: result.spent, written: () => reserved.putBack(result.spent) };`,
     put: `reserved.putBack(result.spent); const carried: Carried = { spent: result.spent, written: () => {} };`,
-    why: 'A worker that cannot write the end of a wave lets another subject buy for the calls that the header still intends.',
+    why: 'When a worker cannot write the end of a wave, another subject uses the calls that the header still intends.',
     tests: ceilings,
   },
   {
@@ -89,7 +89,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `    carried.written();
     deps.log.info('Calls are sent'`,
     put: `    deps.log.info('Calls are sent'`,
-    why: 'What a probe, or a subject that waited for another, did not spend is lost to the ceiling for good.',
+    why: 'Calls that a probe or a waiting subject did not spend are permanently lost to the ceiling.',
     tests: ceilings,
   },
   {
@@ -97,7 +97,7 @@ export const budgetFaults: readonly Fault[] = [
     file: 'functions/fan-out/work-on-subject.ts',
     find: `if (has) carried.written();`,
     put: ``,
-    why: 'What a wave had reserved for somebody who is erased meanwhile is lost to the ceiling for good.',
+    why: 'Calls that a wave had reserved for a person who is erased are permanently lost to the ceiling.',
     tests: ['test/unit/erasure/paused.test.ts'],
   },
   {
@@ -115,7 +115,7 @@ export const budgetFaults: readonly Fault[] = [
     file: budget,
     find: `delete: true, condition },`,
     put: `delete: true },`,
-    why: 'A worker that was taken for dead gives back what the reconciler has given back already.',
+    why: 'A worker that counts as dead returns calls that the reconciler has already returned.',
     tests: ceilings,
   },
   {
@@ -124,7 +124,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `    { key: blockKey(key, worker), delete: true, condition },
 `,
     put: ``,
-    why: 'What a worker has given back is given back once more when its block is settled.',
+    why: 'Calls that a worker has returned are returned again when its block is settled.',
     tests: ceilings,
   },
   {
@@ -140,7 +140,7 @@ export const budgetFaults: readonly Fault[] = [
     file: allowance,
     find: `const turn = this.#turn.then(() => this.#take({ batch, calls, cost, customer }));`,
     put: `const turn = this.#take({ batch, calls, cost, customer });`,
-    why: 'Subjects of one invocation that draw at once spend the same calls of one block.',
+    why: 'Concurrent subjects of one invocation spend the same calls of one block.',
     tests: ceilings,
   },
   {
@@ -148,7 +148,7 @@ export const budgetFaults: readonly Fault[] = [
     file: allowance,
     find: `for (const pool of this.#poolsOf(batch, customer))`,
     put: `for (const pool of this.#poolsOf(batch, customer).slice(0, 1))`,
-    why: 'What was drawn and not bought stays spent in the month.',
+    why: 'Calls that were drawn and not bought stay spent in the month.',
     tests: ceilings,
   },
   {
@@ -156,7 +156,7 @@ export const budgetFaults: readonly Fault[] = [
     file: allowance,
     find: `if (this.#abandoned) return;`,
     put: ``,
-    why: 'A worker that does not know what it spent gives back what may have been charged.',
+    why: 'A worker that does not know what it spent returns calls that may have been charged.',
     tests: ceilings,
   },
   {
@@ -164,7 +164,7 @@ export const budgetFaults: readonly Fault[] = [
     file: allowance,
     find: `return accountsFor(batch, customer, this.#deps.worker.until)`,
     put: `return accountsFor(batch, customer, Date.now())`,
-    why: 'Calls are counted in a month by a clock that nobody has given.',
+    why: 'The month of a call comes from a clock that no test controls.',
     tests: ceilings,
   },
   {
@@ -180,7 +180,7 @@ export const budgetFaults: readonly Fault[] = [
     file: 'shared/budget/periods.ts',
     find: `placesAccount(monthOf(workerUntil).slice(0, 4))`,
     put: `placesAccount(monthOf(workerUntil).slice(0, 7))`,
-    why: 'The ceiling that places have for a year is spent anew each month.',
+    why: 'The yearly ceiling of places starts again each month.',
     tests: [meant.panchang, ...ceilings],
   },
   {
@@ -188,7 +188,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `for (const spent of [written, lost])`,
     put: `for (const spent of [lost])`,
-    why: 'What a dead worker spent in waves that had ended is given back, and the ceiling is passed.',
+    why: 'Calls that a dead worker spent in finished waves are returned, and the ceiling is passed.',
     tests: ceilings,
   },
   {
@@ -196,7 +196,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `const isOwner = header.lease?.owner === name;`,
     put: `const isOwner = header.lease !== undefined;`,
-    why: 'What another worker has under way counts as spent by the dead one.',
+    why: 'Open calls of another worker count as spent by the dead one.',
     tests: ceilings,
   },
   {
@@ -204,7 +204,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `for (const spent of [written, lost])`,
     put: `for (const spent of [written])`,
-    why: 'A call that was under way when its worker died may have been charged, and is given back.',
+    why: 'An open call of a dead worker is returned, although it may have been charged.',
     tests: ceilings,
   },
   {
@@ -212,7 +212,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `if (worker === undefined || worker.until > now()) return;`,
     put: `if (worker === undefined) return;`,
-    why: 'What a worker has under way is given back, and the ceiling is passed.',
+    why: 'Open calls of a live worker are returned, and the ceiling is passed.',
     tests: [meant.accounts, meant.purchases],
   },
   {
@@ -220,7 +220,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `if (isOver() || !(await addSpent(`,
     put: `if (isOver()) break; if (!(await addSpent(`,
-    why: 'A run that ends in the middle gives back what a dead worker spent on the subjects that it did not come to.',
+    why: 'A run that ends early returns calls that a dead worker spent on subjects that the run did not reach.',
     tests: [meant.accounts],
   },
   {
@@ -228,7 +228,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `if (settled === undefined) return false;`,
     put: `if (settled === undefined) return true;`,
-    why: 'Two reconcilers at once: what the dead worker had under way is given back, though it may have been bought.',
+    why: 'With two concurrent reconcilers, open calls of the dead worker are returned, although they may have been bought.',
     tests: [meant.zombie, meant.accounts],
   },
   {
@@ -236,7 +236,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `of accountsOf(header, until)`,
     put: `of accountsOf(header, until).slice(0, 1)`,
-    why: 'Of the month a dead worker gives back what it has spent.',
+    why: 'The month gets calls back that a dead worker has spent.',
     tests: [meant.accounts],
   },
   {
@@ -244,7 +244,7 @@ export const budgetFaults: readonly Fault[] = [
     file: 'shared/budget/allowance.ts',
     find: `dueAt: until + settleGraceMs,`,
     put: `dueAt: until + 1e15,`,
-    why: 'Nobody settles the blocks of a dead worker, and its calls are lost to the ceiling for good.',
+    why: 'Nobody settles the blocks of a dead worker, and its calls are permanently lost to the ceiling.',
     tests: [meant.ceilings, meant.reconcile],
   },
   {
@@ -252,7 +252,7 @@ export const budgetFaults: readonly Fault[] = [
     file: 'shared/budget/allowance.ts',
     find: `if (this.#isKnown) return;`,
     put: `if (!this.#isKnown) return;`,
-    why: 'Nobody can tell what a dead worker spent, and all that it drew stays spent.',
+    why: 'Nobody knows what a dead worker spent, and everything that it drew stays spent.',
     tests: [meant.ceilings],
   },
   {
@@ -260,7 +260,7 @@ export const budgetFaults: readonly Fault[] = [
     file: 'shared/budget/settled-workers.ts',
     find: `return blocks.some(`,
     put: `return blocks.every(`,
-    why: 'A worker whose batch is settled is forgotten before its month is, and the month gives back what was spent.',
+    why: 'The item of a worker is deleted when its batch is settled but its month is not, and the month gets spent calls back.',
     tests: ceilings,
   },
   {
@@ -268,7 +268,7 @@ export const budgetFaults: readonly Fault[] = [
     file: ceilingsNow,
     find: `name < monthOf(`,
     put: `name <= monthOf(`,
-    why: 'The ceiling of the month that runs counts as over, and everybody who waits is sent round and round.',
+    why: 'The ceiling of the current month counts as over, and every waiting subject gets hints endlessly.',
     tests: [...ceilings, meant.reconcile],
   },
   {
@@ -276,7 +276,7 @@ export const budgetFaults: readonly Fault[] = [
     file: settle,
     find: `await settleLost(context, report) : { report };`,
     put: `{ report } : { report };`,
-    why: 'The block of a frozen worker is settled by what it may still take back when it wakes.',
+    why: 'The reconciler settles the block of a frozen worker that may still return calls when it wakes.',
     tests: [meant.zombie],
   },
   {
@@ -284,7 +284,7 @@ export const budgetFaults: readonly Fault[] = [
     file: 'shared/budget/periods.ts',
     find: `[accountOfCustomer(customer, workerUntil)]),`,
     put: `[]),`,
-    why: 'A customer buys as much as all of them together may.',
+    why: 'One customer buys as much as all customers together may.',
     tests: [meant.customers],
   },
   {
@@ -292,7 +292,7 @@ export const budgetFaults: readonly Fault[] = [
     file: allowance,
     find: `[...new Map(accounts.map((key) => [key.pk, key])).values()],`,
     put: `[...new Map(accounts.map((key) => [key.pk, key])).values()].slice(0, 1),`,
-    why: 'What a dead worker had drawn and not spent is lost to the budget of its customer.',
+    why: 'Calls that a dead worker had drawn and not spent are lost to the budget of its customer.',
     tests: [meant.customers],
   },
   {
@@ -300,7 +300,7 @@ export const budgetFaults: readonly Fault[] = [
     file: ceilingsNow,
     find: `own?.ceiling ?? settings.customerCeiling`,
     put: `settings.customerCeiling ?? own?.ceiling`,
-    why: 'A customer whose budget somebody has raised waits all the same.',
+    why: 'A customer waits although its budget was raised.',
     tests: [meant.customers],
   },
   ...moneyFaults,
@@ -309,7 +309,7 @@ export const budgetFaults: readonly Fault[] = [
     file: budget,
     find: `createdAt: context.now(), due: accountsDue, dueAt: until },`,
     put: `createdAt: context.now() },`,
-    why: 'Nobody reports how much of the ceiling of a month is spent.',
+    why: 'No metric shows how much of the monthly ceiling is spent.',
     tests: ['test/unit/budget/account-model.test.ts'],
   },
 ];

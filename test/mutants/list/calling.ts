@@ -7,7 +7,7 @@ export const callingFaults: readonly Fault[] = [
     file: 'functions/fan-out/shared-buying.ts',
     find: `if (found.length > 0 && (await this.#releaseWaiting())) return false;`,
     put: ``,
-    why: 'A worker that dies after the last copy leaves a subject that lacks nothing waiting for room that never comes.',
+    why: 'When a worker dies after the last copy, a subject that lacks nothing waits for room that never comes.',
     tests: [meant.reuse],
   },
   {
@@ -15,7 +15,7 @@ export const callingFaults: readonly Fault[] = [
     file: 'functions/fan-out/flow/late-answers.ts',
     find: `dueAt, goesOn: true };`,
     put: `dueAt, goesOn: false };`,
-    why: 'With a deep queue nobody looks at a report whose worker died while it opened it for a late answer.',
+    why: 'With a deep queue, no worker continues a report whose worker died while it reopened it for a late answer.',
     tests: [meant.zombie],
   },
 ];

@@ -11,7 +11,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'shared/ledger/waves/wave.ts',
     find: `headerItems.equals('state', 'working'), cancelUnchanged(begun)),`,
     put: `headerItems.equals('state', 'working')),`,
-    why: 'A wave under way sends all of its calls though its person was cancelled when it had sent one.',
+    why: 'A running wave sends all of its calls although its person was cancelled after the first.',
     tests,
   },
   {
@@ -19,7 +19,7 @@ export const cancelFaults: readonly Fault[] = [
     file: admission,
     find: `return this.isStopped ? [] : calls.filter(`,
     put: `return this.#wait !== undefined || this.isBlind ? [] : calls.filter(`,
-    why: 'A wave under way sends all of its calls though its batch was cancelled when it had sent one.',
+    why: 'A running wave sends all of its calls although its batch was cancelled after the first.',
     tests,
   },
   {
@@ -27,7 +27,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'functions/fan-out/call-status.ts',
     find: `{ open: 'cancelled', unjudged`,
     put: `{ unjudged`,
-    why: 'Whoever is cancelled stays open for good.',
+    why: 'A cancelled person stays open forever.',
     tests,
   },
   {
@@ -35,7 +35,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'functions/fan-out/ending.ts',
     find: `new Set(['open', 'cancelled']);`,
     put: `new Set(['open']);`,
-    why: 'A call that may have been charged counts as never asked for.',
+    why: 'A call that may have been charged counts as not requested.',
     tests,
   },
   {
@@ -43,7 +43,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'shared/ledger/states/changes.ts',
     find: `...(event.goesOn ? [] : (['cancel'] as const))`,
     put: `'cancel' as const`,
-    why: 'An answer that comes late has all that was cancelled bought.',
+    why: 'A late answer makes the worker buy everything that was cancelled.',
     tests,
   },
   {
@@ -51,7 +51,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'shared/ledger/batches/cancelled.ts',
     find: `return Math.max(...redrivenAt, ...sources) <= at`,
     put: `return Math.max(...sources) <= at`,
-    why: 'Nobody of a cancelled batch can be worked on again.',
+    why: 'No worker can continue a person of a cancelled batch again.',
     tests,
   },
   {
@@ -59,7 +59,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'shared/ledger/inputs/accept.ts',
     find: `if (isCancelled(input.source.time, undefined, basics)) return { outcome: 'cancelled' };`,
     put: ``,
-    why: 'The rows of a table that was being read make reports of a cancelled batch.',
+    why: 'Rows of a table that was being read create reports in a cancelled batch.',
     tests,
   },
   {
@@ -67,7 +67,7 @@ export const cancelFaults: readonly Fault[] = [
     file: cancel,
     find: `(mark.because !== undefined || walks > 1)`,
     put: `(mark.because !== undefined || walks > 0)`,
-    why: 'Somebody who was parked behind the walk waits for a ceiling for good, in a batch that is cancelled.',
+    why: 'A person who was parked behind the walk waits for a ceiling forever, in a cancelled batch.',
     tests,
   },
   {
@@ -75,7 +75,7 @@ export const cancelFaults: readonly Fault[] = [
     file: cancel,
     find: `return reason?.code === because ||`,
     put: `return because !== '' ||`,
-    why: 'To cancel those who wait for a ceiling ends everybody.',
+    why: 'Cancelling the people who wait for a ceiling ends everybody.',
     tests,
   },
   {
@@ -83,7 +83,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'shared/sealing/completion.ts',
     find: `complete + partial + failed + cancelled`,
     put: `complete + partial + failed`,
-    why: 'A batch in which somebody was cancelled is never told as complete.',
+    why: 'No event says that a batch with a cancelled person is complete.',
     tests,
   },
   {
@@ -91,7 +91,7 @@ export const cancelFaults: readonly Fault[] = [
     file: 'shared/holds/hold-news.ts',
     find: `revision, at: endedAt ?? at });`,
     put: `revision, at });`,
-    why: 'The event of a resumed batch bears the time at which it was paused.',
+    why: 'The event of a resumed batch has the time of the pause.',
     tests: ['test/unit/holds/pause.test.ts'],
   },
   {

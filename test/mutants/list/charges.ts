@@ -19,7 +19,7 @@ export const chargeFaults: readonly Fault[] = [
     file: parts,
     find: `charges.size > 0) await noteCharges(`,
     put: `charges.size > 99) await noteCharges(`,
-    why: 'What was paid for and not kept, because it had been bought already, is on no list.',
+    why: 'Calls that were charged and not stored, because the part was already bought, are on no list.',
     tests,
   },
   {
@@ -27,7 +27,7 @@ export const chargeFaults: readonly Fault[] = [
     file: charges,
     find: `if (found.get(key)?.state !== 'bought') found.set(key, charge);`,
     put: `found.set(key + charge.state, charge);`,
-    why: 'A call whose answer came late counts as bought and as unknown, and an overcharge goes unseen.',
+    why: 'A call with a late answer counts as bought and as unknown, which hides an overcharge.',
     tests,
   },
   {
@@ -35,7 +35,7 @@ export const chargeFaults: readonly Fault[] = [
     file: charges,
     find: `({ state, inputs }) => state === 'bought' || part.resolved !== true || inputs !== current,`,
     put: `({ state, inputs }) => state === 'bought' || state === 'unknown' || inputs !== current,`,
-    why: 'Attempts that the service knows to be one purchase count as unknown, and an overcharge goes unseen.',
+    why: 'Attempts that the service treats as one purchase count as unknown, which hides an overcharge.',
     tests,
   },
   {
@@ -43,7 +43,7 @@ export const chargeFaults: readonly Fault[] = [
     file: charges,
     find: `part.state === 'bought' && part.reusedFrom === undefined && !waves.has(part.wave);`,
     put: `part.state === 'bought' && !waves.has(part.wave);`,
-    why: 'What was copied counts as bought, and an honest statement as an undercharge.',
+    why: 'Copied parts count as bought, and a correct statement looks like an undercharge.',
     tests,
   },
   {
@@ -51,7 +51,7 @@ export const chargeFaults: readonly Fault[] = [
     file: 'shared/erasure/sweep/parts.ts',
     find: `await keepCharges(deps, subject, charges);`,
     put: ``,
-    why: 'An erasure leaves calls on the statement of the service that nobody can explain.',
+    why: 'After an erasure, nobody can explain its calls on the statement of the service.',
     tests: [meant.erasedCharges],
   },
   {
@@ -60,7 +60,7 @@ export const chargeFaults: readonly Fault[] = [
     find: `            told: answer.cost,
 `,
     put: ``,
-    why: 'What the service itself said of a charge cannot be held against its statement.',
+    why: 'The comparison ignores the charges that the service stated itself.',
     tests: ['test/unit/ledger/charges.test.ts'],
   },
   {
@@ -68,7 +68,7 @@ export const chargeFaults: readonly Fault[] = [
     file: 'packages/cli/statement/compare.ts',
     find: `function microsOf({ price, told = price }: ChargeView)`,
     put: `function microsOf({ price: told }: ChargeView)`,
-    why: 'A statement that says what the answers said is told to be wrong.',
+    why: 'The comparison calls a statement wrong that matches the stated charges.',
     tests: ['packages/cli/test/money/statement.test.ts'],
   },
   {
@@ -76,7 +76,7 @@ export const chargeFaults: readonly Fault[] = [
     file: charges,
     find: `({ state, inputs }) => state === 'unknown' && inputs === part.inputsHash.slice(0, 8)`,
     put: `({ inputs }) => inputs === part.inputsHash.slice(0, 8)`,
-    why: 'The account of a month lists a bought call as given back.',
+    why: 'The account of a month lists a bought call as refunded.',
     tests: ['test/unit/reports/account.test.ts'],
   },
   {
@@ -86,7 +86,7 @@ export const chargeFaults: readonly Fault[] = [
     ? []`,
     put: `  part.resolved !== undefined
     ? []`,
-    why: 'Attempts that the service does not charge for vanish from the account without a word.',
+    why: 'Attempts that the service does not charge disappear from the account.',
     tests: ['test/unit/reports/account.test.ts'],
   },
   {
@@ -94,7 +94,7 @@ export const chargeFaults: readonly Fault[] = [
     file: 'functions/reports/views/account.ts',
     find: `...unboughtOf(name, part, prices).map(({ kind, ...charge }) => entry(kind, charge, id)),`,
     put: ``,
-    why: 'The account of a month does not say what reuse has saved.',
+    why: 'The account of a month does not show the savings by reuse.',
     tests: ['test/unit/reports/account.test.ts'],
   },
   {
@@ -102,7 +102,7 @@ export const chargeFaults: readonly Fault[] = [
     file: 'functions/reports/views/charges.ts',
     find: `page.cursor === undefined ? { of: 'erased' as const }`,
     put: `page.cursor === undefined ? { of: 'erased' as const, in: 'nowhere' }`,
-    why: 'What was bought for somebody who was erased is on no account, and the bill cannot be explained.',
+    why: 'Calls that were bought for an erased person are on no account, and nobody can explain the bill.',
     tests: ['test/unit/reports/account.test.ts'],
   },
 ];

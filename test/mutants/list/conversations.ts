@@ -63,7 +63,7 @@ export const conversationFaults: readonly Fault[] = [
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
   countOf(run, 'conversations', await sweepConversations(deps, { ...subject, conversations: undefined, inputs: {} }, parts));
 `,
-    why: 'A sweep that dies in between cannot find the conversation any more.',
+    why: 'A sweep that dies between the two deletions no longer finds the conversation.',
     tests,
   },
   {
@@ -71,7 +71,7 @@ export const conversationFaults: readonly Fault[] = [
     file: conversations,
     find: `[...keys.filter(isHead), ...keys.filter((one) => !isHead(one))]`,
     put: `keys.filter(isHead)`,
-    why: 'What a long conversation said stays in the table of the service.',
+    why: 'The text of a long conversation stays in the table of the service.',
     tests,
   },
 ];

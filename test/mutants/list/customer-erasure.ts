@@ -16,7 +16,7 @@ export const customerErasureFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `...(customer === undefined ? [] : [wholeCustomer(customer)])`,
     put: `...(customer === undefined ? [] : [])`,
-    why: 'What is uploaded during the erasure of a customer stays.',
+    why: 'Uploads during the erasure of a customer stay.',
     tests: customer,
   },
   {
@@ -24,7 +24,7 @@ export const customerErasureFaults: readonly Fault[] = [
     file: 'shared/erasure/walk-customer.ts',
     find: `isDone &&= erased !== undefined;`,
     put: ``,
-    why: 'The receipt says that a customer is erased while people of it are still there.',
+    why: 'The receipt says that a customer is erased while people of it are still stored.',
     tests: customer,
   },
   {

@@ -7,7 +7,7 @@ export const deletedUploadFaults: readonly Fault[] = [
     file: 'functions/rows/table-upload.ts',
     find: `this.#warnings.push({ code: 'object-deleted' });`,
     put: ``,
-    why: 'A table that somebody deleted in the middle ends without a word, as if it had been read.',
+    why: 'A table that somebody deleted during the read ends silently, as if it had been read.',
     tests: [meant.rows],
   },
   {
@@ -15,7 +15,7 @@ export const deletedUploadFaults: readonly Fault[] = [
     file: 'shared/uploads/upload.ts',
     find: `state === 'superseded' || state === 'deleted';`,
     put: `state === 'superseded';`,
-    why: 'A file that was deleted before it was read counts as there, and is never sent again.',
+    why: 'A file that was deleted before it was read counts as known, and is never sent again.',
     tests: ['test/unit/reports/uploads.test.ts'],
   },
 ];

@@ -15,7 +15,7 @@ export const driftFaults: readonly Fault[] = [
     put: `      }),
     );
     if (!ok`,
-    why: 'Two processes that see something new at once forget what the other has seen.',
+    why: 'Two processes that see a new shape at the same time overwrite each other.',
     tests,
   },
   {
@@ -23,7 +23,7 @@ export const driftFaults: readonly Fault[] = [
     file: memory,
     find: `{ changedAt: at, ...toPublish(`,
     put: `{ changedAt: at, ...((_name: string, _at: number) => ({}))(`,
-    why: 'Nobody downstream hears that answers have changed.',
+    why: 'No consumer learns that the shape of answers has changed.',
     tests,
   },
   {
@@ -39,7 +39,7 @@ export const driftFaults: readonly Fault[] = [
   }
 
   async #see(`,
-    why: 'A table that is busy breaks off the wave of a subject whose answers are bought and kept.',
+    why: 'A throttled table ends the wave of a subject whose answers are already bought and stored.',
     tests,
   },
   {
@@ -47,7 +47,7 @@ export const driftFaults: readonly Fault[] = [
     file: remembered,
     find: `condition: shapeItems.equals('revision', revision),`,
     put: `condition: shapeItems.exists('revision'),`,
-    why: 'A person accepts what was found after the list was read.',
+    why: 'An operator accepts a change that was found after the operator read the list.',
     tests,
   },
   {
@@ -63,7 +63,7 @@ export const driftFaults: readonly Fault[] = [
     file: 'functions/fan-out/wave/answers.ts',
     find: `await this.#deps.shapes?.see(call.operation, answer.body);`,
     put: ``,
-    why: 'Answers change and nobody looks: reports grow thin, and no trial holds the batch.',
+    why: 'The shape of answers changes unnoticed: reports lose content, and no trial holds the batch.',
     tests: ['test/simulation/tampering/answers.test.ts'],
   },
   {
@@ -71,7 +71,7 @@ export const driftFaults: readonly Fault[] = [
     file: memory,
     find: `      const differences = differs(shape, known.shape);`,
     put: `      const differences = differs(known.shape, shape);`,
-    why: 'What came beside is told as missing, and what is missing as new.',
+    why: 'The drift lists added members as missing, and missing members as new.',
     tests: ['test/simulation/tampering/answers.test.ts', 'test/unit/drift/shape-memory.test.ts'],
   },
   {

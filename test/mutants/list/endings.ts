@@ -7,7 +7,7 @@ export const endingFaults: readonly Fault[] = [
     file: 'functions/fan-out/ending.ts',
     find: `  if (poisonous)`,
     put: `  if (poisonous && report.header.attempts === 0)`,
-    why: 'A subject that kills every function that works on it is tried for ever, and never ends.',
+    why: 'A subject that kills every function is retried forever, and never ends.',
     tests: [meant.givenUp],
   },
   {
@@ -15,7 +15,7 @@ export const endingFaults: readonly Fault[] = [
     file: 'functions/fan-out/work-on-subject.ts',
     find: `header.attempts >= settings.retry.maxAttempts;`,
     put: `header.attempts > settings.retry.maxAttempts;`,
-    why: 'One more function dies of a subject than the settings allow.',
+    why: 'A subject may kill one more function than the settings allow.',
     tests: [meant.givenUp],
   },
   {
@@ -23,7 +23,7 @@ export const endingFaults: readonly Fault[] = [
     file: 'functions/fan-out/admission/admission.ts',
     find: `Math.min(...openings)`,
     put: `Math.max(...openings)`,
-    why: 'What could go on waits for another base that pauses longer.',
+    why: 'A subject waits for the base with the longer pause although another base could continue.',
     tests: [meant.shortPause],
   },
 ];
@@ -34,7 +34,7 @@ export const deadLetterFaults: readonly Fault[] = [
     file: 'shared/ledger/states/changes.ts',
     find: `['lease', 'intent', 'reserved', 'deadLetters'] as const`,
     put: `['lease', 'intent', 'reserved'] as const`,
-    why: 'A report that is worked on for months is given up by its fifth bad moment, however much went well between.',
+    why: 'A report that is open for months is given up at its fifth failure, however many attempts succeeded between them.',
     tests: [meant.deadLetter],
   },
   {
@@ -42,7 +42,7 @@ export const deadLetterFaults: readonly Fault[] = [
     file: 'shared/ledger/states/changes.ts',
     find: `remove: ['deadLetters'], dueAt: event.dueAt`,
     put: `dueAt: event.dueAt`,
-    why: 'Who waits long for what a twin is buying is given up by bad moments of the table.',
+    why: 'A subject that waits long for the purchase of another is given up because of failed writes.',
     tests: [meant.deadLetter],
   },
   {
@@ -50,7 +50,7 @@ export const deadLetterFaults: readonly Fault[] = [
     file: 'shared/ledger/states/header-event.ts',
     find: `return event.tally.bought > 0 ?`,
     put: `return event.tally.bought - event.tally.reused > 0 ?`,
-    why: 'A report that holds what was copied for it ends as failed, and nobody reads it.',
+    why: 'A report that holds copied parts ends as failed, and nobody reads it.',
     tests: [meant.deadLetter],
   },
   {

@@ -14,7 +14,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: 'shared/ledger/states/transition.ts',
     find: `next === 'erasing' || row === undefined`,
     put: `row === undefined`,
-    why: 'Whoever looks for the name of somebody who is being erased still finds them.',
+    why: 'A search by name still finds a person who is being erased.',
     tests: [meant.nameListing],
   },
   {
@@ -31,7 +31,7 @@ export const erasedNameFaults: readonly Fault[] = [
     find: `  photoIds.add(photo);`,
     put: `  photoIds.add(photo);
   await deps.ledger.table.delete({ key: photoLinkKey(subject.batch, photo), delete: true });`,
-    why: 'A sweep that breaks off has forgotten under which names the photos came, and what has these names stays.',
+    why: 'An interrupted sweep forgets the names under which photos came, and items with these names stay.',
     tests: erasure,
   },
   {
@@ -39,7 +39,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: sweep,
     find: `if (owner?.state === 'erasing') continue;`,
     put: ``,
-    why: 'Where the name of a photo is swept before its person is, nobody knows any more that it was theirs, and it stays in pointers.',
+    why: 'If the name of a photo is swept before its person, no sweep connects the two, and the name stays in pointers.',
     tests: erasure,
   },
   {
@@ -50,7 +50,7 @@ export const erasedNameFaults: readonly Fault[] = [
       revision,`,
     put: `    const set = {
       calls,`,
-    why: 'Whoever read a pointer a moment before a name was taken out of it writes the name back.',
+    why: 'A writer that read a pointer just before a name was removed writes the name back.',
     tests: [...erasure, meant.claims],
   },
   {
@@ -58,7 +58,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: sweep,
     find: `new Set([subject.id, ...(erasing?.photoIds ?? [])])`,
     put: `new Set([subject.id])`,
-    why: 'What a worker wrote under the name of a photo after the first sweep stays.',
+    why: 'Items that a worker wrote under the name of a photo after the first sweep stay.',
     tests: erasure,
   },
   {
@@ -66,7 +66,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: steps,
     find: `for (const hash of link.ownInputs ?? [])`,
     put: `for (const hash of [] as string[])`,
-    why: 'An older version of the photo keeps the name under which it came, of somebody who was erased.',
+    why: 'An older version of the photo keeps its former name after the erasure of the person.',
     tests: erasure,
   },
   {
@@ -74,7 +74,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: sweep,
     find: `, ...(own?.ownInputs ?? [])]`,
     put: `]`,
-    why: 'Who erases a photo by its own name leaves that name in the pointers.',
+    why: 'Erasing a photo by its own name leaves that name in the pointers.',
     tests: erasure,
   },
   {
@@ -82,7 +82,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: sweep,
     find: `pointers: [...run.pointers], photoIds`,
     put: `pointers: [...(header.erasing?.pointers ?? [])], photoIds`,
-    why: 'What a sweep found out before its time was over, the next run does not know.',
+    why: 'The next run does not know what a sweep found before its time was over.',
     tests: erasure,
   },
   {
@@ -100,7 +100,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: 'shared/ledger/states/changes.ts',
     find: `...(event.formerInputs === undefined ? {} : { formerInputs: [...event.formerInputs] }),`,
     put: ``,
-    why: 'The name of an erased person stands in the pointers of birth data that they corrected once.',
+    why: 'The name of an erased person stays in the pointers of birth data that the person corrected once.',
     tests: erasure,
   },
   {
@@ -108,7 +108,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: 'shared/ledger/inputs/accept.ts',
     find: `for (const hash of former.slice(0, -mostFormer)) await forgetSubject(context, hash, before);`,
     put: ``,
-    why: 'Of who was corrected often, the oldest pointers keep the name for ever.',
+    why: 'After many corrections, the oldest pointers keep the name of the person forever.',
     tests: erasure,
   },
   {
@@ -116,7 +116,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: sweep,
     find: ` ...formerInputs,`,
     put: ``,
-    why: 'The pointers of inputs that newer ones have replaced keep the name of who was erased.',
+    why: 'The pointers of replaced inputs keep the name of the erased person.',
     tests: erasure,
   },
   {
@@ -124,7 +124,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: 'shared/ledger/parts/copy-part.ts',
     find: `...copyListing(origin, to, part),`,
     put: ``,
-    why: 'Where more than eight share an input, the name of who was erased stays in the reports of the others.',
+    why: 'If more than eight subjects share an input, the name of the erased person stays in the reports of the others.',
     tests: erasure,
   },
   {
@@ -141,7 +141,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: steps,
     find: `for (const name of namesOf(run)) found`,
     put: `for (const name of [run.subject]) found`,
-    why: 'The name under which the photo of an erased person came stays in a pointer.',
+    why: 'The former name of the photo of an erased person stays in a pointer.',
     tests: erasure,
   },
   {
@@ -150,7 +150,7 @@ export const erasedNameFaults: readonly Fault[] = [
     find: `set: { reusedFrom: erasedOrigin },
       remove: copyListingKeys,`,
     put: `remove: copyListingKeys,`,
-    why: 'The name of an erased person stands in the reports of those who share the birth data.',
+    why: 'The name of an erased person stays in the reports of subjects with the same birth data.',
     tests: erasure,
   },
   {
@@ -158,7 +158,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: 'functions/rows/ingest-rows.ts',
     find: `outcome === 'erasing' || outcome === 'kept-out'`,
     put: `outcome === 'kept-out'`,
-    why: 'The photo of an erased person stays under its own name, where the row that names it was read late.',
+    why: 'The photo of an erased person stays under its own name if the row that names it was read late.',
     tests: erasure,
   },
   {
@@ -166,7 +166,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: photoOfRow,
     find: `Math.max(rowTime, own?.inputs.photo?.source.time ?? 0)`,
     put: `rowTime`,
-    why: 'A photo that came after the erasure is erased by the late event of an old row.',
+    why: 'The late event of an old row erases a photo that came after the erasure.',
     tests: erasure,
   },
   {
@@ -174,7 +174,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: photoOfRow,
     find: `Math.max(rowTime, own?.inputs.photo?.source.time ?? 0)`,
     put: `own?.inputs.photo?.source.time ?? 0`,
-    why: 'Who comes again while the erasure is under way loses the photo that came with the new row.',
+    why: 'A person who is uploaded again during the erasure loses the photo that came with the new row.',
     tests: erasure,
   },
   {
@@ -182,7 +182,7 @@ export const erasedNameFaults: readonly Fault[] = [
     file: photoOfRow,
     find: `return owner.id !== photo.id && owner.id !== subject.id;`,
     put: `return false;`,
-    why: 'Erasing one person erases the photo of another, whose row has it.',
+    why: 'Erasing one person erases the photo of another, whose row names it.',
     tests: erasure,
   },
   {

@@ -19,7 +19,7 @@ export const erasureScaleFaults: readonly Fault[] = [
     file: sweep,
     find: `if (cursor !== undefined && run.deps.isOver?.()) return { step, cursor };`,
     put: ``,
-    why: 'A sweep with much to read uses up the time of the reconciler, which is killed before it comes to anybody else.',
+    why: 'A long sweep uses up the time of the reconciler, and AWS kills the reconciler before it handles other items.',
     tests: scale,
   },
   {
@@ -35,7 +35,7 @@ export const erasureScaleFaults: readonly Fault[] = [
     file: 'shared/erasure/sweep/list-former.ts',
     find: `if (item.batchShard === undefined) await former.list(table, item);`,
     put: `;`,
-    why: 'The photos of somebody in a batch of version 0.1.0 stay after the erasure.',
+    why: 'The photos of a person in a batch of version 0.1.0 stay after the erasure.',
     tests: scale,
   },
   {

@@ -23,7 +23,7 @@ export const erasureFaults: readonly Fault[] = [
     file: 'shared/ledger/inputs/accept.ts',
     find: `if (before.state === 'erasing') return { outcome: 'erasing' };`,
     put: ``,
-    why: 'An upload that comes during an erasure tries in vain to be taken, until its reader fails.',
+    why: 'A reader retries an upload during an erasure until the reader fails.',
     tests: all,
   },
   {
@@ -31,7 +31,7 @@ export const erasureFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `if (time <= found.at) return 'erased';`,
     put: `if (time < found.at - 1000) return 'erased';`,
-    why: 'What came just before an erasure is taken again when its event is late.',
+    why: 'A late event restores an upload from just before the erasure.',
     tests: all,
   },
   {
@@ -39,7 +39,7 @@ export const erasureFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `if (time <= found.at) return 'erased';`,
     put: `if (time <= Number.POSITIVE_INFINITY) return 'erased';`,
-    why: 'Who comes again, by a decision of their own, is refused for ever.',
+    why: 'A person who is deliberately uploaded again is refused forever.',
     tests: all,
   },
   {
@@ -49,7 +49,7 @@ export const erasureFaults: readonly Fault[] = [
   for (`,
     put: `  setImmediate(raise);
   for (`,
-    why: 'Who dies between the two leaves a person that is erased, and that a late event brings back.',
+    why: 'If the process dies between the two writes, the person counts as erased, and a late event brings them back.',
     tests: all,
   },
   {
@@ -58,7 +58,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `        remove: ['doneAt'],
 `,
     put: ``,
-    why: 'Who is erased a second time has a receipt that says it is done before it has begun.',
+    why: 'The receipt of a second erasure says that it is done before it has begun.',
     tests: all,
   },
   {
@@ -66,7 +66,7 @@ export const erasureFaults: readonly Fault[] = [
     file: 'shared/ledger/states/changes.ts',
     find: `set: { inputs: {}, erasing:`,
     put: `set: { erasing:`,
-    why: 'The birth data of an erased person stand in the table until the second sweep.',
+    why: 'The birth data of an erased person stay in the table until the second sweep.',
     tests: [...all, meant.transition],
   },
   {
@@ -74,7 +74,7 @@ export const erasureFaults: readonly Fault[] = [
     file: sweep,
     find: `      ...(erasing?.pointers ?? []),`,
     put: ``,
-    why: 'A claim that came between keeps the name: the second sweep no longer knows where to look.',
+    why: 'A claim between the sweeps keeps the name: the second sweep no longer knows where to look.',
     tests: all,
   },
   {
@@ -91,7 +91,7 @@ export const erasureFaults: readonly Fault[] = [
     file: steps,
     find: `if (isPhoto && (await inbox.remove(key)))`,
     put: `if (await inbox.remove(key))`,
-    why: 'Who erases "anna" removes the photo of "anna.2".',
+    why: 'Erasing "anna" removes the photo of "anna.2".',
     tests: all,
   },
   {
@@ -99,7 +99,7 @@ export const erasureFaults: readonly Fault[] = [
     file: sweep,
     find: `isFree && (await isSettled(ledger, header));`,
     put: `isFree;`,
-    why: 'What a dead worker spent on an erased person is given back, and the ceiling can be passed.',
+    why: 'Calls that a dead worker spent on an erased person are returned, and the ceiling can be passed.',
     tests: all,
   },
   {
@@ -107,7 +107,7 @@ export const erasureFaults: readonly Fault[] = [
     file: 'shared/budget/settled-workers.ts',
     find: `if (lease !== undefined) workers.push({ name: lease.owner, until: lease.until });`,
     put: ``,
-    why: 'What a worker had under way that died over an erased person is given back.',
+    why: 'Open calls of a worker that died on an erased person are returned.',
     tests: all,
   },
   {
@@ -115,7 +115,7 @@ export const erasureFaults: readonly Fault[] = [
     file: sweep,
     find: `(header.erasing?.sweeps ?? 0) > 0 && isFree && (await isSettled`,
     put: `(header.erasing?.sweeps ?? 0) > 0 && (await isSettled`,
-    why: 'The header is removed under a worker whose answers then belong to nobody.',
+    why: 'The sweep removes the header under a worker whose answers then belong to nobody.',
     tests: all,
   },
   {
@@ -123,7 +123,7 @@ export const erasureFaults: readonly Fault[] = [
     file: sweep,
     find: `const last = (header.erasing?.sweeps ?? 0) > 0 && `,
     put: `const last = `,
-    why: 'What a reader under way still keeps is removed by nobody.',
+    why: 'No sweep removes what a running reader still stores.',
     tests: all,
   },
   {
@@ -131,7 +131,7 @@ export const erasureFaults: readonly Fault[] = [
     file: sweep,
     find: `Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs`,
     put: `ledger.now()`,
-    why: 'The second sweep comes before every address that was given out has run out.',
+    why: 'The second sweep runs before every presigned address has expired.',
     tests: all,
   },
   {
@@ -155,7 +155,7 @@ export const erasureFaults: readonly Fault[] = [
     file: 'shared/ledger/inputs/pointers.ts',
     find: `const condition = asRead(known);`,
     put: `const condition = undefined;`,
-    why: 'A claim is removed under a worker that buys, and another buys the same beside it.',
+    why: 'The sweep removes a claim under a worker that buys, and another worker buys the same.',
     tests: [...all, meant.reuse],
   },
   {
@@ -171,7 +171,7 @@ export const erasureFaults: readonly Fault[] = [
     file: 'shared/erasure/sweep/count-removed.ts',
     find: `doneAt: last ? now() : undefined`,
     put: `doneAt: undefined`,
-    why: 'Nobody can show that an erasure has come to its end.',
+    why: 'Nobody can show that an erasure has ended.',
     tests: all,
   },
   {
@@ -204,7 +204,7 @@ export const erasureFaults: readonly Fault[] = [
     file: sweep,
     find: `photoIds: [...run.photoIds] }`,
     put: `photoIds: [subject.id] }`,
-    why: 'In a batch that one run cannot look through, photos under another name than the row are left.',
+    why: 'In a batch that one run cannot search, photos under another name than the row stay.',
     tests: all,
   },
   {
@@ -212,7 +212,7 @@ export const erasureFaults: readonly Fault[] = [
     file: steps,
     find: `await removeRejections(run, row.key, row.line);`,
     put: `;`,
-    why: 'What was refused of an erased person stays, with the field and the line.',
+    why: 'The refusals of an erased person stay, with field and line.',
     tests: all,
   },
   {
@@ -220,7 +220,7 @@ export const erasureFaults: readonly Fault[] = [
     file: steps,
     find: `if (await inbox.remove(upload.key)) countOf(run, 'originals');`,
     put: ``,
-    why: 'The original photo lies in the inbox for days, and every event of it names the person.',
+    why: 'The original photo stays in the inbox for days, and every event of it names the person.',
     tests: all,
     struckOff:
       'The same sweep looks for originals by the names of the photos, too, and finds this one. The other search is there for those whose event has not come.',
@@ -230,7 +230,7 @@ export const erasureFaults: readonly Fault[] = [
     file: steps,
     find: `if (photo === subject.id) return;`,
     put: `if (photo !== '') return;`,
-    why: 'The report that came under the name of the photo stays.',
+    why: 'The report under the name of the photo stays.',
     tests: all,
   },
   {
@@ -238,7 +238,7 @@ export const erasureFaults: readonly Fault[] = [
     file: photoOfRow,
     find: `if (own?.inputs.row !== undefined) return;`,
     put: ``,
-    why: 'Erasing one person erases another, for whom a row of their own speaks.',
+    why: 'Erasing one person erases another who has a separate row.',
     tests: all,
   },
   {
@@ -255,7 +255,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `        ...listedAs({ batch: batchOfUploads(pk), key: refused }, itemKey.sk),
 `,
     put: ``,
-    why: 'A photo that is refused while its person is erased keeps the name for good.',
+    why: 'A photo that is refused during the erasure of its person keeps the name permanently.',
     tests: [meant.writers],
   },
   {
@@ -271,7 +271,7 @@ export const erasureFaults: readonly Fault[] = [
     file: 'functions/dead-letters/record-dead-letter.ts',
     find: `return time !== undefined || item === undefined || item.state === 'erasing';`,
     put: `return true;`,
-    why: 'The job of a person who came again after an erasure is dropped without a word.',
+    why: 'The job of a person who was uploaded again after an erasure is silently dropped.',
     tests: all,
   },
   {
@@ -287,7 +287,7 @@ export const erasureFaults: readonly Fault[] = [
     file: parts,
     find: `if (records.length > 0) {`,
     put: `if (records.length > 100) {`,
-    why: 'Nobody can ask the vendor to delete what it has of an erased person.',
+    why: 'Nobody can ask the vendor to delete its data about an erased person.',
     tests: held,
   },
   {
@@ -295,7 +295,7 @@ export const erasureFaults: readonly Fault[] = [
     file: parts,
     find: `  // Recorded before the removal, because afterwards nothing shows what the service holds.`,
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });`,
-    why: 'A sweep that dies between the two loses what the service has.',
+    why: 'A sweep that dies between the two writes loses the list of data at the service.',
     tests: held,
   },
   {
@@ -303,7 +303,7 @@ export const erasureFaults: readonly Fault[] = [
     file: run,
     find: `return at + 1 < count ? String(at + 1) : undefined;`,
     put: `return at + 1 < Math.min(1, count) ? String(at + 1) : undefined;`,
-    why: 'Photos that came under another name are left.',
+    why: 'Photos that came under another name stay.',
     tests: all,
   },
   {
@@ -312,7 +312,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `    await table.delete({ key: { pk, sk }, delete: true });
     countOf(run, 'rejections');`,
     put: `    countOf(run, 'rejections');`,
-    why: 'The receipt counts what was refused of the row as removed, and it is still there.',
+    why: 'The receipt counts refusals of the row as removed although they are still stored.',
     tests: [meant.erasure],
   },
   {
@@ -320,7 +320,7 @@ export const erasureFaults: readonly Fault[] = [
     file: 'functions/dead-letters/record-dead-letter.ts',
     find: `time !== undefined || item === undefined ||`,
     put: `item === undefined ||`,
-    why: 'A message about a photo of before the erasure is kept for ninety days, because somebody of that name came again.',
+    why: 'A dead message about a photo from before the erasure is kept for ninety days, because a person of that name was uploaded again.',
     tests: [meant.sweeps],
   },
   {
@@ -328,7 +328,7 @@ export const erasureFaults: readonly Fault[] = [
     file: parts,
     find: `if (await store.remove(palmPictureKey(palmId))) removed += 1;`,
     put: `if (palmPictureKey(palmId) === '') removed += 1;`,
-    why: 'The photo of who was erased lies in the store for ninety days more.',
+    why: 'The photo of an erased person stays in the store for ninety more days.',
     tests: [meant.held],
   },
   {
@@ -339,7 +339,7 @@ export const erasureFaults: readonly Fault[] = [
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
   countOf(run, 'storedObjects', await sweepPictures(deps, records));
 `,
-    why: 'A sweep that dies between leaves a photo of which nobody knows the palm_id any more.',
+    why: 'A sweep that dies between the two writes leaves a photo whose palm_id nobody knows.',
     tests: [meant.held],
   },
 ];

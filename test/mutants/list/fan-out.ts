@@ -20,7 +20,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: admission,
     find: `[] : calls.filter((call) => !this.snapshot.isClosed(baseOf(call)));`,
     put: `[] : calls;`,
-    why: 'Calls that were about to be sent leave through a gate that a call beside them has just closed.',
+    why: 'Calls leave through a gate that a concurrent call has just closed.',
     tests: [meant.beforeTheSend, ...gates, meant.work],
   },
   {
@@ -28,7 +28,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: send,
     find: `canonical(ending.reason) === canonical(header.reason);`,
     put: `header.reason !== undefined;`,
-    why: 'Whoever waits for a gate that has opened and closed again goes on naming the cause that is long mended.',
+    why: 'A subject behind a gate that has opened and closed again shows the former cause.',
     tests: [meant.reasonNow],
   },
   {
@@ -36,7 +36,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: wave,
     find: `if (!hasTimeForCall(this.#deps)) return [];`,
     put: ``,
-    why: 'A call is sent that cannot end before the function does: it is paid and lost.',
+    why: 'A worker sends a call that cannot end before the function does: it is charged and lost.',
     tests: [meant.beforeTheSend, meant.work, meant.closedGate],
   },
   {
@@ -44,7 +44,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: wave,
     find: `worker.until - settings.lease.marginMs;`,
     put: `worker.until;`,
-    why: 'A function that wakes in the last seconds of its lease sends calls that end beyond it.',
+    why: 'A function that wakes in the last seconds of its lease sends calls that end after it.',
     tests: [meant.beforeTheSend, meant.zombie, meant.work],
   },
   {
@@ -52,7 +52,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: wave,
     find: `if (this.#isLate()) {`,
     put: `if (this.#isLate() && this.#stopped) {`,
-    why: 'A worker that was frozen beyond its lease sends beside the one that took over.',
+    why: 'A worker that was frozen beyond its lease sends beside its successor.',
     tests: [meant.zombie],
   },
   {
@@ -60,7 +60,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: reports,
     find: `if (fresh.version !== refusedVersion) return fresh;`,
     put: `if (fresh.version === 'never') return fresh;`,
-    why: 'A rotated credential closes the gate until the reconciler looks, though the new one is there.',
+    why: 'A rotated credential closes the gate until the reconciler runs, although the new one is available.',
     tests: gates,
   },
   {
@@ -68,7 +68,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: 'functions/fan-out/flow/send-call.ts',
     find: `isAsked ? undefined : this.#report.parts.get(palmIdPart);`,
     put: `this.#report.parts.get(palmIdPart);`,
-    why: 'Sections of the new photo are asked for with the palm_id of the old one.',
+    why: 'Calls for the new photo use the palm_id of the old one.',
     tests: [meant.work, meant.accept],
   },
   {
@@ -78,7 +78,7 @@ export const fanOutFaults: readonly Fault[] = [
         storeAnswer(`,
     put: `      await (async (_deps: unknown, once: () => Promise<unknown>) => once())(this.#deps, () =>
         storeAnswer(`,
-    why: 'What was paid for is given up because the table was busy for a moment.',
+    why: 'A worker gives up a paid answer because the table was throttled for a moment.',
     tests: [meant.work],
   },
   {
@@ -86,7 +86,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: answers,
     find: `    this.#spend(call, { bought: 0, unknown: 1 });`,
     put: ``,
-    why: 'A call that may have been charged is put back, and the ceiling is passed.',
+    why: 'A call that may have been charged is returned, and the ceiling is passed.',
     tests: [],
     seeds: [1, 2],
   },
@@ -95,7 +95,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: snapshot,
     find: `(!this.probes.has(base) || probes.includes(call));`,
     put: `(!this.probes.has(base) || probes.length > 0);`,
-    why: 'A probe takes the whole plan of its subject through the closed gate.',
+    why: 'A probe sends the whole plan of its subject through the closed gate.',
     tests: gates,
   },
   {
@@ -103,7 +103,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: admission,
     find: `else this.snapshot.noteClosed(base, gate.reason ?? 'throttled');`,
     put: ``,
-    why: 'Two workers send the one probe that was due.',
+    why: 'Two workers both send the one due probe.',
     tests: gates,
   },
   {
@@ -119,7 +119,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: wave,
     find: `send([call], waits === 1 ? undefined : 0)`,
     put: `send([call], 3_600_000)`,
-    why: 'What has slept over a pause leaves through a gate that was closed for good meanwhile.',
+    why: 'A call leaves after a pause through a gate that has closed for another reason.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
@@ -129,7 +129,7 @@ export const fanOutFaults: readonly Fault[] = [
       if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;`,
     put: `      if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (!(await inFlow.enter())) return;`,
-    why: 'A call that is sent again waits for its turn, and leaves through a gate that has closed meanwhile.',
+    why: 'A retry waits for its rate slot, and leaves through a gate that has closed since.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
@@ -137,7 +137,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: admission,
     find: `isJudged ? 0 : staleMs, true)) return 'moved';`,
     put: `3_600_000, true)) return 'moved';`,
-    why: 'A subject that waited for room draws calls and begins a wave through a gate that has closed meanwhile.',
+    why: 'A subject that waited for room draws calls and begins a wave through a gate that has closed since.',
     tests: [meant.admission],
   },
   {
@@ -145,7 +145,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: snapshot,
     find: `isClosed(gate, now, isOwn ? 0 : clockSkewMs);`,
     put: `isClosed(gate, now, clockSkewMs);`,
-    why: 'Whoever has waited out the pause that it was told is parked all the same, for a minute.',
+    why: 'A subject that has waited out its pause is parked for a minute anyway.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
@@ -153,7 +153,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: snapshot,
     find: `isClosed(gate, now, isOwn ? 0 : clockSkewMs);`,
     put: `isClosed(gate, now, 0);`,
-    why: 'A call leaves some seconds before the pause is over that another worker was told.',
+    why: 'A call leaves some seconds before the end of a pause that another worker was asked for.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
@@ -161,7 +161,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: reports,
     find: `pauseMs > shortWaitMs ||`,
     put: ``,
-    why: 'A function sleeps for a minute and a half, paid, where its subject could wait for nothing.',
+    why: 'A function sleeps for a minute and a half at a cost, where its subject could wait for free.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
@@ -169,7 +169,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: 'functions/fan-out/admission/snapshot.ts',
     find: `await this.#write(base, { reason: 'throttled', until });`,
     put: ``,
-    why: 'The service has asked for time, and only the one who was told knows it.',
+    why: 'Only the worker that the service asked for a pause observes it.',
     tests: gates,
   },
   {
@@ -177,7 +177,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: reports,
     find: `if (isAway && isTried) await this.close(base, 'unreachable');`,
     put: ``,
-    why: 'Everybody finds out for himself that the service is away, and is failed for it in the end.',
+    why: 'Every subject finds out separately that the service is unreachable, and fails because of it.',
     tests: gates,
   },
   {
@@ -185,7 +185,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: 'shared/gate/gate.ts',
     find: `if (credentialOf(name) !== credentialOf(refusing)) continue;`,
     put: ``,
-    why: 'A key pair that works makes a refused token look like a refused endpoint, part after part.',
+    why: 'A working key pair makes a refused token look like a refused endpoint, part after part.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
@@ -193,7 +193,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: onSubject,
     find: `    await shared.release();`,
     put: ``,
-    why: 'Who shares a photo waits for the end of the invocation, not of the wave.',
+    why: 'Subjects that share a photo wait for the end of the invocation, not of the wave.',
     tests: [meant.reuse],
   },
   {
@@ -201,7 +201,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: send,
     find: `const afterAnswer = () => shared.releaseSettled();`,
     put: `const afterAnswer = () => Promise.resolve();`,
-    why: 'Who shares a house waits until the last palm of another is read.',
+    why: 'Subjects that share a house wait until the last palm of another is read.',
     tests: [meant.givenBack, meant.reuse],
   },
   {
@@ -209,7 +209,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: sharedBuying,
     find: `if (until !== undefined) {`,
     put: `if (until === 0) {`,
-    why: 'Two that share a house buy it at the same moment.',
+    why: 'Two subjects that share a house buy it at the same moment.',
     tests: [meant.reuse, meant.claims],
   },
   {
@@ -217,7 +217,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: 'shared/ledger/inputs/reuse.ts',
     find: `lease.until > context.now()) return report;`,
     put: `lease.until > 0) return report;`,
-    why: 'A worker that is frozen over paid calls wakes when a twin has bought them again: twice, and listed nowhere.',
+    why: 'A worker that freezes over paid calls wakes after another has bought them again: twice, and listed nowhere.',
     tests: [meant.listed],
   },
   {
@@ -225,7 +225,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: sharedBuying,
     find: `if (header.state !== 'waiting') return false;`,
     put: `if (header.state !== 'erasing') return false;`,
-    why: 'A worker copies all that a parked subject lacks and dies: it waits for good, though it lacks nothing.',
+    why: 'A worker copies everything that a parked subject lacks and dies: the subject waits forever, although it lacks nothing.',
     tests: [meant.reuse],
   },
   {
@@ -233,7 +233,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: send,
     find: `written: () => reserved.putBack(result.spent) };`,
     put: `written: () => undefined };`,
-    why: 'What was refused counts as bought, and a ceiling is reached too early.',
+    why: 'Refused calls count as bought, and a ceiling is reached too early.',
     tests: [meant.accounts, meant.ceilings, meant.work],
   },
   {
@@ -242,7 +242,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `    deps.allowance.abandonBlocks();
     const { batch, id }`,
     put: `    const { batch, id }`,
-    why: 'A subject that threw may have spent what its worker then gives back.',
+    why: 'A worker returns calls that a subject may have spent before it threw.',
     tests: [meant.accounts, meant.ceilings, meant.work],
   },
   {
@@ -251,7 +251,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `  part.at <= reopen.at &&
 `,
     put: ``,
-    why: 'What was refused after a redrive is open again at once, and is sent without end.',
+    why: 'A call that is refused after a redrive is open again at once, and is sent endlessly.',
     tests: [meant.beforeTheSend, meant.redrive, meant.work],
   },
   {
@@ -267,7 +267,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: status,
     find: `return needed !== 'open' && needed !== 'unjudged' && needed !== 'bought';`,
     put: `return false;`,
-    why: 'Sections without a palm_id are open for ever, and their report never ends.',
+    why: 'Calls without a palm_id are open forever, and their report never ends.',
     tests: [meant.work],
   },
   {
@@ -283,7 +283,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: onHints,
     find: `jobs.filter(({ key }) => suspects.has(key))`,
     put: `[]`,
-    why: 'A subject over which a worker died is never worked on again.',
+    why: 'No worker ever continues a subject over which a worker died.',
     tests: [meant.pulling],
   },
   {
@@ -307,7 +307,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: onHints,
     find: `named.filter(({ again }) => !again);`,
     put: `named;`,
-    why: 'A job that fails every time is worked on before the fresh ones, and holds them up.',
+    why: 'A job that fails every time is processed before the fresh ones, and delays them.',
     tests: [meant.invocation],
   },
   {
@@ -323,7 +323,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: onHints,
     find: `if (key === name) this.#failed`,
     put: `this.#failed`,
-    why: 'One subject that throws has all others of its invocation received again, until they are dead letters.',
+    why: 'One subject that throws makes SQS deliver all others of its invocation again, until they are dead letters.',
     tests: [meant.invocation],
   },
   {
@@ -331,7 +331,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: answers,
     find: `if (stored?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;`,
     put: `if (stored?.state !== 'bought') return false;`,
-    why: 'A palm_id that was given a moment ago is bought once more, for nothing.',
+    why: 'A palm_id that was bought a moment ago is bought again, for nothing.',
     tests: [meant.purchases],
     struckOff:
       'The note that a palm_id is forgotten is written only over the wave of the one that was kept before; the one just given is of another wave.',

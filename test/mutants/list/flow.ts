@@ -12,7 +12,7 @@ export const flowFaults: readonly Fault[] = [
     file: callFlow,
     find: `this.#free -= granted.length;`,
     put: ``,
-    why: 'An invocation sends all that its subjects want at once, whatever the cap.',
+    why: 'An invocation sends all calls of its subjects at once, whatever the cap.',
     tests: [meant.flow],
   },
   {
@@ -20,7 +20,7 @@ export const flowFaults: readonly Fault[] = [
     file: callFlow,
     find: `isReserved ||= this.#gathersFor(waiting, ready.length);`,
     put: `isReserved ||= this.#gathersFor(waiting, 0);`,
-    why: 'The header of a subject is written for each of its calls, which costs as much as keeping their answers.',
+    why: 'The header of a subject is written for each call, which costs as much as storing the answers.',
     tests: [meant.flow],
   },
   {
@@ -28,7 +28,7 @@ export const flowFaults: readonly Fault[] = [
     file: callFlow,
     find: `return ledger.now() < waiting.gathersUntil;`,
     put: `return true;`,
-    why: 'Beside calls that take a minute, room stands empty for a minute.',
+    why: 'While long calls run, free room stays unused for a minute.',
     tests: [meant.flow],
   },
   {
@@ -36,7 +36,7 @@ export const flowFaults: readonly Fault[] = [
     file: callRate,
     find: `if (this.#turns.left === 0 || this.#turns.at > now) return false;`,
     put: `if (this.#turns.left === 0) return false;`,
-    why: 'What was drawn for a second leaves at once, and is refused.',
+    why: 'All tokens of a second are used at once, and the calls are refused.',
     tests: [meant.flow],
   },
   {
@@ -44,7 +44,7 @@ export const flowFaults: readonly Fault[] = [
     file: turns,
     find: `gateItems.atMost('nextTurnAt', latestAt)),`,
     put: `gateItems.exists('base')),`,
-    why: 'Functions draw turns beyond their own end; the next ones draw behind these, and nothing is sent any more.',
+    why: 'Functions draw rate slots beyond their own end; later ones draw behind these, and no call is sent any more.',
     tests: [meant.turns],
   },
   {
@@ -52,7 +52,7 @@ export const flowFaults: readonly Fault[] = [
     file: turns,
     find: `not(gateItems.atMost('nextTurnAt', at + longestAheadMs)),`,
     put: ``,
-    why: 'One machine whose clock is an hour ahead stops the line for an hour.',
+    why: 'One machine whose clock is an hour ahead stops all calls for an hour.',
     tests: [meant.turns],
   },
   {
@@ -60,7 +60,7 @@ export const flowFaults: readonly Fault[] = [
     file: callRate,
     find: `if (drawn === undefined) return sleep(this.#untilOverMs());`,
     put: `if (drawn === undefined) return sleep(3_600_000);`,
-    why: 'A function whose turn comes too late is killed, and its subjects count a death each.',
+    why: 'A function whose rate slot comes too late is killed, and its subjects count a death each.',
     tests: [meant.turns],
   },
   {
@@ -68,7 +68,7 @@ export const flowFaults: readonly Fault[] = [
     file: callRate,
     find: `Math.min(this.#turns.at - ledger.now(), this.#untilOverMs());`,
     put: `this.#turns.at - ledger.now();`,
-    why: 'A clock that is set back has functions wait for the turn that they have drawn until they are killed.',
+    why: 'When a clock is set back, functions wait for their rate slot until they are killed.',
     tests: [meant.turns],
   },
   {
@@ -76,7 +76,7 @@ export const flowFaults: readonly Fault[] = [
     file: callRate,
     find: `this.#pace = await lowerPace(ledger, gateOf(this.#deps, this.#base), next, firstSentAt);`,
     put: ``,
-    why: 'After each pause everything is sent at once again, and refused again.',
+    why: 'After each pause all calls are sent at once again, and refused again.',
     tests: [meant.flow],
   },
   {
@@ -85,7 +85,7 @@ export const flowFaults: readonly Fault[] = [
     find: `  } finally {
     deps.flow.done(unused);`,
     put: `  } finally {`,
-    why: 'Room that was taken and not used is lost to the invocation, until nothing moves any more.',
+    why: 'Reserved and unused room is lost to the invocation, until no call is sent.',
     tests: [meant.givenBack, meant.flow, meant.work],
     hangs: true,
   },
@@ -95,7 +95,7 @@ export const flowFaults: readonly Fault[] = [
     find: `    unused = 0;
     return await runWave(`,
     put: `    return await runWave(`,
-    why: 'Each probe that another took leaves one call more in flight than the service was promised.',
+    why: 'Each probe that another worker took leaves one call more in flight than the cap permits.',
     tests: [meant.flow],
   },
   {
@@ -103,7 +103,7 @@ export const flowFaults: readonly Fault[] = [
     file: callFlow,
     find: `this.#waiting.length <= this.#eighth && `,
     put: ``,
-    why: 'Subjects are read and planned long before there is room for their calls, and wait with what they have read.',
+    why: 'Subjects are read and planned long before there is room for their calls, and their data get old.',
     tests: [meant.flow],
   },
 ];

@@ -15,7 +15,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `if (natures[closing.reason].gravity > natures[reason].gravity)`,
     put: `if (closing.reason !== reason)`,
-    why: 'A 429 takes the place of a refused credential, and the gate opens by itself half a minute later.',
+    why: 'A 429 replaces a refused credential as the reason, and the gate opens automatically half a minute later.',
     tests: gates,
   },
   {
@@ -23,7 +23,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `closing.until > (gate.until ?? 0)`,
     put: `closing.until !== gate.until`,
-    why: 'A 429 that asks for five seconds cuts the minutes short that another has asked for.',
+    why: 'A 429 that asks for five seconds shortens the minutes of an earlier pause.',
     tests: gates,
   },
   {
@@ -31,7 +31,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `closing.refusedVersion !== gate.refusedVersion;`,
     put: `gate.refusedVersion === undefined;`,
-    why: 'A second wrong credential leaves the version of the first on the gate: it opens and closes without end.',
+    why: 'A second wrong credential leaves the version of the first on the gate: it opens and closes endlessly.',
     tests: gates,
   },
   {
@@ -39,7 +39,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `const asNew = { ...saysClosed, ...closing,`,
     put: `const asNew = { ...closing,`,
-    why: 'A gate tells of a time at which it opens that belonged to another reason.',
+    why: 'A gate shows the opening time of a former reason.',
     tests: gates,
   },
   {
@@ -47,7 +47,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `item === undefined ? itemMissing : all(...unchanged),`,
     put: `all(),`,
-    why: 'A refused credential that was written while a pause was is forgotten, and the gate opens by itself.',
+    why: 'A refused credential that is recorded during a pause is forgotten, and the gate opens automatically.',
     tests: ['test/unit/gate/changes-that-meet.test.ts'],
   },
   {
@@ -55,7 +55,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `...closing, ...toPublish(gateKey(name).pk, at) };`,
     put: `...closing };`,
-    why: 'Nobody is told that the line stands.',
+    why: 'No event says that a gate has closed.',
     tests: [meant.publish, ...gates],
   },
   {
@@ -63,7 +63,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `probes: undefined, ...mark };`,
     put: `probes: undefined };`,
-    why: 'Nobody is told that the line goes on.',
+    why: 'No event says that a gate has opened.',
     tests: [meant.publish, ...gates],
   },
   {
@@ -79,7 +79,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `'credential refused': { gravity: 5, opens: ['credential'] },`,
     put: `'credential refused': { gravity: 5, opens: ['credential', 'probe'] },`,
-    why: 'A probe that was paid opens a gate that another has closed meanwhile for a refused credential.',
+    why: 'A paid probe opens a gate that another worker has closed since for a refused credential.',
     tests: gates,
   },
   {
@@ -87,7 +87,7 @@ export const gateFaults: readonly Fault[] = [
     file: outcomes,
     find: `const least = Math.max(leastSubjectsOfFew, Math.min(leastSubjects, all.size));`,
     put: `const least = Math.min(leastSubjects, all.size);`,
-    why: 'One odd subject, which alone is worked on, stops the line for everybody.',
+    why: 'One odd subject, the only one at work, stops the calls of everybody.',
     tests: breaking,
   },
   {
@@ -103,7 +103,7 @@ export const gateFaults: readonly Fault[] = [
     file: breaker,
     find: `const isOnset = outcome === 'bad' && last?.bad === 0;`,
     put: `const isOnset = false;`,
-    why: 'An outage must first outnumber the good outcomes of the seconds before it.',
+    why: 'The breaker waits until an outage outnumbers the good outcomes of the seconds before it.',
     tests: breaking,
   },
   {
@@ -111,7 +111,7 @@ export const gateFaults: readonly Fault[] = [
     file: breaker,
     find: `const tallies = (await this.#allReports(name)).filter(({ at }) => at >= since);`,
     put: `const tallies = this.#recent(name.base).filter(({ at }) => at >= since);`,
-    why: 'Many environments with one subject each never see three subjects, and burn the batch.',
+    why: 'Many environments with one subject each never see three subjects, and spend the batch on an outage.',
     tests: breaking,
   },
   {
@@ -119,7 +119,7 @@ export const gateFaults: readonly Fault[] = [
     file: breaker,
     find: `const since = gate.openedAt ?? 0;`,
     put: `const since = 0;`,
-    why: 'A gate that a person or a probe has opened closes again for what closed it before.',
+    why: 'A gate that a person or a probe has opened closes again for outcomes from before.',
     tests: breaking,
   },
   {
@@ -127,7 +127,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'functions/fan-out/call-status.ts',
     find: `at >= from && at <= until + windowMs`,
     put: `at < from`,
-    why: 'Calls that an outage swallowed twice are held, and their reports end without them.',
+    why: 'Calls that failed twice in an outage are held, and their reports end without them.',
     tests: breaking,
   },
   {
@@ -135,7 +135,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'functions/fan-out/call-status.ts',
     find: `return now - Math.max(...times) < windowMs ? 'unjudged' : 'held unknown';`,
     put: `return 'held unknown';`,
-    why: 'The first subjects of an outage end as failed before anybody knows that it is one.',
+    why: 'The first subjects of an outage end as failed before the breaker detects it.',
     tests: breaking,
   },
   {
@@ -143,7 +143,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `disproved?.some((reason) => reason === gate.reason) ?? true`,
     put: `gate.reason !== undefined`,
-    why: 'Any answer of the service, also a 402, opens the gate that an empty wallet has closed.',
+    why: 'Any answer of the service, also a 402, opens the gate of an empty wallet.',
     tests: gates,
   },
   {
@@ -151,7 +151,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `isProbed(gate) && (gate.probeAt ?? 0) <= now;`,
     put: `isProbed(gate);`,
-    why: 'Every subject that comes is a probe: a closed gate costs as many calls as an open one.',
+    why: 'Every subject is a probe: a closed gate costs as many calls as an open one.',
     tests: gates,
   },
   {
@@ -159,7 +159,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `if (!isProbed(gate) || revision !== before.revision || probeAt !== before.probeAt) return undefined;`,
     put: `if (!isProbed(gate)) return undefined;`,
-    why: 'Two workers that have seen the same probe due both send it.',
+    why: 'Two workers that have seen the same due probe both send it.',
     tests: gates,
   },
   {
@@ -167,7 +167,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `revision !== before.revision || probeAt !== before.probeAt)`,
     put: `probeAt !== before.probeAt)`,
-    why: 'A probe that was due for one reason is sent through a gate that has closed for another since.',
+    why: 'A probe that was due for one reason leaves through a gate that has closed for another since.',
     tests: gates,
   },
   {
@@ -175,7 +175,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `2 ** probes), probes: probes + 1 };`,
     put: `2 ** probes) };`,
-    why: 'An empty wallet is asked every minute for days.',
+    why: 'An empty wallet is probed every minute for days.',
     tests: gates,
   },
   {
@@ -199,7 +199,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `export const clockSkewMs = 5000;`,
     put: `export const clockSkewMs = 0;`,
-    why: 'A worker whose clock is ahead sends through a gate that the service has asked to be closed.',
+    why: 'A worker whose clock is ahead sends during a pause of the service.',
     tests: gates,
   },
   {
@@ -207,7 +207,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `(gate.until ?? 0) + marginMs <= now);`,
     put: `(gate.until ?? 0) + marginMs >= now);`,
-    why: 'A gate that was asked to wait is open while it should be closed.',
+    why: 'A gate is open during a pause of the service.',
     tests: gates,
   },
   {
@@ -223,7 +223,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'functions/fan-out/wave/wave.ts',
     find: `if (waits > 1) credential = await this.#current(credential);`,
     put: ``,
-    why: 'A call that has waited for the service is sent with a credential that was replaced meanwhile.',
+    why: 'A call that has waited for the service is sent with a replaced credential.',
     tests: announced,
   },
   {
@@ -231,7 +231,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'functions/reconciler/gates.ts',
     find: `if (credential) await noteVersion(`,
     put: `if (!credential) await noteVersion(`,
-    why: 'A secret that was rotated by other hands is used minutes late.',
+    why: 'Calls use a secret that was rotated without the command minutes late.',
     tests: announced,
   },
   {
@@ -247,7 +247,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'shared/aws/secret-credentials.ts',
     find: `announced !== undefined && announced.version !== version &&`,
     put: `announced !== undefined && announced.version === version &&`,
-    why: 'What was announced is not read before the old one is old.',
+    why: 'An announced secret is read only when the cached one has expired.',
     tests: ['test/unit/aws/secret-credentials.test.ts'],
   },
   {
@@ -255,7 +255,7 @@ export const gateFaults: readonly Fault[] = [
     file: gate,
     find: `if (credentialOf(name) !== credentialOf(refusing)) continue;`,
     put: `continue;`,
-    why: 'A line that one refused endpoint has stopped waits for a probe, though the credential works elsewhere.',
+    why: 'Subjects behind one refused endpoint wait for a probe, although the credential works elsewhere.',
     tests: [meant.refusedEndpoint],
   },
   {
@@ -263,7 +263,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'shared/gate/pace.ts',
     find: `const passedMs = Math.max(0, now - at);`,
     put: `const passedMs = Math.min(0, now - at);`,
-    why: 'One refusal slows a service down for good.',
+    why: 'One refusal slows the calls permanently.',
     tests: [meant.pace],
   },
   {
@@ -271,7 +271,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'shared/gate/pace.ts',
     find: `const taken = Math.max(0, sent - refused);`,
     put: `const taken = sent;`,
-    why: 'A service that refuses nine of ten calls is asked almost as quickly as before.',
+    why: 'A service that refuses nine of ten calls is called almost as quickly as before.',
     tests: [meant.pace],
   },
 ];

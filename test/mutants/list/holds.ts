@@ -13,7 +13,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/ending.ts',
     find: `return wait === undefined ? openAgain(deps, situation)`,
     put: `return wait?.blocker.kind === 'pause' || wait === undefined ? openAgain(deps, situation)`,
-    why: 'Whoever is held is due again at once, and costs a write and a hint each time.',
+    why: 'A held subject is due again at once, and costs a write and a hint each time.',
     tests: [meant.pause],
   },
   {
@@ -21,7 +21,7 @@ export const holdFaults: readonly Fault[] = [
     file: admission,
     find: `if (!(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
     put: `if (calls.length === 1 || !(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
-    why: 'A call that was told to wait is sent when the wait is over, minutes after somebody has paused the batch.',
+    why: 'A retry is sent when its wait is over, minutes after somebody has paused the batch.',
     tests: [meant.pause],
   },
   {
@@ -29,7 +29,7 @@ export const holdFaults: readonly Fault[] = [
     file: admission,
     find: `if (!(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
     put: `if (calls.length > 1 || !(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
-    why: 'Calls that a pause keeps back stand in the intent: a worker that dies leaves them as unknown.',
+    why: 'Calls that a pause stops stay in the intent: a worker that dies leaves them as unknown.',
     tests: [meant.pause],
   },
   {
@@ -38,7 +38,7 @@ export const holdFaults: readonly Fault[] = [
     find: `    if (await this.#isBarred()) return undefined;
 `,
     put: ``,
-    why: 'Who waited for room while the batch was paused draws calls and begins a wave.',
+    why: 'A subject that waited for room while the batch was paused draws calls and begins a wave.',
     tests: [meant.pause],
   },
   {
@@ -62,7 +62,7 @@ export const holdFaults: readonly Fault[] = [
     file: readings,
     find: `if (this.#isFresh(reading)) return item;`,
     put: `return item;`,
-    why: 'A function that was frozen over its look sends by what was true minutes ago.',
+    why: 'A function that was frozen during its read sends by a state that is minutes old.',
     tests: [meant.holds],
   },
   {
@@ -86,7 +86,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/trials/trials.ts',
     find: `return found && withoutSeat(found, seat);`,
     put: `return found;`,
-    why: 'Bad photos and closed gates take the seats of the first; the batch waits for nobody.',
+    why: 'Bad photos and closed gates occupy the trial slots; the batch waits for nobody.',
     tests: [meant.trial],
   },
   {
@@ -94,7 +94,7 @@ export const holdFaults: readonly Fault[] = [
     file: trial,
     find: `before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch);`,
     put: `before ?? begun(before, epoch);`,
-    why: 'A credential of another plan, or a profile with a fault, is let loose on the rest of the batch.',
+    why: 'The rest of the batch is sent with a credential of another plan, or a faulty profile.',
     tests: [meant.trial],
   },
   {
@@ -102,7 +102,7 @@ export const holdFaults: readonly Fault[] = [
     file: trial,
     find: `epoch === mine || epochs.includes(mine);`,
     put: `epoch === mine;`,
-    why: 'Two workers with credentials of two ages begin the trial anew by turns.',
+    why: 'Two workers with credentials of different ages restart the trial in turns.',
     tests: [meant.trial],
   },
   {
@@ -126,7 +126,7 @@ export const holdFaults: readonly Fault[] = [
     file: trial,
     find: `return !accepted.some(isOdd) && !inputs`,
     put: `return !inputs`,
-    why: 'A released batch is held again by what somebody has looked at and accepted.',
+    why: 'A released batch is held again for an oddity that an operator has accepted.',
     tests: [meant.releaseBatch],
   },
   {
@@ -142,7 +142,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/holds/verdict-on.ts',
     find: `if (reading !== undefined && lacksPalmId(plan, statuses)) {`,
     put: `if (reading === undefined && lacksPalmId(plan, statuses)) {`,
-    why: 'A million readings are bought, and nothing else of any palm.',
+    why: 'A million palm readings are bought, and no other call of any palm.',
     tests: [meant.trial],
   },
   {
@@ -150,7 +150,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/holds/verdict-on.ts',
     find: `return isRead && bought > 0 ? {`,
     put: `return isRead || bought > 0 ? {`,
-    why: 'While nothing comes back a trial passes that has seen no answer.',
+    why: 'A trial passes without a single answer.',
     tests: [meant.trial],
   },
   {
@@ -158,7 +158,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/holds/hold.ts',
     find: `: equals([mark, 'revision'], before.revision);`,
     put: `: batchItems.exists(mark);`,
-    why: 'Two workers take the last seat, and the verdict of one is lost.',
+    why: 'Two workers take the last trial slot, and the verdict of one is lost.',
     tests: [meant.changeTrial],
   },
   {
@@ -166,7 +166,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/holds/verdict-on.ts',
     find: `for (const { kind, path } of differences.get(part) ?? [])`,
     put: `for (const { kind, path } of [])`,
-    why: 'A vendor that puts the reading elsewhere is bought from to the end of the batch.',
+    why: 'A vendor that moves the reading to another member is bought from to the end of the batch.',
     tests: [meant.trialShape],
   },
   {
@@ -174,7 +174,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/drift/difference.ts',
     find: `if (kind === 'new' || isInList(path) || path.split('/').length - 1 > graveDepth) return false;`,
     put: `if (kind === 'new') return true;`,
-    why: 'A field more in an answer holds every batch.',
+    why: 'An added field in an answer holds every batch.',
     tests: [meant.trialShape],
   },
   {
@@ -182,7 +182,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/drift/difference.ts',
     find: `if (kind === 'type') return type !== 'null';`,
     put: `if (kind === 'type') return true;`,
-    why: 'A text that a few subjects do not have holds a healthy batch.',
+    why: 'A text that a few subjects lack holds a healthy batch.',
     tests: [meant.trialShape],
   },
   {
@@ -190,7 +190,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/drift/shape-memory.ts',
     find: `.filter(({ firstAt }) => firstAt > since);`,
     put: `;`,
-    why: 'Every batch is held anew for what has been so for weeks.',
+    why: 'Every batch is held again for a shape that has been the same for weeks.',
     tests: [meant.trialShape],
   },
   {
@@ -199,7 +199,7 @@ export const holdFaults: readonly Fault[] = [
     find: `        this.#lookAtPrice(call, answer);
 `,
     put: ``,
-    why: 'A vendor that has tripled a price is paid for the whole batch.',
+    why: 'The whole batch pays a tripled price.',
     tests: ['test/unit/holds/trial.test.ts'],
   },
   {
@@ -208,7 +208,7 @@ export const holdFaults: readonly Fault[] = [
     find: `    if (unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) > 0) return;
 `,
     put: ``,
-    why: 'Answers that are given again for nothing hold a healthy batch.',
+    why: 'Free repeated answers hold a healthy batch.',
     tests: ['test/unit/holds/trial.test.ts'],
   },
   {
@@ -216,7 +216,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/holds/another-price.ts',
     find: `than === 'less' && varies`,
     put: `than === 'more' && varies`,
-    why: 'Who wrote the most that a call costs has every batch held, and is not told of more.',
+    why: 'A profile with upper bounds as prices has every batch held, and learns of no higher charge.',
     tests: ['test/unit/holds/trial.test.ts'],
   },
   {
@@ -224,7 +224,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/holds/verdict-on.ts',
     find: `const isOld = refusal ? isSameRefusal(stored, { inputsHash }, refusal) : stored?.refusedBefore === true;`,
     put: `const isOld = refusal ? false : stored?.refusedBefore === true;`,
-    why: 'A redrive of the few who were refused holds the whole batch: they come one after the other.',
+    why: 'A redrive of the few refused people holds the whole batch: they come one after the other.',
     tests: [meant.trialRedrive],
   },
   {
@@ -232,7 +232,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/ledger/parts/parts.ts',
     find: `? { refusedBefore: true as const }`,
     put: `? {}`,
-    why: 'Whoever needs two turns to be refused as before counts as refused anew.',
+    why: 'A subject that needs two attempts to be refused as before counts as newly refused.',
     tests: [meant.trialRedrive],
   },
   {
@@ -240,7 +240,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/ledger/parts/same-refusal.ts',
     find: `before.class === answer.class &&`,
     put: ``,
-    why: 'A service that refuses otherwise than it did buys on through a whole redrive.',
+    why: 'A service that refuses differently than before is called through a whole redrive.',
     tests: [meant.trialRedrive],
   },
   {
@@ -248,7 +248,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/ledger/parts/same-refusal.ts',
     find: `before.status === answer.status;`,
     put: `true;`,
-    why: 'A service that begins to refuse with another status buys on through a whole redrive.',
+    why: 'A service that begins to refuse with another status is called through a whole redrive.',
     tests: [meant.trialRedrive],
   },
   {
@@ -256,7 +256,7 @@ export const holdFaults: readonly Fault[] = [
     file: trial,
     find: `const all = [...own.told, oddities];`,
     put: `const all = [...own.told, oddities.slice(0, 0)];`,
-    why: 'A redrive with a profile that cures nothing is not held by its first, and asks for everybody again.',
+    why: 'A redrive with a profile that repairs nothing is not held after its first subjects, and calls for everybody again.',
     tests: [meant.trialRedrive],
   },
   {
@@ -264,7 +264,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/holds/pause.ts',
     find: `all(batchItems.exists('v'), markUnchanged(`,
     put: `all(markUnchanged(`,
-    why: 'A batch of nothing but its pause is there for good.',
+    why: 'A batch that has only a pause stays forever.',
     tests: [meant.pause],
   },
 ];
@@ -277,7 +277,7 @@ export const trustFaults: readonly Fault[] = [
     file: trust,
     find: `now - (operations[operation] ?? 0) < dayMs);`,
     put: `operations[operation] !== undefined);`,
-    why: 'A vendor that changed over a holiday is let loose on a whole batch.',
+    why: 'A whole batch is sent to a vendor that changed since the last batch.',
     tests: [meant.trust],
   },
   {
@@ -285,7 +285,7 @@ export const trustFaults: readonly Fault[] = [
     file: trust,
     find: `wanted.every((operation)`,
     put: `wanted.some((operation)`,
-    why: 'Because births were answered, ten thousand photos are sent at once to a palm reader that nobody has tried.',
+    why: 'Because births were answered, ten thousand photos are sent at once to an untested palm reader.',
     tests: [meant.trust],
   },
   {
@@ -293,7 +293,7 @@ export const trustFaults: readonly Fault[] = [
     file: trust,
     find: `now - (trust.operations[operation] ?? 0) < refreshMs`,
     put: `trust.operations[operation] !== undefined`,
-    why: 'A vendor that is used every hour is tried again each day.',
+    why: 'A vendor that is used every hour is tested again each day.',
     tests: [meant.trust],
   },
   {
@@ -309,7 +309,7 @@ export const trustFaults: readonly Fault[] = [
     file: trust,
     find: `{ trust: { ...trust, operations: {}, odd: [] }, oddity }`,
     put: `{ trust, oddity }`,
-    why: 'The next batch is sent whole to a vendor that has just been found out.',
+    why: 'The next batch is sent whole to a vendor that has just been found odd.',
     tests: [meant.trust],
   },
   {
@@ -325,7 +325,7 @@ export const trustFaults: readonly Fault[] = [
     file: trials,
     find: `(before) => before && withHold(`,
     put: `(before) => before?.hold && withHold(`,
-    why: 'Batches of one person each are bought on from a vendor that answers nonsense.',
+    why: 'Batches of one person each continue to buy from a vendor with odd answers.',
     tests: [meant.trust],
   },
   {
@@ -333,7 +333,7 @@ export const trustFaults: readonly Fault[] = [
     file: trials,
     find: `if (hold === undefined && hasEnded(trial) && !hasEnded(before))`,
     put: `if (hold === undefined && hasEnded(trial) && hasEnded(before))`,
-    why: 'Ten people of a small batch wait a minute after their first three have ended.',
+    why: 'Ten people of a small batch wait a minute after the first three have ended.',
     tests: [meant.trust],
   },
   {
@@ -342,7 +342,7 @@ export const trustFaults: readonly Fault[] = [
     find: `        nameShard: batchList,
 `,
     put: ``,
-    why: 'The home page shows batches by name and leaves out the newest.',
+    why: 'The home page sorts batches by name and omits the newest.',
     tests: [meant.waits],
   },
 ];

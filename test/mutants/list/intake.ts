@@ -24,7 +24,7 @@ export const intakeFaults: readonly Fault[] = [
     file: claim,
     find: `return leased ? 'being read' : 'resume';`,
     put: `return leased ? 'resume' : 'resume';`,
-    why: 'Two readers go over one table at once, and count its rows twice.',
+    why: 'Two readers read one table at once, and count its rows twice.',
     tests: all,
   },
   {
@@ -32,7 +32,7 @@ export const intakeFaults: readonly Fault[] = [
     file: claim,
     find: `if (known.state !== 'reading') return 'done already';`,
     put: ``,
-    why: 'Each copy of an event has a whole table read again.',
+    why: 'Each copy of an event makes a reader read the whole table again.',
     tests: all,
   },
   {
@@ -40,7 +40,7 @@ export const intakeFaults: readonly Fault[] = [
     file: 'functions/dead-letters/record-dead-letter.ts',
     find: `if (listing !== undefined && (await expectUpload(`,
     put: `if (listing === undefined && (await expectUpload(`,
-    why: 'A photo whose event failed before anybody had claimed it is lost: no item tells of it.',
+    why: 'A photo whose event failed before any reader claimed it is lost: no item records it.',
     tests: [meant.lostUploads],
   },
   {
@@ -48,7 +48,7 @@ export const intakeFaults: readonly Fault[] = [
     file: begin,
     find: `if (known !== undefined && !isNewer(event, known)) return false;`,
     put: ``,
-    why: 'The dead letter of an old version has it read again in the place of the newer one.',
+    why: 'The dead letter of an old version makes a reader read it in place of the newer one.',
     tests: [meant.lostUploads],
   },
   {
@@ -56,7 +56,7 @@ export const intakeFaults: readonly Fault[] = [
     file: begin,
     find: `const expectTries = 5;`,
     put: `const expectTries = 1;`,
-    why: 'An upload is lost whose dead letter meets a reader of an older version.',
+    why: 'An upload is lost if its dead letter arrives while an older version is being read.',
     tests: [meant.lostUploads],
   },
   {
@@ -72,7 +72,7 @@ export const intakeFaults: readonly Fault[] = [
     file: begin,
     find: `uploadItems.unchanged(known, 'sequencer', 'state', 'isCounted')`,
     put: `uploadItems.unchanged(known, 'state', 'isCounted')`,
-    why: 'The reader of an older version claims the item that the newer one has just made.',
+    why: 'The reader of an older version claims the item of the newer one.',
     tests: all,
   },
   {
@@ -82,7 +82,7 @@ export const intakeFaults: readonly Fault[] = [
       ? uploadItems.missing('lease')
       : uploadItems.equals(['lease', 'owner'], known.lease.owner),`,
     put: ``,
-    why: 'Two readers that have seen the same dead one both take over.',
+    why: 'Two readers that have seen the same dead reader both take over.',
     tests: all,
   },
   {
@@ -99,7 +99,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `attempts: 1 },
       condition: claimedBy(reader, sequencer),`,
     put: `attempts: 1 },`,
-    why: 'A reader that was taken over moves the checkpoint back under the one that reads now.',
+    why: 'A former reader moves the checkpoint back under its successor.',
     tests: all,
   },
   {
@@ -149,7 +149,7 @@ export const intakeFaults: readonly Fault[] = [
     file: claim,
     find: `if (known.isCounted !== true) {`,
     put: `if (known.isCounted !== undefined) {`,
-    why: 'A batch from which an upload was erased while it was being read is never sealed.',
+    why: 'A batch is never sealed if an upload was erased while it was being read.',
     tests: [...all, meant.erasure, 'test/unit/uploads/open-uploads.test.ts'],
   },
   {
@@ -157,7 +157,7 @@ export const intakeFaults: readonly Fault[] = [
     file: ingestRows,
     find: `return this.#group.length > 0 || this.#table.reached(item.checkpoint);`,
     put: `return this.#table.reached(item.checkpoint);`,
-    why: 'A reader that dies leaves a checkpoint behind rows that it had not written: they are lost, silently.',
+    why: 'A reader that dies leaves a checkpoint beyond rows that it had not written: they are silently lost.',
     tests: all,
   },
   {
@@ -165,7 +165,7 @@ export const intakeFaults: readonly Fault[] = [
     file: ingestRows,
     find: `if (this.#group.some(({ row }) => row.id === item.row.id)) await this.flush();`,
     put: ``,
-    why: 'Of two rows with one id that are written at once either may count.',
+    why: 'Of two concurrent rows with one id, either may count.',
     tests: all,
   },
   {
@@ -173,7 +173,7 @@ export const intakeFaults: readonly Fault[] = [
     file: ingestRows,
     find: `authoritative.has(acceptance.outcome) &&`,
     put: ``,
-    why: 'A row that does not count gives its subject the photo of somebody else.',
+    why: "A row that does not count gives its subject another person's photo.",
     tests: all,
   },
   {
@@ -183,7 +183,7 @@ export const intakeFaults: readonly Fault[] = [
       return adoptPhoto(ledger, subject, named.id, dueAt);`,
     put: `    const adopted = await adoptPhoto(ledger, subject, named.id, dueAt);
     if (await linkPhoto(ledger, subject, named.id, sourceOf(this.#upload, line))) return adopted;`,
-    why: 'A photo that comes between the look and the link belongs to nobody who is asked.',
+    why: 'A photo that arrives between the read and the link belongs to no row.',
     tests: all,
   },
   {
@@ -199,7 +199,7 @@ export const intakeFaults: readonly Fault[] = [
     file: table,
     find: `this.#groups % groupsPerCheckpoint === 0`,
     put: `this.#groups === 0`,
-    why: 'A reader that dies is followed by one that begins at the first row.',
+    why: 'After a reader dies, the next one begins at the first row.',
     tests: [...all, meant.places],
   },
   {
@@ -219,7 +219,7 @@ export const intakeFaults: readonly Fault[] = [
     put: `  const counts = { ...upload.counts, refused: upload.counts.refused + 1 };
   await endUpload(context, upload, reader, 'refused', { counts, warnings: upload.warnings, sparedCalls });
   await recordRejection(context, upload, refusal);`,
-    why: 'A reader that dies in between leaves a photo refused, and no reason.',
+    why: 'A reader that dies between the two writes leaves a refused photo without a reason.',
     tests: all,
   },
   {
@@ -227,7 +227,7 @@ export const intakeFaults: readonly Fault[] = [
     file: 'shared/uploads/rejection.ts',
     find: `condition: not(all(rejectionItems.equals('etag', etag), rejectionItems.equals('code', refusal.code))),`,
     put: ``,
-    why: 'Whoever is told of refused rows hears of each one again whenever its table is gone over again.',
+    why: 'Consumers get an event for each refused row again whenever its table is read again.',
     tests: [...all, meant.publish],
   },
   {
@@ -235,7 +235,7 @@ export const intakeFaults: readonly Fault[] = [
     file: 'shared/uploads/rejection.ts',
     find: `condition: rejectionItems.equals('etag', etag),`,
     put: ``,
-    why: 'Rows that a newer version of the table has wrong again disappear from the list of what was refused.',
+    why: 'Rows that are wrong again in a newer version of the table disappear from the list of refusals.',
     tests: [meant.refusedRows],
   },
   {
@@ -245,7 +245,7 @@ export const intakeFaults: readonly Fault[] = [
   const { metadata`,
     put: `  setImmediate(() => ledger.bodies.put(key, photo.image, \`image/\${photo.format}\`));
   const { metadata`,
-    why: 'A reader that dies leaves a report that asks the service to look at a photo that is not there.',
+    why: 'A reader that dies leaves a report that sends the service an address without a photo.',
     tests: all,
   },
   {
@@ -261,7 +261,7 @@ export const intakeFaults: readonly Fault[] = [
     file: ingestPhoto,
     find: `owner.id === id ? [owner] : [owner, { ...owner, id }];`,
     put: `[{ ...owner, id }];`,
-    why: 'A late photo comes back for somebody who was erased under the name of a row.',
+    why: 'A late photo of a person who was erased under the name of a row comes back.',
     tests: [...all, meant.erasure],
   },
   {
@@ -269,7 +269,7 @@ export const intakeFaults: readonly Fault[] = [
     file: ingestPhoto,
     find: `owner.id === id ? [owner] : [owner, { ...owner, id }];`,
     put: `[owner];`,
-    why: 'A late photo of somebody who was erased under its own name is taken for the row that still names it.',
+    why: 'A late photo of a person who was erased under its own name joins the row that still names it.',
     tests: [...all, meant.erasure],
   },
   {
@@ -277,7 +277,7 @@ export const intakeFaults: readonly Fault[] = [
     file: ingestPhoto,
     find: `if (due && !(await mayBelongToRow(deps, subject, id)))`,
     put: `if (due)`,
-    why: 'Readings are bought for a photo in its own name while the row that names it is being read.',
+    why: 'Palm readings are bought for a photo under its own name while the row that names it is being read.',
     tests: all,
   },
   {
@@ -285,7 +285,7 @@ export const intakeFaults: readonly Fault[] = [
     file: claim,
     find: `await endRows(context, upload);`,
     put: ``,
-    why: 'A photo waits for rows though the table was read to its end.',
+    why: 'A photo waits for rows although the table was read completely.',
     tests: all,
   },
   {
@@ -301,7 +301,7 @@ export const intakeFaults: readonly Fault[] = [
     file: untouched,
     find: `  header.attempts === 0 &&`,
     put: ``,
-    why: 'The report of a photo is dropped over which a worker has died: what it bought belongs to nobody.',
+    why: 'The report of a photo is dropped although a worker died over it: what it bought belongs to nobody.',
     tests: all,
   },
   {
@@ -309,7 +309,7 @@ export const intakeFaults: readonly Fault[] = [
     file: untouched,
     find: `  Object.keys(header.spentBy).length === 0 &&`,
     put: ``,
-    why: 'A report on which a worker has spent is dropped, and the ceiling is settled as if it had not.',
+    why: 'A report on which a worker has spent calls is dropped, and the ceiling is settled as if it had not.',
     tests: all,
   },
   {
@@ -317,7 +317,7 @@ export const intakeFaults: readonly Fault[] = [
     file: untouched,
     find: `  header.callsBought + header.callsUnknown + header.callsReused === 0 &&`,
     put: ``,
-    why: 'What was bought for a photo before its row came is thrown away and bought again.',
+    why: 'Calls that were bought for a photo before its row came are discarded and bought again.',
     tests: all,
   },
   {
@@ -325,7 +325,7 @@ export const intakeFaults: readonly Fault[] = [
     file: owner,
     find: `if (!onlyPhoto || !isUntouched(own)) return false;`,
     put: `if (!isUntouched(own)) return false;`,
-    why: 'A person whose photo another row names loses the report of the own row.',
+    why: 'A person whose photo another row names loses the report of their own row.',
     tests: all,
   },
   {
@@ -333,7 +333,7 @@ export const intakeFaults: readonly Fault[] = [
     file: owner,
     find: `if (own === undefined || known === undefined || own.state === 'erasing') return false;`,
     put: `if (own === undefined || known === undefined) return false;`,
-    why: 'The photo of somebody who is being erased is given to another before it is removed.',
+    why: 'The photo of a person who is being erased is given to another before its removal.',
     tests: [...all, meant.erasure],
   },
   {
@@ -341,7 +341,7 @@ export const intakeFaults: readonly Fault[] = [
     file: table,
     find: `if (!isListed) return;`,
     put: ``,
-    why: 'A file of a million wrong rows is written down row by row.',
+    why: 'A million wrong rows of a file are recorded one by one.',
     tests: [...all, meant.places],
   },
   {
@@ -349,7 +349,7 @@ export const intakeFaults: readonly Fault[] = [
     file: table,
     find: `const unlisted = this.#counts.refused - maxRefusedRows;`,
     put: `const unlisted = maxRefusedRows - this.#counts.refused;`,
-    why: 'Whoever reads the refusals of a table does not know that there were more.',
+    why: 'The list of refusals does not say that there were more.',
     tests: [...all, meant.places],
   },
 ];

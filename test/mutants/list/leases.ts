@@ -12,7 +12,7 @@ export const leaseFaults: readonly Fault[] = [
     file: 'shared/ledger/states/unchanged-since.ts',
     find: `all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));`,
     put: `headerItems.equals(['lease', 'owner'], name);`,
-    why: 'A worker that wakes while another settles it says that nothing was sent; the other lists it, and no account holds it.',
+    why: 'A worker that wakes while another settles it says that nothing was sent; the other lists the calls, and no account holds them.',
     tests: [meant.zombie],
   },
   {
@@ -21,7 +21,7 @@ export const leaseFaults: readonly Fault[] = [
     find: `  if (!(await closeLease(context, header, header.lease))) return undefined;
 `,
     put: ``,
-    why: 'What a frozen worker had under way is judged while it may still say something else.',
+    why: 'The open calls of a frozen worker are judged while it may still report outcomes.',
     tests: [meant.zombie],
   },
   {
@@ -31,7 +31,7 @@ export const leaseFaults: readonly Fault[] = [
   return { report: settled, dead: { worker: { name, until }, spent: spentByDead(settled) } };`,
     put: `  if (settled === undefined) return undefined;
   return { report: settled, dead: { worker: { name, until }, spent: spentByDead(report) } };`,
-    why: 'Two that settle the same dead worker both count on the header what it spent.',
+    why: 'Two workers that settle the same dead worker both count its spending on the header.',
     tests: [meant.zombie],
   },
   {
@@ -39,7 +39,7 @@ export const leaseFaults: readonly Fault[] = [
     file: wave,
     find: `all(leaseOwnedBy(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
     put: `all(headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
-    why: 'A worker that was taken over adds its calls to the intent of the other, and sends them beside it.',
+    why: 'A former worker adds its calls to the intent of its successor, and sends them beside it.',
     tests: [meant.contended, meant.zombie, meant.work],
   },
   {
@@ -47,7 +47,7 @@ export const leaseFaults: readonly Fault[] = [
     file: wave,
     find: `all(leaseOwnedBy(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
     put: `all(leaseOwnedBy(worker), cancelUnchanged(begun))`,
-    why: 'A wave goes on buying for somebody who is being erased.',
+    why: 'A wave continues to buy for a person who is being erased.',
     tests: [meant.contended, meant.erasure, meant.work],
   },
   {
@@ -55,7 +55,7 @@ export const leaseFaults: readonly Fault[] = [
     file: 'shared/ledger/states/changes.ts',
     find: `return before.dueAt <= dueAt && before.dueAt - now > (dueAt - now) / 2;`,
     put: `return true;`,
-    why: 'A hint is sent a second time as soon as an input comes to a subject whose last hint was lost.',
+    why: 'A second hint is sent as soon as an input arrives for a subject whose last hint was lost.',
     tests: [meant.accept],
   },
   {
@@ -71,7 +71,7 @@ export const leaseFaults: readonly Fault[] = [
     file: 'shared/plan/same-inputs.ts',
     find: `one.startsWith(other) || other.startsWith(one);`,
     put: `one === other;`,
-    why: 'What a dead worker bought is listed as unknown, and bought again.',
+    why: 'Calls that a dead worker bought are listed as unknown, and bought again.',
     tests: [meant.intent, meant.work],
   },
   {
@@ -79,7 +79,7 @@ export const leaseFaults: readonly Fault[] = [
     file: 'shared/ledger/intent.ts',
     find: `(now - startOf(begun)).toString(base)`,
     put: `'0'`,
-    why: 'An attempt within an outage is judged as one before it, and uses up the retry.',
+    why: 'An attempt within an outage counts as one before it, and uses up the retry.',
     tests: [meant.intent],
   },
 ];
@@ -90,7 +90,7 @@ export const takeoverFaults: readonly Fault[] = [
     file: onSubject,
     find: `if (isLeasedByTwin(header, name, mine) || isLeased(header, name, deps.ledger.now())) return 'leased';`,
     put: `if (isLeasedByTwin(header, name, mine)) return 'leased';`,
-    why: 'A job that comes twice settles as lost what a living worker has under way.',
+    why: 'A repeated job settles the open calls of a live worker as lost.',
     tests: [meant.work],
     hangs: true,
   },
@@ -109,7 +109,7 @@ export const takeoverFaults: readonly Fault[] = [
     find: `    if (mine && !has) {
       deps.allowance.abandonBlocks();`,
     put: `    if (mine && !has) {`,
-    why: 'A worker that was taken over gives back by its own count what the other has written down.',
+    why: 'A former worker returns by its own count what its successor has recorded.',
     tests: [meant.zombie, meant.work],
   },
   {
@@ -117,7 +117,7 @@ export const takeoverFaults: readonly Fault[] = [
     file: onSubject,
     find: `const settled = mine ? { report: loaded } : await settleLost(ledger, loaded);`,
     put: `const settled = mine || loaded.header.lease ? { report: loaded } : await settleLost(ledger, loaded);`,
-    why: 'What a dead worker had under way may be charged, is bought again and listed nowhere.',
+    why: 'Open calls of a dead worker may be charged, are bought again and are listed nowhere.',
     tests: [meant.work],
   },
   {
@@ -127,7 +127,7 @@ export const takeoverFaults: readonly Fault[] = [
       putBack`,
     put: `    if (taken.length < 0) {
       putBack`,
-    why: 'A worker that was frozen until its blocks were settled writes an intent that nothing covers.',
+    why: 'A worker that was frozen until its blocks were settled writes an intent that no block covers.',
     tests: [meant.zombie],
   },
   {
@@ -135,7 +135,7 @@ export const takeoverFaults: readonly Fault[] = [
     file: send,
     find: `    else deps.allowance.abandonBlocks();`,
     put: ``,
-    why: 'Calls that another wrote down as unknown are given back to the ceilings.',
+    why: 'Calls that another worker recorded as unknown are returned to the ceilings.',
     tests: [meant.zombie],
   },
   {
@@ -143,7 +143,7 @@ export const takeoverFaults: readonly Fault[] = [
     file: wave,
     find: `header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));`,
     put: `header.lease?.owner === worker && !tookLease;`,
-    why: 'A worker whose lease is closed works on beside the one that settles it, and never finds an end.',
+    why: 'A worker whose lease is closed continues beside its successor, and never ends.',
     tests: [meant.zombie],
     hangs: true,
   },

@@ -13,7 +13,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `listing.nameKey === undefined ? { remove: nameAttributes } : { set: listing }`,
     put: `{ set: listing }`,
-    why: 'A name that was taken away, or of somebody who is being erased, is found for good.',
+    why: 'A removed name, or the name of a person who is being erased, stays searchable.',
     tests: [meant.nameListing],
   },
   {
@@ -21,7 +21,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `change.inputsMayMove ? {} : listingAfter(before, next, event)`,
     put: `listingAfter(before, next, event)`,
-    why: 'A turn that ends on older inputs writes the name back that an upload has just corrected.',
+    why: 'An attempt that ends on older inputs writes back the name that an upload has just corrected.',
     tests: [meant.nameListing],
   },
   {
@@ -29,7 +29,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `event.kind === 'inputs moved' && event.input.kind === 'row' ? event.input : before.inputs.row`,
     put: `before.inputs.row`,
-    why: 'Whoever corrects a name is still found by the wrong one.',
+    why: 'A search still finds a person by the name before its correction.',
     tests: [meant.nameListing],
   },
   {
@@ -37,7 +37,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/new-header.ts',
     find: `...(erased ? {} : nameListing(subject, first.inputs)),`,
     put: ``,
-    why: 'Nobody is found by their name before their first wave.',
+    why: 'No search finds a person by name before the first wave.',
     tests: [meant.nameListing],
   },
   {
@@ -53,7 +53,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/unchanged-since.ts',
     find: `headerItems.unchanged(before, 'state', 'revision', 'inputsRevision')`,
     put: `headerItems.unchanged(before, 'state', 'inputsRevision')`,
-    why: 'A whole wave of another worker passes unseen between look and write, and what it bought is bought again.',
+    why: 'A whole wave of another worker passes between read and write, and its calls are bought again.',
     tests: [meant.contended, meant.work, meant.accept, meant.reuse],
   },
   {
@@ -61,7 +61,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `? headerItems.unchanged(before, 'state', 'revision')`,
     put: `? headerItems.unchanged(before, 'state')`,
-    why: 'A worker that comes late opens a report again over what another has settled in the meantime.',
+    why: 'A late worker reopens a report that another has settled since.',
     tests: [meant.contended, meant.work, meant.zombie, meant.accept, meant.transition],
   },
   {
@@ -69,7 +69,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `: unchangedSince(before);`,
     put: `: headerItems.unchanged(before, 'state', 'revision');`,
-    why: 'A wave settles a report whose inputs moved under it, and what the new inputs ask for is never bought.',
+    why: 'A wave settles a report whose inputs changed during the wave, and calls for the new inputs are never bought.',
     tests: [meant.contended, meant.accept, meant.work, meant.transition],
   },
   {
@@ -80,7 +80,7 @@ export const ledgerFaults: readonly Fault[] = [
         condition: leaseFree(before, event.worker, now),`,
     put: `        isNews: true,
         countsCalls: true,`,
-    why: 'A worker that was taken over ends the wave of the one that took over, and clears its intent.',
+    why: 'A former worker ends the wave of its successor, and clears its intent.',
     tests: [meant.contended, meant.work, meant.zombie, meant.transition],
   },
   {
@@ -97,7 +97,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: changes,
     find: `dueAt: event.dueAt, condition: leaseUnchanged(before) };`,
     put: `dueAt: event.dueAt };`,
-    why: 'Who only puts a subject off brings forward the time at which a wave that has begun counts as dead.',
+    why: 'A worker that only postpones a subject brings forward the time at which a running wave counts as dead.',
     tests: [meant.contended, meant.work, meant.transition],
   },
   {
@@ -106,7 +106,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `        setPaths: inputAssignments(before, event.input),
         condition: inputUnchanged(before, event.input.kind),`,
     put: `        setPaths: inputAssignments(before, event.input),`,
-    why: 'Of two uploads at once the older may win: the source on the header moves back.',
+    why: 'Of two concurrent uploads the older may win: the source on the header moves back.',
     tests: [meant.contended, meant.accept, meant.transition],
   },
   {
@@ -114,7 +114,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: accept,
     find: `condition: all(...unchangedSince(before), inputUnchanged(before, input.kind)),`,
     put: `condition: all(...unchangedSince(before)),`,
-    why: 'The same content again, seen late, puts an older source over a newer one; an upload between the two counts as new.',
+    why: 'The same content, read late, replaces a newer source by an older one; an upload between the two counts as new.',
     tests: [meant.contended, meant.accept],
   },
   {
@@ -122,7 +122,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/new-header.ts',
     find: `set: fresh, condition: itemMissing }`,
     put: `set: fresh }`,
-    why: 'A photo and a row that come at once each make the header, the second throws away the first, and the subject counts twice.',
+    why: 'A photo and a row that arrive together each create the header, the second overwrites the first, and the subject counts twice.',
     tests: [meant.contended, meant.accept, meant.rows, meant.photoOwner],
   },
   {
@@ -130,7 +130,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/new-header.ts',
     find: `erased ? 0 : 1)`,
     put: `erased ? 0 : 0)`,
-    why: 'A batch is complete though nobody in it has ended: its subjects are not counted.',
+    why: 'A batch is complete although no subject has ended: its subjects are not counted.',
     tests: [meant.accept, meant.batches, meant.rows],
   },
   {
@@ -138,7 +138,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: accept,
     find: `if (known !== undefined && !isNewer(input.source, known.source))`,
     put: `if (known !== undefined && hashOf(input.source) === hashOf(known.source))`,
-    why: 'An event that comes late brings back the older version of a photo or a row, and it is bought again.',
+    why: 'A late event restores the older version of a photo or a row, and its calls are bought again.',
     tests: [meant.accept, meant.rows, meant.photos],
   },
   {
@@ -146,7 +146,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `if (before.state !== undefined) add[before.state] = -1;`,
     put: ``,
-    why: 'A report that is opened again stays in the count of those that have ended: the batch is complete too early.',
+    why: 'A reopened report stays in the count of ended ones: the batch is complete too early.',
     tests: [meant.accept, meant.transition],
   },
   {
@@ -154,7 +154,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `...(isSame(counted, before.counted) ? {} : { counted }),`,
     put: ``,
-    why: 'The header does not remember what its batch has counted of it, and each wave counts everything again.',
+    why: 'The header does not store what its batch has counted, and each wave counts everything again.',
     tests: [meant.accept, meant.transition, meant.work],
   },
   {
@@ -165,7 +165,7 @@ export const ledgerFaults: readonly Fault[] = [
         condition: leaseFree(`,
     put: `isNews: true,
         condition: leaseFree(`,
-    why: 'What a batch has bought shows nowhere.',
+    why: 'No count shows what a batch has bought.',
     tests: [meant.accept, meant.transition, meant.work],
   },
   {
@@ -176,7 +176,7 @@ export const ledgerFaults: readonly Fault[] = [
         subjects: -1,`,
     put: `        dueAt: now,
         isNews: true,`,
-    why: 'A batch of which somebody was erased is never complete: it waits for one who is not there.',
+    why: 'A batch with an erased person is never complete: it waits for a missing subject.',
     tests: [meant.erasure, meant.transition],
   },
   {
@@ -204,7 +204,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `: unchangedSince(before);`,
     put: `: headerItems.unchanged(before, 'state', 'inputsRevision');`,
-    why: 'A worker that comes late settles, as failed, a report that another has worked on since it looked.',
+    why: 'A late worker settles a report as failed that another has continued since.',
     tests: [meant.contended, meant.work],
   },
   {
@@ -212,7 +212,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: changes,
     find: `before.lease?.owner === worker ? before.attempts : before.attempts + 1`,
     put: `before.lease?.owner === worker ? before.attempts : before.attempts`,
-    why: 'A subject that kills every worker is worked on for ever, and takes others with it.',
+    why: 'A subject that kills every worker is retried forever, and takes others with it.',
     tests: [meant.work, meant.transition],
   },
   {
@@ -228,7 +228,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/spending.ts',
     find: `({ calls: bought + unknown, ...cost });`,
     put: `({ calls: bought + 0 * unknown, ...cost });`,
-    why: 'A call that may have been charged is given back to the ceiling when its worker dies, and the ceiling is passed.',
+    why: 'A call that may have been charged is returned to the ceiling when its worker dies, and the ceiling is passed.',
     tests: [meant.ceilings, meant.work],
   },
   {
@@ -236,7 +236,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/spending.ts',
     find: `.filter(([worker]) => !settled.has(worker))`,
     put: `.filter(() => false)`,
-    why: 'The reconciler gives back what a dead worker had spent before its last wave, and the ceiling is passed.',
+    why: 'The reconciler returns calls that a dead worker had spent before its last wave, and the ceiling is passed.',
     tests: [meant.ceilings, meant.work],
   },
   {
@@ -244,7 +244,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/spending.ts',
     find: `.filter(([worker]) => !settled.has(worker))`,
     put: ``,
-    why: 'A subject that is worked on for months carries every worker it ever had, and each write of it costs more.',
+    why: 'The header of a subject keeps every worker that it ever had, and each write costs more.',
     tests: [meant.ceilings, meant.work],
   },
   {
@@ -252,7 +252,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transitions,
     find: `complete: { ...finished, redriven: null },`,
     put: `complete: { ...finished, redriven: 'due' },`,
-    why: 'A redrive opens what lacks nothing, and tells everybody of it again.',
+    why: 'A redrive opens a complete report, and sends its event again.',
     tests: [meant.states],
   },
   {
@@ -260,7 +260,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/waves/dead-letter.ts',
     find: `const settled = before.lease === undefined;`,
     put: `const settled = true;`,
-    why: 'A report is not sent again while a dead worker has something unsettled: what it lost is never listed.',
+    why: 'A report gets no job while a dead worker has unsettled calls: its lost calls are never listed.',
     tests: [meant.deadLetter],
   },
   {
@@ -268,7 +268,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/waves/dead-letter.ts',
     find: `before.lease.until > context.now()`,
     put: `before.lease.until <= context.now()`,
-    why: 'A job is sent again beside a worker that is at it.',
+    why: 'A job is sent again beside a live worker.',
     tests: [meant.deadLetter],
   },
   {
@@ -276,7 +276,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'functions/reports/views/people/subjects.ts',
     find: `batchShardPartitions(batch, await shardsOf({ table }, batch)),`,
     put: `batchShardPartitions(batch, 8),`,
-    why: 'Subjects that came after a batch has grown are on no page.',
+    why: 'Subjects that arrive after a batch has grown are on no page.',
     tests: [meant.batchShards],
   },
   {
@@ -284,7 +284,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/batches/counts.ts',
     find: `countShardKeys(batch, await shardsOf({ table }, batch));`,
     put: `countShardKeys(batch, 8);`,
-    why: 'A batch counts as complete while the subjects that came after it has grown are worked on.',
+    why: 'A batch counts as complete while subjects from after its growth are open.',
     tests: [meant.batchShards],
   },
   {
@@ -300,7 +300,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/batches/state-walk.ts',
     find: `return after && { state: after, shard: 0 };`,
     put: `return undefined;`,
-    why: 'Of a batch that failed as a whole nothing is redriven.',
+    why: 'A redrive reopens nothing of a batch that failed as a whole.',
     tests: [meant.redrivePages, meant.redrive, meant.batches],
   },
   {
@@ -308,7 +308,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/batches/state-walk.ts',
     find: `if (cursor !== undefined) return { state, shard, cursor };`,
     put: ``,
-    why: 'Of a batch of more than four hundred subjects only the first are redriven.',
+    why: 'A redrive reopens only the first four hundred subjects of a batch.',
     tests: [meant.redrivePages, meant.redrive, meant.batches],
   },
   {
@@ -316,7 +316,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: redrive,
     find: `condition: batchItems.equals(['redrive', 'at'], mark.at),`,
     put: ``,
-    why: 'A redrive that is asked for while another is under way ends with it, unseen.',
+    why: 'A redrive that is requested during another ends with it, unprocessed.',
     tests: [meant.redrivePages, meant.redrive, meant.batches],
   },
   {
@@ -324,7 +324,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/batches/ceiling.ts',
     find: `set: { ...ceiling, ...scheduleNow(at) },`,
     put: `set: { ...ceiling },`,
-    why: 'What waits for a ceiling does not go on when it is raised.',
+    why: 'Subjects that wait for a ceiling do not resume when it is raised.',
     tests: [meant.ceilings, meant.scale],
   },
   {
@@ -340,7 +340,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/batches/ceiling.ts',
     find: `...(ceiling[which] === undefined ? { remove: [which] } : {}),`,
     put: ``,
-    why: 'Who takes the ceiling of a batch away still has it.',
+    why: 'A removed ceiling of a batch still applies.',
     tests: [meant.ceilings, meant.batches, 'test/unit/reports/changes/operations.test.ts'],
   },
 ];
@@ -351,7 +351,7 @@ export const revisionFaults: readonly Fault[] = [
     file: 'shared/ledger/states/transition.ts',
     find: `...(change.isNews ? { revision: before.revision + 1 } : {}),`,
     put: `revision: before.revision + (change.isNews ? 1 : 1),`,
-    why: 'A report that nothing has happened to is read, and its book made, again and again.',
+    why: 'A report without changes is read, and its book made, again and again.',
     tests: [meant.revision],
   },
 ];

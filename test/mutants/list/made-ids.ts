@@ -9,7 +9,7 @@ export const madeIdFaults: readonly Fault[] = [
     file,
     find: '(await nameHash(`person ${digest}`)).slice(0, idLength)',
     put: 'digest.slice(0, idLength)',
-    why: 'An id in an event and a name give the date of birth.',
+    why: 'The id in an event and a name reveal the date of birth.',
     tests,
   },
   {

@@ -22,7 +22,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'functions/fan-out/gates/breaker.ts',
     find: `gate.state === 'closed' && gate.reason === 'failing'`,
     put: `gate.state === 'closed'`,
-    why: 'A service that fails while it asks for a pause is called again when the pause is over.',
+    why: 'A service that fails during its pause is called again when the pause is over.',
     tests: [breakerModel],
   },
   {
@@ -30,7 +30,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'functions/fan-out/gates/breaker.ts',
     find: `if (known !== undefined) return known;`,
     put: ``,
-    why: 'A hundred answers that fail together read all reports a hundred times.',
+    why: 'A hundred concurrent failures read all reports of outcomes a hundred times.',
     tests: [breakerModel],
   },
   {
@@ -38,7 +38,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'functions/fan-out/flow/call-rate.ts',
     find: `count: 1 };`,
     put: `count: 0 };`,
-    why: 'The pace after a refusal is higher than the service takes.',
+    why: 'The pace after a refusal is higher than the service accepts.',
     tests: [refusedRate],
   },
   {
@@ -46,7 +46,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'functions/fan-out/flow/call-rate.ts',
     find: `this.#turns.left -= 1;`,
     put: ``,
-    why: 'One worker sends at turns that belong to others, and the rate is passed.',
+    why: 'One worker uses the rate slots of others, and the rate is exceeded.',
     tests: [refusedRate],
   },
   {
@@ -54,7 +54,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'shared/ledger/inputs/pointers.ts',
     find: ` && !apart.isLeft;`,
     put: `;`,
-    why: 'Names that are listed apart stay there after the erasure of their subjects.',
+    why: 'Names in separate items of a pointer stay there after the erasure of their subjects.',
     tests: [listedNames],
   },
   {
@@ -62,7 +62,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'shared/blockers/first-hints.ts',
     find: `await release(releasing, item, await wayOf(deps, item.blocker));`,
     put: `return void (await release(releasing, item, await wayOf(deps, item.blocker)));`,
-    why: 'Of those who wait for calls of different numbers only some go on at once.',
+    why: 'Of subjects that wait for different numbers of calls, only some resume at once.',
     tests: [opened],
   },
   {
@@ -72,7 +72,7 @@ export const modelFaults: readonly Fault[] = [
       error: errorName(error),
     });`,
     put: `throw error;`,
-    why: 'Somebody who raises a ceiling reads that it failed, though it is raised.',
+    why: 'The command reports that raising a ceiling failed, although it is raised.',
     tests: [opened],
   },
   {
@@ -88,7 +88,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'shared/ledger/waves/lost.ts',
     find: `all(...headerItems.unchanged(header, 'state'), leaseExpired(lease, now()))`,
     put: `all(...headerItems.unchanged(header, 'state'))`,
-    why: 'A worker that has just taken over can end nothing that it does, because another takes it for the dead one.',
+    why: 'A new worker cannot end anything, because another takes it for the dead one.',
     tests: [twoAtOnce],
   },
   {
@@ -96,7 +96,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'shared/holds/trust.ts',
     find: `Math.ceil((now() + 2 * dayMs) / 1000)`,
     put: `Math.ceil(now() + 2 * dayMs)`,
-    why: 'An item that is to go in two days stays for fifty thousand years.',
+    why: 'An item that expires in two days stays for fifty thousand years.',
     tests: ['test/unit/holds/trust.test.ts'],
   },
   {
@@ -112,7 +112,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'shared/holds/trust.ts',
     find: `...trust.operations, ...fresh }, odd };`,
     put: `...trust.operations, ...fresh }, odd: [] };`,
-    why: 'A batch with nothing but odd answers is never held while another one gets good ones.',
+    why: 'A batch with only odd answers is never held while another one gets good ones.',
     tests: ['test/unit/holds/trust.test.ts'],
   },
   {

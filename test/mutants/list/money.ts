@@ -12,7 +12,7 @@ export const moneyFaults: readonly Fault[] = [
     file: budget,
     find: `accountItems.atMost('committedMicros', committedMicros + room.micros - micros),`,
     put: ``,
-    why: 'Two draws that meet pass the ceiling in money together.',
+    why: 'Two concurrent draws pass the ceiling in money together.',
     tests,
   },
   {
@@ -20,7 +20,7 @@ export const moneyFaults: readonly Fault[] = [
     file: room,
     find: `return wanted.micros > micros ? 'money' : undefined;`,
     put: `return wanted.micros > micros + 1 ? 'money' : undefined;`,
-    why: 'The last draw under a ceiling in money is tried without end, because the write refuses what the look allows.',
+    why: 'A worker tries the last draw under a ceiling in money endlessly, because the write refuses what the read allows.',
     tests,
     hangs: true,
   },
@@ -45,7 +45,7 @@ export const moneyFaults: readonly Fault[] = [
     file: budget,
     find: `...before }, 'calls', 'micros', 'unpriced'));`,
     put: `...before }, 'calls', 'unpriced'));`,
-    why: 'A draw of money alone that the client of the table sends twice commits it twice, for good.',
+    why: 'A draw of money alone that the table client sends twice commits it twice, permanently.',
     tests,
   },
   {
@@ -61,7 +61,7 @@ export const moneyFaults: readonly Fault[] = [
     file: room,
     find: `if (needsPrices && (isForeign || wanted.unpriced > 0)) return 'price';`,
     put: `if (needsPrices && isForeign) return 'price';`,
-    why: 'A call whose price nobody knows is bought under a ceiling in money as if it cost nothing.',
+    why: 'A call of unknown price is bought under a ceiling in money as if it were free.',
     tests,
   },
   {
@@ -69,7 +69,7 @@ export const moneyFaults: readonly Fault[] = [
     file: room,
     find: `if (needsPrices && (isForeign || wanted.unpriced > 0)) return 'price';`,
     put: `if (needsPrices && wanted.unpriced > 0 && !isForeign) return 'price';`,
-    why: 'What was spent in one currency is held against a ceiling in another.',
+    why: 'Spending in one currency counts against a ceiling in another.',
     tests,
     hangs: true,
   },
@@ -78,7 +78,7 @@ export const moneyFaults: readonly Fault[] = [
     file: room,
     find: `micros: money.micros - committedMicros - unpricedMicros,`,
     put: `micros: money.micros - committedMicros,`,
-    why: 'What was bought before its price was known does not count against a ceiling in money.',
+    why: 'Calls that were bought before their price was known do not count against a ceiling in money.',
     tests,
   },
   {
@@ -86,7 +86,7 @@ export const moneyFaults: readonly Fault[] = [
     file: budget,
     find: `committedUnpriced: committed + unpriced,`,
     put: `committedUnpriced: unpriced,`,
-    why: 'With the first known price, what was bought before counts as free.',
+    why: 'With the first known price, earlier calls count as free.',
     tests,
   },
   {
@@ -110,7 +110,7 @@ export const moneyFaults: readonly Fault[] = [
     file: amount,
     find: `micros === undefined ? undefined : { micros, unpriced });`,
     put: `micros === undefined ? undefined : { micros: 0, unpriced });`,
-    why: 'What a dead worker spent is given back, and the ceiling in money is passed.',
+    why: 'The spending of a dead worker is returned, and the ceiling in money is passed.',
     tests,
   },
   {
@@ -118,7 +118,7 @@ export const moneyFaults: readonly Fault[] = [
     file: 'shared/ledger/intent.ts',
     find: `const price = prices?.priceOf(operation);`,
     put: `const price = prices?.priceOf(operation) === undefined ? undefined : 0;`,
-    why: 'What a dead worker had under way is settled as if it cost nothing.',
+    why: 'The open calls of a dead worker are settled as if they were free.',
     tests,
   },
   {
@@ -126,7 +126,7 @@ export const moneyFaults: readonly Fault[] = [
     file: 'shared/budget/ceilings-now.ts',
     find: `, money: settings.monthlyCeilingMoney }`,
     put: ` }`,
-    why: 'The ceiling of the month in money is never looked at.',
+    why: 'No draw reads the monthly ceiling in money.',
     tests,
   },
 ];

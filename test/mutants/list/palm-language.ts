@@ -8,7 +8,7 @@ export const palmLanguageFaults: readonly Fault[] = [
     file: 'shared/ledger/states/input-member.ts',
     find: `photo.isPalmFixed || !isUntouched(before)`,
     put: `photo.isPalmFixed`,
-    why: 'A row that comes after the purchase has the whole palm bought again in its language.',
+    why: 'A row that arrives after the purchase makes the worker buy the whole palm again in its language.',
     tests: [palmLanguage],
   },
   {
@@ -16,7 +16,7 @@ export const palmLanguageFaults: readonly Fault[] = [
     file: 'shared/ledger/states/input-member.ts',
     find: `known?.value.sha256 === value.sha256 && (known.isPalmFixed || !isUntouched(before))`,
     put: `known === undefined && !isUntouched(before)`,
-    why: 'A photo that comes again with another language has its palm bought again.',
+    why: 'A photo that is uploaded again with another language has its palm bought again.',
     tests: [palmLanguage],
   },
   {
@@ -32,7 +32,7 @@ export const palmLanguageFaults: readonly Fault[] = [
     file: 'shared/ledger/states/input-member.ts',
     find: `photo === undefined || photo.isPalmFixed ||`,
     put: `photo === undefined ||`,
-    why: 'A table that comes again before anything is worked on has a bought palm bought again in its language.',
+    why: 'A table that is uploaded again before a worker starts has a bought palm bought again in its language.',
     tests: [palmLanguage],
   },
   {
@@ -40,7 +40,7 @@ export const palmLanguageFaults: readonly Fault[] = [
     file: 'shared/ledger/states/input-member.ts',
     find: `(known.isPalmFixed || !isUntouched(before))`,
     put: `!isUntouched(before)`,
-    why: 'A photo that comes again before anything is worked on has a bought palm bought again in the language of the row.',
+    why: 'A photo that is uploaded again before a worker starts has a bought palm bought again in the language of the row.',
     tests: [palmLanguage],
   },
   {
@@ -48,7 +48,7 @@ export const palmLanguageFaults: readonly Fault[] = [
     file: 'shared/ledger/inputs/palm-language.ts',
     find: `all(...unchangedSince(header), leaseUnchanged(header))`,
     put: `leaseUnchanged(header)`,
-    why: 'A palm is bought between the look at its header and the write of its language, and then once more.',
+    why: 'A palm is bought between the read of its header and the write of its language, and then again.',
     tests: [palmLanguage],
   },
 ];

@@ -14,7 +14,7 @@ export const partFaults: readonly Fault[] = [
     file: parts,
     find: `({ late: true, due: dueFor(subjectName(subject)), dueAt: now() }) as const;`,
     put: `({ dueAt: now() + Number(subject.id.length < 0) }) as const;`,
-    why: 'A report that ended while its worker was frozen says for ever that it lacks what has been bought.',
+    why: 'A report that ended while its worker was frozen lacks a bought part forever.',
     tests: [meant.zombie],
   },
   {
@@ -22,7 +22,7 @@ export const partFaults: readonly Fault[] = [
     file: 'functions/fan-out/flow/late-answers.ts',
     find: `if (opens && !(await applyEvent(deps.ledger, header, event)).ok) return false;`,
     put: ``,
-    why: 'A report that ended while its worker was frozen says for ever that it lacks what has been bought.',
+    why: 'A report that ended while its worker was frozen lacks a bought part forever.',
     tests: [meant.zombie],
   },
   {
@@ -30,7 +30,7 @@ export const partFaults: readonly Fault[] = [
     file: 'functions/fan-out/flow/late-answers.ts',
     find: `['bought', 'refused', 'unavailable', 'unknown'] as const`,
     put: `['bought'] as const`,
-    why: 'The counts of a report name an unknown outcome that is none.',
+    why: 'The counts of a report include an unknown outcome that was resolved.',
     tests: [meant.zombie],
   },
   {
@@ -38,7 +38,7 @@ export const partFaults: readonly Fault[] = [
     file: 'functions/fan-out/flow/late-answers.ts',
     find: `for (const [name, part] of late) await unmarkLate(deps.ledger, header, name, part);`,
     put: ``,
-    why: 'Whoever was answered late once is sent for every five minutes, for ever.',
+    why: 'A subject with a late answer gets a hint every five minutes, forever.',
     tests: [meant.zombie],
   },
   {
@@ -46,7 +46,7 @@ export const partFaults: readonly Fault[] = [
     file: parts,
     find: `    partItems.atMost('inputsRevision', content.inputsRevision),`,
     put: ``,
-    why: 'The late answer to an older photo takes the place of the part that was bought for the newer one.',
+    why: 'The late answer to an older photo replaces the part that was bought for the newer one.',
     tests: [meant.parts, meant.work, meant.accept, meant.reuse],
   },
   {
@@ -54,7 +54,7 @@ export const partFaults: readonly Fault[] = [
     file: parts,
     find: `    not(partItems.equals('inputsHash', content.inputsHash)),`,
     put: ``,
-    why: 'A refusal that comes late takes the place of what was bought with the same inputs.',
+    why: 'A late refusal replaces a part that was bought with the same inputs.',
     tests: [meant.parts, meant.work, meant.reuse],
   },
   {
@@ -62,7 +62,7 @@ export const partFaults: readonly Fault[] = [
     file: parts,
     find: `  if (ok) return;`,
     put: `  if (ok || !ok) return;`,
-    why: 'A call that may have been charged is not listed where somebody has bought the part meanwhile.',
+    why: 'A call that may have been charged is not listed if another worker has bought the part since.',
     tests: [meant.parts, meant.work, meant.reuse],
   },
   {
@@ -71,7 +71,7 @@ export const partFaults: readonly Fault[] = [
     find: `    condition: untouched,
 `,
     put: ``,
-    why: 'What a dead worker lost takes the place of a refusal that came since, and the call is sent again.',
+    why: 'The lost call of a dead worker replaces a later refusal, and the call is sent again.',
     tests: [meant.parts, meant.work, meant.reuse],
   },
   {
@@ -103,7 +103,7 @@ export const partFaults: readonly Fault[] = [
     file: 'shared/ledger/parts/bodies.ts',
     find: `cause.name !== 'NoSuchKey'`,
     put: `cause.name === 'NoSuchKey'`,
-    why: 'An answer that is gone from the store counts as a failure that may pass, so it is tried for ever.',
+    why: 'A missing answer in the store counts as a temporary failure, so it is retried forever.',
     tests: ['test/unit/cli/one-of-ten.test.ts'],
   },
   {
@@ -111,7 +111,7 @@ export const partFaults: readonly Fault[] = [
     file: 'shared/ledger/parts/bodies.ts',
     find: `if (packed === undefined || packed.byteLength > itemCeiling)`,
     put: `if (packed === undefined)`,
-    why: 'A body that no item can hold is thrown at the table, and no gate stops the buying.',
+    why: 'The worker sends a body to the table that no item can hold, and no gate stops the buying.',
     tests: [meant.storeRefuses],
   },
   {
@@ -119,7 +119,7 @@ export const partFaults: readonly Fault[] = [
     file: pointers,
     find: `|| known.until <= now()) return undefined;`,
     put: `) return undefined;`,
-    why: 'Whoever shares a photo with a worker that died waits for it for ever.',
+    why: 'A subject that shares a photo with a dead worker waits for it forever.',
     tests: [meant.claims, meant.reuse],
   },
   {
@@ -127,7 +127,7 @@ export const partFaults: readonly Fault[] = [
     file: pointers,
     find: `pointerItems.unchanged(known, 'owner', 'revision')`,
     put: `pointerItems.unchanged(known, 'owner')`,
-    why: 'Two that share inputs take over the claim of a third at the same moment, and both buy.',
+    why: 'Two subjects with the same inputs take over the claim of a third at the same moment, and both buy.',
     tests: [meant.claims, meant.reuse],
   },
   {
@@ -138,7 +138,7 @@ export const partFaults: readonly Fault[] = [
   if (!`,
     put: `});
   if (!`,
-    why: 'Who looked before another bought claims after it, copies nothing, and buys the same again.',
+    why: 'A subject that read before another bought claims after it, copies nothing, and buys the same again.',
     tests: [meant.claims, meant.reuse],
   },
   {
@@ -146,7 +146,7 @@ export const partFaults: readonly Fault[] = [
     file: pointers,
     find: `set: { until: now() }, condition }`,
     put: `set: { until: now() } }`,
-    why: 'A worker that comes late ends the claim of the one who buys now, and a third buys the same.',
+    why: 'A late worker ends the claim of the present buyer, and a third buys the same.',
     tests: [meant.claims, meant.reuse],
   },
   {
@@ -162,7 +162,7 @@ export const partFaults: readonly Fault[] = [
     file: reuse,
     find: `if (other === undefined || other.header.state === 'erasing') continue;`,
     put: `if (other === undefined) continue;`,
-    why: 'What is being erased is copied once more, and stays.',
+    why: 'A part of a subject that is being erased is copied once more, and stays.',
     tests: [meant.claims, meant.reuse, meant.erasure],
   },
   {
@@ -178,7 +178,7 @@ export const partFaults: readonly Fault[] = [
     file: listing,
     find: `for (const [, own] of ranked.slice(mostOfCall - 1)) own.delete(tag);`,
     put: `ranked.slice(mostOfCall - 1);`,
-    why: 'A photo that a million subjects share has a pointer that grows beyond what an item may hold.',
+    why: 'A photo that a million subjects share has a pointer that exceeds the size of an item.',
     tests: [meant.claims, meant.reuse],
   },
   {
@@ -186,7 +186,7 @@ export const partFaults: readonly Fault[] = [
     file: parts,
     find: `isSoldBy(stored, seller) ? [partItems.missing('palmId')] : []`,
     put: `isSoldBy(stored, seller) ? [] : []`,
-    why: 'A service that knows no palm_id for long is paid for a new one in every turn.',
+    why: 'With a service that soon forgets each palm_id, the worker pays for a new one in every attempt.',
     tests: [meant.purchases],
   },
   {
@@ -194,7 +194,7 @@ export const partFaults: readonly Fault[] = [
     file: parts,
     find: `return before.state === 'unknown' && isSameService(before, seller) ? before.purchase : before.wave;`,
     put: `return before.wave;`,
-    why: 'A service that honours the key of a purchase charges each try of it.',
+    why: 'A service that honours purchase keys charges each retry.',
     tests: [meant.purchases],
   },
   {
@@ -202,7 +202,7 @@ export const partFaults: readonly Fault[] = [
     file: reuse,
     find: `part.palmId !== 'lost' &&`,
     put: ``,
-    why: 'A palm_id that the service has forgotten is copied to another subject, whose calls are then refused.',
+    why: 'A forgotten palm_id is copied to another subject, whose calls are then refused.',
     tests: [meant.purchases],
   },
   {
@@ -212,7 +212,7 @@ export const partFaults: readonly Fault[] = [
       ...(isFull`,
     put: `      calls: known?.calls ?? {},
       ...(isFull`,
-    why: 'What a worker bought before it died is found by nobody who shares the photo, and bought again.',
+    why: 'Subjects with the same photo do not find what a worker bought before it died, and buy it again.',
     tests: [meant.claims, meant.reuse],
   },
   {
@@ -222,7 +222,7 @@ export const partFaults: readonly Fault[] = [
     revision`,
     put: `    calls: known.calls,
     revision`,
-    why: 'When those are gone who bought, nobody finds the copies, and the same is bought again.',
+    why: 'When the buyers are gone, nobody finds the copies, and the same calls are bought again.',
     tests: [meant.claims, meant.reuse],
   },
   {
@@ -230,7 +230,7 @@ export const partFaults: readonly Fault[] = [
     file: 'functions/fan-out/shared-buying.ts',
     find: `if (listed >= mostOfCall)`,
     put: `if (listed > mostOfCall)`,
-    why: 'A call of a full pointer lists one subject more than copies are worth.',
+    why: 'A call of a full pointer lists one subject more than needed.',
     tests: [listed],
   },
   {

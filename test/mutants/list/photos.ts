@@ -9,7 +9,7 @@ export const photoFaults: readonly Fault[] = [
     find: `  'insisted',
 ] as const;`,
     put: `] as const;`,
-    why: 'Whoever had one photo sent anyway pays for every later one of that name, whatever it shows.',
+    why: 'A person who insisted on one photo pays for every later one of that name, whatever it shows.',
     tests: ['test/unit/photos/photo-check.test.ts'],
   },
   {
@@ -17,7 +17,7 @@ export const photoFaults: readonly Fault[] = [
     file: begin,
     find: `change.set.insisted === true ? known?.sparedCalls : undefined`,
     put: `undefined`,
-    why: 'Calls count as saved that are bought after all.',
+    why: 'Calls count as saved that are bought later.',
     tests: ['test/unit/photos/photo-check.test.ts'],
   },
   {
@@ -25,7 +25,7 @@ export const photoFaults: readonly Fault[] = [
     file: 'shared/uploads/archived.ts',
     find: `Math.min(time, archived)`,
     put: `time`,
-    why: 'Who was erased comes back out of an archive that came before.',
+    why: 'An erased person comes back from an earlier archive.',
     tests: ['test/unit/photos/unpack.test.ts'],
   },
 ];
@@ -36,7 +36,7 @@ export const tellingFaults: readonly Fault[] = [
     file: 'functions/rows/table-upload.ts',
     find: `this.#warnings = [...upload.warnings];`,
     put: `this.#warnings = [];`,
-    why: 'Who sends a long table hears only of what its last reader found.',
+    why: 'The uploader of a long table sees only the findings of its last reader.',
     tests: ['test/unit/rows/ingest-rows.test.ts'],
   },
   {
@@ -44,7 +44,7 @@ export const tellingFaults: readonly Fault[] = [
     file: 'functions/photos/unpack.ts',
     find: `(key?.kind === 'photo' || key?.kind === 'rows')`,
     put: `key?.kind === 'photo'`,
-    why: 'A table that could not be unpacked is on no list of tables, and nobody sends it again.',
+    why: 'A table that could not be unpacked is on no list of uploads, and nobody sends it again.',
     tests: ['test/unit/photos/unpack.test.ts'],
   },
   {
@@ -52,7 +52,7 @@ export const tellingFaults: readonly Fault[] = [
     file: 'functions/photos/calls-of-photo.ts',
     find: `product === undefined ? {} : { product }`,
     put: `product !== undefined ? {} : { product: { name: 'all', parts: [] } }`,
-    why: 'A doubtful photo is said to cost what its product does not cost.',
+    why: 'The warning about a doubtful photo names a cost that its product does not have.',
     tests: ['test/unit/photos/calls-of-photo.test.ts'],
   },
 ];

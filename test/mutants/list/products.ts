@@ -9,7 +9,7 @@ export const productFaults: readonly Fault[] = [
     file: 'shared/plan/plan.ts',
     find: `    calls: whole.calls.filter(isBought),`,
     put: `    calls: whole.calls.filter(() => isBought !== undefined),`,
-    why: 'Everything is bought for who ordered a part.',
+    why: 'All calls are bought for a person who ordered one part.',
     tests,
   },
   {
@@ -25,7 +25,7 @@ export const productFaults: readonly Fault[] = [
     file: 'shared/plan/product.ts',
     find: `[inputs.photo, inputs.row].flatMap(`,
     put: `[inputs.photo ?? inputs.row].flatMap(`,
-    why: 'What the row of a person orders is not bought.',
+    why: "The product in a person's row is not bought.",
     tests,
   },
   {
@@ -33,7 +33,7 @@ export const productFaults: readonly Fault[] = [
     file: 'shared/plan/product.ts',
     find: `return byName.size === 0 ? [usual] : [...byName.values()];`,
     put: `return byName.size === 0 ? [everything] : [...byName.values()];`,
-    why: 'A stack that sells a part buys everything where nobody says.',
+    why: 'A stack that sells one part buys everything by default.',
     tests,
   },
   {
@@ -54,7 +54,7 @@ export const dangerFaults: readonly Fault[] = [
     file: 'shared/plan/plan.ts',
     find: `const asked = numbered.filter(({ danger }) => danger === undefined);`,
     put: `const asked = numbered.filter(({ index }) => index >= 0);`,
-    why: 'A chart answers whether to stay with somebody who hits.',
+    why: 'The chart answers a question whether to stay with a violent person.',
     tests: danger,
   },
   {
@@ -62,7 +62,7 @@ export const dangerFaults: readonly Fault[] = [
     file: 'shared/plan/plan.ts',
     find: `return { calls: [], declined, notAsked:`,
     put: `return { calls: [], declined: [], notAsked:`,
-    why: 'Whoever left out a field finds no help in the report.',
+    why: 'A person who omitted a field finds no help in the report.',
     tests: danger,
   },
   {
@@ -70,7 +70,7 @@ export const dangerFaults: readonly Fault[] = [
     file: 'shared/plan/plan.ts',
     find: `{ person, questions: questions.slice(0, index + 1) },`,
     put: `{ person, questions: asked.slice(0, order + 1).map((one) => one.question) },`,
-    why: 'A recogniser that learns more has the questions after it bought again.',
+    why: 'A retrained recogniser makes the worker buy later questions again.',
     tests: danger,
   },
   {
@@ -94,7 +94,7 @@ export const dangerFaults: readonly Fault[] = [
     file: 'shared/ledger/states/transition.ts',
     find: `    declined: (set?.tally ?? before.tally)?.declined ?? 0,`,
     put: `    declined: before.tally?.declined ?? 0,`,
-    why: 'The status of a batch counts the questions of the version before.',
+    why: 'The status of a batch counts the questions of the former version.',
     tests: danger,
   },
   {
@@ -118,7 +118,7 @@ export const placeFaults: readonly Fault[] = [
     put: `    }),
   );
 }`,
-    why: 'Places before that one have no panchang for the new month until the next refresh.',
+    why: 'Places before the failing one have no panchang for the new month until the next refresh.',
     tests: [meant.panchang],
   },
   {
@@ -126,7 +126,7 @@ export const placeFaults: readonly Fault[] = [
     file: 'shared/places/earlier-months.ts',
     find: ` || hashOf(callOf(before, stretch.tzone)) === hashOf(callOf(wanted, next.tzone))`,
     put: ``,
-    why: 'Each month that begins writes what feeds told of months that stay as they are.',
+    why: 'Each new month writes the former answers of months that have not changed.',
     tests: ['test/unit/feeds/feed.test.ts'],
   },
   {
@@ -134,7 +134,7 @@ export const placeFaults: readonly Fault[] = [
     file: 'shared/places/stretches.ts',
     find: `if (stretches.at(-1)?.tzone === tzone) continue;`,
     put: `if (stretches.length > 0) continue;`,
-    why: 'From the day on which clocks change to the end of the month each time is an hour off.',
+    why: 'From the day of a clock change to the end of the month, each time is an hour off.',
     tests: ['test/unit/panchang/clock-changes.test.ts'],
   },
   {
@@ -142,7 +142,7 @@ export const placeFaults: readonly Fault[] = [
     file: 'functions/fan-out/trials/trials.ts',
     find: `if (batch === placesBatch) return undefined;`,
     put: ``,
-    why: 'The month of a new place waits for the first three, and whoever is held there is on no list of batches.',
+    why: 'The month of a new place waits for a trial, and no list of batches shows the hold.',
     tests: ['test/unit/holds/trial-of-places.test.ts'],
   },
 ];

@@ -10,7 +10,7 @@ export const publishFaults: readonly Fault[] = [
     file: publish,
     find: `markedItems.unchanged(published, 'due', 'revision', 'etag')`,
     put: `markedItems.unchanged(published, 'due')`,
-    why: 'A report that changed while its first version was told of is never told of again.',
+    why: 'A report that changed while its first version was published is never published again.',
     tests: all,
   },
   {
@@ -18,7 +18,7 @@ export const publishFaults: readonly Fault[] = [
     file: publish,
     find: `markedItems.unchanged(published, 'due', 'revision', 'etag')`,
     put: `markedItems.unchanged(published, 'due', 'revision')`,
-    why: 'A row that is refused again in a newer version of its table is not told of.',
+    why: 'A row that is refused again in a newer version of its table causes no event.',
     tests: [meant.marks, ...all],
   },
   {
@@ -26,7 +26,7 @@ export const publishFaults: readonly Fault[] = [
     file: publish,
     find: `const arrived = event === undefined || accepted[position] === true;`,
     put: `const arrived = event === undefined || accepted.length > 0;`,
-    why: 'One event of ten that the bus refuses is told to nobody.',
+    why: 'One event of ten that the bus refuses is lost.',
     tests: all,
   },
   {
@@ -34,7 +34,7 @@ export const publishFaults: readonly Fault[] = [
     file: publish,
     find: `if (event !== undefined) position += 1;`,
     put: `position += 1;`,
-    why: 'Behind an item that tells nothing the answers of the bus belong to the wrong events.',
+    why: 'After an item without an event, the answers of the bus are matched to the wrong events.',
     tests: [meant.marks, ...all],
   },
   {
@@ -43,7 +43,7 @@ export const publishFaults: readonly Fault[] = [
     find: `  const accepted = events.length === 0 ? [] : await bus.put(events);`,
     put: `  for (const { record } of pending) await takeMarkAway(ledger, record.item);
   const accepted = events.length === 0 ? [] : await bus.put(events);`,
-    why: 'A publish that dies before the bus has the event leaves nobody who would tell of it.',
+    why: 'When publish dies before the bus has the event, the event is lost.',
     tests: all,
   },
   {
@@ -51,7 +51,7 @@ export const publishFaults: readonly Fault[] = [
     file: publish,
     find: `if (arrived) await takeMarkAway(ledger, record.item);`,
     put: `if (arrived) continue;`,
-    why: 'Everything is told again every five minutes, for ever.',
+    why: 'Every event is published again every five minutes, forever.',
     tests: all,
   },
   {
@@ -59,7 +59,7 @@ export const publishFaults: readonly Fault[] = [
     file: publish,
     find: `if (!(error instanceof UnreadableItemError)) throw error;`,
     put: `if (error instanceof UnreadableItemError) throw error;`,
-    why: 'One item that cannot be read holds up its shard of the stream for a day.',
+    why: 'One unreadable item blocks its shard of the stream for a day.',
     tests: all,
   },
   {
@@ -67,7 +67,7 @@ export const publishFaults: readonly Fault[] = [
     file: publish,
     find: `records.filter(({ item }) => isMarked(item.due));`,
     put: `records.filter(({ item }) => item.due !== 'never');`,
-    why: 'Every write of a gate or an end that is told already is told once more.',
+    why: 'Every write of an item whose event is published publishes it again.',
     tests: all,
   },
   {
@@ -75,7 +75,7 @@ export const publishFaults: readonly Fault[] = [
     file: 'shared/aws/event-bus.ts',
     find: `answer.Entries?.[position]?.EventId !== undefined`,
     put: `answer.Entries !== undefined || position < 0`,
-    why: 'EventBridge answers 200 with entries that failed, and they count as told.',
+    why: 'EventBridge answers 200 with failed entries, and they count as published.',
     tests: ['test/unit/aws/event-bus.test.ts'],
   },
   {
@@ -83,7 +83,7 @@ export const publishFaults: readonly Fault[] = [
     file: 'shared/aws/event-bus.ts',
     find: `start += entriesAtOnce) {`,
     put: `start += events.length) {`,
-    why: 'Of more than ten events only the first ten are told.',
+    why: 'Of more than ten events only the first ten are published.',
     tests: ['test/unit/aws/event-bus.test.ts'],
   },
   {
@@ -91,7 +91,7 @@ export const publishFaults: readonly Fault[] = [
     file: 'shared/events/event-of.ts',
     find: `id: eventId(item, revision), at: iso(finishedAt ?? updatedAt)`,
     put: `id: eventId(item, 1), at: iso(finishedAt ?? updatedAt)`,
-    why: 'Who keeps events apart by their id takes the second end of a report for the first, told again.',
+    why: 'Consumers that deduplicate by id take the second end of a report for a repetition of the first.',
     tests: [...all, 'test/unit/events/contract.test.ts'],
   },
   {
@@ -99,7 +99,7 @@ export const publishFaults: readonly Fault[] = [
     file: 'shared/events/event-of.ts',
     find: `until === undefined ? {} : { until: iso(until) }`,
     put: `{}`,
-    why: 'Whoever listens hears that a gate has closed for a pause, and not for how long.',
+    why: 'The event of a gate that closes for a pause does not name the end of the pause.',
     tests: [meant.publish],
   },
 ];

@@ -10,7 +10,7 @@ export const readerLinkFaults: readonly Fault[] = [
     file: link,
     find: `  revokedAt === undefined && now < until;`,
     put: `  now < until;`,
-    why: 'A revoked link goes on showing the report.',
+    why: 'A revoked link still shows the report.',
     tests,
   },
   {
@@ -18,7 +18,7 @@ export const readerLinkFaults: readonly Fault[] = [
     file: link,
     find: `  revokedAt === undefined && now < until;`,
     put: `  revokedAt === undefined;`,
-    why: 'A link that has ended goes on showing the report.',
+    why: 'An expired link still shows the report.',
     tests,
   },
   {
@@ -42,7 +42,7 @@ export const readerLinkFaults: readonly Fault[] = [
     file: 'functions/fan-out/send.ts',
     find: `ending.state === 'cancelled') await revokeLinksOf(ledger, header);`,
     put: `ending.state === 'cancelled') {}`,
-    why: 'A worker that ends a report before the pages of a cancellation come to it leaves its links open.',
+    why: 'A worker that ends a report before the cancellation reaches its page leaves its links open.',
     tests,
   },
   {

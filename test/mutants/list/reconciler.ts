@@ -16,7 +16,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `if (!(await moveOn(deps, item, dueAt, againMs))) return { ...done, moved: false };`,
     put: ``,
-    why: 'A batch that takes too long kills the reconciler every minute, before it comes to the others.',
+    why: 'A slow batch kills the reconciler every minute, before it handles the others.',
     tests: both,
     hangs: true,
   },
@@ -25,7 +25,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),`,
     put: `condition: dueItems.equals('due', due),`,
-    why: 'Two runs that meet send everything twice, and what was made due later meanwhile is moved by who had read it before.',
+    why: 'Two concurrent runs send everything twice, and one moves the due time of an item that changed after its read.',
     tests: [meant.due, ...both],
   },
   {
@@ -33,7 +33,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),`,
     put: `condition: dueItems.atMost('dueAt', dueAt),`,
-    why: 'A subject that was parked meanwhile is sent again, and its place in the line of those who wait is lost.',
+    why: 'A subject that was parked after the read gets a hint, and loses its place in the waiting list.',
     tests: [meant.due, ...both],
   },
   {
@@ -73,7 +73,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: 'functions/reconciler/waiting.ts',
     find: `const upTo = ledger.now() + longestResend * settings.jobs.resendAfterMs;`,
     put: `const upTo = ledger.now();`,
-    why: 'Nobody hears that the line stands still: whoever waits has just got a hint, and is due later.',
+    why: 'No alarm rings although no call is sent: each waiting subject has just got a hint, and is due later.',
     tests: ['test/unit/reconciler/waiting.test.ts'],
   },
   {
@@ -91,7 +91,7 @@ export const reconcilerFaults: readonly Fault[] = [
     return`,
     put: `)
     return`,
-    why: 'A lagging index shows a report that has ended meanwhile: a hint takes the place of its mark, and nobody is told.',
+    why: 'A lagging index shows a report that has ended since: a hint replaces its mark, and its event is lost.',
     tests: [meant.due],
   },
   {
@@ -99,7 +99,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `typeof dueAt !== 'number' || dueAt > now ||`,
     put: `typeof dueAt !== 'number' ||`,
-    why: 'An index that lags sends everything that was due a moment ago once more.',
+    why: 'A lagging index makes the reconciler send a hint again for everything that was due a moment ago.',
     tests: [meant.due, ...both],
   },
   {
@@ -107,7 +107,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: 'functions/reconciler/rotated.ts',
     find: `(Math.floor(now / minuteMs) + position) % shards`,
     put: `position % shards`,
-    why: 'With more overdue than one run can look at, the last shards wait for ever.',
+    why: 'With more overdue items than one run can handle, the last shards wait forever.',
     tests: both,
   },
   {
@@ -115,7 +115,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `if (page.cursor !== undefined) turns.push({ partition, cursor: page.cursor });`,
     put: ``,
-    why: 'Of what is overdue only two hundred of each partition are sent in a minute.',
+    why: 'Only two hundred overdue items of each partition are sent in a minute.',
     tests: [meant.due, ...both],
   },
   {
@@ -123,7 +123,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];`,
     put: `const first = [...shards.map(duePartition), erasuresDue, accountsDue];`,
-    why: 'A raised ceiling takes effect when the last overdue subject has been sent.',
+    why: 'A raised ceiling takes effect only after the last overdue subject has been sent.',
     tests: both,
   },
   {
@@ -131,7 +131,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `((await deps.queueDepth()) ?? 0) <= deepQueue`,
     put: `((await deps.queueDepth()) ?? 1e6) <= deepQueue`,
-    why: 'While nobody can tell how deep the queue is, nothing is sent again.',
+    why: 'While the depth of the queue is unknown, no hint is sent.',
     tests: both,
   },
   {
@@ -139,7 +139,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];`,
     put: `const first = ((await deps.queueDepth()) ?? 0) > deepQueue ? [accountsDue] : [accountsDue, ...shards.map(duePartition)];`,
-    why: 'While the queue of jobs is deep no upload is read again whose reader has died, and nobody has a second wave.',
+    why: 'While the jobs queue is deep, no upload of a dead reader is read again, and no subject gets a second wave.',
     tests: [...both, meant.fairness],
   },
   {
@@ -147,7 +147,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `due: to ?? due } }`,
     put: `due } }`,
-    why: 'Who only waits in a deep queue is read and sent again each few minutes, and stands before who needs a hint.',
+    why: 'A subject that only waits in a deep queue is read and sent again every few minutes, before subjects that need a hint.',
     tests: both,
   },
   {
@@ -163,7 +163,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: 'functions/reconciler/time-share.ts',
     find: `Promise.allSettled(group.map((item) => process(item)));`,
     put: `Promise.allSettled(group.map((item) => process(item))); for (const one of ended) if (one.status === 'rejected') throw one.reason;`,
-    why: 'One item that cannot be read keeps the reconciler from all others, every minute.',
+    why: 'One unreadable item stops the reconciler before all others, every minute.',
     tests: both,
   },
   {
@@ -171,7 +171,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: 'functions/reconciler/time-share.ts',
     find: `remainingMs: () => deps.remainingMs() - reservedMs`,
     put: `remainingMs: () => deps.remainingMs()`,
-    why: 'One batch that is redriven takes the whole run, and nobody else is looked at.',
+    why: 'One redriven batch takes the whole run, and the reconciler handles nothing else.',
     tests: [meant.due, ...both, meant.redrive, meant.erasure],
   },
   {
@@ -179,7 +179,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: gates,
     find: `      failures.push(failure);`,
     put: `      throw failure;`,
-    why: 'One gate that cannot be read keeps all others closed.',
+    why: 'One unreadable gate keeps all others closed.',
     tests: [...both, meant.closedGate],
   },
   {
@@ -187,7 +187,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: gates,
     find: `return !isClosed(gate, ledger.now());`,
     put: `return true;`,
-    why: 'The reconciler opens a gate before the time is over that the service has asked for.',
+    why: 'The reconciler opens a gate before the end of the pause that the service asked for.',
     tests: [...both, meant.closedGate],
   },
   {
@@ -195,7 +195,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: gates,
     find: `if (version !== refusedVersion) return true;`,
     put: `return true;`,
-    why: 'A credential that was refused is tried again every minute.',
+    why: 'A refused credential is tried again every minute.',
     tests: [...both, meant.closedGate],
   },
   {
@@ -203,7 +203,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: gates,
     find: `if (!(failure instanceof UnreadableSecretError)) unread = failure;`,
     put: `throw failure;`,
-    why: 'While the secret cannot be read, no gate is looked at that needs none.',
+    why: 'While the secret is unreadable, the reconciler checks no gate that needs no secret.',
     tests: [...both, meant.closedGate],
   },
   {
@@ -211,7 +211,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: batches,
     find: `if (quietAt > ledger.now()) return`,
     put: `if (quietAt > ledger.now() + settings.reconciler.quietMs) return`,
-    why: 'A batch is told to be complete between two of its files.',
+    why: 'An event says that a batch is complete between two of its files.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
@@ -219,7 +219,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: 'shared/sealing/seal.ts',
     find: `if (intake.openUploads > 0) return 'still reading';`,
     put: ``,
-    why: 'A batch is told to be complete while a table of it is still being read.',
+    why: 'An event says that a batch is complete while a table of it is still being read.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
@@ -227,7 +227,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: 'shared/sealing/seal.ts',
     find: `uploadsBegun === intake.uploadsBegun ? 'sealed' : 'moved';`,
     put: `uploadsBegun < 0 ? 'moved' : 'sealed';`,
-    why: 'An upload that comes while a batch is sealed belongs to a batch that was told to be complete.',
+    why: 'An upload that arrives during the seal belongs to a batch that was announced as complete.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
@@ -235,7 +235,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: 'shared/sealing/seal.ts',
     find: `'lastInputAt', 'sealedAt', 'sealedUploads')`,
     put: `'lastInputAt')`,
-    why: 'A person and the reconciler seal a batch at once, and it is told twice to be complete.',
+    why: 'A person and the reconciler seal a batch at once, and its completion is announced twice.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
@@ -243,7 +243,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: 'shared/sealing/seal.ts',
     find: `&& uploadsBegun === sealedUploads;`,
     put: `&& uploadsBegun >= sealedUploads;`,
-    why: 'What comes into a sealed batch is never told of.',
+    why: 'Uploads into a sealed batch never lead to another completion.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
@@ -251,7 +251,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: completion,
     find: `complete + partial + failed + cancelled) return`,
     put: `complete + partial + cancelled) return`,
-    why: 'A batch of which one subject failed is never complete.',
+    why: 'A batch with one failed subject is never complete.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
@@ -259,7 +259,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: completion,
     find: `if (subjects > complete`,
     put: `if (subjects > 1 + complete`,
-    why: 'A batch is told to be complete with one subject still at work.',
+    why: 'An event says that a batch is complete while a worker still holds one of its subjects.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
@@ -267,7 +267,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: completion,
     find: `if (item.completedRevision === revision) return 'completed already';`,
     put: ``,
-    why: 'Every minute a sealed batch is looked at again, at the price of its counts.',
+    why: 'The reconciler reads all counts of a sealed batch again every minute.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
@@ -275,7 +275,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: completion,
     find: `      condition: itemMissing,`,
     put: ``,
-    why: 'Two runs at once tell of the same completion twice.',
+    why: 'Two concurrent runs announce the same completion twice.',
     tests: [...both, meant.publish, meant.batches],
     struckOff:
       'The other write of the same transaction and the look before it already keep a second completion of a revision out; only two runs in the same instant pass both, and they write the same item with the same event id.',
@@ -285,7 +285,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: completion,
     find: `condition: batchItems.equals('revision', revision),`,
     put: ``,
-    why: 'A batch that is sealed anew while it is completed counts as told of for the new revision.',
+    why: 'A batch that is sealed again during its completion counts as announced for the new revision.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
@@ -293,7 +293,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: batches,
     find: `batchItems.unchanged(before, 'dueAt', 'lastInputAt'),`,
     put: `batchItems.unchanged(before, 'lastInputAt'),`,
-    why: 'A redrive that is asked for while its batch is looked after is forgotten.',
+    why: 'A redrive that is requested while the reconciler handles its batch is forgotten.',
     tests: [meant.dying],
   },
   {
@@ -301,7 +301,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: batches,
     find: `if (isOver(deps) || count >= most) return`,
     put: `if (isOver(deps)) return`,
-    why: 'A redrive sends everybody at once, and the service is flooded.',
+    why: 'A redrive sends all jobs at once, and floods the service.',
     tests: [meant.sealing, ...both, meant.redrive],
   },
   {
@@ -309,7 +309,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: republish,
     find: `ledger.now() - settings.jobs.resendAfterMs;`,
     put: `ledger.now();`,
-    why: 'Everything is told twice: the reconciler does not give publish the time to tell it.',
+    why: 'Every event is sent twice: the reconciler does not give publish the time to send it.',
     tests: [meant.marks, ...both, meant.publish],
   },
   {
@@ -317,7 +317,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: republish,
     find: `condition: markedItems.equals('due', item.due),`,
     put: ``,
-    why: 'What publish has told of just now is due again, as nothing that anybody looks after.',
+    why: 'An event that publish has just sent is due again, as an item that nobody handles.',
     tests: [meant.marks, ...both, meant.publish],
   },
   {
@@ -333,7 +333,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: 'functions/reconciler/reconcile.ts',
     find: `...overdue.failures, ...lagging.failures]`,
     put: `...overdue.failures]`,
-    why: 'What cannot be told of any more rings no alarm.',
+    why: 'An event that can no longer be sent rings no alarm.',
     tests: [meant.marks],
   },
 ];

@@ -25,7 +25,7 @@ export const redriveFaults: readonly Fault[] = [
     file: 'shared/ledger/batches/redrive-selection.ts',
     find: `if (finishedAt > at) return undefined;`,
     put: ``,
-    why: 'A redrive that takes long opens again what has ended after it was asked for: some calls are asked for twice.',
+    why: 'A slow redrive reopens people who ended after its request: some calls are bought twice.',
     tests: [meant.redrivePages, meant.redrive, meant.batches],
   },
 ];

@@ -13,7 +13,7 @@ export const releaseFaults: readonly Fault[] = [
     file: batches,
     find: `againAt: again.length === 0 ? undefined : Math.min(...again),`,
     put: `againAt: undefined,`,
-    why: 'A batch that is still to be sealed is taken off the list, and left open for good.',
+    why: 'A batch that is still to be sealed is taken off the list, and stays open forever.',
     tests: [meant.dying],
   },
   {
@@ -21,7 +21,7 @@ export const releaseFaults: readonly Fault[] = [
     file: 'shared/sealing/seal.ts',
     find: ` && uploadsBegun === sealedUploads;`,
     put: `;`,
-    why: 'What comes after the seal is not in the completion that is told, and nobody opens the batch again.',
+    why: 'The announced completion lacks uploads from after the seal, and nobody opens the batch again.',
     tests: [meant.hotKeys],
   },
 ];
@@ -32,7 +32,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `Math.min(Math.max(mostWaiting, releaseLimit), size * growth)`,
     put: `size`,
-    why: 'After an hour of a closed gate a million waits for a day and a half, and the line stands idle.',
+    why: 'After an hour of a closed gate, a million subjects wait for a day and a half, and workers idle.',
     tests: [meant.releaseWaiting],
   },
   {
@@ -40,7 +40,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `size: failed ? releaseLimit : Math.max(mostWaiting, releaseLimit)`,
     put: `size: releaseLimit`,
-    why: 'After a ceiling is raised for thousands, the line stands half empty for minutes.',
+    why: 'After a ceiling is raised for thousands, workers are half idle for minutes.',
     tests: [meant.releaseResumed],
   },
   {
@@ -48,7 +48,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `size: failed ? releaseLimit : Math.max(mostWaiting, releaseLimit)`,
     put: `size: Math.max(mostWaiting, releaseLimit)`,
-    why: 'A service that has just come back gets twenty thousand calls at once, and is down again.',
+    why: 'A service that has just recovered gets twenty thousand calls at once, and fails again.',
     tests: [meant.releaseWaiting],
   },
   {
@@ -56,7 +56,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `Math.max(deps.settings.releaseLimit, size - (depth ?? 0))`,
     put: `size`,
-    why: 'Hints pile up before a line that does not work them off, and all of them are parked when the gate closes again.',
+    why: 'Hints pile up in a queue that workers do not process, and all subjects are parked when the gate closes again.',
     tests: [meant.releaseWaiting],
   },
   {
@@ -64,7 +64,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `Math.max(deps.settings.releaseLimit, size - (depth ?? 0))`,
     put: `Math.max(0, size - (depth ?? 0))`,
-    why: 'While another batch keeps the queue deep, nobody who waits goes on.',
+    why: 'While another batch keeps the queue deep, no waiting subject resumes.',
     tests: [meant.releaseResumed],
   },
   {
@@ -72,7 +72,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `cursors[shard] = page.cursor;`,
     put: `cursors[shard] = '';`,
-    why: 'The first who wait get hint after hint, the last none.',
+    why: 'The first waiting subjects get hint after hint, and the last ones none.',
     tests: [meant.releaseWaiting],
   },
   {
@@ -80,7 +80,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `if (pass?.revision !== revision)`,
     put: `if (pass === undefined)`,
-    why: 'Those who had their hint before the gate closed again wait until somebody begins anew.',
+    why: 'Subjects that had their hint before the gate closed again wait until the next release.',
     tests: [meant.releaseWaiting],
   },
   {
@@ -88,7 +88,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `return isRecent || isBusy ? undefined :`,
     put: `return pass !== undefined ? undefined :`,
-    why: 'Whose hint was lost waits for good.',
+    why: 'A subject whose hint was lost waits forever.',
     tests: [meant.releaseWaiting],
   },
   {
@@ -96,7 +96,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `Math.floor((random() * settings.releaseSpreadMs) / 1000)`,
     put: `0`,
-    why: 'What failed together comes back together.',
+    why: 'Subjects that failed together are retried together.',
     tests: [meant.releaseWaiting, meant.due],
   },
   {
@@ -104,7 +104,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `Math.floor(Math.min(room, `,
     put: `Math.floor(Math.max(0, `,
-    why: 'Thousands are stirred each minute for the little room that a ceiling leaves.',
+    why: 'Thousands of subjects get a hint each minute for the little room under a ceiling.',
     tests: [meant.accounts],
   },
   {
@@ -112,7 +112,7 @@ export const blockerFaults: readonly Fault[] = [
     file: blockers,
     find: `>= item.parkingUntil + lateMs`,
     put: `>= item.parkingUntil`,
-    why: 'An index that lags does not show who was parked last, and nobody looks there again.',
+    why: 'A lagging index does not show the subject that was parked last, and no run looks again.',
     tests: [meant.blockers, meant.releaseResumed],
   },
   {
@@ -120,7 +120,7 @@ export const blockerFaults: readonly Fault[] = [
     file: blockers,
     find: `(ledger.now() >= item.parkingUntil`,
     put: `(ledger.now() < item.parkingUntil`,
-    why: 'The reconciler looks every minute at each size that anybody ever needed.',
+    why: 'The reconciler checks every size that any subject ever needed, every minute.',
     tests: [meant.blockers],
   },
   {
@@ -128,7 +128,7 @@ export const blockerFaults: readonly Fault[] = [
     file: blockers,
     find: `delete: true, condition }`,
     put: `delete: true }`,
-    why: 'The subject that a worker is about to park waits where nobody looks.',
+    why: 'No release finds the subject that a worker is about to park.',
     tests: [meant.blockers],
   },
   {
@@ -136,7 +136,7 @@ export const blockerFaults: readonly Fault[] = [
     file: blockers,
     find: `parkedOn(ledger, blocker, 1)).length > 0`,
     put: `parkedOn(ledger, blocker, 1)).length < 0`,
-    why: 'After a gate was closed for an hour nobody looks for those who wait.',
+    why: 'After a gate was closed for an hour, no release looks for the waiting subjects.',
     tests: [meant.blockers],
   },
   {
@@ -144,7 +144,7 @@ export const blockerFaults: readonly Fault[] = [
     file: release,
     find: `Math.floor(most), 'latest')`,
     put: `Math.floor(most))`,
-    why: 'Before the only one who can pay a probe stands a million whose batch has no room left.',
+    why: 'A million subjects whose batch has no room left come before the only one that can pay for a probe.',
     tests: [meant.due],
   },
   {
@@ -152,7 +152,7 @@ export const blockerFaults: readonly Fault[] = [
     file: 'functions/fan-out/send.ts',
     find: `if (ending.kind === 'parked') await`,
     put: `if (ending.kind === 'parked') void`,
-    why: 'If the worker dies between the two, the subject waits where nobody looks.',
+    why: 'If the worker dies between the two writes, no release finds the subject.',
     tests: [meant.blockers],
   },
   {
@@ -160,7 +160,7 @@ export const blockerFaults: readonly Fault[] = [
     file: parking,
     find: `if (this.#announced.has(queue)) return;`,
     put: `if (this.#announced.size > 0) return;`,
-    why: 'A subject that waits for another thing than the first of its invocation is never looked for.',
+    why: 'No release finds a subject that waits for another blocker than the first of its invocation.',
     tests: [meant.blockers],
   },
   {
@@ -168,7 +168,7 @@ export const blockerFaults: readonly Fault[] = [
     file: parking,
     find: `any(blockerItems.missing('parkingUntil'), blockerItems.below('parkingUntil', until))`,
     put: `any(blockerItems.missing('parkingUntil'))`,
-    why: 'The blocker is forgotten while a later worker parks somebody there.',
+    why: "The blocker's item is deleted while a later worker parks a subject there.",
     tests: [meant.blockers],
   },
   {
@@ -176,7 +176,7 @@ export const blockerFaults: readonly Fault[] = [
     file: parking,
     find: `set: { parkingUntil: until },`,
     put: `set: { parkingUntil: until, due: 'nowhere' },`,
-    why: 'Nobody looks at the blocker.',
+    why: 'No run checks the blocker.',
     tests: [meant.ceilings],
   },
   {
@@ -184,7 +184,7 @@ export const blockerFaults: readonly Fault[] = [
     file: parking,
     find: `.sort((one, other) => Number(one.sort) - Number(other.sort))`,
     put: `.sort((one, other) => Number(other.sort) - Number(one.sort))`,
-    why: 'Those who wait longest are never called for a probe.',
+    why: 'The subjects that wait longest never get a hint for a probe.',
     tests: [meant.due],
   },
   {
@@ -192,7 +192,7 @@ export const blockerFaults: readonly Fault[] = [
     file: ways,
     find: `found.some(({ state }) => state === 'open')`,
     put: `found.every(({ state }) => state === 'open')`,
-    why: 'A subject that could go on at one base waits for the other.',
+    why: 'A subject that could continue at one base waits for the other.',
     tests: [meant.twoGates],
   },
   {
@@ -208,7 +208,7 @@ export const blockerFaults: readonly Fault[] = [
     file: ways,
     find: `isProbeDue(gate, now) ? [`,
     put: `!isProbeDue(gate, now) ? [`,
-    why: 'Behind an empty wallet a quiet line never tries again.',
+    why: 'Without new subjects, no probe of an empty wallet is ever sent.',
     tests: [meant.due],
   },
   {
@@ -216,7 +216,7 @@ export const blockerFaults: readonly Fault[] = [
     file: ways,
     find: `probeCandidates * more`,
     put: `probeCandidates`,
-    why: 'Where the first twenty cannot pay, no probe is ever sent.',
+    why: 'If the first twenty subjects cannot pay, no probe is ever sent.',
     tests: [meant.due],
   },
   {
@@ -232,7 +232,7 @@ export const blockerFaults: readonly Fault[] = [
     file: ways,
     find: `room: current === undefined ? open : 0 };`,
     put: `room: open };`,
-    why: 'Every minute those who wait for a paused batch are sent for.',
+    why: 'The subjects of a paused batch get a hint every minute.',
     tests: [meant.releaseResumed],
   },
   {
@@ -240,7 +240,7 @@ export const blockerFaults: readonly Fault[] = [
     file: ways,
     find: `slotsFree(own, { size: settings.trial, now: ledger.now() })`,
     put: `open`,
-    why: 'Every minute the whole batch is sent for while its first three are under way.',
+    why: 'The whole batch gets a hint every minute while its trial runs.',
     tests: [meant.blockers],
   },
   {
@@ -248,7 +248,7 @@ export const blockerFaults: readonly Fault[] = [
     file: ways,
     find: `if (settings.trial === 0) return`,
     put: `if (settings.trial < 0) return`,
-    why: 'Who waits for a trial that is turned off waits for good.',
+    why: 'A subject that waits for a trial waits forever after the trial is turned off.',
     tests: [meant.trial],
   },
   {
@@ -256,7 +256,7 @@ export const blockerFaults: readonly Fault[] = [
     file: 'shared/budget/ceilings-now.ts',
     find: `return isPast ? {} :`,
     put: `return false ? {} :`,
-    why: 'What waited for the month waits when the next one has begun.',
+    why: "Subjects that wait for the month's ceiling still wait after the next month has begun.",
     tests: [meant.ceilings],
   },
   {
@@ -272,7 +272,7 @@ export const blockerFaults: readonly Fault[] = [
     file: ways,
     find: `Math.min(forCalls, Math.floor(room.micros / Math.max(1, micros)))`,
     put: `forCalls`,
-    why: 'Every minute those are sent for whom the ceiling in money has no room for.',
+    why: 'Subjects that the ceiling in money has no room for get a hint every minute.',
     tests: [meant.blockers],
   },
   {
@@ -280,7 +280,7 @@ export const blockerFaults: readonly Fault[] = [
     file: ways,
     find: `if (judgedBy === undefined || judgedBy !== room.judgedBy)`,
     put: `if (judgedBy === undefined)`,
-    why: 'With a price for what had none, nobody goes on.',
+    why: 'After a missing price becomes known, no subject resumes.',
     tests: [meant.money],
   },
 ];

@@ -12,7 +12,7 @@ export const sellerFaults: readonly Fault[] = [
     file: parts,
     find: `isSoldBy(stored, seller) ? [partItems.missing('palmId')]`,
     put: `isSoldBy(stored, seller) || stored.palmId === 'renewed' ? [partItems.missing('palmId')]`,
-    why: 'A subject whose palm_id was renewed once is looked at for ever at another service.',
+    why: 'A subject whose palm_id was renewed once is checked at another service forever.',
     tests: [meant.anotherService],
     hangs: true,
   },

@@ -8,7 +8,7 @@ export const signedCallFaults: readonly Fault[] = [
     file: 'shared/aws/signed-calls.ts',
     find: `headers: { ...headers, ...carried }`,
     put: `headers`,
-    why: 'The service gets no key pair: every call is answered 401, and the gate closes.',
+    why: 'The service gets no key pair: it answers every call with 401, and the gate closes.',
     tests,
   },
   {
@@ -16,7 +16,7 @@ export const signedCallFaults: readonly Fault[] = [
     file: 'shared/aws/sign-request.ts',
     find: `...(body === undefined ? {} : { body }),`,
     put: ``,
-    why: 'Every call with a body is refused by the address.',
+    why: 'The address refuses every call with a body.',
     tests,
   },
   {
@@ -24,7 +24,7 @@ export const signedCallFaults: readonly Fault[] = [
     file: 'shared/service-client/answer.ts',
     find: `if (error instanceof NotSentError) return 'no connection';`,
     put: ``,
-    why: 'What was never sent counts as maybe bought, and is listed as unknown.',
+    why: 'A call that was never sent counts as possibly bought, and is listed as unknown.',
     tests,
   },
   {
@@ -32,7 +32,7 @@ export const signedCallFaults: readonly Fault[] = [
     file: 'shared/service-client/caller.ts',
     find: `...(deps.isOwnService && call.correlationId !== undefined`,
     put: `...(call.correlationId !== undefined`,
-    why: 'A vendor is sent a header of ours, by which it could tell people apart.',
+    why: 'A vendor gets a header of ours, by which it could identify people.',
     tests: ['test/unit/service-client/own-service.test.ts'],
   },
   {
@@ -40,7 +40,7 @@ export const signedCallFaults: readonly Fault[] = [
     file: 'shared/service-client/caller.ts',
     find: `{ [ownHeaders.correlation]: call.correlationId }`,
     put: `{}`,
-    why: 'The log of our own service cannot be put together with that of fan-out.',
+    why: 'Nobody can join the logs of our own service and of fan-out.',
     tests: ['test/unit/service-client/own-service.test.ts'],
   },
 ];

@@ -9,7 +9,7 @@ export const suspectFaults: readonly Fault[] = [
     file: onSubjects,
     find: `isLast ? Number.POSITIVE_INFINITY : deaths)`,
     put: `Number.POSITIVE_INFINITY)`,
-    why: 'A subject that kills every worker takes those beside it with it, again and again.',
+    why: 'A subject that kills every worker takes the others of its invocation with it, again and again.',
     tests: [meant.work],
   },
   {
@@ -17,7 +17,7 @@ export const suspectFaults: readonly Fault[] = [
     file: onSubjects,
     find: `deaths === 0 ? left : inRandomOrder(left, deps.random);`,
     put: `left;`,
-    why: 'Behind the one that kills every worker the other suspects never have their turn.',
+    why: 'After the subject that kills every worker, no other suspect is ever processed.',
     tests: [meant.beforeTheSend, meant.work],
   },
   {
@@ -25,7 +25,7 @@ export const suspectFaults: readonly Fault[] = [
     file: onSubjects,
     find: `isLast ? 1 : Math.ceil(left.length / 2 ** deaths);`,
     put: `deaths > 0 ? 1 : left.length;`,
-    why: 'Behind one subject that kills its worker hundreds wait for each other.',
+    why: 'Hundreds of subjects wait for each other behind one that kills its worker.',
     tests: [meant.suspects],
   },
   {
@@ -33,7 +33,7 @@ export const suspectFaults: readonly Fault[] = [
     file: onSubjects,
     find: `isLast ? 1 : Math.ceil(left.length / 2 ** deaths);`,
     put: `Math.ceil(left.length / 2 ** Math.min(1, deaths));`,
-    why: 'Subjects are given up for the deaths that another one beside them has caused.',
+    why: 'Subjects are given up for deaths that another subject of the invocation has caused.',
     tests: [meant.suspects],
   },
   {
@@ -41,7 +41,7 @@ export const suspectFaults: readonly Fault[] = [
     file: 'functions/fan-out/call-status.ts',
     find: `counted.length - forgiven <`,
     put: `counted.length <`,
-    why: 'Calls of healthy subjects are held, because two workers died of another subject beside them.',
+    why: 'Calls of healthy subjects are held, because two workers died of another subject.',
     tests: [meant.suspects],
   },
 ];

@@ -10,7 +10,7 @@ export const tableFaults: readonly Fault[] = [
     file: grouped,
     find: `add[name] = (add[name] ?? 0) + value;`,
     put: `add[name] = value;`,
-    why: 'A batch counts one subject for all rows that came together, and is complete while most of it is open.',
+    why: 'A batch counts one subject for a whole group of rows, and is complete while most of it is open.',
     tests: [meant.groupedTable],
   },
   {
@@ -18,7 +18,7 @@ export const tableFaults: readonly Fault[] = [
     file: grouped,
     find: `else for (const one of group) await this.#writeAlone(one);`,
     put: `else for (const one of group) one.resolve({ ok: false, failed: [0] });`,
-    why: 'One row that is there already has all that came with it tried again and again.',
+    why: 'One known row makes the reader retry its whole group again and again.',
     tests: [meant.groupedTable],
   },
   {
@@ -26,7 +26,7 @@ export const tableFaults: readonly Fault[] = [
     file: grouped,
     find: `if (fits && !keys.some((key) => last.written.has(key))) {`,
     put: `if (fits) {`,
-    why: 'Two rows of one subject in a turn are refused by DynamoDB, and their group is written row by row.',
+    why: 'DynamoDB refuses two rows of one subject in a group, and the group is written row by row.',
     tests: [meant.groupedTable],
   },
   {
@@ -34,7 +34,7 @@ export const tableFaults: readonly Fault[] = [
     file: grouped,
     find: `if ('delete' in write || write.condition !== undefined || write.add === undefined) return false;`,
     put: `if ('delete' in write || write.add === undefined) return false;`,
-    why: 'A count is written without the condition that it was asked for with.',
+    why: 'A count is written without the condition of its caller.',
     tests: [meant.groupedTable],
   },
   {
@@ -42,7 +42,7 @@ export const tableFaults: readonly Fault[] = [
     file: dynamo,
     find: `open = answer.UnprocessedKeys?.[this.#name]?.Keys ?? [];`,
     put: `open = [];`,
-    why: 'While DynamoDB throttles, subjects that are there are taken for new, and erased ones for never erased.',
+    why: 'While DynamoDB throttles, known subjects look new, and erased ones look never erased.',
     tests: [meant.dynamoRequests],
   },
   {
@@ -54,7 +54,7 @@ export const tableFaults: readonly Fault[] = [
         this.#client.send(new TransactWriteCommand({ ...command.input, ClientRequestToken: randomUUID() })),
       );
       return { ok: true };`,
-    why: 'A transaction whose answer was lost is carried out twice, and its batch counts twice.',
+    why: 'A transaction with a lost answer takes effect twice, and its batch counts twice.',
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
@@ -62,7 +62,7 @@ export const tableFaults: readonly Fault[] = [
     file: dynamo,
     find: `new Set(['TransactionConflict', 'ThrottlingError',`,
     put: `new Set(['ThrottlingError',`,
-    why: 'Two rows of one batch that meet on its count shard fail their file.',
+    why: 'Two concurrent rows of one count shard fail their file.',
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
@@ -70,7 +70,7 @@ export const tableFaults: readonly Fault[] = [
     file: dynamo,
     find: `if (error instanceof TransactionInProgressException || error`,
     put: `if (error`,
-    why: 'A transaction whose answer was slow fails, though it takes effect a moment later: its file is read again.',
+    why: 'A transaction with a slow answer fails, although it takes effect a moment later: its file is read again.',
     tests: [meant.dynamoTrouble],
   },
   {
@@ -78,7 +78,7 @@ export const tableFaults: readonly Fault[] = [
     file: dynamo,
     find: `return answer.Item && toItem(answer.Item);`,
     put: `return answer.Item;`,
-    why: 'What is no item of the table is worked on until something else breaks.',
+    why: 'An item that is not of the table is processed until something else fails.',
     tests: [meant.dynamoTrouble],
   },
   {
@@ -94,7 +94,7 @@ export const tableFaults: readonly Fault[] = [
     yield* page.items;
     cursor = page.cursor;
   } while (cursor === 'never');`,
-    why: 'Parts beyond the first megabyte of a report are not seen, and bought again.',
+    why: 'Parts beyond the first megabyte of a report are not read, and bought again.',
     tests: [meant.parts, meant.memoryTable, meant.work, meant.reuse],
   },
   {
@@ -102,7 +102,7 @@ export const tableFaults: readonly Fault[] = [
     file: dynamo,
     find: `Key: keyOf(key), ConsistentRead: true }),`,
     put: `Key: keyOf(key) }),`,
-    why: 'A look at a header may show it as it was before the lease.',
+    why: 'A read of a header may return it from before the lease.',
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
@@ -111,7 +111,7 @@ export const tableFaults: readonly Fault[] = [
     find: `        ConsistentRead: true,
         KeyConditionExpression: prefix`,
     put: `        KeyConditionExpression: prefix`,
-    why: 'A look at a report may miss a part that was just bought.',
+    why: 'A read of a report may miss a part that was just bought.',
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
@@ -121,7 +121,7 @@ export const tableFaults: readonly Fault[] = [
   await Promise.all(event.Records.filter((record) => received(record) > 1).map(one));`,
     put: `  await Promise.all(event.Records.filter((record) => received(record) > 1).map(one));
   await Promise.all(event.Records.filter((record) => received(record) <= 1).map(one));`,
-    why: 'A message that fails every time is read before the fresh ones, and holds them up.',
+    why: 'A message that fails every time is processed before the fresh ones, and delays them.',
     tests: [meant.sqsBatch],
   },
   {
@@ -129,7 +129,7 @@ export const tableFaults: readonly Fault[] = [
     file: 'shared/table/item-version.ts',
     find: `const oldestVersion = 1;`,
     put: `const oldestVersion = 2;`,
-    why: 'After an update, or with a restored table, nothing that was begun before can be read.',
+    why: 'After an upgrade, or with a restored table, no item of the former version can be read.',
     tests: ['test/unit/table/versions.test.ts'],
   },
   {
@@ -137,7 +137,7 @@ export const tableFaults: readonly Fault[] = [
     file: 'shared/table/item-version.ts',
     find: ` || v > schemaVersion`,
     put: ``,
-    why: 'After going back over an update, items of a shape that nobody here knows are read as if they were ours.',
+    why: 'After a downgrade, items of an unknown shape are read as if they were ours.',
     tests: ['test/unit/table/versions.test.ts'],
   },
   {
@@ -145,7 +145,7 @@ export const tableFaults: readonly Fault[] = [
     file: 'shared/table/item-version.ts',
     find: `now = steps[version]?.(now) ?? now;`,
     put: ``,
-    why: 'An item of a former version is read without what makes it one of this version.',
+    why: 'An item of a former version is read without its conversion.',
     tests: ['test/unit/table/versions.test.ts'],
   },
 ];

@@ -10,7 +10,7 @@ export const letterFaults: readonly Fault[] = [
     file: 'functions/dead-letters/record-dead-letter.ts',
     find: `90 * 24 * 3600`,
     put: `7 * 24 * 3600`,
-    why: 'A dead letter is gone before anybody has looked at it.',
+    why: 'A dead letter expires before anybody has seen it.',
     tests: [meant.lostUploads],
   },
 ];
@@ -21,7 +21,7 @@ export const turnFaults: readonly Fault[] = [
     file: 'shared/aws/queue.ts',
     find: `weights?.[customer]) || 1`,
     put: `undefined) || 1`,
-    why: 'A customer who pays for a larger share gets the share of everybody.',
+    why: 'A customer who pays for a larger share gets the same share as everybody.',
     tests: [meant.queueJobs],
   },
   {
@@ -37,7 +37,7 @@ export const turnFaults: readonly Fault[] = [
     file: 'functions/rows/table-upload.ts',
     find: ` || ledger.now() - this.#begunAt > turnMs`,
     put: ``,
-    why: 'Five long tables keep every other upload waiting for two minutes at a time.',
+    why: 'Five long tables delay every other upload by two minutes at a time.',
     tests: [meant.rowTurns],
   },
 ];
@@ -49,7 +49,7 @@ export const versionFaults: readonly Fault[] = [
     find: `  'survey',
 `,
     put: ``,
-    why: 'A table that is uploaded again has its dates read as those of the older one were written.',
+    why: 'The dates of a replaced table are read in the order of the former one.',
     tests: [meant.claimed],
   },
 ];
@@ -60,7 +60,7 @@ export const deadReaderFaults: readonly Fault[] = [
     file: claim,
     find: `set: { ...progressAttributes(progress), attempts: 0, dueAt: context.now() },`,
     put: `set: { ...progressAttributes(progress), dueAt: context.now() },`,
-    why: 'A table that is long enough for six readers is refused as one that kills them.',
+    why: 'A table that needs six readers is refused as one that kills them.',
     tests: all,
   },
   {
@@ -68,7 +68,7 @@ export const deadReaderFaults: readonly Fault[] = [
     file: claim,
     find: `      add: { attempts: -1 },`,
     put: ``,
-    why: 'Good photos are refused after some minutes of an inbox that cannot be read.',
+    why: 'Good photos are refused after some minutes of an unreadable inbox.',
     tests: all,
   },
   {
@@ -76,7 +76,7 @@ export const deadReaderFaults: readonly Fault[] = [
     file: claim,
     find: `set: { ...progressAttributes(progress), attempts: 1 },`,
     put: `set: progressAttributes(progress),`,
-    why: 'A long table is refused because six of its readers died in six places, none of them its fault.',
+    why: 'A long table is refused because six of its readers died at six places, none of them its fault.',
     tests: [meant.claimed],
   },
   {
@@ -84,7 +84,7 @@ export const deadReaderFaults: readonly Fault[] = [
     file: claim,
     find: `attempts > maxUploadAttempts;`,
     put: `attempts > maxUploadAttempts + 1000;`,
-    why: 'A photo that kills every reader is read for ever.',
+    why: 'A photo that kills every reader is read forever.',
     tests: all,
   },
   {
@@ -92,7 +92,7 @@ export const deadReaderFaults: readonly Fault[] = [
     file: 'functions/rows/read-upload.ts',
     find: `if (error instanceof TableReadingError) throw error;`,
     put: ``,
-    why: 'A table that cannot be read is tried every two minutes for ever, and nobody is told.',
+    why: 'An unreadable table is retried every two minutes forever, and no alarm rings.',
     tests: [...all, meant.places],
   },
   {
@@ -100,7 +100,7 @@ export const deadReaderFaults: readonly Fault[] = [
     file: 'shared/table/legacy.ts',
     find: `typeof value === 'string' ? { code: 'legacy', text: value } : value`,
     put: `value`,
-    why: 'After an update, no rejection and no report that holds a sentence can be read any more.',
+    why: 'After an upgrade, no stored rejection or report with a sentence can be read any more.',
     tests: ['test/unit/uploads/old-sentences.test.ts'],
   },
   {
@@ -108,7 +108,7 @@ export const deadReaderFaults: readonly Fault[] = [
     file: claim,
     find: `{ set, remove }))) return undefined;`,
     put: `{ set, remove }))) return { kind: 'ignored', why: 'being read' };`,
-    why: 'A photo that is uploaded twice within a moment has no report: its reader leaves it to that of the older version.',
+    why: 'A photo that is uploaded twice within a moment has no report: its reader leaves it to the reader of the older version.',
     tests: all,
   },
 ];

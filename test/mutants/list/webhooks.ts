@@ -14,7 +14,7 @@ export const webhookFaults: readonly Fault[] = [
     file: recordDeliveries,
     find: `          condition: itemMissing,`,
     put: ``,
-    why: 'An event that the bus tells again is sent again though it has arrived.',
+    why: 'An event that the bus repeats is sent again although it has arrived.',
     tests: [deliver],
   },
   {
@@ -22,7 +22,7 @@ export const webhookFaults: readonly Fault[] = [
     file: recordDeliveries,
     find: `            due: webhookDue(webhook),`,
     put: `            due: webhookDue('nobody'),`,
-    why: 'What a function was to send that died is sent by nobody.',
+    why: 'Nobody sends the deliveries of a function that died.',
     tests: [deliver],
   },
   {
@@ -30,7 +30,7 @@ export const webhookFaults: readonly Fault[] = [
     file: recordDeliveries,
     find: `(await isErased(ledger, subject, at))`,
     put: `(await isErased(ledger, subject, at + 1e9))`,
-    why: 'A late event writes the name of somebody down who was erased.',
+    why: 'A late event records the name of an erased person.',
     tests: [deliver],
   },
   {
@@ -38,7 +38,7 @@ export const webhookFaults: readonly Fault[] = [
     file: recordDeliveries,
     find: `{ batchShard: mentionsPartition(subject), stateId: id }`,
     put: `{}`,
-    why: 'An erasure does not find what was told of its subject.',
+    why: 'An erasure does not find the deliveries about its subject.',
     tests: ['test/unit/webhooks/erased.test.ts'],
   },
   {
@@ -46,7 +46,7 @@ export const webhookFaults: readonly Fault[] = [
     file: 'shared/erasure/sweep/steps.ts',
     find: `namesOf(run).map(mentionsPartition)`,
     put: `[]`,
-    why: 'The log of a webhook still names somebody who was erased.',
+    why: 'The log of a webhook still names an erased person.',
     tests: ['test/unit/webhooks/erased.test.ts'],
   },
   {
@@ -54,7 +54,7 @@ export const webhookFaults: readonly Fault[] = [
     file: 'functions/webhooks/bus-event.ts',
     find: `detail: inside.data, subject`,
     put: `detail: { ...(typeof detail === 'object' ? detail : {}), ...inside.data }, subject`,
-    why: 'Whoever may put events on the bus can have a birth sent to addresses of strangers.',
+    why: 'Anybody who may put events on the bus can have a birth sent to addresses of strangers.',
     tests: [deliver],
   },
   {
@@ -62,7 +62,7 @@ export const webhookFaults: readonly Fault[] = [
     file: lane,
     find: `any(webhookItems.missing('workerUntil'), webhookItems.atMost('workerUntil', now())),`,
     put: `webhookItems.missing('workerUntil'),`,
-    why: 'A webhook whose worker died is told nothing any more.',
+    why: 'A webhook whose worker died gets no more deliveries.',
     tests: [deliver],
   },
   {
@@ -70,7 +70,7 @@ export const webhookFaults: readonly Fault[] = [
     file: lane,
     find: `any(webhookItems.missing('workerUntil'), webhookItems.atMost('workerUntil', now())),`,
     put: `any(webhookItems.missing('workerUntil'), webhookItems.exists('workerUntil')),`,
-    why: 'Two invocations send the same, and both wait for a slow address.',
+    why: 'Two invocations send the same deliveries, and both wait for a slow address.',
     hangs: true,
     tests: [deliver],
   },
@@ -79,7 +79,7 @@ export const webhookFaults: readonly Fault[] = [
     file: lane,
     find: `now() >= turn.sendsUntil || failures >= mostFailures ||`,
     put: `now() >= turn.sendsUntil ||`,
-    why: 'Each minute all that waits for a dead address is tried.',
+    why: 'All deliveries for a dead address are tried every minute.',
     tests: [deliver],
   },
   {
@@ -89,7 +89,7 @@ export const webhookFaults: readonly Fault[] = [
     ? 'gone'
     :`,
     put: ``,
-    why: 'An address that says that it is gone is asked for another week.',
+    why: 'An address that answers that it is gone gets requests for another week.',
     tests: [decided],
   },
   {
@@ -97,7 +97,7 @@ export const webhookFaults: readonly Fault[] = [
     file: lane,
     find: `reason !== undefined && (await`,
     put: `reason === undefined && (await`,
-    why: 'An address that takes nothing is asked for ever.',
+    why: 'An address that accepts nothing gets requests forever.',
     tests: [decided],
   },
   {
@@ -105,7 +105,7 @@ export const webhookFaults: readonly Fault[] = [
     file: 'functions/webhooks/health.ts',
     find: `failingSince !== undefined && at - (lastFailureAt ?? 0) <= mostSilenceMs`,
     put: `failingSince !== undefined`,
-    why: 'Two failures that lie a week apart disable a webhook.',
+    why: 'Two failures a week apart disable a webhook.',
     tests: [decided],
   },
   {
@@ -113,7 +113,7 @@ export const webhookFaults: readonly Fault[] = [
     file: 'functions/webhooks/webhooks.ts',
     find: `const well = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);`,
     put: `const well = known.filter(({ id }) => fresh.has(id)).slice(0, 1);`,
-    why: 'A slow address holds up those behind it.',
+    why: 'A slow address delays the others.',
     hangs: true,
     tests: [deliver],
   },
@@ -122,7 +122,7 @@ export const webhookFaults: readonly Fault[] = [
     file: lane,
     find: `one?.dueAt !== undefined && one.dueAt <= now() ? [one] : []`,
     put: `one?.dueAt === undefined ? [] : [one]`,
-    why: 'A delivery that is put off is sent again at once.',
+    why: 'A postponed delivery is sent again at once.',
     tests: [deliver, decided],
   },
   {
@@ -130,7 +130,7 @@ export const webhookFaults: readonly Fault[] = [
     file: 'functions/webhooks/outcomes.ts',
     find: `if (together.ok) {`,
     put: `if (together.ok || group.length > 1) {`,
-    why: 'One delivery that was replayed meanwhile has all that ended with it sent again.',
+    why: 'One replayed delivery sends everything again that ended with it.',
     tests: ['test/unit/webhooks/outcomes.test.ts'],
   },
   {
@@ -138,7 +138,7 @@ export const webhookFaults: readonly Fault[] = [
     file: 'functions/webhooks/width.ts',
     find: `Math.max(atFirst, this.#limit + 1)) : 1;`,
     put: `Math.max(atFirst, this.#limit + 1)) : this.#limit;`,
-    why: 'An address that is down is sent a hundred and sixty requests at a time.',
+    why: 'An address that is down gets a hundred and sixty requests at a time.',
     tests: ['test/unit/webhooks/outcomes.test.ts'],
   },
   {
@@ -154,7 +154,7 @@ export const webhookFaults: readonly Fault[] = [
     file: tryDelivery,
     find: `Math.max(askedMs, Math.round`,
     put: `Math.max(0, Math.round`,
-    why: 'An address that asks for time is asked again too soon.',
+    why: 'An address that asks for a pause gets the next request too soon.',
     tests: [deliver],
   },
   {
@@ -162,7 +162,7 @@ export const webhookFaults: readonly Fault[] = [
     file: 'shared/webhooks/secret.ts',
     find: `timestamp * 1000 < formerUntil ? [formerSalt] : [];`,
     put: `timestamp * 1000 < formerUntil - 9e9 ? [formerSalt] : [];`,
-    why: 'Between a rotation and the change at its receiver everything is refused.',
+    why: 'Between a rotation and the change at its receiver, all deliveries are refused.',
     tests: [decided],
   },
   {
@@ -170,7 +170,7 @@ export const webhookFaults: readonly Fault[] = [
     file: 'shared/webhooks/secret.ts',
     find: `formerSalt !== undefined && timestamp * 1000 < formerUntil ?`,
     put: `formerSalt !== undefined ?`,
-    why: 'A secret that was given away can be used after its day.',
+    why: 'A leaked secret works beyond its last day.',
     tests: [decided],
   },
   {
@@ -178,7 +178,7 @@ export const webhookFaults: readonly Fault[] = [
     file: 'functions/webhooks/webhooks.ts',
     find: `{ webhook: webhook.id, delivered, failed }`,
     put: `{ webhook: webhook.url, delivered, failed }`,
-    why: 'Whoever reads the log can send to the address of a subscriber.',
+    why: 'Anybody who reads the log can send to the address of a subscriber.',
     tests: [decided],
   },
   {
@@ -186,7 +186,7 @@ export const webhookFaults: readonly Fault[] = [
     file: replay,
     find: `cursor = isPast ? undefined : page.cursor;`,
     put: `cursor = undefined;`,
-    why: 'A replay sends the last hundred and says nothing of the rest.',
+    why: 'A replay sends the last hundred deliveries and silently omits the rest.',
     tests: [decided],
   },
   {
