@@ -43,6 +43,24 @@ const falseFriends: Struck = {
 /** A Tamil noun in -ம் takes -த்தில் and -த்தின்; Hindi writes चन्द्र. */
 const forms: Struck = { hi: /चंद्र|विषय के विषय/, ta: /துலாமி|ாமில்(?!\p{L})/u };
 
+/** Of a list after a colon all members are in the locative, or none. */
+const mixedCases: Struck = {
+  ta: /: [^:.]*ில், [^:.]* அல்லது [^ .]*(?<!ில்)\.$/,
+  te: /: [^:.]*లో, [^:.]* లేదా [^ .]*(?<!లో)\.$/,
+  ml: /: [^:.]*ിൽ, [^:.]* അല്ലെങ്കിൽ [^ .]*(?<!ിൽ)\.$/,
+  kn: /: [^:.]*ಲ್ಲಿ, [^:.]* ಅಥವಾ [^ .]*(?<!ಲ್ಲಿ)\.$/,
+};
+
+/** After several numbers. */
+const singulars: Struck = {
+  hi: /\d, \d+ भाव(?!ों)/,
+  ma: /\d, \d+ (?:भावात|स्थानात)/,
+  ta: /\d, \d+ பாவ(?:ம்|த்தில்)/,
+  te: /\d, \d+ భావం/,
+  ml: /\d, \d+ ഭാവ(?:ം|ത്തിൽ)/,
+  kn: /\d, \d+ ಭಾವ(?!ಗಳ)/,
+};
+
 /** "decide about", not "decide for". */
 const prepositions: Struck = {
   pt: /se decide para|movimento para \$|[Pp]romessa para|prometem para|devagar com o que importa/,
@@ -57,6 +75,8 @@ describe.each(languages)('the texts in %s', (language) => {
     ['say what a native reader takes for something else', falseFriends],
     ['have a wrong form', forms],
     ['say for what English leaves open', prepositions],
+    ['mix two cases in a list', mixedCases],
+    ['name several houses in the singular', singulars],
   ])('The texts in %s never %s', (_, struck) => {
     const pattern = struck[language];
     const said = [...rowsOf(language).filter(({ topic }) => topic !== 'lexicon'), ...everyText(language)];
