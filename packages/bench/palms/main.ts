@@ -46,12 +46,16 @@ const network = await loadHandNetwork(root);
 const firstSeed = Number(values.from ?? 5000);
 const count = Number(values.count ?? 24);
 
-async function readingOf(bytes: Uint8Array): Promise<PalmReading | string> {
+/** Reports each picture on the error stream, so that a stopped run leaves its results. */
+async function readingOf(bytes: Uint8Array, name: string): Promise<PalmReading | string> {
   try {
-    return (await readPalm(bytes, network)).reading;
+    const { reading } = await readPalm(bytes, network);
+    console.error(`${name}: ${lineNames.map((line) => `${line} ${reading.lines[line].grade}`).join(', ')}`);
+    return reading;
   } catch (error) {
-    if (error instanceof PhotoRefusedError) return error.code;
-    throw error;
+    if (!(error instanceof PhotoRefusedError)) throw error;
+    console.error(`${name}: ${error.code}`);
+    return error.code;
   }
 }
 
@@ -87,7 +91,7 @@ async function lines(): Promise<string> {
   const refused: string[] = [];
   for (const photo of labelled) {
     const bytes = await photoOf(photo);
-    const reading = await readingOf(bytes);
+    const reading = await readingOf(bytes, photo.file);
     const pass = (which: 0 | 1): Truth =>
       Object.fromEntries(Object.entries(photo.lines).map(([name, courses]) => [name, courses[which]]));
     await keep(photo.file, bytes, pass(0), reading);
@@ -101,8 +105,9 @@ async function lines(): Promise<string> {
   for (let person = 0; person < count; person++) {
     const { hand, shots } = await rendered(person);
     for (const [shot, { jpeg, truth }] of shots.entries()) {
-      const reading = await readingOf(jpeg);
-      await keep(`rendered-${person}-${shot}`, jpeg, truth, reading);
+      const name = `rendered-${person}-${shot}`;
+      const reading = await readingOf(jpeg, name);
+      await keep(name, jpeg, truth, reading);
       if (typeof reading === 'string') refused.push(`rendered ${person}, shot ${shot}: ${reading}`);
       else drawn.add(reading, truth, (name) => (hand.lines.depths?.[name] ?? 1) >= 0.8);
     }
@@ -157,7 +162,9 @@ async function pairs(): Promise<string> {
   let before: Set<string> | undefined;
   for (let person = 0; person < count; person++) {
     const { shots } = await rendered(person);
-    const read = await Promise.all(shots.map(({ jpeg }) => readingOf(jpeg)));
+    const read = await Promise.all(
+      shots.map(({ jpeg }, shot) => readingOf(jpeg, `rendered-${person}-${shot}`)),
+    );
     const known = read.filter((reading) => typeof reading !== 'string');
     readings.push(...known);
     const [first, second] = known.map(sentencesOf);
@@ -179,11 +186,11 @@ async function copiesOfPhotos(): Promise<string> {
   const readings: PalmReading[] = [];
   for (const bytes of photos) {
     const photo = await prepared(bytes);
-    const own = await readingOf(photo);
+    const own = await readingOf(photo, 'itself');
     if (typeof own === 'string') continue;
     readings.push(own);
     for (const copy of some) {
-      const reading = await readingOf(await copy.make(photo));
+      const reading = await readingOf(await copy.make(photo), copy.name);
       if (typeof reading !== 'string') shares.push(changed(sentencesOf(own), sentencesOf(reading)));
     }
   }
@@ -196,7 +203,7 @@ async function negatives(): Promise<string> {
     const kind = negativeKinds[(firstSeed + i) % negativeKinds.length] ?? 'fist';
     const picture = negative(kind, firstSeed + i, 560);
     const { jpeg } = await photograph(picture, randomShot(drawsFrom(3 * (firstSeed + i))));
-    const reading = await readingOf(jpeg);
+    const reading = await readingOf(jpeg, `${kind} ${firstSeed + i}`);
     await keep(`negative-${i}`, jpeg, {}, reading);
     const outcome = typeof reading === 'string' ? reading : 'read';
     const outcomes = tally.get(kind) ?? new Map<string, number>();

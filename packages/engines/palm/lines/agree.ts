@@ -1,4 +1,5 @@
 import { distance, type Point, round } from '../hand/geometry.ts';
+import { median } from '../surface/plane.ts';
 import type { LineName } from './corridors.ts';
 import type { PalmLines } from './lines.ts';
 import { type Line, notFound, shapeOf } from './measure.ts';
@@ -114,12 +115,6 @@ const mean = (values: readonly number[]): number => sum(values) / Math.max(1, va
 /** The mean distance of the values from their middle. */
 const spread = (values: readonly number[]): number =>
   mean(values.map((value) => Math.abs(value - median(values))));
-/** The middle value, or the mean of the two in the middle. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = (sorted.length - 1) / 2;
-  return mean([sorted[Math.floor(half)] ?? 0, sorted[Math.ceil(half)] ?? 0]);
-}
 const middlePlace = (places: readonly Point[]): Point => [
   median(places.map(([x]) => x)),
   median(places.map(([, y]) => y)),

@@ -35,7 +35,7 @@ const thresholds: Record<LineName, { length: number; strength: number }> = {
   heart: { length: 0.4, strength: 1.15 },
   head: { length: 0.36, strength: 1.15 },
   life: { length: 0.45, strength: 1.15 },
-  fate: { length: 0.45, strength: 1.45 },
+  fate: { length: 0.4, strength: 1.45 },
 };
 /** A line this strong is clear if it lies on a furrow along its whole length. */
 export const clearStrength = 2;

@@ -11,6 +11,13 @@ export function quantile(values: Float32Array, share: number): number {
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+}
+
 /** Gaussian blur; edges repeat. Above sigma 4, three box blurs. */
 export const blur = (source: Plane, sigma: number): Plane =>
   sigma > 4 ? boxBlur(source, sigma) : bellBlur(source, sigma);

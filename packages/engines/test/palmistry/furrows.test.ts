@@ -137,3 +137,19 @@ describe('a line is clear only where its stroke lies on a furrow along its whole
     }
   });
 });
+
+test('A marked fate line counts from two fifths of the palm length, and a shorter furrow does not', () => {
+  const fate = (length: number): Furrow => ({
+    course: part(
+      [
+        [0.12, -0.1],
+        [0.11, -0.1 - length],
+      ],
+      0,
+      1,
+    ),
+    depth: plain,
+  });
+  expect(palmWith([...others, fate(0.4)]).fate.grade).toBe('clear');
+  expect(palmWith([...others, fate(0.2)]).fate.grade).toBe('not found');
+});
