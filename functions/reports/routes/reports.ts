@@ -1,4 +1,6 @@
+import { bookTraditions, chartStyles } from '@palmleaf/books/tradition';
 import { chooseLanguage, languages } from '@palmleaf/contract/languages';
+import type { Context } from 'hono';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { readPalmImage } from '../../../shared/reports/palm-image.ts';
 import { palmImageOf, readReportView, toSubjectView } from '../../../shared/reports/report-view.ts';
@@ -18,6 +20,12 @@ import { listChanged, listSubjects } from '../views/people/subjects.ts';
 import { answerMissing } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
+
+/** Pages ignore unknown values. */
+const lookOf = (c: Context) => ({
+  tradition: bookTraditions.find((one) => one === c.req.query('tradition')),
+  chartStyle: chartStyles.find((one) => one === c.req.query('chartStyle')),
+});
 
 /** A buffered response has at most 6 MB, and base64 adds a third. */
 const maxPictureBytes = 4_400_000;
@@ -119,7 +127,7 @@ export function reportRoutes(deps: ReportsDeps) {
         const offersLinks = deps.links.url !== undefined;
         return answerPage(
           c,
-          reportPage(view, { ...options, wording, offersLinks, mayChange: mayPress(c, deps) }),
+          reportPage(view, { ...options, ...lookOf(c), wording, offersLinks, mayChange: mayPress(c, deps) }),
         );
       }
       return c.json(view);

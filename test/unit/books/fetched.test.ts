@@ -107,6 +107,28 @@ test('The console sends its theme along with books that a page asks for, and wit
   expect(sent.slice(1)).toEqual([form, undefined]);
 });
 
+test('The pages of reports in the console follow the tradition of its theme, unless their address names one', async () => {
+  const asked: string[] = [];
+  const reports = withTheme(
+    async (path) => {
+      asked.push(path);
+      return gone.clone();
+    },
+    { ...plain, tradition: 'both', chartStyle: 'east' },
+  );
+  const page = { method: 'GET', accept: 'text/html' } as const;
+  await reports('/batches/june/reports/anna', page);
+  await reports('/batches/june/reports/anna?tradition=vedic', page);
+  await reports('/batches/june/reports/anna', { method: 'GET', accept: 'application/json' });
+  await reports('/batches/june', page);
+  expect(asked).toEqual([
+    '/batches/june/reports/anna?tradition=both&chartStyle=east',
+    '/batches/june/reports/anna?tradition=vedic&chartStyle=east',
+    '/batches/june/reports/anna',
+    '/batches/june',
+  ]);
+});
+
 test('A book that is not ready in its time is given up, and the next one is printed', async () => {
   const press = new Press();
   const book = await composeBook(completeReport, plain);

@@ -61,10 +61,33 @@ describe('A chapter of a report', () => {
   );
 });
 
+/** The text of a page without the links that choose a zodiac. */
+const chaptersText = (page: string): string =>
+  readMarkup(page.replace(/<nav class="zodiacs".*?<\/nav>/s, '')).text;
+
+test.each(cases)(
+  'The page of a report in %s shows the tradition %s that its address names',
+  (language, tradition) => {
+    const wording = wordingOf(language);
+    const { terms } = wording.jyotish;
+    const page = reportPage(reportIn(language), { wording, tradition, chartStyle: 'south' });
+    const text = chaptersText(page);
+    expect(page.includes('<section id="kundli"')).toBe(tradition !== 'western');
+    expect(text.includes(terms.westernZodiac)).toBe(tradition !== 'vedic');
+    const others = { vedic: ['both'], western: ['both'], both: ['vedic', 'western'] }[tradition];
+    expect([...page.matchAll(/\?tradition=(\w+)"/g)].map(([, other]) => other)).toEqual(others);
+    const sent = page.match(/name="(tradition|chartStyle)" value="\w+"/g);
+    expect(sent?.length).toBe(3 * 2);
+    expect(new Set(sent)).toEqual(
+      new Set([`name="tradition" value="${tradition}"`, 'name="chartStyle" value="south"']),
+    );
+  },
+);
+
 test.each(languages)('The page of a report in %s uses the tradition of its book', async (language) => {
   const view = reportIn(language);
   const { terms } = wordingOf(language).jyotish;
-  const page = readMarkup(reportPage(view, { wording: wordingOf(language) })).text;
+  const page = chaptersText(reportPage(view, { wording: wordingOf(language) }));
   const book = JSON.stringify((await composeBook(view, readTheme({}))).chapters);
   for (const text of [page, book]) {
     expect(text.includes(terms.kundli)).toBe(traditionOf(language) === 'vedic');

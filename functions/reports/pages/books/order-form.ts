@@ -9,11 +9,20 @@ export const ordersAddress = (batch: string): string => `${batchAddress(batch)}/
 const hiddenId = (id: string | undefined): Html | false =>
   id !== undefined && html`<input type="hidden" name="id" value="${id}">`;
 
-/** Books are free, so the button needs no confirmation. */
-export const orderForm = (batch: string, format: BookFormat, words: string, id?: string): Html =>
-  html`<form method="post" action="${address(ordersAddress(batch))}"><input type="hidden" name="format" value="${format}">${hiddenId(id)}<button type="submit">${words}</button></form>`;
+export type Look = Pick<BookOrderView, 'tradition' | 'chartStyle'>;
 
-type Look = Pick<BookOrderView, 'tradition' | 'chartStyle'>;
+export const hiddenLook = (look: Look): Html =>
+  html`${(['tradition', 'chartStyle'] as const).map((name) => look[name] !== undefined && html`<input type="hidden" name="${name}" value="${look[name]}">`)}`;
+
+/** Books are free, so the button needs no confirmation. */
+export const orderForm = (
+  batch: string,
+  format: BookFormat,
+  words: string,
+  id?: string,
+  look: Look = {},
+): Html =>
+  html`<form method="post" action="${address(ordersAddress(batch))}"><input type="hidden" name="format" value="${format}">${hiddenId(id)}${hiddenLook(look)}<button type="submit">${words}</button></form>`;
 
 export const lookWords: Readonly<
   Record<(typeof bookTraditions)[number] | (typeof chartStyles)[number], string>

@@ -1,6 +1,7 @@
 import { counted } from '../../../../shared/figures.ts';
 import type { LinkFormat } from '../../../../shared/links/link.ts';
 import type { LinkView, MadeLink } from '../../../../shared/reports/link-views.ts';
+import { hiddenLook, type Look } from '../books/order-form.ts';
 import { address, batchAddress, batchesAddress } from '../html/address.ts';
 import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
@@ -21,8 +22,8 @@ const reportOf = ({ batch, id }: Pick<LinkView, 'batch' | 'id'>): string =>
 const listAddress = (batch: string): string =>
   `/links?${new URLSearchParams({ batch: batch.toWellFormed() })}`;
 
-export const linkForm = (batch: string, words: string, id: string): Html =>
-  html`<form method="post" action="${address(`${batchAddress(batch)}/links`)}"><input type="hidden" name="id" value="${id}"><button type="submit">${words}</button></form>`;
+export const linkForm = (batch: string, words: string, id: string, look: Look): Html =>
+  html`<form method="post" action="${address(`${batchAddress(batch)}/links`)}"><input type="hidden" name="id" value="${id}">${hiddenLook(look)}<button type="submit">${words}</button></form>`;
 
 export const madeLinkPage = (link: MadeLink): string =>
   page({

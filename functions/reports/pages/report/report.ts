@@ -1,5 +1,5 @@
 import { bornLines, type ChapterContent, chaptersOf, lacksOf, otherLanguagesOf } from '@palmleaf/books/model';
-import { traditionOf } from '@palmleaf/books/tradition';
+import { type BookTradition, type ChartStyle, traditionOf } from '@palmleaf/books/tradition';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { helpIn, isLacking } from '../../../../shared/views/words.ts';
 import { orderForm } from '../books/order-form.ts';
@@ -15,28 +15,34 @@ import { fitted } from './fit.ts';
 import { type PieceOptions, written } from './pieces.ts';
 import { recordAddress } from './record.ts';
 import { sectionsOf } from './sections.ts';
+import { zodiacLinks } from './zodiacs.ts';
 
 interface ReportPageOptions {
   readonly palmImage?: string;
   readonly wording?: PageWording;
   readonly mayChange?: boolean;
   readonly offersLinks?: boolean;
+  /** Defaults to the custom of the language. */
+  readonly tradition?: BookTradition | undefined;
+  readonly chartStyle?: ChartStyle | undefined;
 }
 
 /** For the report's subject: no details of its production. */
 export const reportPage = (
   view: ReportView,
-  { palmImage, wording = english, mayChange = true, offersLinks = true }: ReportPageOptions = {},
+  { palmImage, wording = english, mayChange = true, offersLinks = true, ...look }: ReportPageOptions = {},
 ): string =>
-  fitted(view, (readable) => document(readable, { palmImage, wording }, { mayChange, offersLinks }));
+  fitted(view, (readable) => document(readable, { palmImage, wording }, { mayChange, offersLinks, ...look }));
 
 const nameOf = ({ name, id }: Pick<ReportView, 'name' | 'id'>): string => (name?.trim() ? name : id);
 
-type Offers = Required<Pick<ReportPageOptions, 'mayChange' | 'offersLinks'>>;
+type Offers = Required<Pick<ReportPageOptions, 'mayChange' | 'offersLinks'>> &
+  Pick<ReportPageOptions, 'tradition' | 'chartStyle'>;
 
 function document(view: ReportView, options: PieceOptions, offers: Offers): string {
   const { wording } = options;
-  const chapters = chaptersOf(view, wording);
+  const { tradition, chartStyle: style } = offers;
+  const chapters = chaptersOf(view, wording, { tradition, style });
   const sections = sectionsOf(chapters, view.parts, options);
   const hasGrid = chapters.some(({ pieces }) =>
     pieces.some((piece) => piece.kind === 'aspects' && (piece.chart?.aspects.length ?? 0) > 0),
@@ -51,7 +57,7 @@ function document(view: ReportView, options: PieceOptions, offers: Offers): stri
       { text: wording.texts.made, to: recordAddress(view) },
     ],
     body: html`${helpIn(view.parts).map((lines) => html`<div class="outcome help" role="note">${lines.map(text)}</div>`)}
-${head(view, options, offers)}
+${head(view, options, offers, chapters)}
 ${brief(chapters, options)}
 ${sections.map(
   ({
@@ -64,10 +70,15 @@ ${content}</details></section>`,
   });
 }
 
-function head(view: ReportView, { wording }: PieceOptions, { mayChange, offersLinks }: Offers): Html {
+function head(
+  view: ReportView,
+  { wording }: PieceOptions,
+  { mayChange, offersLinks, ...look }: Offers,
+  chapters: readonly ChapterContent[],
+): Html {
   const { words, texts } = wording;
   const { birth, parts } = view;
-  const tradition = traditionOf(wording.language);
+  const { tradition = traditionOf(wording.language) } = look;
   const born = birth === undefined ? [] : bornLines(birth, wording);
   const lacks = parts.some(isLacking);
   const isOpen = parts.some(({ state }) => state === 'pending') || parts.length === 0;
@@ -79,7 +90,8 @@ function head(view: ReportView, { wording }: PieceOptions, { mayChange, offersLi
 ${born.length > 0 && html`<p class="born">${born.join(' · ')}${birth?.unknownTime !== undefined && ` · ${texts.timeUnknown}`}</p>`}
 ${birth?.unknownTime === 'noon' && html`<p class="fine">${words.timeNotKnown}</p>`}
 ${notices.map((notice) => html`<p class="fine">${notice}</p>`)}
-${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class="handover">${orderForm(view.batch, 'pdf', texts.bookPdf, view.id)} ${orderForm(view.batch, 'html', texts.bookHtml, view.id)}${offersLinks && (view.state === 'complete' || view.state === 'partial') && html` ${linkForm(view.batch, texts.readerLink, view.id)}`}</div>`}
+${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class="handover">${orderForm(view.batch, 'pdf', texts.bookPdf, view.id, look)} ${orderForm(view.batch, 'html', texts.bookHtml, view.id, look)}${offersLinks && (view.state === 'complete' || view.state === 'partial') && html` ${linkForm(view.batch, texts.readerLink, view.id, look)}`}</div>`}
+${chapters.some(({ label, pieces }) => label.length > 0 && pieces.length > 0) && zodiacLinks(view, tradition, wording)}
 ${(lacks || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : texts.lacking}</p>`}</div>`;
 }
 

@@ -1,0 +1,30 @@
+import type { BookTradition } from '@palmleaf/books/tradition';
+import type { ReportView } from '../../../../shared/views/views.ts';
+import { address, batchAddress } from '../html/address.ts';
+import { type Html, html } from '../html/html.ts';
+import type { PageWording } from '../words/texts.ts';
+
+interface Choice {
+  readonly name: 'vedicZodiac' | 'westernZodiac';
+  readonly alone: BookTradition;
+}
+
+const choices: readonly Choice[] = [
+  { name: 'vedicZodiac', alone: 'vedic' },
+  { name: 'westernZodiac', alone: 'western' },
+];
+
+/** Adds the other zodiac to the one shown, or shows one of both alone. */
+export function zodiacLinks(
+  { batch, id }: Pick<ReportView, 'batch' | 'id'>,
+  now: BookTradition,
+  { jyotish: { terms } }: PageWording,
+): Html {
+  const report = `${batchAddress(batch)}/reports/${encodeURIComponent(id.toWellFormed())}`;
+  return html`<nav class="zodiacs" aria-label="${terms.vedicZodiac}, ${terms.westernZodiac}"><ul class="chips">${choices.map(
+    ({ name, alone }) =>
+      now === alone
+        ? html`<li aria-current="true"><strong>${terms[name]}</strong></li>`
+        : html`<li><a href="${address(`${report}?tradition=${now === 'both' ? alone : 'both'}`)}">${terms[name]}</a></li>`,
+  )}</ul></nav>`;
+}
