@@ -25,13 +25,15 @@ const maxNamed = 10;
 export class PeopleCount {
   readonly #photos = new Set<string>();
   readonly #rows = new Map<string, string>();
+  /** Of people whose ids nobody has seen. */
+  readonly #names = new Map<string, string>();
   readonly #firstTable = new Map<string, string>();
   readonly #related = new Set<string>();
   readonly #tables = new Map<string, string>();
   #places = 0;
   readonly #placed = new Map<string, PlacedByName & { readonly people: string[] }>();
 
-  addRow(upload: UnsentUpload, { id, name, photo, placed }: BirthRow): void {
+  addRow(upload: UnsentUpload, { id, hasMadeId, name, photo, placed }: BirthRow): void {
     if (placed !== undefined) {
       const known = this.#placed.get(placed.said) ?? { ...placed, people: [] };
       known.people.push(name ?? id);
@@ -39,7 +41,9 @@ export class PeopleCount {
     }
     const named = photo === undefined ? undefined : photoId(photo);
     const own = named === undefined || isRefused(named) ? id : named.id;
-    this.#rows.set(nameOf(upload.batch, id), nameOf(upload.batch, own));
+    const row = nameOf(upload.batch, id);
+    this.#rows.set(row, nameOf(upload.batch, own));
+    if (hasMadeId && name !== undefined) this.#names.set(row, name);
     this.#relate(upload, id);
   }
 
@@ -63,7 +67,9 @@ export class PeopleCount {
   result(): People {
     const owned = new Set(this.#rows.values());
     const alone = [...this.#photos].filter((photo) => !owned.has(photo));
-    const bare = [...this.#rows].flatMap(([row, photo]) => (this.#photos.has(photo) ? [] : [row]));
+    const bare = [...this.#rows].flatMap(([row, photo]) =>
+      this.#photos.has(photo) ? [] : [this.#names.get(row) ?? row],
+    );
     const [anyRows, anyPhotos] = [this.#rows.size > 0, this.#photos.size > 0];
     return {
       people: this.#rows.size + alone.length,

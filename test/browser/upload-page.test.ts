@@ -183,6 +183,17 @@ test('A user assigns meanings to unknown columns of a small table', async () => 
   await page.getByRole('button', { name: 'Upload 1 file' }).waitFor();
 });
 
+test('A user accepts the columns that the headers of a refused table suggest', async () => {
+  await choose(
+    table('small.csv', 'Person,Date of birht,Tme of birth,Place\nAnna,1990-12-31,10:00,Madurai\n'),
+  );
+  await page.getByText('Their names suggest: “Date of birht” as date, “Tme of birth” as time.').waitFor();
+  expect(await page.getByRole('button', { name: 'Correct the refused rows here' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Read them so' }).click();
+  await page.getByRole('button', { name: 'Upload 1 file' }).waitFor();
+  expect(await page.getByText('Their names suggest').count()).toBe(0);
+});
+
 test('The upload page asks about tables without common people and makes a batch of each', async () => {
   const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
   await choose(table('north.csv', row('Anna')), table('south.csv', row('Ben')));

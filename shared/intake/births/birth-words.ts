@@ -3,8 +3,8 @@ export const birthWords = {
   id: `subject_id, subject, person, person_id, identifier, uid, client_id, customer_id, ref, member_id, membership_no,
     client_no, customer_no, Kennung, Kundennummer, Kunden-Nr., Mitgliedsnummer, identificador, código de cliente,
     número de cliente, identifiant, numéro client, codice cliente, klantnummer, numer klienta, код клиента, ग्राहक आईडी, आईडी, क्रमांक आईडी`,
-  date: `dob, d.o.b., date_of_birth, birth_date, birthdate, birthday, bday, when were you born, what is your date of birth, born, born_on, dateofbirth, Geburtsdatum,
-    Geburtstag, Geb.-Datum, geb. am, geboren am, geboren, fecha de nacimiento, fecha nacimiento, nacimiento, fecha nac., cumpleaños,
+  date: `dob, d.o.b., date_of_birth, birth_date, birthdate, birthday, bday, when were you born, what is your date of birth, janma date, janma tithi, janam tithi, janam din, janam tarikh, born, born_on, dateofbirth, Geburtsdatum,
+    Geburtstag, Geb.-Datum, geb. am, geboren am, geboren, wann geboren, fecha de nacimiento, fecha nacimiento, nacimiento, fecha nac., cumpleaños,
     date de naissance, naissance, né le, née le, anniversaire, data de nascimento, nascimento, data nascimento, aniversário,
     data di nascita, nascita, geboortedatum, verjaardag, data urodzenia, дата рождения, день рождения, doğum tarihi, tanggal lahir, Datum, Fecha, Data,
     जन्म तिथि, जन्मतिथि, जन्म तारीख, जन्म दिनांक, जन्मदिन, तारीख, दिनांक, जन्म तारीख़, জন্ম তারিখ, জন্মতারিখ, பிறந்த தேதி, பிறந்த நாள், பிறந்ததேதி,
@@ -12,7 +12,7 @@ export const birthWords = {
   day: 'day_of_birth, dd, Tag, día, jour, dia, giorno, दिन',
   month: 'birth_month, month_of_birth, mon, mm, Geburtsmonat, Monat, mes, mois, mês, mese, महीना, माह',
   year: 'birth_year, year_of_birth, yyyy, yr, Geburtsjahr, Jahr, año, année, ano, anno, साल, वर्ष',
-  time: `tob, t.o.b., time_of_birth, birth_time, birthtime, hh_mm, hh:mm, born_at, what time were you born, what is your time of birth, clock_time, Geburtszeit, Geb.-Zeit, Uhrzeit, Zeit, Geburtsuhrzeit, geboren um,
+  time: `tob, t.o.b., time_of_birth, birth_time, birthtime, hh_mm, hh:mm, born_at, what time were you born, what is your time of birth, janma time, janma samay, janam samay, clock_time, Geburtszeit, Geb.-Zeit, Uhrzeit, Zeit, Geburtsuhrzeit, geboren um,
     hora de nacimiento, hora nacimiento, hora, heure de naissance, heure naissance, heure, hora de nascimento, ora di nascita, ora,
     geboortetijd, tijd, godzina urodzenia, godzina, время рождения, время, doğum saati, saat, jam lahir, waktu lahir,
     जन्म समय, जन्म का समय, समय, जन्म वेळ, জন্ম সময়, জন্মের সময়, பிறந்த நேரம், நேரம், పుట్టిన సమయం, సమయం, ಜನ್ಮ ಸಮಯ, ಹುಟ್ಟಿದ ಸಮಯ, ಸಮಯ,
@@ -42,8 +42,8 @@ export const birthWords = {
     cognome, achternaam, nazwisko, фамилия, soyadı, soyad, nama belakang, उपनाम, कुलनाम, आडनाव, اسم العائلة, اللقب`,
   gender: `sex, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
     ലിംഗം, જાતિ, 性别, 性別, الجنس`,
-  place: `place_of_birth, birth_place, birthplace, pob, p.o.b., city, town/city, city/town, town, village, birth_city, birth_town, city_of_birth, where were you born, what is your place of birth, location, Geburtsort, Ort, Stadt, Geb.-Ort,
-    geboren in, lugar de nacimiento, lugar nacimiento, lugar, ciudad, ciudad de nacimiento, localidad, lieu de naissance, lieu, ville, ville de naissance,
+  place: `place_of_birth, birth_place, birthplace, pob, p.o.b., city, town/city, city/town, town, village, birth_city, birth_town, city_of_birth, where were you born, what is your place of birth, janma place, janma sthan, janam sthan, location, Geburtsort, Ort, Stadt, Geb.-Ort,
+    geboren in, wo geboren, lugar de nacimiento, lugar nacimiento, lugar, ciudad, ciudad de nacimiento, localidad, lieu de naissance, lieu, ville, ville de naissance,
     local de nascimento, cidade, cidade de nascimento, naturalidade, luogo di nascita, città, comune di nascita, geboorteplaats, plaats, miejsce urodzenia, miasto,
     место рождения, город, doğum yeri, şehir, tempat lahir, kota, जन्म स्थान, जन्मस्थान, जन्म का स्थान, स्थान, शहर, जन्म ठिकाण, জন্মস্থান, জন্ম স্থান, শহর,
     பிறந்த இடம், பிறந்த ஊர், ஊர், இடம், నగరం, పుట్టిన స్థలం, పుట్టిన ఊరు, ಹುಟ್ಟಿದ ಸ್ಥಳ, ಜನ್ಮ ಸ್ಥಳ, ಊರು, ജനന സ്ഥലം, ജനനസ്ഥലം, જન્મ સ્થળ, શહેર, 出生地, 出生地点, 出生地點, 出生城市, 城市, lugar nac., lugar de nac., birth city and country, birth city country,
@@ -71,5 +71,5 @@ export const contactWords = {
 } as const;
 
 /** A header with one of these is about the birth, in each of the languages. */
-export const birthStems = `birth, born, dob, tob, pob, bday, geb, nac, cumpleaños, naiss, nasc, aniversário, geboor, verjaardag, urodz, рожд, doğum, lahir,
+export const birthStems = `birth, born, janma, janam, dob, tob, pob, bday, geb, nac, cumpleaños, naiss, nasc, aniversário, geboor, verjaardag, urodz, рожд, doğum, lahir,
   जन्म, জন্ম, பிறந்த, పుట్టిన, ಹುಟ್ಟಿದ, ಜನ್ಮ, ജനന, જન્મ, 出生, 生日, 生年, الميلاد, الولادة`;

@@ -88,7 +88,7 @@ function joinedColumn<C extends string>(
 
 /** Words for a column's person: Candidate Name, DOB of the bride, Client's birth place. */
 const owners =
-  /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|pupil|employee|child|baby|legal|devotee|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
+  /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|pupil|employee|child|baby|legal|devotee|donor|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
 
 const withoutOwner = (name: string): string => name.replace(owners, ' ');
 

@@ -110,9 +110,10 @@ function show(now: Found, chosen: Chosen): void {
   checking.textContent = `${readSentence(now)}. Nothing has been sent yet.`;
   const mapped = columns;
   const replies = {
-    map: (header: string, column: string) => {
-      if (column === '') columns.delete(header);
-      else columns.set(header, column);
+    map: (wanted: ReadonlyMap<string, string>) => {
+      for (const [header, column] of wanted)
+        if (column === '') columns.delete(header);
+        else columns.set(header, column);
       check();
     },
     content: (name: string, content: TableUploadKind) => {

@@ -79,10 +79,10 @@ function costWords(quote: Found['quote']): string {
 }
 
 function shownFile(file: FoundFile, { grids, replies }: Shown): Node[] {
-  const { name, reasons, warnings, kind, isHopeless } = file;
+  const { name, reasons, warnings, kind, isHopeless, isWithoutRows } = file;
   if (reasons.length === 0 && warnings.length === 0) return [];
   const isTable = kind === 'rows' || kind === 'places';
-  const hasRows = isTable && reasons.some(({ lines }) => lines.length > 0);
+  const hasRows = isTable && !isWithoutRows && reasons.some(({ lines }) => lines.length > 0);
   return [
     element(
       'h3',

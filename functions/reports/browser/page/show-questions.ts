@@ -5,7 +5,7 @@ import type { Corrections, Found, FoundFile } from '../messages.ts';
 import { element } from './element.ts';
 
 export interface Replies {
-  readonly map: (header: string, column: string) => void;
+  readonly map: (chosen: ReadonlyMap<string, string>) => void;
   readonly content: (file: string, content: TableUploadKind) => void;
   readonly part: (isApart: boolean) => void;
   readonly download: (file: string) => void;
@@ -81,8 +81,17 @@ function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
     ...new Set([...found.files.flatMap(({ unknownHeaders }) => unknownHeaders), ...mapped.keys()]),
   ];
   if (headers.length === 0) return [];
+  const suggested = new Map(
+    found.files.flatMap((file) => [...file.suggested]).filter(([header]) => !mapped.has(header)),
+  );
+  const button = element('button', { type: 'button', class: 'quiet' }, 'Read them so');
+  button.addEventListener('click', () => replies.map(suggested));
+  const list = [...suggested].map(([header, column]) => `“${header}” as ${column}`).join(', ');
   return [
     element('h3', {}, 'Unknown columns'),
+    ...(suggested.size === 0
+      ? []
+      : [element('p', { class: 'ask' }, `Their names suggest: ${list}. `, button)]),
     element(
       'p',
       { class: 'fine' },
@@ -100,7 +109,7 @@ function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
             mapped.get(header) ?? '',
           ),
         );
-        select.addEventListener('change', () => replies.map(header, select.value));
+        select.addEventListener('change', () => replies.map(new Map([[header, select.value]])));
         return element('label', {}, element('span', { class: 'file' }, header), select);
       }),
     ),

@@ -8,7 +8,7 @@ import { type Survey, surveyUploads } from '../../../../shared/drafts/survey.ts'
 import type { UnsentTable } from '../../../../shared/intake/check-table.ts';
 import type { TableChoices } from '../../../../shared/intake/choices.ts';
 import { kindByName } from '../../../../shared/intake/object-key.ts';
-import type { Refusal } from '../../../../shared/intake/refusal.ts';
+import type { Refusal, RefusalCode } from '../../../../shared/intake/refusal.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { type QuoteBasis, quoteAnswer, quoteBasis } from '../../../../shared/quote/quote.ts';
@@ -140,8 +140,16 @@ const notSent = (name: string, { reason, code, field }: Refusal): FoundFile => (
   warnings: [],
   preview: undefined,
   unknownHeaders: [],
+  suggested: new Map(),
+  isWithoutRows: true,
   isEither: false,
 });
+
+const ofHeader: ReadonlySet<RefusalCode> = new Set([
+  'missing-column',
+  'duplicate-column',
+  'too-many-columns',
+]);
 
 const foundFile = (
   { upload, hopeless, refused, groups, warnings }: Check<ChosenUpload>,
@@ -161,5 +169,12 @@ const foundFile = (
   })),
   warnings: warnings.map(refusalText),
   unknownHeaders: upload.unknownHeaders,
+  suggested: new Map(
+    groups
+      .flatMap(({ reason }) => (reason.code === 'columns-missing' ? reason.near : []))
+      .filter(({ header }) => upload.unknownHeaders.includes(header))
+      .map(({ header, column }) => [header, column]),
+  ),
+  isWithoutRows: groups.some(({ code }) => ofHeader.has(code)),
   isEither: upload.isEither,
 });

@@ -54,9 +54,9 @@ export function batchPage(
       { text: 'Files', to: '#files' },
       { text: 'Decisions', to: '#decisions' },
     ],
-    body: html`<div data-live="" data-listed="${listed} ${String(view.sealed)}">
+    body: html`<div data-live="" data-listed="${listed} ${String(view.sealed)} ${String(view.open === 0)}">
 <div class="title"><p class="eyebrow">Batch</p><h1>${view.batch}</h1>
-<p><span data-sentence="">${sentence}</span> ${outlook(view)}</p>
+<p><span data-sentence="">${sentence}</span> <span data-outlook="">${outlook(view)}</span></p>
 ${view.complete + view.partial + view.cancelled > 0 && html`<p class="handover"><a class="button" href="${address(ordersAddress(view.batch))}">Books</a></p>`}</div>
 ${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>

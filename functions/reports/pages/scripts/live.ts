@@ -4,7 +4,7 @@ import { asset } from '../styles/asset.ts';
 const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');
 const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);
-const listed = (view) => [view.uploads, view.rejections, view.gates, view.holds].map((list) => (list ?? []).length).join(' ') + ' ' + view.sealed;
+const listed = (view) => [view.uploads, view.rejections, view.gates, view.holds].map((list) => (list ?? []).length).join(' ') + ' ' + view.sealed + ' ' + (view.open === 0);
 const unpriced = (calls) => (calls === 1 ? '1 call' : number.format(calls) + ' calls') + ' whose price is not known';
 const readable = (amount) => amount.replace(/^-?\\d+/, (whole) => whole.replace(/\\B(?=(?:\\d{3})+$)/g, ','));
 const moneyText = (amount, currency) => readable(amount) + ' ' + (amount === '1' && currency === 'credits' ? 'credit' : currency);
@@ -38,7 +38,10 @@ function draw(view) {
   const cost = root.querySelector('[data-cost]');
   const paid = view.spending.cost;
   if (cost && paid) cost.textContent = costText(paid);
-  if (listed(view) !== known) root.querySelector('[data-changed]').hidden = false;
+  if (listed(view) !== known) {
+    root.querySelector('[data-changed]').hidden = false;
+    root.querySelector('[data-outlook]').hidden = view.open === 0;
+  }
   const said = root.querySelector('[data-said]');
   const told = view.open === 0 ? sentence : percent + ' percent have ended.';
   if (said.textContent !== told) said.textContent = told;
