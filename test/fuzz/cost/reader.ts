@@ -12,5 +12,16 @@ export interface Reader {
   readonly read: (bytes: Uint8Array) => Promise<unknown>;
 }
 
+/**
+ * The process of a reader loads no other reader. The seeds go first, so that no measurement contains the loading.
+ */
+export function loadedBy(load: () => Promise<Reader['read']>): Reader['read'] {
+  let loading: Promise<Reader['read']> | undefined;
+  return async (bytes) => {
+    loading ??= load();
+    return (await loading)(bytes);
+  };
+}
+
 export const utf8 = (text: string): Uint8Array => Buffer.from(text);
 export const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readTheme } from '@palmleaf/books/theme';
-import { Press, PrintError } from '@palmleaf/books/typst';
-import { recordedSubject } from '@palmleaf/contract/recording';
-import { composeBook, NothingToPrintError } from '../../../packages/books/composing/compose.ts';
 import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
 import { imageFetcher } from '../../../shared/pictures/fetch-image.ts';
-import { readProfile, WrongProfileError } from '../../../shared/service-client/profile/read.ts';
-import { reportView } from '../../../shared/views/views.ts';
 import { completeReport } from '../../support/pages/views.ts';
-import { type Reader, utf8 } from './reader.ts';
+import { loadedBy, type Reader, utf8 } from './reader.ts';
 
 const jsonIn = (bytes: Uint8Array): unknown => {
   try {
@@ -20,12 +14,15 @@ const jsonIn = (bytes: Uint8Array): unknown => {
 
 const documented = readFileSync(new URL('../../../config/profiles/documented.json', import.meta.url), 'utf8');
 
-async function readProfileFile(bytes: Uint8Array): Promise<void> {
-  try {
-    readProfile(jsonIn(bytes));
-  } catch (error) {
-    if (!(error instanceof WrongProfileError)) throw error;
-  }
+async function profile(): Promise<Reader['read']> {
+  const { readProfile, WrongProfileError } = await import('../../../shared/service-client/profile/read.ts');
+  return async (bytes) => {
+    try {
+      readProfile(jsonIn(bytes));
+    } catch (error) {
+      if (!(error instanceof WrongProfileError)) throw error;
+    }
+  };
 }
 
 async function readPicture(bytes: Uint8Array): Promise<void> {
@@ -51,27 +48,33 @@ async function readPicture(bytes: Uint8Array): Promise<void> {
   }
 }
 
-const press = new Press();
-const theme = readTheme({});
 let printed = { processorMs: 0, memoryBytes: 0 };
 
 /** A text that is no JSON is an answer of the chat. */
-async function printBook(bytes: Uint8Array): Promise<void> {
-  const answers = jsonIn(bytes) ?? [Buffer.from(bytes).toString('utf8')];
-  const given = Array.isArray(answers) ? answers : [answers];
-  const parts = completeReport.parts.map((part, index) =>
-    part.state === 'bought' && index < given.length
-      ? { ...part, answer: given[given.length - 1 - index] }
-      : part,
-  );
-  try {
-    const view = reportView.parse({ ...completeReport, parts });
-    await press.print(await composeBook(view, theme, undefined), theme);
-  } catch (error) {
-    if (!(error instanceof PrintError) && !(error instanceof NothingToPrintError)) throw error;
-  }
-  const { processorMicros, residentBytes } = press.last;
-  printed = { processorMs: processorMicros / 1000, memoryBytes: residentBytes };
+async function book(): Promise<Reader['read']> {
+  const { readTheme } = await import('@palmleaf/books/theme');
+  const { Press, PrintError } = await import('@palmleaf/books/typst');
+  const { composeBook, NothingToPrintError } = await import('../../../packages/books/composing/compose.ts');
+  const { reportView } = await import('../../../shared/views/views.ts');
+  const press = new Press();
+  const theme = readTheme({});
+  return async (bytes) => {
+    const answers = jsonIn(bytes) ?? [Buffer.from(bytes).toString('utf8')];
+    const given = Array.isArray(answers) ? answers : [answers];
+    const parts = completeReport.parts.map((part, index) =>
+      part.state === 'bought' && index < given.length
+        ? { ...part, answer: given[given.length - 1 - index] }
+        : part,
+    );
+    try {
+      const view = reportView.parse({ ...completeReport, parts });
+      await press.print(await composeBook(view, theme, undefined), theme);
+    } catch (error) {
+      if (!(error instanceof PrintError) && !(error instanceof NothingToPrintError)) throw error;
+    }
+    const { processorMicros, residentBytes } = press.last;
+    printed = { processorMs: processorMicros / 1000, memoryBytes: residentBytes };
+  };
 }
 
 export const ofFiles: readonly Reader[] = [
@@ -81,7 +84,7 @@ export const ofFiles: readonly Reader[] = [
     budget: 'book',
     seeds: [JSON.stringify(completeReport.parts.map((part) => part.answer))],
     bytesOf: utf8,
-    read: printBook,
+    read: loadedBy(book),
     usage: () => ({ ...printed, processorMs: printed.processorMs + process.cpuUsage().user / 1000 }),
     share: 0.25,
   },
@@ -91,7 +94,7 @@ export const ofFiles: readonly Reader[] = [
     budget: 'profile',
     seeds: [documented],
     bytesOf: utf8,
-    read: readProfileFile,
+    read: loadedBy(profile),
   },
   {
     name: 'recording',
@@ -99,7 +102,10 @@ export const ofFiles: readonly Reader[] = [
     budget: 'recording',
     seeds: ['{"palmId":"plm_1","answers":[{"operation":"hand-type","status":200,"body":{"a":[1]}}]}'],
     bytesOf: utf8,
-    read: async (bytes) => recordedSubject.safeParse(jsonIn(bytes)),
+    read: loadedBy(async () => {
+      const { recordedSubject } = await import('@palmleaf/contract/recording');
+      return async (bytes) => recordedSubject.safeParse(jsonIn(bytes));
+    }),
   },
   {
     name: 'picture',

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { poster } from '../../../functions/webhooks/post.ts';
 import { openAddress } from '../../../shared/pictures/open-address.ts';
-import { FeedWorld } from '../../unit/feeds/world.ts';
-import { reportsTarget } from '../targets/reports.ts';
-import { serviceTarget } from '../targets/service.ts';
 import type { Target, World } from '../targets/target.ts';
-import { latin1, type Reader } from './reader.ts';
+import { latin1, loadedBy, type Reader } from './reader.ts';
 
 const latin1Text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
@@ -28,15 +25,12 @@ function playedBy(target: Target): (bytes: Uint8Array) => Promise<unknown> {
   };
 }
 
-let feeds: FeedWorld | undefined;
-
-async function askFeed(bytes: Uint8Array): Promise<void> {
-  if (feeds === undefined) {
-    feeds = new FeedWorld();
-    await feeds.upload('chennai,Chennai,13.0827,80.2707,Asia/Kolkata,');
-    await feeds.turn('chennai');
-  }
-  await feeds.fetch(new URL(`/${latin1Text(bytes)}`, 'https://feeds.example').pathname);
+async function feed(): Promise<Reader['read']> {
+  const { FeedWorld } = await import('../../unit/feeds/world.ts');
+  const feeds = new FeedWorld();
+  await feeds.upload('chennai,Chennai,13.0827,80.2707,Asia/Kolkata,');
+  await feeds.turn('chennai');
+  return (bytes) => feeds.fetch(new URL(`/${latin1Text(bytes)}`, 'https://feeds.example').pathname);
 }
 
 class RawHost {
@@ -80,7 +74,7 @@ export const ofRequests: readonly Reader[] = [
       kept(`reports/${name}`),
     ),
     bytesOf: latin1,
-    read: playedBy(reportsTarget),
+    read: loadedBy(async () => playedBy((await import('../targets/reports.ts')).reportsTarget)),
   },
   {
     name: 'call',
@@ -90,7 +84,7 @@ export const ofRequests: readonly Reader[] = [
       kept(`service/${name}`),
     ),
     bytesOf: latin1,
-    read: playedBy(serviceTarget),
+    read: loadedBy(async () => playedBy((await import('../targets/service.ts')).serviceTarget)),
     share: 0.5,
   },
   {
@@ -99,7 +93,7 @@ export const ofRequests: readonly Reader[] = [
     budget: 'feed',
     seeds: ['chennai/0123456789012345678901234567890123456789012.ics', 'a%2Fb/%F0%9F%98%80.ics'],
     bytesOf: latin1,
-    read: askFeed,
+    read: loadedBy(feed),
   },
   {
     name: 'webhook',

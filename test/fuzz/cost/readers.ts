@@ -1,26 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PhotoRefusedError } from '@palmleaf/engines/palm';
-import { readTheme, ThemeError } from '../../../packages/books/theme/theme.ts';
-import { readerHere } from '../../../packages/service/palmistry/reader/palm-reader.ts';
 import { type ByteSource, readDirectory } from '../../../shared/intake/archive/directory.ts';
 import { planEntries } from '../../../shared/intake/archive/plan.ts';
 import { unpackEntry } from '../../../shared/intake/archive/unpack-entry.ts';
-import { readBirths } from '../../../shared/intake/births/birth-row.ts';
-import { surveyDates } from '../../../shared/intake/births/date-survey.ts';
 import { UnreadableTableError } from '../../../shared/intake/csv/read-table.ts';
 import { readStill } from '../../../shared/intake/photos/heif/still.ts';
-import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
-import { readPlaces } from '../../../shared/intake/places/place-row.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
 import { workbookBytes } from '../../../shared/intake/table-source.ts';
-import { defaultPolicy } from '../../../shared/service-client/answer.ts';
-import { send } from '../../../shared/service-client/caller.ts';
-import { activeProfile } from '../../../shared/service-client/profile/active.ts';
-import { messageIn } from '../../../shared/service-client/profile/contents.ts';
 import { writeZip } from '../../support/zip/write-zip.ts';
 import { parseRequest } from '../request-text.ts';
-import { latin1, type Reader, utf8 } from './reader.ts';
+import { latin1, loadedBy, type Reader, utf8 } from './reader.ts';
 import { ofFiles } from './readers-of-files.ts';
 import { ofRequests } from './readers-of-requests.ts';
 
@@ -32,11 +21,15 @@ async function drained(items: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of items);
 }
 
-async function readTableOfBirths(
-  chunks: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-): Promise<void> {
-  await drained(surveyDates(chunks(), {}));
-  await drained(readBirths(chunks()));
+type Chunks = () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+async function tableOfBirths() {
+  const { readBirths } = await import('../../../shared/intake/births/birth-row.ts');
+  const { surveyDates } = await import('../../../shared/intake/births/date-survey.ts');
+  return async (chunks: Chunks): Promise<void> => {
+    await drained(surveyDates(chunks(), {}));
+    await drained(readBirths(chunks()));
+  };
 }
 
 const sheetXml =
@@ -72,13 +65,16 @@ function workbookOf(text: string): Uint8Array {
   ]);
 }
 
-async function readWorkbook(bytes: Uint8Array): Promise<void> {
-  try {
-    await readTableOfBirths(() => workbookBytes(bytes, 'rows'));
-  } catch (error) {
-    if (!(error instanceof UnreadableTableError)) throw error;
-  }
+async function workbook(): Promise<Reader['read']> {
+  const readTable = await tableOfBirths();
+  return (bytes) => readTable(() => workbookBytes(bytes, 'rows')).catch(unless(UnreadableTableError));
 }
+
+const unless =
+  (...expected: readonly (new (...args: never[]) => Error)[]) =>
+  (error: unknown): void => {
+    if (!expected.some((one) => error instanceof one)) throw error;
+  };
 
 async function readArchive(bytes: Uint8Array): Promise<void> {
   const source: ByteSource = { sizeBytes: bytes.length, read: async (from, to) => bytes.slice(from, to) };
@@ -94,31 +90,32 @@ function archiveOf(text: string): Uint8Array {
   return writeZip(kept.slice(0, 5000).map((name) => ({ name, content })));
 }
 
-async function readAnswer(bytes: Uint8Array): Promise<void> {
+async function answerOfService(): Promise<Reader['read']> {
+  const { defaultPolicy } = await import('../../../shared/service-client/answer.ts');
+  const { send } = await import('../../../shared/service-client/caller.ts');
+  const { activeProfile } = await import('../../../shared/service-client/profile/active.ts');
+  const { messageIn } = await import('../../../shared/service-client/profile/contents.ts');
   const call = { operation: 'natal_aspects_report', base: 'base', body: {} } as const;
   const endpoint = { url: 'https://service.example', scheme: 'basic-json' } as const;
-  const answer = await send(
-    call,
-    endpoint,
-    { content: { userId: 'u', apiKey: 'k' }, version: '1' },
-    {
-      fetch: async () => new Response(bytes, { headers: { 'content-type': 'application/json' } }),
-      now: () => 0,
-      policy: defaultPolicy,
-      profile: activeProfile,
-      attemptTimeoutMs: 60_000,
-      maxAnswerBytes: 6 * 1024 * 1024,
-    },
-  );
-  messageIn(activeProfile, answer.body);
+  const credential = { content: { userId: 'u', apiKey: 'k' }, version: '1' };
+  const settings = {
+    now: () => 0,
+    policy: defaultPolicy,
+    profile: activeProfile,
+    attemptTimeoutMs: 60_000,
+    maxAnswerBytes: 6 * 1024 * 1024,
+  };
+  return async (bytes) => {
+    const fetch = async () => new Response(bytes, { headers: { 'content-type': 'application/json' } });
+    const answer = await send(call, endpoint, credential, { ...settings, fetch });
+    messageIn(activeProfile, answer.body);
+  };
 }
 
-async function readThemeFile(bytes: Uint8Array): Promise<void> {
-  try {
-    readTheme(JSON.parse(Buffer.from(bytes).toString('utf8')));
-  } catch (error) {
-    if (!(error instanceof ThemeError) && !(error instanceof SyntaxError)) throw error;
-  }
+async function themeFile(): Promise<Reader['read']> {
+  const { readTheme, ThemeError } = await import('../../../packages/books/theme/theme.ts');
+  const read = async (bytes: Uint8Array) => readTheme(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  return (bytes) => read(bytes).catch(unless(ThemeError, SyntaxError));
 }
 
 const photo = (name: string): string =>
@@ -127,14 +124,11 @@ const photo = (name: string): string =>
 const sampleOfPalm = (name: string): string =>
   readFileSync(new URL(`../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url), 'latin1');
 
-const reader = readerHere(fileURLToPath(new URL('../../..', import.meta.url)));
-
-async function readPalmIn(bytes: Uint8Array): Promise<void> {
-  try {
-    await reader(bytes);
-  } catch (error) {
-    if (!(error instanceof PhotoRefusedError)) throw error;
-  }
+async function palm(): Promise<Reader['read']> {
+  const { PhotoRefusedError } = await import('@palmleaf/engines/palm');
+  const { readerHere } = await import('../../../packages/service/palmistry/reader/palm-reader.ts');
+  const reader = readerHere(fileURLToPath(new URL('../../..', import.meta.url)));
+  return (bytes) => reader(bytes).catch(unless(PhotoRefusedError));
 }
 
 export const readers: readonly Reader[] = [
@@ -144,7 +138,10 @@ export const readers: readonly Reader[] = [
     budget: 'table',
     seeds: [births, births.replaceAll(',', ';')],
     bytesOf: utf8,
-    read: (bytes) => readTableOfBirths(() => [bytes]),
+    read: loadedBy(async () => {
+      const readTable = await tableOfBirths();
+      return (bytes) => readTable(() => [bytes]);
+    }),
   },
   {
     name: 'places',
@@ -152,7 +149,10 @@ export const readers: readonly Reader[] = [
     budget: 'table',
     seeds: [places],
     bytesOf: utf8,
-    read: (bytes) => drained(readPlaces([bytes])),
+    read: loadedBy(async () => {
+      const { readPlaces } = await import('../../../shared/intake/places/place-row.ts');
+      return (bytes) => drained(readPlaces([bytes]));
+    }),
   },
   {
     name: 'workbook',
@@ -160,7 +160,7 @@ export const readers: readonly Reader[] = [
     budget: 'workbook',
     seeds: [[sheetXml, stringsXml, stylesXml].join(partMark)],
     bytesOf: workbookOf,
-    read: readWorkbook,
+    read: loadedBy(workbook),
   },
   {
     name: 'archive',
@@ -184,7 +184,7 @@ export const readers: readonly Reader[] = [
     budget: 'photo',
     seeds: ['intake/photo-jpeg', 'intake/photo-png', 'intake/photo-webp', 'readers/heif-plain'].map(photo),
     bytesOf: latin1,
-    read: (bytes) => preparePhoto(bytes),
+    read: loadedBy(async () => (await import('../../../shared/intake/photos/photo.ts')).preparePhoto),
   },
   {
     name: 'palm',
@@ -192,7 +192,7 @@ export const readers: readonly Reader[] = [
     budget: 'palm',
     seeds: [sampleOfPalm('anna'), sampleOfPalm('ben')],
     bytesOf: latin1,
-    read: readPalmIn,
+    read: loadedBy(palm),
     share: 0.5,
   },
   {
@@ -204,7 +204,7 @@ export const readers: readonly Reader[] = [
       '{"planets":[{"name":"Sun","full_degree":150.3}],"text":"a"}',
     ],
     bytesOf: utf8,
-    read: readAnswer,
+    read: loadedBy(answerOfService),
   },
   {
     name: 'theme',
@@ -212,7 +212,7 @@ export const readers: readonly Reader[] = [
     budget: 'theme',
     seeds: ['{"name":"A","logo":"data:image/png;base64,iVBORw0KGgo=","colours":{"main":"#123456"}}'],
     bytesOf: utf8,
-    read: readThemeFile,
+    read: loadedBy(themeFile),
   },
   ...ofRequests,
   ...ofFiles,
