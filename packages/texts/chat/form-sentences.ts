@@ -6,7 +6,9 @@ import type { Level } from './statements/level.ts';
 import type { SentencesOf } from './statements/statement.ts';
 import type { FormStatements } from './statements/talk-statements.ts';
 
-type FormTexts = Readonly<Record<'undecided' | 'reason' | 'noReason' | 'advice' | 'lasts', string>>;
+type FormTexts = Readonly<Record<'reason' | 'noReason' | 'advice' | 'lasts', string>> & {
+  readonly undecided: Readonly<Record<FormStatements['undecided']['sign'], string>>;
+};
 
 /** How a language fills the slots of these texts. */
 interface Slots {
@@ -23,7 +25,7 @@ export const formSentences = (
   texts: FormTexts,
   { about, placement, standsFor, until }: Slots,
 ): SentencesOf<FormStatements> => ({
-  undecided: ({ one, other }) => filled(texts.undecided, { one, other }),
+  undecided: ({ one, other, sign }) => filled(texts.undecided[sign], { one, other }),
   reason: ({ topic, worst }, { level }) =>
     filled(texts.reason, { about: about(topic), worst: placement(worst, level) }),
   'no reason': ({ topic }) => filled(texts.noReason, { about: about(topic) }),

@@ -21,6 +21,7 @@ const ending = [
 /** Without umlauts, "ae" as "a", "ue" as "u". */
 const mood: MoodWords = {
   fear: anyOf(
+    'hat (?:er|sie|mein \\w+|meine \\w+) (?:schon |wirklich )?(?:eine andere|einen anderen|jemand anderen?)',
     'krank\\w*|erkrank\\w*|verlier\\w*|verlor\\w*|verlust\\w*|scheidung\\w*|scheiden|geschieden|trenn\\w*|schlussmach\\w*|schluss|scheiter\\w*|durchfall\\w*|durchgefallen|durchrassel\\w*|versag\\w*|fehlschlag\\w*|misserfolg\\w*|misslingt|problem\\w*|arger|schwierig\\w*|schlecht\\w*|schlimm\\w*|schad\\w*|gefahr\\w*|unfall\\w*|gefangnis|haft|knast|gefeuert|gekundigt|kundig\\w*|entlass\\w*|rausgeworfen|pech|unglucklich|ungluck|armut|verarm\\w*|pleite|bankrott|insolven\\w*|betrug\\w*|betrog\\w*|fremdgeh\\w*|fremd|untreu\\w*|hinterga\\w*|hintergeh\\w*|verrat\\w*|leiden|leid|spat|verzoger\\w*|verspat\\w*|ablehn\\w*|abgelehnt|abweis\\w*|verschuld\\w*|feind\\w*|neider\\w*|gegen mich|niemals|nie|boser blick|verletz\\w*|angst|einsam\\w*|arbeitslos\\w*|schmerz\\w*|krise\\w*|streit\\w*|hindernis\\w*|aufgeb\\w*|verflucht|negativ\\w*|belog\\w*|belug\\w*',
     'arm (?:werden|sein|bleiben)|(?:werde?|bleibe?|bin) ich (?:\\w+ )?arm|schwarze\\w* magie|bose\\w* blick',
     '(?:allein|single|kinderlos|ledig) (?:bleib\\w*|sein|sterben|alt)|(?:bleibe?|ende) (?:ich )?(?:\\w+ ){0,3}(?:allein|single|kinderlos|ledig)',

@@ -22,6 +22,7 @@ const ending = [
 
 const mood: MoodWords = {
   fear: anyOf(
+    'tiene (?:a )?(?:otr[oa]|alguien mas)',
     'enferm\\w*|perder\\w*|pierd\\w*|perdid\\w*|divorci\\w*|separ\\w*|romper\\w*|ruptura|rompamos|cortar\\w*|fracas\\w*|reprob\\w*|suspend\\w*|problemas?|dificult\\w*|dificil\\w*|mal|mala|malo|malas|malos|peor|peligr\\w*|accident\\w*|carcel|prision|despid\\w*|despedi\\w*|desped\\w*|renunci\\w*|pobreza|pobre|arruin\\w*|ruina|bancarrota|quiebra|quebrar\\w*|enganar\\w*|engana\\w*|engane\\w*|infiel\\w*|infidel\\w*|traicion\\w*|sufrir\\w*|sufro|sufrimiento\\w*|dano|danar\\w*|tarde|retras\\w*|demor\\w*|tardar\\w*|rechaz\\w*|endeud\\w*|deudas|enemig\\w*|contra mi(?! \\w)|nunca|jamas|magia negra|mal de ojo|brujeria|maldit\\w*|lesion\\w*|dolor\\w*|pelea\\w*|crisis|triste\\w*|miedo|fallar\\w*|fallo|perjud\\w*|grave|graves|negativ\\w*|abandon\\w*|paro|desemplead\\w*|soledad|obstaculo\\w*|mentir\\w*|miente\\w*',
     '(?:sola?o?|solter[oa]|sin hijos|sin pareja) (?:para siempre|toda la vida|siempre)|(?:me )?(?:quedar\\w*|quedo|acabar\\w*|estar\\w*|morir\\w*) (?:\\w+ )?(?:sol[oa]|solter[oa]|sin hijos|sin trabajo|sin dinero|en la calle)',
     '(?:me|nos) (?:va a |van a |ira a )?(?:dejar\\w*|deja|dejan|echar\\w*|echan)|(?:va a |van a )?(?:dejar|echar)(?:me|nos)|dejar\\w* (?:el|mi|este|la) (?:trabajo|empleo|puesto|carrera|marido|esposo|mujer|esposa|novi[oa]|pareja|relacion|matrimonio)|termin\\w* conmigo',

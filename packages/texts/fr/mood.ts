@@ -23,6 +23,7 @@ const ending = [
 /** Without accents and hyphens, elisions written out. */
 const mood: MoodWords = {
   fear: anyOf(
+    '(?:a|voit) (?:t il |t elle )?(?:une autre|un autre|quelqu un d autre)',
     'malades?|maladies?|perdr\\w*|perds?|perdu\\w*|perte\\w*|divorc\\w*|separ\\w*|rompr\\w*|rompu|rupture|echou\\w*|echec\\w*|rater\\w*|rate|problemes?|difficult\\w*|difficile\\w*|ennuis|soucis|mal|mauvais\\w*|pire|danger\\w*|accident\\w*|prison|vire|virer|viree|licenci\\w*|renvoy\\w*|chomage|demission\\w*|malchanc\\w*|pauvre\\w*|ruin\\w*|faillite|trompe\\w*|tromper\\w*|infidel\\w*|trahi\\w*|souffr\\w*|tard|tardi\\w*|retard\\w*|rejet\\w*|refus\\w*|endett\\w*|ennemis?|contre moi|jamais|magie noire|mauvais oeil|envout\\w*|bless\\w*|douleur\\w*|peur|abandonn\\w*|larguer|largue\\w*|plaquer|triste\\w*|crise\\w*|grave|graves|nefaste\\w*|negatif\\w*|malheur\\w*|obstacle\\w*|mentir\\w*|ment|dispute\\w*|depress\\w*',
     'seule? (?:toute ma vie|pour toujours|a vie)|(?:rester\\w*|finir\\w*|mourir|vieillir) (?:je )?(?:\\w+ )?(?:seule?s?|celibataire|sans enfants?|pauvre)',
     '(?:me|nous) (?:va )?quitt\\w*|va (?:til |elle |il )?me (?:quitter|laisser)|(?:il|elle|mari|femme|copain|copine|conjoint\\w*|compagn\\w+) (?:\\w+ ){0,2}quitt\\w*|quitt\\w* (?:je )?(?:mon|ma|ce|cet|cette|le|la) (?:travail|emploi|boulot|poste|job|metier|mari|femme|copain|copine|conjoint\\w*|compagn\\w+|mariage)',

@@ -24,6 +24,7 @@ const ending = [
 /** "você" and "para" written out. */
 const mood: MoodWords = {
   fear: anyOf(
+    'tem (?:outr[oa]|alguem)(?! \\w+ (?:chance|forma|jeito))',
     'doent\\w*|doenca\\w*|adoec\\w*|enferm\\w*|perder\\w*|perco|perde|perda\\w*|divorci\\w*|separ\\w*|romper\\w*|rompimento|termino|fracass\\w*|reprov\\w*|problemas?|dificuldad\\w*|dificil|dificeis|mal|ruim|ruins|pior|perig\\w*|acident\\w*|prisao|cadeia|pres[oa]|demit\\w*|demiss\\w*|mandad[oa]s? embora|azar|azarad[oa]|pobre\\w*|pobreza|falencia|falir\\w*|falid[oa]|quebrar\\w*|enganar\\w*|enganad[oa]|engana|trai|trair\\w*|traid[oa]s?|traindo|traicao|chifr\\w*|infiel|infidel\\w*|sofr\\w*|prejudi\\w*|prejuizo|tarde|atras\\w*|demor\\w*|rejeit\\w*|endivid\\w*|dividas|inimig\\w*|contra mim|nunca|jamais|magia negra|macumba|mau[- ]olhado|olho gordo|machuc\\w*|dor|dores|brig\\w*|medo|trist\\w*|desempreg\\w*|abandon\\w*|crise\\w*|grave|graves|negativ\\w*|mentir\\w*|mente|mentindo|obstaculo\\w*|amaldicoad[oa]',
     'sozinh[oa] (?:para sempre|a vida|o resto)|(?:ficar\\w*|fico|acabar\\w*|terminar\\w*|morrer) (?:\\w+ )?(?:sozinh[oa]|solteir[oa]|sem filhos|sem emprego|sem dinheiro|encalhad[oa])',
     '(?:me|nos) (?:deix\\w*|larg\\w*)|(?:vai|ira|vao) (?:me |nos )?(?:deixar|largar)(?: me| de mim)?|(?:larg\\w*|deix\\w*) (?:o |a )?(?:meu|minha|este|esse) (?:emprego|trabalho|faculdade|curso|marido|esposa|mulher|namorad[oa]|casamento|carreira)|termin\\w* comigo',

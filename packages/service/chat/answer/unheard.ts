@@ -14,7 +14,7 @@ const leansOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
   'joins in': 'season',
   'their lords': 'running periods',
   pratyantars: 'running periods',
-  'best times': 'window',
+  window: 'best times',
   'partner by ruler': 'partner',
   'partner by occupants': 'partner',
 };

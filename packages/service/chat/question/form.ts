@@ -42,7 +42,11 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   if (
     or &&
     or.to < tokens.length &&
-    (opens(start) || or.from - start <= fewWords || holds('rather', asked, language))
+    (opens(start) ||
+      or.from - start <= fewWords ||
+      holds('rather', asked, language) ||
+      hitsOf(asked, 'which').some(({ from }) => from === start) ||
+      hitsOf(asked, 'whether').some(({ to }) => to < or.from))
   )
     return 'choice';
   const form = firstOf(asked, language);

@@ -162,7 +162,9 @@ const rules: readonly Rule[] = [
   [ofPlanets('debilitated'), { kind: 'ranking', what: 'debilitated' }],
   [ofPlanets('combust'), { kind: 'ranking', what: 'combust' }],
   [
-    (wording) => near(wording, ['strong'], ['planet'], 5) || near(wording, ['strong'], ['house word'], 2),
+    (wording) =>
+      near(wording, ['strong'], ['planet'], 5) ||
+      (near(wording, ['strong'], ['house word'], 2) && !has(wording, 'or', 'acquire')),
     { kind: 'ranking', what: 'strongest' },
   ],
   [ofPlanets('weak'), { kind: 'ranking', what: 'weakest' }],

@@ -50,7 +50,7 @@ export function periodIn(wording: Wording, now: Date, birthYear: number): Period
   return (
     namedMonth(wording, year, month) ??
     counted(wording, now) ??
-    namedYear(wording, birthYear) ??
+    namedYear(wording, birthYear, year) ??
     first(
       [has(wording, 'year after next'), () => wholeYear(year + 2)],
       [beside('next', 'year'), () => wholeYear(year + 1)],
@@ -111,7 +111,7 @@ const isTied = (one: Token | undefined, other: Token | undefined): boolean =>
   other.at - one.end === 1 &&
   /^\d+$/.test(one.letters + other.letters);
 
-function namedYear(wording: Wording, birthYear: number): Period | undefined {
+function namedYear(wording: Wording, birthYear: number, now: number): Period | undefined {
   const { tokens } = wording;
   const year = tokens.find(
     (token, at) => isYear(token) && !isTied(tokens[at - 1], token) && !isTied(token, tokens[at + 1]),
@@ -122,7 +122,9 @@ function namedYear(wording: Wording, birthYear: number): Period | undefined {
       /^\d\d$/.test(letters) &&
       hitsOf(wording, 'age').some(({ from, to }) => to === at || (from > at && from - at <= reach)),
   );
-  return age && inYears(birthYear + Number(age.letters));
+  const ofAge = birthYear + Number(age?.letters);
+  // "Single at 40" describes the asker.
+  return ofAge >= now ? inYears(ofAge) : undefined;
 }
 
 function inYears(year: number): Period | undefined {

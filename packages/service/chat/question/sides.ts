@@ -1,6 +1,6 @@
 import type { Language } from '@palmleaf/contract/languages';
 import { monthNames } from '@palmleaf/contract/month-names';
-import type { Period, Topic } from '@palmleaf/texts/chat/terms';
+import { following, type Period, type Topic } from '@palmleaf/texts/chat/terms';
 import { type FrameKey, hitsOf, leads, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
 import { periodIn } from './period-named.ts';
 import { phraseOfLanguage } from './phrases.ts';
@@ -41,9 +41,11 @@ export function sidesIn(
     let at = from;
     for (;;) {
       const found = heads.map((key) => phraseOfLanguage(key, tokens, at, language)).find(Boolean);
-      if (!found || found.to >= to) return at;
+      if (!found || found.to >= to) break;
       at = found.to;
     }
+    // Not "he" of "will he".
+    return at + 1 === to && phraseOfLanguage('subjects', tokens, at, language) ? from : at;
   };
   const sideOf = (from: number, to: number): SideOfChoice => ({
     said: message.slice(tokens[headOf(from, to)]?.at, tokens[to - 1]?.end),
@@ -53,9 +55,13 @@ export function sidesIn(
   return sides.every(({ said }) => said.length >= leastLetters) ? sides : undefined;
 }
 
-/** "May or June?": a month beside "or" needs no other word. */
-export const timesOfSides = (sides: Sides, now: Date, birthYear: number): readonly (Period | undefined)[] =>
-  sides.map(({ wording }) => {
+/** "May or June?": a month beside "or" needs no other word. "This year or wait?" asks about the time after, too. */
+export function timesOfSides(
+  sides: Sides,
+  now: Date,
+  birthYear: number,
+): readonly [Period, Period] | undefined {
+  const [one, other] = sides.map(({ wording }) => {
     const led = hitsOf(wording, ...monthNames).map(({ from }) => ({
       concept: 'month before' as const,
       from,
@@ -63,6 +69,11 @@ export const timesOfSides = (sides: Sides, now: Date, birthYear: number): readon
     }));
     return periodIn({ ...wording, hits: [...wording.hits, ...led] }, now, birthYear);
   });
+  if (one === undefined) return undefined;
+  const isLater = topicsOf(sides[1].wording).length === 0;
+  const later = other ?? (isLater ? following(one) : undefined);
+  return later && one.from < later.from ? [one, later] : undefined;
+}
 
 /** The matter of the side that names none: to stay at home, or in the job. */
 const counterparts: Readonly<Partial<Record<Topic, Topic>>> = {
@@ -77,9 +88,11 @@ const ofSide = ({ wording }: SideOfChoice): readonly Topic[] =>
 /** What each side has for itself: "study abroad or study here" is about abroad and home. */
 export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | undefined {
   const [all, others] = [ofSide(one), ofSide(other)];
-  const first = all.find((topic) => !others.includes(topic));
-  const second = others.find((topic) => !all.includes(topic));
-  const left = first ?? (second && counterparts[second]);
-  const right = second ?? (first && counterparts[first]);
-  return left && right && left !== right ? [left, right] : undefined;
+  const left = all.filter((topic) => !others.includes(topic));
+  const right = others.filter((topic) => !all.includes(topic));
+  if (left[0] && right[0]) return [left[0], right[0]];
+  const only = [...left, ...right].find((topic) => counterparts[topic]);
+  const counterpart = only && counterparts[only];
+  if (!only || !counterpart) return undefined;
+  return left.length > 0 ? [only, counterpart] : [counterpart, only];
 }

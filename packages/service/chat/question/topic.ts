@@ -76,6 +76,8 @@ interface Found {
   readonly weight: number;
   readonly at: number;
   readonly hits: readonly Hit[];
+  /** Only a husband or wife is named, no marriage. */
+  readonly isOfPartner: boolean;
 }
 
 const first = (hits: readonly Hit[]): number => Math.min(...hits.map(({ from }) => from));
@@ -99,11 +101,13 @@ export function evidenceOf(wording: Wording, topic: Topic): Found {
     hits: isAsked ? [...named, ...hitsOf(wording, 'partner')] : named,
     weight: plainly * (count(plain) + pairs.length + (isAsked ? 1 : 0)) + faintly * count(faintHits),
     at: first(named),
+    isOfPartner: partner.length > 0 && named.length === partner.length,
   };
 }
 
 /** "My mother wants me to marry" and "more money than my brother" name a person beside the matter. */
 const isPerson = ({ topic }: Found): boolean => ['mother', 'father', 'siblings'].includes(topic);
+const isAside = (found: Found): boolean => found.isOfPartner || isPerson(found);
 const ofPersons: readonly Topic[] = [
   'self',
   'luck',
@@ -114,13 +118,13 @@ const ofPersons: readonly Topic[] = [
   'children',
   'spouse',
 ];
-const isMatter = (found: Found): boolean => !isPerson(found) && !ofPersons.includes(found.topic);
+const isMatter = (found: Found): boolean => !isAside(found) && !ofPersons.includes(found.topic);
 
 /** By how plainly a topic is named, then by its place. */
 function topicsIn(wording: Wording): readonly Found[] {
   const found = topics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
   const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');
-  const matters = outward.some(isMatter) ? outward.filter((each) => !isPerson(each)) : outward;
+  const matters = outward.some(isMatter) ? outward.filter((each) => !isAside(each)) : outward;
   return (outward.length > 0 ? matters : found).toSorted(
     (a, b) => b.weight - a.weight || Number(isPerson(a)) - Number(isPerson(b)) || a.at - b.at,
   );

@@ -68,6 +68,24 @@ describe('The chat accounts for each part of a question', () => {
     expect(subjectsOf(message)).toEqual(topics.map((topic) => ({ kind: 'topic', topic })));
   });
 
+  test.each([
+    ['is may or june better for getting engaged', /^May 2026 .* June 2026 /],
+    ['klappt ein kind dieses jahr oder erst nächstes', /2026.* 2027 /],
+    ['брать ли ипотеку в этом году или подождать', /2026.*2027/],
+  ])('The chat judges both times of "%s"', async (message, both) => {
+    expect(await answerTo(message)).toMatch(both);
+  });
+
+  test('The chat says which kind of sign a choice within one matter leans by, and quotes both sides', async () => {
+    expect(await answerTo('Should I change my job or stay?')).toMatch(
+      /^Between "change my job" and "stay" .* stands in a (?:movable|fixed|dual) sign/,
+    );
+  });
+
+  test('The chat refuses a choice that names no matter of a chart, free of charge', () => {
+    expect(subjectsOf('which city is lucky for me mumbai or delhi')).toEqual([{ kind: 'unknown' }]);
+  });
+
   test('The chat compares both planets that a question names', () => {
     expect(subjectsOf('Which is stronger in my chart, Jupiter or Saturn?')).toEqual([
       { kind: 'planet', body: 'Jupiter' },
@@ -102,6 +120,12 @@ test.each([
     expect(await answerTo(message)).toMatch(/somebody else|otra persona|другой человек/);
   },
 );
+
+test('The chat quotes a second question that it does not answer', async () => {
+  expect(await answerTo('welcher beruf passt zu mir und in welcher stadt')).toContain(
+    'Zu „und in welcher stadt“:',
+  );
+});
 
 test('A refusal begins with the words that it refuses', async () => {
   expect(await answerTo('Will my son find a job?')).toMatch(

@@ -43,8 +43,8 @@ export interface SelfStatements {
 
 /** What answers the form of a question: which of two, why, what to do, how long. */
 export interface FormStatements {
-  /** Both sides in the words of the question. */
-  undecided: { one: string; other: string };
+  /** Both sides in the words of the question; `sign`: the kind of the sign of the topic's house. */
+  undecided: { one: string; other: string; sign: 'movable' | 'fixed' | 'dual' };
   /** `worst`: the weakest planet of the topic. */
   reason: { topic: Topic; worst: PlacedBody };
   'no reason': { topic: Topic };

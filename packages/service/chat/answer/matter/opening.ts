@@ -9,7 +9,7 @@ import { livedPart } from '../basics/lived.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { favourStatement } from '../time/favour.ts';
 import { vimshottariOf } from '../time/periods.ts';
-import { scoreOf, standing, verdictStatement, yesOrNo } from './verdict.ts';
+import { moodStatement, scoreOf, standing, verdictStatement, yesOrNo } from './verdict.ts';
 
 export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
@@ -74,17 +74,24 @@ function isClassicalName(name: BodyName | undefined): name is ClassicalPlanet {
   return classicalPlanets.some((planet) => planet === name);
 }
 
+const kinds = ['movable', 'fixed', 'dual'] as const;
+
+/** Movable signs stand for change, fixed ones for staying: Brihat Parashara 4, Lilly's Christian Astrology. */
+const kindOf = (topic: Topic, brief: Brief): (typeof kinds)[number] =>
+  kinds[(topicFacts(topic, brief).house.sign - 1) % kinds.length] ?? 'dual';
+
 function choiceOf(topic: Topic, brief: Brief): Statement[] {
-  const { sides } = brief.understood;
+  const { sides, mood } = brief.understood;
   if (!sides) return [];
-  const [one, other] = timesOfSides(sides, brief.now, brief.birthday.year).map(
-    (period) => period && livedPart(period, brief.nativity),
-  );
-  // "This year or next year?"
-  if (one && other && one.from < other.from)
-    return [one, other].map((period) => favourStatement(brief, period, topicFacts(topic, brief)));
+  if (mood === 'fear') return [moodStatement(topic, brief) ?? verdictStatement(topic, brief)];
+  const times = timesOfSides(sides, brief.now, brief.birthday.year);
+  if (times) {
+    const lived = times.flatMap((period) => livedPart(period, brief.nativity) ?? []);
+    return lived.map((period) => favourStatement(brief, period, topicFacts(topic, brief)));
+  }
   const topics = topicsOfSides(sides);
-  if (!topics) return [{ say: 'undecided', one: sides[0].said, other: sides[1].said }];
+  if (!topics)
+    return [{ say: 'undecided', one: sides[0].said, other: sides[1].said, sign: kindOf(topic, brief) }];
   const [better, lesser] = topics
     .map((topic) => topicFacts(topic, brief))
     .sort((a, b) => scoreOf(b) - scoreOf(a));

@@ -34,7 +34,7 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const within = understood.periodNamed ? { period: understood.period } : { years };
   const { topic } = facts;
   if (found.length === 0) return [{ say: 'no times', topic, within }];
-  return [...found, { say: 'best times', topic, wished: isWished(topic), within }];
+  return [{ say: 'best times', topic, wished: isWished(topic), within }, ...found];
 }
 
 export function isWished(topic: Topic): boolean {

@@ -12,13 +12,14 @@ import {
 } from '@palmleaf/texts/lexicons';
 import { bodiesIn } from '../matter.ts';
 import { holds, phraseAt, phraseOfLanguage, placeOf } from '../phrases.ts';
+import { sidesIn, timesOfSides, topicsOfSides } from '../sides.ts';
 import { isPlain } from '../topic.ts';
 import { understand } from '../understand.ts';
 import { aboutServiceIn, protestIn } from './about-service.ts';
 import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayAskedIn, dayBeside, dayQuestionIn, ofDay } from './days.ts';
-import { isOfBond, isOwnDeed, nameIn } from './names.ts';
+import { isAsked, isOfBond, isOwnDeed, nameIn } from './names.ts';
 import { aspectBetween, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
 import { ofPerson } from './persons.ts';
 import { about, type Reading, type Setting } from './reading.ts';
@@ -85,11 +86,9 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
   const different = told.filter(
     (one, index) => told.findIndex((other) => keyOf(other) === keyOf(one)) === index,
   );
-  const unheard = readings.findLast(
-    ({ subject, refused, asked }) =>
-      refused === undefined && subject.kind === 'unknown' && isQuestion(asked, setting),
-  );
-  if (unheard && different.length > 0) return [...different.slice(0, mostReadings - 1), unheard];
+  const unheard = readings.findLast((each) => each.refused === undefined && isUnheard(each, setting));
+  if (unheard && different.length > 0)
+    return [...different.slice(0, mostReadings - 1), { ...unheard, subject: { kind: 'unknown' } }];
   const isOne =
     told.length === 1 && readings.every((each) => told.includes(each) || !each.asked.includes('?'));
   return different.length > 1 || isOne ? different : inOne();
@@ -101,8 +100,15 @@ function accounted(text: string, asked: string, setting: Setting): Reading[] {
   if (several) return several;
   const reading = readAsking(text, asked, setting);
   if (reading.refused) return [reading];
+  if (isOfNothing(reading, setting)) return [{ ...reading, subject: { kind: 'unknown' } }];
   const clause = wordingIn(asked, readIn(asked, setting.hints));
   const { subject } = reading;
+  if (subject.kind === 'best days') {
+    const whole = wordingIn(text, readIn(text, setting.hints));
+    const sides = sidesIn(text, whole, readIn(text, setting.hints));
+    const times = sides && timesOfSides(sides, setting.now, setting.birthday.year);
+    return times ? times.map((period) => ({ ...reading, period, periodNamed: true })) : [reading];
+  }
   if (subject.kind === 'planet') {
     const bodies = bodiesIn(clause);
     const named = [...new Set(bodies.length > 0 ? bodies : bodiesIn(reading.wording))];
@@ -117,13 +123,23 @@ function accounted(text: string, asked: string, setting: Setting): Reading[] {
   return day ? [reading, { ...about(day, setting), wording: clause, asked }] : [reading];
 }
 
+/** "Which city is lucky for me, Mumbai or Delhi?" */
+const isOfNothing = ({ sides, subject }: Reading, { now, birthday }: Setting): boolean =>
+  sides !== undefined &&
+  subject.kind === 'topic' &&
+  ['self', 'luck'].includes(subject.topic) &&
+  topicsOfSides(sides) === undefined &&
+  timesOfSides(sides, now, birthday.year) === undefined;
+
 const leastOfQuestion = 4;
 
-/** Not "can you please tell me". */
-function isQuestion(asked: string, { hints }: Setting): boolean {
+/** Not "can you please tell me", nor "and what does it say?" */
+function isUnheard({ asked, subject, followUp, intent }: Reading, { hints }: Setting): boolean {
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);
-  return wording.tokens.length >= leastOfQuestion && unreadIn(asked, wording, language).length > 0;
+  if (wording.tokens.length < leastOfQuestion) return false;
+  if (followUp && intent === 'more') return !has(wording, 'that');
+  return subject.kind === 'unknown' && unreadIn(asked, wording, language).length > 0;
 }
 
 const listable: readonly Subject['kind'][] = [
@@ -161,7 +177,7 @@ function listed(text: string, setting: Setting): Reading[] | undefined {
     if (!isListable(part, reading, index === 0, setting)) return undefined;
     readings.push(reading);
   }
-  const keys = new Set(readings.map(keyOf));
+  const keys = new Set(readings.map(({ subject }) => JSON.stringify(subject)));
   if (readings.length < 2 || keys.size < readings.length) return undefined;
   const isWhen = readings.some(({ intent }) => intent === 'when');
   const timed = readings.find(({ periodNamed }) => periodNamed);
@@ -185,17 +201,25 @@ function isListable(
   if (subject.kind === 'planet') return own.length > 0;
   if (subject.kind !== 'topic') return listable.includes(subject.kind);
   const isSentence = hitsOf(wording, 'i').some(({ from }) => !own.some((each) => each.from === from));
-  const isShort = wording.tokens.length <= shortestPart;
+  const isShort = contentOf(wording) <= shortestPart;
   if (isFirst) return isPlain(wording) || isShort || !hasPerson(wording);
   return (isPlain(wording) || isShort) && !isSentence;
 }
+
+/** Words other than a time: "and finances in 2027". */
+const contentOf = ({ tokens, hits }: Wording): number =>
+  [...tokens.keys()].filter(
+    (at) =>
+      !/\d/.test(tokens[at]?.letters ?? '') &&
+      !hits.some((hit) => hit.from === at && hit.concept === 'month before'),
+  ).length;
 
 const hasPerson = (wording: Wording): boolean =>
   has(wording, 'partner', 'he or she', 'mother', 'father', 'siblings', 'children', 'in-laws', 'boss');
 
 /** The same matter at another time, or with a remedy asked, is another question. */
-const keyOf = ({ subject, refused, intent, period, periodNamed }: Reading): string =>
-  JSON.stringify(refused ?? [subject, intent === 'remedy', periodNamed && period.from]);
+const keyOf = ({ subject, refused, intent, form, period, periodNamed }: Reading): string =>
+  JSON.stringify(refused ?? [subject, intent === 'remedy', form === 'why', periodNamed && period.from]);
 
 const todayOf = ({ now, tzone }: Setting): Date => new Date(now.getTime() + tzone * 3_600_000);
 
@@ -259,9 +283,16 @@ function saysYes(message: string): boolean {
 
 /** An unread word may turn the clause into another question. */
 function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting): Reading {
-  if (setting.isSure || reading.followUp || reading.refused) return reading;
+  if (setting.isSure || reading.refused) return reading;
   const language = readIn(asked, setting.hints);
   const clause = wordingIn(asked, language);
+  // "In which city?" after a question about work.
+  const isOfOtherThing =
+    reading.intent === 'more' && clause.tokens.length > 2 && has(clause, 'which') && !has(clause, 'that');
+  if (reading.followUp)
+    return isOfOtherThing && unreadIn(asked, clause, language).length > 0
+      ? about({ kind: 'unknown' }, setting)
+      : reading;
   const { subject } = reading;
   // "When will my life get better?" names no matter, but nothing unread either.
   const isOfTimes = subject.kind === 'unknown' && reading.intent === 'when' && has(clause, 'i', 'my');
@@ -275,7 +306,8 @@ function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting
     const isVague = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'self');
     if (isVague && isOfBond(clause))
       return { ...reading, wording, subject: { kind: 'topic', topic: 'love' } };
-    if (subject.kind === 'topic' && isOfBond(clause)) return { ...reading, wording };
+    if (subject.kind === 'topic' && (isOfBond(clause) || isAsked(name, clause, language)))
+      return { ...reading, wording };
   }
   const told = wordingIn(text.replace(asked, ' '), language);
   // "My daughter was born on this date" makes the chart hers.
@@ -286,7 +318,7 @@ function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting
   const aspect = setting.tradition === 'VEDIC' ? aspectBetween(asked, clause, subject) : undefined;
   const term = starOfOther(asked, clause, subject) ?? aspect;
   if (term !== undefined) return about({ kind: 'not computed', term }, setting);
-  if (reading.mood !== 'neither' || reading.sorrow) return reading;
+  if (reading.mood !== 'neither' || reading.sorrow || reading.sides) return reading;
   const word = remainderOf(asked, clause, language, subject);
   if (word === undefined) return reading;
   return subject.kind === 'topic'

@@ -219,7 +219,10 @@ const rare: readonly Statement[] = [
   { say: 'at a border' },
   { say: 'partner by occupants', points: placed },
   ...placed.map((point): Statement => ({ say: 'rests on', point })),
-  ...[{ say: 'undecided', one: '1', other: '2' } as const, { say: 'lasts', until: to } as const],
+  ...(['movable', 'fixed', 'dual'] as const).map(
+    (sign): Statement => ({ say: 'undecided', one: '1', other: '2', sign }),
+  ),
+  { say: 'lasts', until: to },
   ...topics.flatMap((topic): Statement[] => [
     { say: 'no reason', topic },
     ...placed.map((worst): Statement => ({ say: 'reason', topic, worst })),
