@@ -3,7 +3,6 @@ import { featureFlags } from './files/feature-flags.ts';
 import { addStage } from './palmleaf.ts';
 import { ownContext, WrongSettingError } from './settings.ts';
 
-/** Needs no account and no network. */
 try {
   const outdir = process.env.CDK_OUTDIR ?? 'cdk.out';
   const app = new App({ analyticsReporting: false, outdir, context: featureFlags });

@@ -38,7 +38,6 @@ const context = z.strictObject({
   tags: tagList.optional(),
   /** A file in config/profiles/, or a path (docs/vendor.md). */
   profile: z.string(),
-  /** A file in config/products/, or a path (docs/products.md). */
   products: z.string().default('standard'),
   product: z.string().default('all'),
   palmistryUrl: address.optional(),
@@ -93,7 +92,6 @@ const context = z.strictObject({
   reuseAcrossServices: flag.default(false),
   reuseAcrossCustomers: flag.default(false),
   sendPersonWithPhoto: flag.default(false),
-  /** Further refusals of a table are only counted. */
   maxRefusedRows: whole(1, 1_000_000).default(10_000),
   photoCheck: z.enum(photoChecks).default('warn'),
   /** Also applies to logs. */
@@ -102,7 +100,6 @@ const context = z.strictObject({
     .number()
     .pipe(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 180, 365]))
     .default(30),
-  /** Counted from the last order; an expired book can be made again. */
   bookDays: whole(1, 365).default(7),
   /** Credits of a new wallet. */
   credits: whole(0, 1_000_000_000).default(150),
@@ -220,7 +217,6 @@ export function readContext(node: Node): ReadContext {
   return { ...settings, vendor };
 }
 
-/** Leaves time for the profile's slowest call. */
 function withTimeForSlowest(settings: Context): Context {
   const { attemptTimeoutSeconds, fanOutTimeoutSeconds } = settings;
   const slowest = Math.max(attemptTimeoutSeconds, Math.ceil(slowestCall(settings)));

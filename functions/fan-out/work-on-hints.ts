@@ -7,7 +7,6 @@ import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { type Worked, workOnFresh, workOnSubjects } from './work-on-subjects.ts';
 
 interface HintDeps {
-  /** Each group of subjects has a worker and an allowance. */
   readonly depsFor: (jobs: readonly NamedSubject[]) => FanOutDeps;
   readonly flow: CallFlow;
   readonly backlog: Backlog | undefined;
@@ -19,7 +18,6 @@ interface HintDeps {
 const mostInReceive = 10;
 /** Each group costs eight writes; a larger one delays the messages of other customers. */
 const mostInGroup = 30;
-/** A queue with fewer messages is asked again after this time. */
 const gatheringMs = 1000;
 /** Pulling ends when this share of the time is left, so that subjects under way complete. */
 const completingShare = 1 / 4;

@@ -109,7 +109,6 @@ async function sealWhenQuiet(
   }
 }
 
-/** Returns when to check again if a subject has not ended. */
 async function completeWhenEnded(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,

@@ -12,7 +12,6 @@ export function withShare(deps: ReconcilerDeps, share: number): ReconcilerDeps {
 
 const concurrency = 10;
 
-/** Works while time is left; collects failures. */
 export async function* inGroups<T, R>(
   deps: Pick<ReconcilerDeps, 'remainingMs'>,
   items: readonly T[],

@@ -68,7 +68,6 @@ export interface ReportsDeps {
   readonly sendFirstHints: (opened: Opened) => Promise<void>;
   readonly monthsAhead: number;
   readonly webhooks: { readonly key: WebhookKey; readonly allowLoopback: boolean };
-  /** False at the address that only reads. */
   readonly mayChange: boolean;
   readonly log: Log;
 }

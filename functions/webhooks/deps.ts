@@ -5,7 +5,6 @@ import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { Post } from './post.ts';
 
 export interface WebhooksDeps {
-  /** The name hash shows who was erased since. */
   readonly ledger: Pick<LedgerContext, 'table' | 'now' | 'nameHash'>;
   readonly key: WebhookKey;
   readonly post: Post;

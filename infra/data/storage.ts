@@ -202,7 +202,6 @@ function acknowledgeNotifications(stack: Stack): void {
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key, { versioned: true });
   const hiddenDays = { noncurrentVersionExpiration: Duration.days(1) };
-  // The books function deletes the books.
   store.addLifecycleRule({
     prefix: themesFolder,
     expiration: Duration.days(context.bookDays + 1),

@@ -26,7 +26,6 @@ interface FunctionProps {
   readonly needs?: readonly Companion[];
   /** Otherwise Lambda stops such a loop after some 16 invocations. */
   readonly sendsToItself?: boolean;
-  /** Also the maximum. */
   readonly reservedConcurrency?: number;
   /** Retries of scheduled invocations. */
   readonly asked?: { readonly retries: number; readonly maxAgeSeconds: number };
@@ -45,7 +44,6 @@ const retention: Record<Context['logDays'], RetentionDays> = {
   365: RetentionDays.ONE_YEAR,
 };
 
-/** `FanOut` becomes `fan-out`. */
 const componentOf = (id: string): string => id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 export class PipelineFunction extends LambdaFunction {

@@ -6,7 +6,6 @@ import { hour, minute } from './world/scenario/times.ts';
 
 const subjects = 60;
 
-/** Some steps fall into running waves. */
 const steps = {
   forward: [[7.3, 1]],
   back: [[7.3, -1]],

@@ -143,7 +143,6 @@ export class Admission {
     return this.#wait ?? this.snapshot.gatesBefore(open);
   }
 
-  /** Lets a short pause park no subject. */
   async waitForOpening(calls: readonly PlannedCall[]): Promise<boolean> {
     const { ledger, settings, sleep, random } = this.#deps;
     const openings = calls.flatMap((call) => {

@@ -8,7 +8,6 @@ import { gateOf } from '../gate-names.ts';
 
 type Needs = Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log' | 'remainingMs' | 'settings'>;
 
-/** Refusals come together, so the pace is lowered once for all of them. */
 const judgeAfterMs = 1000;
 const rateWindowMs = 5000;
 const drawnMs = 1000;

@@ -19,7 +19,6 @@ export interface ChosenFile {
   readonly name: string;
   readonly file: Blob;
   readonly notes?: readonly Refusal[];
-  /** A file that is not sent. */
   readonly refusal?: Refusal;
   readonly content?: TableUploadKind;
 }

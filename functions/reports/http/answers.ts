@@ -13,7 +13,6 @@ export function wantsHtml(c: Context): boolean {
   return chosen === 'text/html';
 }
 
-/** Loaded with the first page, because most requests come from programs. */
 const loadPages = () => import('../pages/pages.ts');
 
 /** Programs get JSON at the same address, so the response varies by Accept. */
@@ -43,7 +42,6 @@ export async function answerAsset(c: Context): Promise<Response | undefined> {
   return answerFile(c, assets());
 }
 
-/** Paths contain a hash, so the files never expire. */
 export async function answerFile(c: Context, files: readonly Asset[]): Promise<Response | undefined> {
   const asset = files.find(({ path }) => path === c.req.path);
   if (asset === undefined) return undefined;

@@ -9,7 +9,6 @@ import { themed, themeFields } from './form-theme.ts';
 import { ProblemError } from './problem.ts';
 import { formOf, isForm, parsed } from './requests.ts';
 
-/** Buttons are easily pressed by mistake, so a purchase needs a ticked box. */
 const sure = z.literal('yes', 'tick the box to say that you mean it');
 const ticked = z.strictObject({ sure });
 const nothing = z.strictObject({});

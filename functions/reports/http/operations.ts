@@ -26,7 +26,6 @@ interface Operation {
   readonly tag: keyof typeof tags;
 }
 
-/** Without schemas, because every start loads it. */
 export const reportsOperations = [
   { id: 'listBatches', method: 'get', path: '/batches', scope: 'list', tag: 'Batches' },
   { id: 'findPeople', method: 'get', path: '/reports', scope: 'list', tag: 'People' },
@@ -239,7 +238,6 @@ export const reportsOperations = [
 
 export type OperationId = (typeof reportsOperations)[number]['id'];
 
-/** An id may contain slashes, so `{id}` also matches `anna/erase`. */
 const bySpecificity: readonly (typeof reportsOperations)[number][] = reportsOperations.toSorted(
   (one, other) => other.path.split('/').length - one.path.split('/').length,
 );

@@ -15,7 +15,6 @@ import { noSuchReport } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** The reconciler removes the data. */
 export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
   return {
     readReceipt: async (c) => {

@@ -62,7 +62,6 @@ export async function readCustomerErasureView(
   };
 }
 
-/** A report under erasure may not be shown. */
 export async function isHere({ table }: Pick<LedgerContext, 'table'>, subject: Subject): Promise<boolean> {
   const header = await table.get(headerKey(subject));
   return header !== undefined && header.state !== 'erasing';

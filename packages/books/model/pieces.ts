@@ -36,7 +36,6 @@ export interface AspectEntry {
   readonly text: string;
 }
 
-/** Texts are plain; an empty line ends a paragraph. */
 export type Piece =
   | {
       readonly kind: 'heading';

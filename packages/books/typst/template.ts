@@ -113,7 +113,6 @@ export const template = String.raw`
 
 #set page(width: look.width * 1pt, height: look.height * 1pt, margin: (x: look.margin * 1pt, top: look.margin * 1.05pt, bottom: look.margin * 1.2pt))
 
-// The cover.
 #page(margin: look.margin * 1pt, header: none, footer: none, background: box(width: 100%, height: 100%, inset: look.margin * 0.5pt, box(width: 100%, height: 100%, stroke: 0.8pt + gold, inset: 4pt, box(width: 100%, height: 100%, stroke: 0.3pt + gold))))[
   #set par(justify: false)
   #set text(hyphenate: false)

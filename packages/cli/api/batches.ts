@@ -32,7 +32,6 @@ export async function expectBatch(reports: SignedFetch, batch: string): Promise<
   return view;
 }
 
-/** Returns undefined if the person was erased. */
 export async function readReport(
   reports: SignedFetch,
   batch: string,

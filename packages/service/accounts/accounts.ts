@@ -8,7 +8,6 @@ import type { TokenSource } from './token-source.ts';
 
 export interface Caller {
   readonly kind: Credential['kind'];
-  /** If false, the answer is 403. */
   reaches(operation: OperationName): boolean;
 }
 

@@ -7,7 +7,6 @@ import type { Understood } from './question/understand.ts';
 import type { Turn } from './session.ts';
 
 export interface Brief {
-  /** Control characters removed; may be empty. */
   readonly name: string;
   readonly gender: RequestOf<'chat'>['gender'];
   readonly birthday: { readonly day: number; readonly month: number; readonly year: number };

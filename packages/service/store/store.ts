@@ -2,7 +2,6 @@
 const storeKinds = ['reading', 'palm-image', 'plan', 'session'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
-/** At most 1 MB; larger is a programming error. */
 export interface Store {
   read(kind: StoreKind, id: string): Promise<unknown>;
   write(kind: StoreKind, id: string, document: unknown): Promise<void>;

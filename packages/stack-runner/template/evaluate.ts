@@ -16,7 +16,6 @@ interface Environment {
   make(logicalId: string, type: string, properties: Json): Promise<PhysicalResource>;
 }
 
-/** Logical ids in progress, to detect circles. */
 type Path = readonly string[];
 
 /**

@@ -123,7 +123,6 @@ async function sendOne(file: Blob, target: UploadTargetView | undefined): Promis
   return { why };
 }
 
-/** The page of a batch exists once its first upload is recorded. */
 export async function untilThere(address: string): Promise<void> {
   for (let waitMs = 500; ; waitMs = Math.min(10_000, waitMs * 1.5)) {
     const answer = await fetch(address, {

@@ -24,7 +24,6 @@ export interface OrderedPage<T> {
   readonly next?: string;
 }
 
-/** `back` lists the entries before the place. */
 const place = z.strictObject({
   of: z.string(),
   at: z.int().min(0),

@@ -115,7 +115,6 @@ function dayOf(
   return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>${words.tithi}</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>${words.nakshatra}</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, used)}</div>`;
 }
 
-/** Empty if the answer does not state it. */
 const isoOf = (entry: Day, number: number | undefined, inYear: number | undefined): string =>
   entry.gregorian_date ??
   (number === undefined || inYear === undefined

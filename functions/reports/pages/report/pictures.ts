@@ -5,7 +5,6 @@ import { type Html, html } from '../html/html.ts';
 
 type AssetView = NonNullable<PartView['assets']>[number];
 
-/** Pages have no external links. */
 export function pictures(parts: readonly PartView[], palmImage: string | undefined): Html {
   return html`<ul>${parts.map((part) =>
     (part.assets ?? []).map(

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 export interface Asset {
   readonly text: string;
-  /** For example `/assets/palmleaf-0f3a….css`. */
   readonly path: string;
   readonly contentType: string;
 }

@@ -18,7 +18,6 @@ const furtherFrames: readonly Frame[] = [
   { turn: -Math.PI / 40, size: 1.08 },
 ];
 
-/** Thirteen runs with their mirror images, or one without frames. */
 export function moreViews(
   network: HandNetwork,
   found: FoundHand,

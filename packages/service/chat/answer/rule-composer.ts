@@ -36,7 +36,6 @@ interface ComposedAnswer {
   readonly paragraphs: Paragraphs;
 }
 
-/** Works by rules alone: the same brief gives the same text. */
 export const ruleComposer: Composer = {
   async compose(brief) {
     const { level, nativity, earlier, understood } = brief;

@@ -10,7 +10,6 @@ import {
   type Token,
 } from '@palmleaf/texts/lexicons';
 
-/** People mix languages, and phrases of several words mean the same in all. */
 const merged = new Map<FrameKey, readonly Phrase[]>();
 
 function ofAll(key: FrameKey): readonly Phrase[] {

@@ -7,7 +7,6 @@ import { phraseOfLanguage } from './phrases.ts';
 import { topicsOf } from './topic.ts';
 
 interface SideOfChoice {
-  /** In the words of the question. */
   readonly said: string;
   readonly wording: Wording;
 }

@@ -41,12 +41,10 @@ export interface Understood {
   readonly form: Form;
   /** The clause that asks. */
   readonly asked: string;
-  /** Of a choice between two. */
   readonly sides?: Sides | undefined;
   readonly mood: Mood;
   readonly sorrow: boolean;
   readonly period: Period;
-  /** Otherwise the period is the coming twelve months. */
   readonly periodNamed: boolean;
   readonly refused: RefusedMatter | undefined;
   /** The question demands a certain answer or an exact date. */

@@ -82,7 +82,6 @@ function marksOf({
   return hand.headStart === 'joined' ? [start, ...gaps] : gaps;
 }
 
-/** Empty for a hand without rare features. */
 const uniqueTraits = ({ reading, hand, words }: PalmInWords): string[] =>
   raritiesOf(hand, reading)
     .map(({ name, feature }) =>

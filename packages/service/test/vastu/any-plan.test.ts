@@ -6,7 +6,6 @@ import { planRequest } from '../../vastu/plan.ts';
 import { readPlan } from '../../vastu/reading.ts';
 
 const side = 12;
-/** Hundredths, because fast-check draws most doubles next to zero. */
 const share = fc.integer({ min: 0, max: 100 * side }).map((hundredths) => hundredths / 100);
 
 const plan = fc.record({

@@ -25,7 +25,6 @@ interface Options {
   log(line: string): void;
 }
 
-/** Every e-mail address counts as confirmed. */
 export class Sns {
   readonly #options: Options;
   readonly #withPolicy = new Set<string>();

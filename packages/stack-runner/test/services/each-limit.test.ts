@@ -22,7 +22,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type LimitName = keyof typeof awsLimits;
 
-/** Each resolves with `ok`, or with the name of AWS's error. */
 interface Attempt {
   atLimit(): Promise<unknown>;
   beyond(): Promise<unknown>;
@@ -90,7 +89,6 @@ async function startsWith(name: string, assembly: string): Promise<string> {
 
 const limitOf = (name: LimitName): number => awsLimits[name].value;
 
-/** A sparse file takes no space. */
 function bundleOf(name: string, bytes: number): string {
   const assembly = assemblyOf(name);
   const file = join(assembly, 'Worker', 'data.bin');
@@ -117,7 +115,6 @@ const once = () => {
 };
 const item = (pk: string, bytes: number) => ({
   TableName: stack.outputs.Table,
-  // Names of attributes count: `pk` and `t`.
   Item: { pk: { S: pk }, t: { S: 'x'.repeat(bytes - pk.length - 3) } },
 });
 const put = (pk: string, bytes: number) => outcome(once().send(new PutItemCommand(item(pk, bytes))));
@@ -275,7 +272,6 @@ const attempts: Readonly<Record<LimitName, Attempt>> = {
     beyond: () => sendTwo(limitOf('messageBatchBytes') + 1),
     error: 'BatchRequestTooLong',
   },
-  // The last one, because its executions never end.
   newAccountConcurrency: {
     atLimit: () => held(limitOf('newAccountConcurrency')),
     beyond: () => held(1),

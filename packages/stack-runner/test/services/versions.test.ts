@@ -5,7 +5,6 @@ import { type PlainStore, VersionedObjects } from '../../services/s3/versions/ve
 
 const [bucket, key] = ['photos', 'a'];
 
-/** A host that can be killed at any request to the store. */
 class Host {
   readonly #contents = new Map<string, string>();
   readonly #store: PlainStore;

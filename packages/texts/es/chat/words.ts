@@ -17,11 +17,9 @@ import { bareNames, names } from '../names.ts';
 const { texts, own } = data;
 
 interface SpanishCustom {
-  /** With its article. */
   readonly stone: string;
   readonly finger: string;
   readonly metal: string;
-  /** With its article. */
   readonly day: string;
   readonly colour: string;
   readonly direction: string;

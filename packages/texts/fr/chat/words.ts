@@ -17,16 +17,12 @@ import { bareNames, isFeminine, names, signArticles, signNames } from '../names.
 const { texts, own } = data;
 
 interface FrenchCustom {
-  /** With its article. */
   readonly stone: string;
   readonly finger: string;
-  /** With its article. */
   readonly metal: string;
-  /** With its article. */
   readonly day: string;
   /** With their articles. */
   readonly colour: string;
-  /** With its article. */
   readonly direction: string;
   readonly deity: string;
   readonly mantra: string;

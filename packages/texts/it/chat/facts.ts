@@ -15,7 +15,6 @@ import { agreeing, bareName, called, housesInWords, theHouse, toBody, yourWord }
 const { texts, own } = data;
 
 interface ItalianDosha {
-  /** With its article. */
   readonly name: string;
   readonly rule: string;
   /** After "bisognerebbe che": subjunctive. */

@@ -17,11 +17,9 @@ import { bareNames, isFeminine, names } from '../names.ts';
 const { texts, own } = data;
 
 interface PortugueseCustom {
-  /** With its article. */
   readonly stone: string;
   readonly finger: string;
   readonly metal: string;
-  /** With its article. */
   readonly day: string;
   readonly colour: string;
   readonly direction: string;

@@ -13,7 +13,6 @@ export function housesRuledBy(planet: ClassicalPlanet, ascendantSign: number): r
   );
 }
 
-/** Undefined if the lord of the ascendant takes no part. */
 export function matterOf(
   { pair, third, kind, regardToCome }: Occurrence,
   planets: AnnualPlanets,

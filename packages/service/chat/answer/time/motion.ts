@@ -6,7 +6,6 @@ import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { yesIf } from '../basics/worth.ts';
 
-/** Bodies that never turn. */
 const oneWay: Readonly<Partial<Record<BodyName, { readonly back: boolean }>>> = {
   Sun: { back: false },
   Moon: { back: false },

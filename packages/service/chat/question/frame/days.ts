@@ -215,7 +215,6 @@ function nextOf({ day, month, year }: NamedDay, today: Date): string {
     `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (year !== undefined) return inYear(year);
   let next = today.getUTCFullYear();
-  // 29 February exists only in leap years.
   while (day > daysInMonth(next, month) || inYear(next) < dateOf(today)) next += 1;
   return inYear(next);
 }
