@@ -69,7 +69,7 @@ describe('the address of feeds', () => {
 
   test('A small stack is refused with publicFeeds', () => {
     expect(() => synthesizeTemplate({ size: 'small', publicFeeds: '5' })).toThrow(
-      '-c publicFeeds: an account of ten executions lets none be kept for one function',
+      '-c publicFeeds: an account of ten executions cannot reserve any for one function',
     );
   });
 });

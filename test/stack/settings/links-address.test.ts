@@ -72,7 +72,7 @@ describe('The address of reader links', () => {
 
   test('A small stack is refused with publicLinks', () => {
     expect(() => synthesizeTemplate({ size: 'small', publicLinks: '5' })).toThrow(
-      '-c publicLinks: an account of ten executions lets none be kept for one function',
+      '-c publicLinks: an account of ten executions cannot reserve any for one function',
     );
   });
 });

@@ -88,10 +88,10 @@ describe('the address of the self-hosted service', () => {
   test.each([
     [
       { size: 'small', publicService: '10' },
-      '-c publicService: an account of ten executions lets none be kept',
+      '-c publicService: an account of ten executions cannot reserve any',
     ],
     [{ publicService: '100' }, 'inFlightCap (250) is more than may run of the public service at once'],
-    [{ ...vendor, publicService: '300' }, '-c publicService: a vendor has an address of its own'],
+    [{ ...vendor, publicService: '300' }, '-c publicService: a vendor has its own address'],
   ])(
     'The address of the self-hosted service is not public with the wrong settings %j',
     (context, message) => {

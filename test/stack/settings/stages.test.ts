@@ -93,8 +93,8 @@ describe('stages', () => {
     ['no-json', '{', 'config/stages/no-json.json is no JSON'],
     ['a-list', [], 'config/stages/a-list.json: write one object of settings'],
     ['deep', { service: 'vendor', urls: {} }, 'config/stages/deep.json: write one object of settings'],
-    ['says-stage', { service: 'self-hosted', stage: 'prod' }, '"stage" and "local" are said by'],
-    ['says-local', { service: 'self-hosted', local: true }, '"stage" and "local" are said by'],
+    ['says-stage', { service: 'self-hosted', stage: 'prod' }, '"stage" and "local" belong on the command line'],
+    ['says-local', { service: 'self-hosted', local: true }, '"stage" and "local" belong on the command line'],
   ])('The error for a wrong stage file names the mistake: %s', (stage, content, message) => {
     write(stage, content);
     expect(() => stageOf({ stage }, folder)).toThrow(message);
