@@ -12,6 +12,10 @@ export interface PageTexts {
   readonly chooseField: string;
   readonly moreAspects: string;
   readonly nextDay: string;
+  readonly moonrise: string;
+  readonly moonset: string;
+  readonly yoga: string;
+  readonly karana: string;
   readonly limits: string;
   readonly footer: string;
 }

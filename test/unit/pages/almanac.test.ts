@@ -1,8 +1,10 @@
 import { yearPieces } from '@palmleaf/books/testing';
+import { panchangRequest } from '@palmleaf/contract/astrology';
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
 import { todayOf } from '../../../functions/reports/pages/places/today.ts';
+import { astrologyOperations } from '../../../packages/service/astrology/operations.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { onPage } from '../../support/pages/pieces.ts';
 import { wordingOf } from '../../support/pages/wordings.ts';
@@ -72,6 +74,22 @@ test('A day shows nothing as a raw field', () => {
   for (const answer of [answers.chennai, answers.tamilMonth, answers.tamilNames])
     expect(words(panchang(answer))).not.toMatch(/T\d\d:\d\d:|Tithi id|Weekday id|Month name|\bno\b/);
 });
+
+const inIndia = ['hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn'] as const;
+
+test.each(inIndia)(
+  'The page of a month of our own service has only words of its language: %s',
+  async (language) => {
+    const asked = { day: 1, month: 7, year: 2026, hour: 12, min: 0, lat: 13.08, lon: 80.27, tzone: 5.5 };
+    const { body } = await astrologyOperations().tamil_month_panchang(panchangRequest.parse(asked), {
+      language,
+    });
+    const page = words(panchang(body, 'h3', wordingOf(language)));
+    expect(page.match(/[A-Za-z]{2,}/g)).toBeNull();
+    for (const name of [wordingOf(language).texts.moonrise, wordingOf(language).texts.karana])
+      expect(page.split(` ${name} `).length).toBeGreaterThan(28);
+  },
+);
 
 test('An almanac of an unknown shape is shown in the plain form', () => {
   const [first] = answers.chennai.panchang_data;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { almanacFields } from '../../../../shared/places/almanac.ts';
 import { clockOf } from '../../../../shared/places/clock.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
@@ -5,11 +6,20 @@ import { type Html, html } from '../html/html.ts';
 import type { PageWording } from '../words/texts.ts';
 import { clockText, untilText } from './clock.ts';
 
-const spans = [
-  ['rahu_kalam', 'Rahu kalam'],
-  ['yamagandam', 'Yamagandam'],
-  ['gulika', 'Gulika'],
-] as const;
+const moment = almanacFields.shape.sunrise;
+const limbs = z
+  .array(z.object({ name: z.string(), end: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/) }))
+  .optional()
+  .catch(undefined);
+
+const dayFields = almanacFields.extend({
+  moonrise: moment,
+  moonset: moment,
+  tithis: limbs,
+  nakshatras: limbs,
+  yogas: limbs,
+  karanas: limbs,
+});
 
 const shownElsewhere = [
   'tithi_id',
@@ -19,6 +29,7 @@ const shownElsewhere = [
   'amavasya',
   'pournami',
   'ekadashi',
+  'festival_ids',
 ];
 
 interface Almanac {
@@ -34,30 +45,69 @@ interface Almanac {
 
 /** @param iso the civil date, empty if unknown */
 export function almanac(entry: Fields, iso: string, wording: PageWording): Almanac {
-  const words = wording.words;
+  const { words } = wording;
   const clock = (at: string): Html => clockText(at, iso, wording);
-  const read = almanacFields.parse(entry);
+  const read = dayFields.parse(entry);
   const until = (at: string | undefined): Html | undefined =>
     at === undefined ? undefined : untilText(at, iso, wording);
   const { sunrise, sunset, festivals = [] } = read;
-  const eighths = spans.flatMap(([name, title]) => (read[name] ? [{ title, ...read[name] }] : []));
+  const { items, moments } = foldedTimes(read, iso, wording);
   const shownFields = Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  const absent = Object.keys(almanacFields.shape).filter((name) => entry[name] === null);
+  const absent = Object.keys(dayFields.shape).filter((name) => entry[name] === null);
   return {
     tithiEnd: until(read.tithi_end),
     nakshatraEnd: until(read.nakshatra_end),
     festivals: festivals.length > 0 ? html`<p class="festival">${festivals.join(', ')}</p>` : undefined,
     times: html`${sunrise !== undefined && sunset !== undefined && html`<p class="fine sun" title="${words.sunrise}, ${words.sunset}">☉ ${clock(sunrise)}–${clock(sunset)}</p>`}${
-      eighths.length > 0 &&
-      html`<details class="times"><summary>${words.more}${iso !== '' && html`<span class="unseen">: ${iso}</span>`}</summary><ul class="plain">${eighths.map(({ title, from, to }) => html`<li>${title} ${clock(from)}–${clock(to)}</li>`)}</ul></details>`
+      items.length > 0 &&
+      html`<details class="times"><summary>${words.more}${iso !== '' && html`<span class="unseen">: ${iso}</span>`}</summary><ul class="plain">${items}</ul></details>`
     }`,
-    tellsNextDay: [
-      read.tithi_end,
-      read.nakshatra_end,
-      sunrise,
-      sunset,
-      ...eighths.flatMap(({ from, to }) => [from, to]),
-    ].some((at) => at !== undefined && clockOf(at, iso).daysLater === 1),
+    tellsNextDay: [read.tithi_end, read.nakshatra_end, sunrise, sunset, ...moments].some(
+      (at) => at !== undefined && clockOf(at, iso).daysLater === 1,
+    ),
     used: [...shownFields, ...absent, ...shownElsewhere],
+  };
+}
+
+function foldedTimes(read: z.output<typeof dayFields>, iso: string, wording: PageWording) {
+  const { words, texts, jyotish } = wording;
+  const clock = (at: string): Html => clockText(at, iso, wording);
+  const spans = [
+    [jyotish.terms.rahu, read.rahu_kalam],
+    [jyotish.terms.yama, read.yamagandam],
+    [jyotish.terms.gulika, read.gulika],
+  ] as const;
+  const moonTimes = [
+    [texts.moonrise, read.moonrise],
+    [texts.moonset, read.moonset],
+  ] as const;
+  // The day itself names the first tithi and nakshatra.
+  const lists = [
+    [words.tithi, read.tithis?.slice(1)],
+    [words.nakshatra, read.nakshatras?.slice(1)],
+    [texts.yoga, read.yogas],
+    [texts.karana, read.karanas],
+  ] as const;
+  const found = [
+    ...spans.flatMap(([title, span]) =>
+      span === undefined
+        ? []
+        : [{ moments: [span.from, span.to], item: html`${title} ${clock(span.from)}–${clock(span.to)}` }],
+    ),
+    ...moonTimes.flatMap(([title, at]) =>
+      at === undefined ? [] : [{ moments: [at], item: html`${title} ${clock(at)}` }],
+    ),
+    ...lists.flatMap(([title, list = []]) => {
+      const named = list.map(
+        ({ name, end }, index) => html`${index > 0 && ', '}${name}${untilText(end, iso, wording)}`,
+      );
+      return list.length === 0
+        ? []
+        : [{ moments: list.map(({ end }) => end), item: html`${title} ${named}` }];
+    }),
+  ];
+  return {
+    items: found.map(({ item }) => html`<li>${item}</li>`),
+    moments: found.flatMap(({ moments }) => moments),
   };
 }

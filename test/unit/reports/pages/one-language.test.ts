@@ -83,12 +83,19 @@ const textsOf = (value: unknown): string[] => {
   return members.flatMap(([name, member]) => (codes.includes(name) ? [] : textsOf(member)));
 };
 
+/** Names, and a question in the words of its asker. */
+const ofTheSubject = /Palmleaf|june|Anna|Bengaluru|PDF|HTML|When will I marry\?/g;
+const isForeign = (language: Language, text: string): boolean =>
+  english.test(text) || (language !== 'de' && /\p{Script=Latin}{3}/u.test(text.replaceAll(ofTheSubject, '')));
+
 const theme = readTheme({});
 const inLanguage = async (language: Language) => {
   const report = await view();
   return {
-    page: seenOn(reportPage(report, { wording: wordingOf(language) })).filter((text) => english.test(text)),
-    book: textsOf(await composeBook(report, theme)).filter((text) => english.test(text)),
+    page: seenOn(reportPage(report, { wording: wordingOf(language) })).filter((text) =>
+      isForeign(language, text),
+    ),
+    book: textsOf(await composeBook(report, theme)).filter((text) => isForeign(language, text)),
   };
 };
 
