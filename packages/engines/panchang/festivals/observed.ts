@@ -1,4 +1,4 @@
-import type { LimbTime } from '../lunar-day.ts';
+import { type LimbTime, limbAt } from '../lunar-day.ts';
 import type { ClockedPlace } from '../month.ts';
 import { moonDay, type SunDay, sunReader } from '../sun-times.ts';
 import type { FestivalRule, Observed } from './rules.ts';
@@ -67,6 +67,13 @@ export function observedDay(
     });
   const wanted = where(observed);
   const found = wanted.length > 0 || ofNoDay === 'beginning' ? wanted : where('sunrise');
-  const chosen = ofTwoDays === 'second' ? found.at(-1) : found[0];
+  const chosen =
+    ofTwoDays === 'second'
+      ? found.at(-1)
+      : (found.find(
+          (day) =>
+            ofTwoDays !== undefined &&
+            limbAt('nakshatra', windows[observed](day, days).from) === ofTwoDays.nakshatra,
+        ) ?? found[0]);
   return chosen ?? near.findLast((day) => days.at(day).rise <= begin) ?? first;
 }

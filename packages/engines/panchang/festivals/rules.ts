@@ -25,7 +25,8 @@ type Season =
 export interface FestivalRule {
   readonly season: Season;
   readonly observed: Observed;
-  readonly ofTwoDays?: 'second';
+  /** The second of two days, or the one whose time has this nakshatra. */
+  readonly ofTwoDays?: 'second' | { readonly nakshatra: number };
   readonly ofNoDay?: 'beginning';
   readonly daysLater?: number;
   readonly region?: Region;
@@ -141,10 +142,10 @@ export const festivalRules: Record<FestivalId, FestivalRule> = {
   'thai-amavasai': tamil({ ...solarTithi(10, 30, 'afternoon'), ofTwoDays: 'second' }),
   'thai-poosam': tamil(star(10, 8)),
   'maasi-magam': tamil(star(11, 10)),
-  'panguni-uthiram': tamil(star(12, 12)),
+  'panguni-uthiram': tamil(star(12, 12, 'sunrise')),
   'makar-sankranti': northern(dated(10, 1)),
   'vasant-panchami': northern(tithiIn(11, 5, 'forenoon')),
-  holi: northern({ ...tithiIn(12, 15, 'late-afternoon', 'second'), daysLater: 1 }),
+  holi: northern({ ...tithiIn(12, 15, 'late-afternoon', 'second'), ofNoDay: 'beginning', daysLater: 1 }),
   'hindu-new-year': northern(tithiIn(1, 1, 'sunrise')),
   'hanuman-jayanti': northern(tithiIn(1, 15, 'sunrise')),
   baisakhi: northern(dated(1, 1)),
@@ -154,7 +155,7 @@ export const festivalRules: Record<FestivalId, FestivalRule> = {
   'raksha-bandhan': northern({ ...tithiIn(5, 15, 'morning', 'second'), ofNoDay: 'beginning' }),
   'anant-chaturdashi': northern(tithiIn(6, 14, 'sunrise')),
   'durga-ashtami': northern(tithiIn(7, 8, 'sunrise')),
-  dussehra: northern(tithiIn(7, 10, 'early-afternoon')),
+  dussehra: northern({ ...tithiIn(7, 10, 'early-afternoon'), ofTwoDays: { nakshatra: 22 } }),
   'sharad-purnima': northern(tithiIn(7, 15, 'midnight')),
   'karva-chauth': northern(tithiIn(7, 19, 'moonrise')),
   dhanteras: northern(tithiIn(7, 28, 'evening')),

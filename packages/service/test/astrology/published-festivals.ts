@@ -153,6 +153,75 @@ export const publishedYears: readonly PublishedYear[] = [
     year: 2026,
     days: { pongal: '01-15', 'mattu-pongal': '01-16', 'tamil-new-year': '04-14' },
   },
+  {
+    source: 'iitk.ac.in, restricted holidays of 2018',
+    region: 'north-india',
+    year: 2018,
+    days: {
+      'vasant-panchami': '01-22',
+      'hindu-new-year': '03-18',
+      'rama-navami': '03-25',
+      baisakhi: '04-14',
+      'raksha-bandhan': '08-26',
+      'ganesha-chaturthi': '09-13',
+      'karva-chauth': '10-27',
+      'govardhan-puja': '11-08',
+      'bhai-dooj': '11-09',
+    },
+  },
+  {
+    source: 'iitk.ac.in, restricted holidays of 2018',
+    region: 'tamil-nadu',
+    year: 2018,
+    days: { onam: '08-25', deepavali: '11-06' },
+  },
+  {
+    source: 'scribd.com, document 403090620, list of holidays 2019',
+    region: 'north-india',
+    year: 2019,
+    days: {
+      'maha-shivaratri': '03-04',
+      holi: '03-21',
+      dussehra: '10-08',
+      diwali: '10-27',
+      'govardhan-puja': '10-28',
+      'bhai-dooj': '10-29',
+    },
+  },
+  {
+    source: 'hindupad.com, Tamil festivals of 2021',
+    region: 'tamil-nadu',
+    year: 2021,
+    days: { 'maasi-magam': '02-27', 'panguni-uthiram': '03-28', 'tamil-new-year': '04-14' },
+  },
+  {
+    source: 'iitbbs.ac.in, list of holidays 2022',
+    region: 'north-india',
+    year: 2022,
+    days: {
+      'maha-shivaratri': '03-01',
+      holi: '03-18',
+      'buddha-purnima': '05-16',
+      dussehra: '10-05',
+      diwali: '10-24',
+    },
+  },
+  ...(
+    [
+      [2021, '03-29'],
+      [2022, '03-18'],
+      [2023, '03-08'],
+      [2024, '03-25'],
+      [2025, '03-13'],
+    ] as const
+  ).map(
+    ([year, holi]): PublishedYear => ({
+      source: 'excelnotes.com, Holi from 2021 to 2025',
+      region: 'north-india',
+      year,
+      days: { holi },
+    }),
+  ),
   ...(
     [
       [2015, '02-17', '10-13', '11-11'],
@@ -200,6 +269,7 @@ export const knownDifferences: Readonly<Record<string, { readonly ours: string; 
     ours: '10-20',
     why: 'The new moon stands in the evening of the 20th and ends at sunset of the 21st; both days were celebrated.',
   },
+  'north-india holi 2025': { ours: '03-14', why: american },
   'north-india navaratri 2030': { ours: '09-28', why: american },
   'tamil-nadu pongal 2018': {
     ours: '01-15',
@@ -208,10 +278,6 @@ export const knownDifferences: Readonly<Record<string, { readonly ours: string; 
   'tamil-nadu pongal 2022': {
     ours: '01-15',
     why: 'By the vakya almanac the Sun enters Makara two hours after sunset; this list follows the visible Sun.',
-  },
-  'tamil-nadu panguni-uthiram 2018': {
-    ours: '03-30',
-    why: 'The star stands from the morning of the 30th to sunrise of the 31st; this list takes the sunrise, we the forenoon.',
   },
   'tamil-nadu karthigai-deepam 2018': {
     ours: '11-22',
