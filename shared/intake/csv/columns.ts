@@ -62,16 +62,34 @@ interface Found<C> {
   readonly strength: 0 | 1 | 2;
 }
 
+/** A table has hundreds of names, which are made comparable once. */
+const knownNames = new WeakMap<
+  object,
+  ReadonlyMap<string, { readonly at: number; readonly strength: 0 | 1 }>
+>();
+
+function namesOf({ columns }: Pick<ColumnTable<string>, 'columns'>) {
+  const known = knownNames.get(columns);
+  if (known !== undefined) return known;
+  const names = new Map<string, { readonly at: number; readonly strength: 0 | 1 }>();
+  for (const [at, [, , weak = []]] of columns.entries())
+    for (const name of weak) names.set(plainHeader(name), { at, strength: 0 });
+  for (const [at, [column, aliases]] of columns.entries())
+    for (const name of [column, ...aliases]) names.set(plainHeader(name), { at, strength: 1 });
+  knownNames.set(columns, names);
+  return names;
+}
+
 export function columnFinder<C extends string>(
   table: ColumnTable<C>,
 ): (name: string) => { readonly column: C; readonly strength: 0 | 1 } | undefined {
-  const byName = new Map<string, { column: C; strength: 0 | 1 }>();
-  for (const [column, , weak = []] of table.columns)
-    for (const name of weak) byName.set(plainHeader(name), { column, strength: 0 });
-  for (const [column, aliases] of table.columns)
-    for (const name of [column, ...aliases]) byName.set(plainHeader(name), { column, strength: 1 });
-  const single = (name: string) =>
-    byName.get(plainHeader(name)) ?? byName.get(plainHeader(withoutOwner(name)));
+  const names = namesOf(table);
+  const named = (plain: string) => {
+    const known = names.get(plain);
+    const column = known && table.columns[known.at]?.[0];
+    return column === undefined ? undefined : { column, strength: known?.strength ?? 0 };
+  };
+  const single = (name: string) => named(plainHeader(name)) ?? named(plainHeader(withoutOwner(name)));
   return (name) => single(name) ?? joinedColumn(partsOfHeader(name).map(single), table);
 }
 

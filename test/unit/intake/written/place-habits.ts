@@ -96,13 +96,21 @@ interface ZoneHabit {
   readonly write: (person: WrittenPerson) => string;
 }
 
+const zones = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter takes longer to make than all of its dates. */
+function zoneOf(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    zones.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  zones.set(timeZone, known);
+  return known;
+}
+
 /** In minutes, from the platform. */
 export function offsetMinutes({ year, month, day, hour, min, town: { zone } }: WrittenPerson): number {
   const wall = Date.UTC(year, month - 1, day, hour, min);
   const offsetAt = (instant: number): number => {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).format(
-      instant,
-    );
+    const parts = zoneOf(zone).format(instant);
     const [, sign, hours = '0', minutes = '0'] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(parts) ?? [];
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   };
