@@ -100,7 +100,7 @@ const mostQuoted = 90;
 function ofWords({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer {
   const words = asked
     .replace(/[\p{C}\s]+/gu, ' ')
-    .replace(/[\s?!.,;:।¿¡]+$/u, '')
+    .replace(/(?<![\s?!.,;:।¿¡])[\s?!.,;:।¿¡]+$/u, '')
     .replace(/^[\s¿¡]+/u, '');
   const quoted = words.length > mostQuoted ? `${words.slice(0, mostQuoted).replace(/\s\S*$/, '')}…` : words;
   return quoted === '' ? refusal(...statements) : refusal({ say: 'on words', words: quoted }, ...statements);
