@@ -2,6 +2,7 @@ import type { Birth } from '@palmleaf/contract/birth';
 import { Ephemeris } from '../forecast/ephemeris.ts';
 import { eighthOf } from '../panchang/day-times.ts';
 import { limbAt, moonSignAt, sunSignAt } from '../panchang/lunar-day.ts';
+import { lunarMonthAt } from '../panchang/lunar-month.ts';
 import { type ClockedPlace, midnightOf } from '../panchang/month.ts';
 import { sunDay } from '../panchang/sun-times.ts';
 import { separation } from '../sky/angle.ts';
@@ -34,6 +35,7 @@ const weights = {
   'Venus hidden': -3,
   'Jupiter hidden': -3,
   'resting month': -3,
+  'leap month': -3,
   'Jupiter with you': 1,
 } as const;
 export type DayReason = keyof typeof weights;
@@ -63,7 +65,7 @@ const rules: Readonly<
   anything: { stars: [...firm, ...tender, ...swift, ...moving], good: [1, 3, 4, 5], bad: [2] },
 };
 
-/** These events also avoid the months with the Sun in Sagittarius or Pisces. */
+/** These events also avoid leap months, and the months with the Sun in Sagittarius or Pisces. */
 const withVisiblePlanets: readonly DayEvent[] = ['wedding', 'housewarming'];
 
 /** Degrees from the Sun within which a planet is not seen, Surya Siddhanta 9. */
@@ -131,6 +133,7 @@ export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (d
       [waits && isHidden('Venus'), 'Venus hidden'],
       [waits && isHidden('Jupiter'), 'Jupiter hidden'],
       [waits && [9, 12].includes(sunSignAt(rise)), 'resting month'],
+      [waits && lunarMonthAt(rise).months.length === 0, 'leap month'],
       [helpfulJupiters.includes(jupiter), 'Jupiter with you'],
     ];
     const found = reasons.filter(([holds]) => holds).map(([, reason]) => reason);

@@ -20,6 +20,23 @@ test('No day is good for a wedding with the Sun in Sagittarius or Pisces, or at 
   expect(judge({ year: 2027, month: 5, day: 6 })).toMatchObject({ tithi: 30, verdict: 'bad' });
 });
 
+test('No day of a leap month is good for a wedding or a new home, and other events do not wait', () => {
+  // Adhika Jyeshtha, 17 May to 15 June 2026 (drikpanchang.com).
+  const verdicts = (event: 'wedding' | 'housewarming' | 'business') =>
+    [17, 24, 31, 47].map((day) => {
+      const at = new Date(Date.UTC(2026, 4, day));
+      const { bad } = dayJudge(
+        event,
+        birth,
+        pune,
+      )({ year: 2026, month: at.getUTCMonth() + 1, day: at.getUTCDate() });
+      return bad.includes('leap month');
+    });
+  expect(verdicts('wedding')).toEqual([true, true, true, false]);
+  expect(verdicts('housewarming')).toEqual([true, true, true, false]);
+  expect(verdicts('business')).toEqual([false, false, false, false]);
+});
+
 test('The best days for a wedding come in order of time, each with one of eleven nakshatras and no empty tithi', () => {
   const days = bestDays(dayJudge('wedding', birth, pune), year2027, 5);
   expect(days.length).toBeGreaterThan(0);
