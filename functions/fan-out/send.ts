@@ -65,7 +65,6 @@ export async function send(
       conversations: conversationsOf(first, report.parts),
       prices: deps.prices,
       seller: deps.seller,
-      reserved: calls.length,
       spent: outlook.unaccounted,
       settled,
       dueAt: worker.until + settings.lease.takeOverAfterMs,

@@ -1,6 +1,5 @@
 import { type JobMessage, job, subjectOf } from '../../shared/jobs/job.ts';
-import { errorFields } from '../../shared/lambda/logger.ts';
-import { PoisonMessageError, parseBody } from '../../shared/lambda/sqs-batch.ts';
+import { jsonOf } from '../../shared/json.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Log } from '../../shared/log.ts';
 
@@ -17,23 +16,15 @@ export function subjectsOf(
 ): { named: NamedSubject[]; failed: string[] } {
   const named: NamedSubject[] = [];
   const failed: string[] = [];
-  for (const record of hints) {
-    const { messageId, attributes } = record;
-    try {
-      const parsed = job.safeParse(parseBody(record));
-      if (!parsed.success) throw new PoisonMessageError('The message is no job');
-      const subject = subjectOf(parsed.data);
-      if (subject === undefined) throw new PoisonMessageError('The job names no subject');
-      named.push({
-        messageId,
-        key: subjectName(subject),
-        subject,
-        again: Number(attributes.ApproximateReceiveCount) > 1,
-      });
-    } catch (error) {
-      const reason = error instanceof PoisonMessageError ? error.message : undefined;
-      log.error('A message cannot be processed', { messageId, ...errorFields(error), reason });
+  for (const { messageId, body, attributes } of hints) {
+    const { data } = job.safeParse(jsonOf(body));
+    const subject = data && subjectOf(data);
+    if (subject === undefined) {
+      log.error('A message names no subject', { messageId });
       failed.push(messageId);
+    } else {
+      const again = Number(attributes.ApproximateReceiveCount) > 1;
+      named.push({ messageId, key: subjectName(subject), subject, again });
     }
   }
   return { named, failed };

@@ -63,10 +63,7 @@ async function resumeRedrive(
     const mark = (await readBatchItem(ledger, batch))?.redrive;
     if (mark === undefined) return { count };
     if (isOver(deps) || count >= most) return { count, again: ledger.now() };
-    count += await sendPage(
-      deps,
-      async (dueAt) => (await redrivePage(ledger, batch, mark, redriveAtOnce, dueAt)).redriven,
-    );
+    count += await sendPage(deps, (dueAt) => redrivePage(ledger, batch, mark, redriveAtOnce, dueAt));
   }
 }
 

@@ -77,7 +77,7 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
       }),
       blockItems.update({
         key: blockKey(key, worker),
-        set: { v: schemaVersion, calls, unpriced, until, ...(priced ? { micros } : {}) },
+        set: { v: schemaVersion, calls, unpriced, ...(priced ? { micros } : {}) },
         condition: blockUnchanged(before),
       }),
     ]);

@@ -33,11 +33,6 @@ export async function askRedrive(
 
 export const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 
-interface RedrivenPage {
-  readonly redriven: readonly Header[];
-  readonly more: boolean;
-}
-
 export async function selectPage(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,
@@ -82,7 +77,7 @@ export async function redrivePage(
   mark: RedriveMark,
   limit: number,
   dueAt: number,
-): Promise<RedrivenPage> {
+): Promise<readonly Header[]> {
   const { table } = context;
   const { selected, next } = await selectPage(context, batch, mark, limit);
   const redriven: Header[] = [];
@@ -90,7 +85,7 @@ export async function redrivePage(
     const event = { kind: 'redriven', reopen, dueAt, goesOn: false } as const;
     if ((await applyEvent(context, header, event)).ok) redriven.push(header);
   }
-  const saved = await table.update(
+  await table.update(
     batchItems.update({
       key: batchKey(batch),
       ...(next === undefined
@@ -99,5 +94,5 @@ export async function redrivePage(
       condition: batchItems.equals(['redrive', 'at'], mark.at),
     }),
   );
-  return { redriven, more: saved.ok && next !== undefined };
+  return redriven;
 }

@@ -5,15 +5,14 @@ import type { Item, Key } from '../../table/table.ts';
 const money = z.object({ currency: z.string(), micros: z.int() });
 
 /**
- * Calls drawn ahead by a worker that is surely dead after `until`. `micros` is their money, `unpriced` the calls
- * without a known price; absent if unknown.
+ * Calls drawn ahead by a worker. `micros` is their money, `unpriced` the calls without a known price; absent if
+ * unknown.
  */
 const block = z.object({
   v: z.literal(schemaVersion),
   calls: z.int(),
   micros: z.int().optional(),
   unpriced: z.int().optional(),
-  until: z.number(),
 });
 export const blockItems = new ItemKind('A block', block);
 export type Block = Omit<z.output<typeof block>, 'v'>;

@@ -66,7 +66,6 @@ export const header = z.object({
     .optional(),
   /** Exactly the calls that the current wave has sent, or is about to send. */
   intent: intent.optional(),
-  reserved: z.int().optional(),
   /** By worker that may have an open block; the reconciler settles a dead worker's block by it. */
   spentBy: z.record(
     z.string(),

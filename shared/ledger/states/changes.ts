@@ -149,7 +149,7 @@ export const deadLettersOf = ({ deadLetters = 0 }: Header): number => deadLetter
 function startAttributes(
   before: Header,
   worker: string,
-  { wave, dispatched, conversations, prices, reserved, spent, settled }: WaveStart,
+  { wave, dispatched, conversations, prices, spent, settled }: WaveStart,
   now: number,
 ): Attributes<Header> {
   return {
@@ -158,7 +158,6 @@ function startAttributes(
     ...(conversations.size === 0
       ? {}
       : { conversations: new Set([...(before.conversations ?? []), ...conversations]) }),
-    reserved,
     attempts: before.lease?.owner === worker ? before.attempts : before.attempts + 1,
     ...spendingOf(before, spent, settled),
     updatedAt: now,
@@ -179,7 +178,7 @@ function endingChange(
     ...endingAttributes(before, ending, now),
   };
   // A worker ended normally, and only consecutive dead letters count.
-  const cleared = ['lease', 'intent', 'reserved', 'deadLetters'] as const;
+  const cleared = ['lease', 'intent', 'deadLetters'] as const;
   const noReason = ending.reason === undefined ? (['reason'] as const) : [];
   switch (ending.kind) {
     case 'settled':

@@ -15,7 +15,6 @@ export interface WaveStart {
   readonly conversations: ReadonlySet<string>;
   readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
   readonly seller?: Seller;
-  readonly reserved: number;
   readonly spent: readonly Accounted[];
   readonly settled: ReadonlySet<string>;
   readonly dueAt: number;

@@ -11,6 +11,22 @@ const ceilings = [meant.ceilings, meant.accounts, meant.work, meant.zombie];
 
 export const budgetFaults: readonly Fault[] = [
   {
+    name: 'ceiling-of-the-current-year-past',
+    file: 'shared/budget/ceilings-now.ts',
+    find: `monthOf(ledger.now()).slice(0, name.length)`,
+    put: `monthOf(ledger.now())`,
+    why: 'The ceiling of places does not hold in the current year.',
+    tests: ['test/unit/budget/blocks.test.ts'],
+  },
+  {
+    name: 'served-subjects-drawn-for-again',
+    file: 'shared/budget/allowance.ts',
+    find: `(this.#served.get(batch) ?? 0) + 1);`,
+    put: `this.#served.get(batch) ?? 0);`,
+    why: 'The last subjects of a worker hold calls that nobody uses, and others wait for the ceiling.',
+    tests: ['test/unit/budget/blocks.test.ts'],
+  },
+  {
     name: 'block-larger-than-its-subjects-use',
     file: 'shared/budget/allowance.ts',
     find: `Math.min(this.#deps.settings.blockSize, this.#mostOf(batch, pool) * calls);`,
@@ -258,8 +274,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'worker-settled-in-one-account-only',
     file: 'shared/budget/settled-workers.ts',
-    find: `return blocks.some(`,
-    put: `return blocks.every(`,
+    find: `(await table.get(workerKey(worker))) === undefined`,
+    put: `(await table.get(workerKey(worker)))?.v !== 0`,
     why: 'The item of a worker is deleted when its batch is settled but its month is not, and the month gets spent calls back.',
     tests: ceilings,
   },

@@ -7,6 +7,14 @@ const tests = [meant.cancel];
 
 export const cancelFaults: readonly Fault[] = [
   {
+    name: 'cancellation-not-scheduled',
+    file: 'shared/holds/cancel.ts',
+    find: `, ...scheduleNow(at) }`,
+    put: ` }`,
+    why: 'A cancelled batch ends only when something else makes it due.',
+    tests: ['test/unit/holds/cancel.test.ts'],
+  },
+  {
     name: 'cancelled-and-sent-on',
     file: 'shared/ledger/waves/wave.ts',
     find: `headerItems.equals('state', 'working'), cancelUnchanged(begun)),`,

@@ -32,8 +32,8 @@ export const deadLetterFaults: readonly Fault[] = [
   {
     name: 'dead-letters-add-up-over-turns',
     file: 'shared/ledger/states/changes.ts',
-    find: `['lease', 'intent', 'reserved', 'deadLetters'] as const`,
-    put: `['lease', 'intent', 'reserved'] as const`,
+    find: `['lease', 'intent', 'deadLetters'] as const`,
+    put: `['lease', 'intent'] as const`,
     why: 'A report that is open for months is given up at its fifth failure, however many attempts succeeded between them.',
     tests: [meant.deadLetter],
   },

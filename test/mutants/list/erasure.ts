@@ -105,7 +105,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'gone-before-its-lease-is-settled',
     file: 'shared/budget/settled-workers.ts',
-    find: `if (lease !== undefined) workers.push({ name: lease.owner, until: lease.until });`,
+    find: `, ...(lease === undefined ? [] : [lease.owner])`,
     put: ``,
     why: 'Open calls of a worker that died on an erased person are returned.',
     tests: all,

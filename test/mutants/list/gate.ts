@@ -11,6 +11,38 @@ const gates = [meant.gate, meant.closedGate, meant.unreachable, meant.storeRefus
 
 export const gateFaults: readonly Fault[] = [
   {
+    name: 'outage-ended-before-it-began',
+    file: 'shared/gate/gate.ts',
+    find: `one.until === undefined && state === 'open'`,
+    put: `one.until === undefined`,
+    why: 'During the second outage, unknown outcomes use up retries, and reports fail.',
+    tests: ['test/unit/gate/gate-model.test.ts'],
+  },
+  {
+    name: 'older-pace-wins',
+    file: 'functions/fan-out/flow/call-rate.ts',
+    find: `pace.at >= (this.#pace?.at ?? 0)`,
+    put: `pace.at <= (this.#pace?.at ?? 0)`,
+    why: 'A worker calls at a pace that the service has refused since.',
+    tests: ['test/unit/gate/refused-rate.test.ts'],
+  },
+  {
+    name: 'few-bad-outcomes-of-each-environment-unjudged',
+    file: 'functions/fan-out/gates/breaker.ts',
+    find: `own >= leastOwnBad`,
+    put: `own > leastOwnBad`,
+    why: 'Many small workers buy through an outage.',
+    tests: ['test/unit/gate/breaker.test.ts'],
+  },
+  {
+    name: 'every-good-outcome-reported',
+    file: 'functions/fan-out/gates/breaker.ts',
+    find: `now - lastAt >= goodReportMs`,
+    put: `now - lastAt < goodReportMs`,
+    why: 'Each good answer costs a write of the table.',
+    tests: ['test/unit/gate/breaker.test.ts'],
+  },
+  {
     name: 'throttled-hides-a-refusal',
     file: gate,
     find: `if (natures[closing.reason].gravity > natures[reason].gravity)`,

@@ -9,6 +9,14 @@ const trials = 'functions/fan-out/trials/trials.ts';
 
 export const holdFaults: readonly Fault[] = [
   {
+    name: 'seat-free-while-its-worker-lives',
+    file: 'functions/fan-out/trials/trials.ts',
+    find: `this.#deps.worker.until + seatGraceMs`,
+    put: `this.#deps.worker.until - seatGraceMs`,
+    why: 'More subjects than the trial has slots buy from a service that nobody trusts.',
+    tests: ['test/unit/holds/change-trial.test.ts'],
+  },
+  {
     name: 'held-and-not-parked',
     file: 'functions/fan-out/ending.ts',
     find: `return wait === undefined ? openAgain(deps, situation)`,

@@ -8,6 +8,14 @@ const send = 'functions/fan-out/send.ts';
 
 export const leaseFaults: readonly Fault[] = [
   {
+    name: 'due-while-the-worker-lives',
+    file: 'functions/fan-out/send.ts',
+    find: `dueAt: worker.until + settings.lease.takeOverAfterMs`,
+    put: `dueAt: worker.until`,
+    why: 'Another worker is called for a subject whose worker has hardly ended.',
+    tests: ['test/unit/reconciler/due.test.ts'],
+  },
+  {
     name: 'closed-lease-writes',
     file: 'shared/ledger/states/unchanged-since.ts',
     find: `all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));`,

@@ -12,6 +12,14 @@ const both = [meant.reconcile, meant.scale];
 
 export const reconcilerFaults: readonly Fault[] = [
   {
+    name: 'lateness-counted-backwards',
+    file: 'functions/reconciler/overdue.ts',
+    find: `const lateMs = now - dueAt;`,
+    put: `const lateMs = dueAt - now;`,
+    why: 'The alarm of late subjects never rings.',
+    tests: ['test/unit/reconciler/reconcile.test.ts'],
+  },
+  {
     name: 'moved-on-after-the-work',
     file: overdue,
     find: `if (!(await moveOn(deps, item, dueAt, againMs))) return { ...done, moved: false };`,

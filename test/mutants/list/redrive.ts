@@ -5,6 +5,14 @@ const redrive = 'shared/ledger/batches/redrive.ts';
 
 export const redriveFaults: readonly Fault[] = [
   {
+    name: 'redrive-into-a-queue-of-unknown-depth',
+    file: 'functions/reconciler/batches.ts',
+    find: `?? mostWaiting);`,
+    put: `?? 0);`,
+    why: 'A redrive fills the queue before other batches while its depth cannot be read.',
+    tests: ['test/unit/ledger/states/redrive.test.ts'],
+  },
+  {
     name: 'redrive-opens-more-than-it-picks',
     file: 'shared/ledger/batches/redrive-selection.ts',
     find: `return picked.length === 0 ? undefined : { ...whole, parts: picked };`,

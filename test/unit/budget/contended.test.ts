@@ -5,12 +5,10 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch } from '../../../shared/budget/periods.ts';
 import { settleWorker } from '../../../shared/budget/settle.ts';
-import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
-import { accountItems, blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
+import { blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
 import { batchKey, budgetKey, headerKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
-import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
 import { accountOf } from '../../support/account-of.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
@@ -257,24 +255,6 @@ describe('the block', () => {
     }
     const bytes = [...world.table.items()].map((item) => [JSON.stringify(item).length, item.pk] as const);
     for (const [size, pk] of bytes) expect(size).toBeLessThan(pk.startsWith('worker#') ? 100_000 : 2000);
-  });
-
-  test('An open block in one account keeps its worker on the header, even when the other account has settled it', async () => {
-    const world = new LedgerWorld();
-    const worker = { name: 'w', until: world.now + 3 * minute };
-    const header = { batch: 'june', id: 'anna', spentBy: { w: { calls: 4, until: worker.until } } };
-    const block = { key: blockKey(budgetKey('2026-11'), 'w'), set: { v: 2, calls: 10, until: worker.until } };
-    await world.table.update(
-      accountItems.update({
-        key: budgetKey('2026-11'),
-        set: { v: schemaVersion, committed: 10 },
-      }),
-    );
-    await world.table.update(block);
-    world.now += 48 * 60 * minute;
-    expect([...(await settledWorkers(world.ledger, header))]).toEqual([]);
-    await world.table.delete({ key: block.key, delete: true });
-    expect([...(await settledWorkers(world.ledger, header))]).toEqual(['w']);
   });
 
   test('The header settles the block of a worker that threw while its wave may have begun', async () => {

@@ -139,6 +139,27 @@ describe('The circuit breaker', () => {
     expect(world.sent.length).toBeLessThanOrEqual(3 * 4);
   });
 
+  test.each([2, 5, 10])(
+    'The circuit breaker closes a gate for ten bad outcomes, however they are spread: %i in each environment',
+    async (each) => {
+      for (let outcome = 0; outcome < 10; outcome += 1) {
+        const breaker = world.breakerOf(`environment ${Math.floor(outcome / each)}`);
+        await breaker.note(base, `june/${outcome}`, 'bad');
+        world.now += 100;
+      }
+      expect(await gate()).toMatchObject({ state: 'closed', reason: 'failing' });
+    },
+  );
+
+  test('A healthy service costs each environment one report in half a minute', async () => {
+    const before = world.table.writes;
+    for (let seconds = 0; seconds < 600; seconds += 1) {
+      await world.breakerOf().note(base, 'june/anna', 'good');
+      world.now += 1000;
+    }
+    expect(world.table.writes - before).toBe(19);
+  });
+
   test('The circuit breaker forgets outcomes from before its gate was opened', async () => {
     const names = await people(4);
     world.answer = () => failures['502']();

@@ -5,7 +5,9 @@ import {
   type Gate,
   hasWorked,
   noteVersion,
+  type Outage,
   openGate,
+  outagesOf,
   probedReasons,
   readGate,
   takeProbe,
@@ -191,4 +193,27 @@ describe('A gate', () => {
     await closeGate(world.ledger, name, closingOf(reason, world.now + 60_000, 'v1', world.now));
     expect(writes).toBe(1);
   });
+});
+
+test('The outages of a gate last from their first bad outcome until the gate opens, over 100 drawn histories', async () => {
+  const random = new Random(11);
+  for (let history = 0; history < 100; history += 1) {
+    const world = new LedgerWorld();
+    const expected: Outage[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      world.now += random.whole(1000, 90_000);
+      const last = expected.at(-1);
+      const isShut = last !== undefined && last.until === undefined;
+      if (isShut && random.chance(0.6)) {
+        await openGate(world.ledger, name);
+        expected[expected.length - 1] = { ...last, until: world.now };
+      } else if (!isShut) {
+        const from = world.now - random.whole(0, 900);
+        const outages = [...outagesOf(await readGate(world.ledger, name)), { from }];
+        await closeGate(world.ledger, name, { reason: 'failing', probeAt: world.now, outages });
+        expected.push({ from });
+      }
+      expect(outagesOf(await readGate(world.ledger, name))).toEqual(expected);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallRate } from '../../../functions/fan-out/flow/call-rate.ts';
-import { readGate } from '../../../shared/gate/gate.ts';
+import { neverClosed, readGate } from '../../../shared/gate/gate.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld } from '../../support/ledger-world.ts';
 
@@ -72,4 +72,24 @@ test('Rate slots that were drawn before a refusal are not used, and the next cal
   const slowestMs = 1000 / (pace?.callsPerSecond ?? 1);
   expect(pace?.callsPerSecond).toBeLessThan(9);
   expect(Math.min(second - first, third - second)).toBeGreaterThan(0.8 * slowestMs);
+});
+
+test('The latest pace counts, in whatever order a worker reads the gate', async () => {
+  const took = async (...order: readonly ('older' | 'newer')[]) => {
+    const world = new LedgerWorld();
+    const rate = new CallRate(world.fanOut(['june/anna']), 'palmistry');
+    const start = world.now;
+    const paces = {
+      older: { callsPerSecond: 0.5, tooMany: 0.6, at: start - 1000 },
+      newer: { callsPerSecond: 50, tooMany: 60, at: start },
+    };
+    for (const which of order) rate.seen({ ...neverClosed('palmistry'), pace: paces[which] });
+    for (let taken = 0; taken < 5; )
+      if (rate.take()) taken += 1;
+      else await new Promise<void>((resolve) => rate.ask(5, resolve));
+    return world.now - start;
+  };
+  expect(await took('older')).toBeGreaterThan(5000);
+  for (const order of [['newer'], ['older', 'newer'], ['newer', 'older']] as const)
+    expect(await took(...order)).toBeLessThan(1000);
 });

@@ -325,3 +325,12 @@ test('A person who has ended, or is not known, is not cancelled', async () => {
   expect(await cancelSubject(world.ledger, subject(ben))).toBe('unknown');
   expect((await headerOf(anna)).state).toBe('complete');
 });
+
+test.each(['cancellation', 'redrive'] as const)('A %s makes its batch due at once', async (what) => {
+  await world.acceptPhoto(anna, photo('a'));
+  world.now += minute;
+  await world.reconcile();
+  world.now += 1;
+  await (what === 'cancellation' ? cancel() : redrive('unknown'));
+  expect((await readBatchItem(world.ledger, 'june'))?.dueAt).toBeLessThanOrEqual(world.now);
+});

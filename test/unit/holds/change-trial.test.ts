@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { entered, hasSeat, released, withEnd } from '../../../shared/holds/trial.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
-import { LedgerWorld } from '../../support/ledger-world.ts';
+import { LedgerWorld, photo } from '../../support/ledger-world.ts';
 
 let world: LedgerWorld;
 
@@ -86,4 +87,19 @@ describe('the outcome of a trial', () => {
     for (const seat of ['d', 'e', 'f']) trial = ends(trial, 'birth', seat, 'varshaphal_yoga');
     expect(trial.hold).toEqual(hold);
   });
+});
+
+test('A trial slot stays taken as long as its worker may live', async () => {
+  world.trial = 3;
+  await world.acceptPhoto('june/anna', photo('a'));
+  const spare: number[] = [];
+  world.answer = async (call) => {
+    const seats = (await readBatchItem(world.ledger, 'june'))?.trial?.kinds.photo?.seats ?? {};
+    const { lease } = (await world.report('june/anna')).header;
+    for (const until of Object.values(seats)) spare.push(until - (lease?.until ?? Number.POSITIVE_INFINITY));
+    return world.bought(call);
+  };
+  await world.work('june/anna');
+  expect(spare).toHaveLength(17);
+  expect(Math.min(...spare)).toBeGreaterThan(0);
 });

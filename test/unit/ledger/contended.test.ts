@@ -29,7 +29,6 @@ async function begin(world: LedgerWorld, before: Header, name: string) {
   const start = {
     wave: `wave of ${name}`,
     dispatched,
-    reserved: 4,
     conversations: new Set<string>(),
     spent: [],
     settled: new Set<string>(),

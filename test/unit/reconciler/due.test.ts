@@ -246,3 +246,16 @@ describe('subjects behind a gate', () => {
     expect(Math.max(...delays)).toBeLessThanOrEqual(30);
   });
 });
+
+test('A subject is due again only some time after the lease of its worker has ended', async () => {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('a'));
+  const after = new Set<number>();
+  world.answer = async (call) => {
+    const { dueAt = 0, lease } = (await world.report('june/anna')).header;
+    after.add(dueAt - (lease?.until ?? 0));
+    return world.bought(call);
+  };
+  await world.work('june/anna');
+  expect([...after]).toEqual([world.settings.lease.takeOverAfterMs]);
+});

@@ -16,6 +16,8 @@ describe('reconciler', () => {
     expect(await world.reconcile()).toMatchObject({ sent: 0 });
     world.now += minute;
     expect(await world.reconcile()).toMatchObject({ sent: 1 });
+    world.now += 30 * minute;
+    expect((await world.reconcile()).oldestMs).toBeGreaterThan(20 * minute);
   });
 
   test('A purged queue costs time and loses no report', async () => {

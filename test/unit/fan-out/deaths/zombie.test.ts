@@ -224,7 +224,6 @@ test('A worker whose lease was closed before it could yield it leaves its blocks
   const start = {
     wave: 'w',
     dispatched: [yearCall],
-    reserved: 4,
     conversations: new Set<string>(),
     spent: [],
     settled: new Set<string>(),

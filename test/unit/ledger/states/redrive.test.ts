@@ -31,7 +31,7 @@ async function lacking(count: number, failed = false) {
       const mark = (await readBatchItem(world.ledger, 'june'))?.redrive;
       if (mark === undefined) return redriven.sort();
       const done = await redrivePage(world.ledger, 'june', mark, limit, world.now);
-      redriven.push(...done.redriven.map(({ id }) => `june/${id}`));
+      redriven.push(...done.map(({ id }) => `june/${id}`));
     }
     throw new Error('The redrive does not end');
   };
@@ -95,4 +95,12 @@ test.each([
     wave: 'w',
   };
   expect(isReopened('palm/luck', whole, mark)).toBe(opens);
+});
+
+test('A redrive fills a queue of unknown depth with no more than the first share of a release', async () => {
+  const { world, ask } = await lacking(120, true);
+  await ask();
+  await world.reconcile();
+  expect(world.jobs.length).toBeGreaterThanOrEqual(50);
+  expect(world.jobs.length).toBeLessThan(100);
 });

@@ -44,7 +44,6 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
       start: {
         wave: 'w',
         dispatched: [],
-        reserved: 1,
         conversations: new Set<string>(),
         spent: [],
         settled: new Set(),
