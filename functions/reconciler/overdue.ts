@@ -119,7 +119,7 @@ async function takeUp(
     const moved = await moveOn(deps, item, dueAt, resendAfterMs);
     return { ...done, moved, jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [] };
   }
-  if (subject !== undefined) return sendHint(deps, item, subject, dueAt);
+  if (subject !== undefined) return { lateMs, ...(await sendHint(deps, item, subject, dueAt)) };
   // Long work is moved on first: if it kills this run, the next run begins with the others.
   const isUpload = key.sk.startsWith(uploadPrefix);
   const againMs = isUpload ? resendAfterMs : settings.reconciler.recheckAfterMs;
@@ -138,14 +138,13 @@ async function sendHint(
   item: Item,
   subject: Subject,
   dueAt: number,
-): Promise<ClaimedItem> {
-  const now = deps.ledger.now();
+): Promise<Omit<ClaimedItem, 'lateMs'>> {
   const { resendAfterMs } = deps.settings.jobs;
-  const unchangedMs = typeof item.updatedAt === 'number' ? now - item.updatedAt : 0;
+  const unchangedMs = typeof item.updatedAt === 'number' ? deps.ledger.now() - item.updatedAt : 0;
   const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), longestResend * resendAfterMs);
   const moved = await moveOn(deps, item, dueAt, againMs, hintedFor(subjectName(subject)));
   const job = { kind: 'subject', key: subjectName(subject) } as const;
-  return { moved, lateMs: now - dueAt, jobs: moved ? [job] : [] };
+  return { moved, jobs: moved ? [job] : [] };
 }
 
 /** Makes an item due again after a time; without one, it is due no more. */
