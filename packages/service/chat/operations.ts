@@ -13,6 +13,7 @@ import { remark, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
 import { mostReadings, readMessage } from './question/frame/read.ts';
+import { isBareQuestion } from './question/phrases.ts';
 import { chartKey, keepTurns, readSession, type Turn } from './session.ts';
 
 interface ChatOptions {
@@ -32,7 +33,7 @@ export function chatOperations({
     chat: async (request) => {
       const now = clock();
       const sid = request.sid.trim() || `chat_${newId()}`;
-      const danger = recogniseDanger(request.q);
+      const danger = isBareQuestion(request.q) ? undefined : recogniseDanger(request.q);
       if (danger !== undefined) {
         // Help never waits for the store.
         await forgetDoubt(store, sid, chartKey(request)).catch(() => undefined);

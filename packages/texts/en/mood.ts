@@ -49,6 +49,7 @@ export const englishMood: MoodWords = {
     `(?:end (?:of|to)|get(?:ting)? (?:over|rid of|out of|free of|past|through)|over(?:come|coming)|free (?:of|from)|recover\\w* from|heal\\w* from|cured? of|solve|resolve|remove|clear|escape|avoid|survive|beat|defeat|win (?:over|against)|victory over|succeed against|come out of|rid of|pay off|repay|safe from|protect\\w* (?:me )?(?:from|against)|without|despite|in spite of|no more|not have|not face) (?:${own} )*(?:\\w+ )?${trouble}`,
     `${trouble}(?: \\w+){0,5}? (?:end|ends|ending|over|go away|finish\\w*|stop|disappear|solved|resolved|pass|vanish|cleared?|removed?|cured|heal|improve|reduce|lessen|get better|get less|behind me)`,
     `(?:health|marriage|relationship|job|finances?|situation|luck|mood|condition) (?:\\w+ ){0,2}(?:improve|recover|get better|turn around)`,
+    'win (?:my|our|the|this|a) (?:\\w+ ){0,2}\\w+',
     'get(?:ting)? over (?:my|our|his|her|the|this) \\w+',
     `(?:after|since|following) (?:${own} )?(?:\\w+ )?${loss}`,
     `(?:marry|date|love|meet|with) (?:a |an |some ?one )?(?:who is )?(?:divorced?|separated)|divorced? (?:man|woman|person|guy|girl|people|partner)`,

@@ -8,6 +8,7 @@ import {
   type Phrase,
   type Romanized,
   type Token,
+  tokensOf,
 } from '@palmleaf/texts/lexicons';
 
 const merged = new Map<FrameKey, readonly Phrase[]>();
@@ -27,6 +28,20 @@ export const placeOf = (key: FrameKey, tokens: readonly Token[]) => foundIn(ofAl
 
 export const phraseAt = (key: FrameKey, tokens: readonly Token[], from: number) =>
   foundAt(ofAll(key), tokens, from);
+
+const bare = ['asks', 'joins', 'whom'] as const satisfies readonly FrameKey[];
+
+/** "And with whom?": nothing but words that ask. */
+export function isBareQuestion(message: string): boolean {
+  const tokens = tokensOf(message);
+  let at = 0;
+  while (at < tokens.length) {
+    const found = bare.map((key) => phraseAt(key, tokens, at)).find(Boolean);
+    if (!found) return false;
+    at = found.to;
+  }
+  return tokens.length > 0;
+}
 
 const spokenIn: Readonly<Record<Romanized, Language>> = {
   'Hindi in Latin letters': 'hi',

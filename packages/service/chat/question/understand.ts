@@ -113,6 +113,8 @@ export function understand(
 
   if (isOfTheWorld(question, wording)) return read({ kind: 'unknown' }, 'nature', comingYear(now), false);
   const leansOn = before && !['unknown', 'small talk'].includes(before.subject.kind) ? before : undefined;
+  const partner = leansOn && partnerAsked(wording, leansOn.subject);
+  if (partner) return read(partner, 'nature', comingYear(now), true);
   const own = ofFeeling(plainlyAsked(clause) ?? subjectIn(wording), asked, leansOn?.subject);
   const back = leansOn && backTo(wording, own, leansOn);
   if (back) return read(leansOn.subject, back, named ?? leansOn.period, true);
@@ -148,9 +150,12 @@ export function understand(
     return read(leansOn.subject, 'when', leansOn.period, true);
   }
   const intent = followUpIntent(wording);
-  if (intent && isShort(wording)) return read(leansOn.subject, intent, leansOn.period, true);
+  if (intent && isShort(wording)) {
+    const isAsked = intent === 'more' && asked.form === 'yes or no';
+    return read(leansOn.subject, isAsked ? 'nature' : intent, leansOn.period, true);
+  }
   if (isLeaning(wording) || (pointsBack(wording) && isShort(wording)))
-    return read(leansOn.subject, 'more', leansOn.period, true);
+    return read(leansOn.subject, asked.form === 'yes or no' ? 'nature' : 'more', leansOn.period, true);
   if (isFurtherDetail(wording)) return read(leansOn.subject, 'more', leansOn.period, true);
   return read(own, 'nature', comingYear(now), false);
 }
@@ -168,7 +173,8 @@ function periodTold(
   if (holds('happened', tokensOf(told))) return undefined;
   const wording = wordingIn(told, language);
   const hits = wording.hits.filter(({ concept }) => concept !== 'after');
-  return periodIn({ ...wording, hits }, now, birthYear);
+  const period = periodIn({ ...wording, hits }, now, birthYear);
+  return period && period.to > now ? period : undefined;
 }
 
 /** What is told names the matter only where the clause that asks names none. */
@@ -184,7 +190,7 @@ function plainlyAsked(clause: Wording): Subject | undefined {
 function ownIntent(wording: Wording, named: boolean, leansOn: Before | undefined, form: Form): Intent {
   if (asksRemedy(wording) && form !== 'choice') return 'remedy';
   if (asksWhen(wording)) return 'when';
-  if (leansOn && leansOn.intent !== 'outlook') return leansOn.intent;
+  if (leansOn && leansOn.intent !== 'outlook' && leansOn.intent !== 'more') return leansOn.intent;
   return named || leansOn ? 'outlook' : 'nature';
 }
 
@@ -194,6 +200,17 @@ function backTo(wording: Wording, own: Subject, { subject }: Before): Intent | u
   const intent = followUpIntent(wording);
   return intent === 'worth' ? intent : undefined;
 }
+
+const fewWords = 6;
+
+/** "To whom?" after a question about marriage. */
+const partnerAsked = ({ tokens }: Wording, before: Subject): Subject | undefined =>
+  before.kind === 'topic' &&
+  ['marriage', 'love', 'spouse'].includes(before.topic) &&
+  tokens.length <= fewWords &&
+  holds('whom', tokens)
+    ? { kind: 'topic', topic: 'spouse' }
+    : undefined;
 
 /** Sadness asks for strength or remedies; leaving, for the previous topic. */
 function ofFeeling(

@@ -127,6 +127,20 @@ test('The chat quotes a second question that it does not answer', async () => {
   );
 });
 
+test('The chat follows a question for the partner after one about marriage, and takes it for no cry for help', async () => {
+  const ask = service();
+  await ask({ ...anna, sid: 's', q: 'Will I get married?' });
+  const { message, safety } = await ask({ ...anna, sid: 's', q: 'to whom' });
+  expect(safety).toBeUndefined();
+  expect(message).toMatch(/^Your husband is likely to be/);
+});
+
+test("A gem of one chart is refused for another person's", async () => {
+  const ask = service();
+  await ask({ ...anna, sid: 's', q: 'what is my lucky stone' });
+  expect((await ask({ ...anna, sid: 's', q: 'can my wife wear the same' })).status).toBe(false);
+});
+
 test('A refusal begins with the words that it refuses', async () => {
   expect(await answerTo('Will my son find a job?')).toMatch(
     /^About "Will my son find a job": That is a matter of another/,

@@ -39,6 +39,8 @@ const marked = [
   ...Object.entries(romanized),
 ].flatMap(([name, words]) => (isKnown(name) ? [{ language: name, words: new Set(words.split(' ')) }] : []));
 
+const marksOf = new Map(marked.map(({ language, words }) => [language, words]));
+
 /** By script, else by words; several or none if the words do not tell. */
 function candidatesOf(question: string, hints: readonly Language[] = []): readonly (Language | Romanized)[] {
   const script = scripts.find(([pattern]) => pattern.test(question))?.[1];
@@ -73,11 +75,25 @@ export function languageOf(question: string): Language | undefined {
   return others.length > 0 ? undefined : languages.find((language) => language === only);
 }
 
+const mostOfShort = 3;
+
+/** "a mashina?" in a Russian conversation: too short to tell English. */
+function shortInLatin(question: string, hint: Language | undefined): Romanized | undefined {
+  if (hint !== 'ru' && hint !== 'ta') return undefined;
+  const words = folded(question).match(/\p{L}+/gu) ?? [];
+  if (words.length > mostOfShort || !words.every((word) => /^[a-z]+$/.test(word))) return undefined;
+  const isEnglish = words.filter((word) => marksOf.get('en')?.has(word)).length > 1;
+  if (isEnglish) return undefined;
+  return hint === 'ru' ? 'Russian in Latin letters' : 'Tamil in Latin letters';
+}
+
 /**
  * "e quando?" takes the first possible hint.
  * @param hints languages of the conversation and of the request
  */
 export function readIn(question: string, hints: readonly Language[]): Language | Romanized | undefined {
+  const inLatin = shortInLatin(question, hints[0]);
+  if (inLatin) return inLatin;
   const candidates = candidatesOf(question, hints);
   if (candidates.length === 1) return candidates[0];
   return hints.find((hint) => candidates.length === 0 || candidates.includes(hint));

@@ -19,7 +19,11 @@ const headWords = 4;
 function asks(tokens: readonly Token[], language: Spoken): boolean {
   const start = headOf(tokens, language);
   const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + headWords);
-  for (let at = start; at < last; at += 1) if (phraseOfLanguage('asks', tokens, at, language)) return true;
+  for (let at = start; at < last; at += 1) {
+    // "My boyfriend wants that ..." asks nothing.
+    const isRelative = at > start + 1 && phraseOfLanguage('relatives', tokens, at, language) !== undefined;
+    if (!isRelative && phraseOfLanguage('asks', tokens, at, language)) return true;
+  }
   if (start < tokens.length && phraseOfLanguage('opens', tokens, start, language)) return true;
   const tail = tokens.length - 1;
   return asksAnywhere(language) && tail >= start && !!phraseOfLanguage('opens', tokens, tail, language);

@@ -22,6 +22,8 @@ const ofOneChart: readonly Subject['kind'][] = [
   'dosha',
 ];
 
+export const isOfOneChart = ({ kind }: Subject): boolean => ofOneChart.includes(kind);
+
 const isTerm = (concept: Concept): boolean =>
   /^(?:dosha|yoga) /.test(concept) || terms.includes(concept) || stoneNames.some((name) => name === concept);
 

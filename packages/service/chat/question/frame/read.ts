@@ -13,14 +13,14 @@ import {
 import { bodiesIn } from '../matter.ts';
 import { holds, phraseAt, phraseOfLanguage, placeOf } from '../phrases.ts';
 import { sidesIn, timesOfSides, topicsOfSides } from '../sides.ts';
-import { isPlain } from '../topic.ts';
+import { evidenceOf, isPlain } from '../topic.ts';
 import { understand } from '../understand.ts';
 import { aboutServiceIn, protestIn } from './about-service.ts';
 import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayAskedIn, dayBeside, dayQuestionIn, ofDay } from './days.ts';
 import { isAsked, isOfBond, isOwnDeed, nameIn } from './names.ts';
-import { aspectBetween, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
+import { aspectBetween, isOfOneChart, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
 import { ofPerson } from './persons.ts';
 import { about, type Reading, type Setting } from './reading.ts';
 import { remainderOf, unreadIn } from './remainder.ts';
@@ -117,7 +117,7 @@ function accounted(text: string, asked: string, setting: Setting): Reading[] {
       : [reading];
   }
   const day =
-    subject.kind === 'topic' && !reading.followUp
+    subject.kind === 'topic'
       ? dayBeside({ text: asked, wording: clause }, subject.topic, todayOf(setting))
       : undefined;
   return day ? [reading, { ...about(day, setting), wording: clause, asked }] : [reading];
@@ -309,6 +309,15 @@ function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting
     if (subject.kind === 'topic' && (isOfBond(clause) || isAsked(name, clause, language)))
       return { ...reading, wording };
   }
+  // "Can my wife wear the same?" after a gem.
+  const before = setting.before?.subject;
+  if (
+    subject.kind === 'topic' &&
+    before &&
+    isOfOneChart(before) &&
+    evidenceOf(clause, subject.topic).isOfPartner
+  )
+    return about({ kind: 'beyond', what: 'otherChart' }, setting);
   const told = wordingIn(text.replace(asked, ' '), language);
   // "My daughter was born on this date" makes the chart hers.
   const whose = holds('born', tokensOf(text)) ? undefined : ofPerson(told, clause, language, reading);

@@ -18,10 +18,23 @@ const read = (message: string) =>
 
 const forms = [
   (term: string) => `What is my ${term}?`,
-  (term: string) => `${term} kya hai meri kundli me`,
   (term: string) => `can you tell me about the ${term.toUpperCase()} in my chart, please`,
+  (term: string) => `${term} kya hai meri kundli me`,
   (term: string) => `Was sagt ${term} über meine Karriere?`,
+  (term: string) => `¿Qué dice ${term} sobre mi trabajo?`,
+  (term: string) => `Que dit ${term} sur mon mariage ?`,
+  (term: string) => `Che cosa dice ${term} del mio lavoro?`,
+  (term: string) => `O que diz ${term} sobre o meu casamento?`,
+  (term: string) => `Что говорит ${term} о моей работе?`,
+  (term: string) => `मेरी कुंडली में ${term} शादी के बारे में क्या कहता है?`,
+  (term: string) => `என் ஜாதகத்தில் ${term} வேலை பற்றி என்ன சொல்கிறது?`,
 ] as const;
+
+/** The first spelling of a term in the form of each language, and each other one in one of them. */
+const questionsOf = (written: readonly string[]): readonly string[] =>
+  written.flatMap((term, at) =>
+    (at === 0 ? forms : forms.slice(at % forms.length).slice(0, 1)).map((form) => form(term)),
+  );
 
 const isFree = ([first]: ReturnType<typeof read>): boolean =>
   first !== undefined && (first.subject.kind === 'not computed' || first.subject.kind === 'beyond');
@@ -34,8 +47,7 @@ describe('a term of the art that the chat does not compute', () => {
   test.each(uncomputedTerms)(
     'The chat refuses the uncomputed term %s in every form and spelling',
     (_, written) => {
-      const asked = written.flatMap((term) => forms.map((form) => form(term)));
-      expect(asked.filter((question) => !isFree(read(question)))).toEqual([]);
+      expect(questionsOf(written).filter((question) => !isFree(read(question)))).toEqual([]);
     },
   );
 
