@@ -1,6 +1,7 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
 import type { Paragraphs, Statement, Subject } from '@palmleaf/texts/chat/terms';
+import { tokensOf } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
@@ -98,12 +99,13 @@ const mostQuoted = 90;
 
 /** A refusal begins with the words that it refuses. */
 function ofWords({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer {
-  const words = asked
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .replace(/(?<![\s?!.,;:।¿¡])[\s?!.,;:।¿¡]+$/u, '')
-    .replace(/^[\s¿¡]+/u, '');
-  const quoted = words.length > mostQuoted ? `${words.slice(0, mostQuoted).replace(/\s\S*$/, '')}…` : words;
-  return quoted === '' ? refusal(...statements) : refusal({ say: 'on words', words: quoted }, ...statements);
+  const tokens = tokensOf(asked);
+  const words = asked.slice(tokens[0]?.at, tokens.at(-1)?.end).replace(/[\p{C}\s]/gu, ' ');
+  const most = words.slice(0, mostQuoted);
+  const quoted = most === words || tokens.length === 0 ? most : `${most.slice(0, most.lastIndexOf(' '))}…`;
+  return tokens.length === 0
+    ? refusal(...statements)
+    : refusal({ say: 'on words', words: quoted }, ...statements);
 }
 
 function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {

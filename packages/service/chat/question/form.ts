@@ -38,7 +38,8 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
       !chances.some(({ from, to }) => from <= at && at < to),
   );
   const or = hitsOf(asked, 'or').find(({ from, to }) => from > 0 && to <= tokens.length);
-  if (or && hitsOf(asked, 'not').some(({ from }) => from === or.to || from === or.from)) return 'yes or no';
+  if (or && hitsOf(asked, 'not').some(({ from, to }) => from === or.to || (from === or.from && to > or.to)))
+    return 'yes or no';
   if (
     or &&
     or.to < tokens.length &&

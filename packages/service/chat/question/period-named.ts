@@ -50,6 +50,7 @@ export function periodIn(wording: Wording, now: Date, birthYear: number): Period
   return (
     namedMonth(wording, year, month) ??
     counted(wording, now) ??
+    season(wording, now) ??
     namedYear(wording, birthYear, year) ??
     first(
       [has(wording, 'year after next'), () => wholeYear(year + 2)],
@@ -101,6 +102,26 @@ function countAt(wording: Wording, at: number, letters: string): number | undefi
   if (/^\d{1,2}$/.test(letters)) return Number(letters) > 0 ? Number(letters) : undefined;
   const word = numbers.findIndex((number) => hitsOf(wording, number).some(({ from }) => from === at));
   return word >= 0 ? word + 1 : undefined;
+}
+
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Concept[];
+const march = 2;
+const monthsOfSeason = 3;
+
+/** Of the northern half of the Earth. */
+function season(wording: Wording, now: Date): Period | undefined {
+  const index = seasons.findIndex((name) => has(wording, name));
+  if (index < 0) return undefined;
+  const named = wording.tokens.find(isYear);
+  const month = march + monthsOfSeason * index;
+  const inYear = (year: number): Period => ({
+    from: midnight(year, month),
+    to: midnight(year, month + monthsOfSeason),
+    name: { is: 'between' },
+  });
+  const year = now.getUTCFullYear();
+  if (named) return inYear(Number(named.letters));
+  return [year - 1, year, year + 1].map(inYear).find(({ to }) => to > now);
 }
 
 const isYear = ({ letters }: Token): boolean => /^(?:19|20)\d\d$/.test(letters);

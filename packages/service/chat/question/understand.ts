@@ -89,8 +89,10 @@ export function understand(
   const isStatement = sorrow && isForeign && !question.includes('?');
   // A statement about a depression asks for no diagnosis.
   const refused = isStatement && matter === 'diagnosis' ? undefined : matter;
-  const formAsked = choiceIn(question, wording, language) ?? formOf(asking, clause, language);
   const sides = sidesIn(asking, clause, language) ?? sidesIn(question, wording, language);
+  const plainForm = choiceIn(question, wording, language) ?? formOf(asking, clause, language);
+  // "Which work suits me, teacher or trader?"
+  const formAsked = plainForm === 'what kind' && sides ? 'choice' : plainForm;
   const isOpen = isStatement || (formAsked === 'choice' && sides === undefined);
   const asked: Asked = {
     wording,

@@ -97,9 +97,9 @@ export function askingsOf(sentences: readonly string[], language: Spoken): Askin
   let context: string[] = [];
   for (const { text, asks: isAsking } of sentences.flatMap((one) => clausesOf(one, language))) {
     const last = askings.at(-1);
-    const [leading] = hitsOf(wordingIn(text, language), 'or');
-    // "Is the 14th good, or is the 20th better?"
-    if (last && leading?.from === 0 && context.length === 0) {
+    const [or] = hitsOf(wordingIn(text, language), 'or');
+    // "Is the 14th good, or is the 20th better?", "Which is stronger, Jupiter or Saturn?"
+    if (last && or && (or.from === 0 || !isAsking) && context.length === 0) {
       last.asked = `${last.asked} ${text}`;
       continue;
     }
