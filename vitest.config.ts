@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { readByPath } from './test/read-by-path.ts';
-import { browserPath, hasBrowser } from './test/support/pages/browser-path.ts';
+import { browserPath, hasBrowser } from './test/support/browser/browser-path.ts';
 
 // Some two hundred processes load the same modules; the cache compiles each once.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.palmleaf/test/compile-cache', import.meta.url));

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BatchView } from '../../shared/views/views.ts';
+import { findings } from '../support/browser/axe.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { layoutFaults } from '../support/browser/layout.ts';
 import { hostileMarkup } from '../support/hostile/markup.ts';
-import { findings } from '../support/pages/axe.ts';
-import { launchBrowser } from '../support/pages/browser.ts';
 import { hostilePages } from '../support/pages/hostile.ts';
-import { layoutFaults } from '../support/pages/layout.ts';
 import { samplePages, sampleSite } from '../support/pages/site.ts';
 import { batch } from '../support/pages/views.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findings } from '../support/pages/axe.ts';
+import { findings } from '../support/browser/axe.ts';
 
 export const phone = { width: 390, height: 844 } as const;
 

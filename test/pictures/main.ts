@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '../support/browser/browser.ts';
 import { interruptible } from '../support/interruptible.ts';
-import { launchBrowser } from '../support/pages/browser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const picture = join(root, 'docs/pictures/report.jpg');

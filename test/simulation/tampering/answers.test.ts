@@ -3,7 +3,7 @@ import { shapePrefix } from '../../../shared/drift/remembered.ts';
 import { partOfSortKey } from '../../../shared/ledger/items/keys.ts';
 import { type AnswerAsset, partItems } from '../../../shared/ledger/items/part.ts';
 import type { Item } from '../../../shared/table/table.ts';
-import { checkDrift } from '../world/checks/drift.ts';
+import { checkDrift } from '../world/checks/money/drift.ts';
 import { checkPictures } from '../world/checks/pictures.ts';
 import { reportsOf } from '../world/checks/reports.ts';
 import { Random } from '../world/random.ts';

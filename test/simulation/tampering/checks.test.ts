@@ -5,11 +5,11 @@ import { headerSortKey, parseSubject } from '../../../shared/ledger/items/keys.t
 import { gateReasons } from '../../../shared/ledger/items/state.ts';
 import type { Item, Key } from '../../../shared/table/table.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
-import { BatchWatch } from '../world/checks/batches.ts';
+import { BatchWatch } from '../world/checks/batches/batches.ts';
 import { check, type Watches } from '../world/checks/checks.ts';
 import { EventWatch } from '../world/checks/events.ts';
 import { gateWatch } from '../world/checks/gates.ts';
-import { AnswerWatch } from '../world/checks/purchases.ts';
+import { AnswerWatch } from '../world/checks/money/purchases.ts';
 import { playToRest } from '../world/run.ts';
 import type { World } from '../world/world.ts';
 

@@ -4,8 +4,8 @@ import { batchKey, headerKey, subjectName } from '../../../shared/ledger/items/k
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
+import { RedriveWatch } from '../world/checks/batches/redrives.ts';
 import { check, type Watches } from '../world/checks/checks.ts';
-import { RedriveWatch } from '../world/checks/redrives.ts';
 import { playToRest } from '../world/run.ts';
 import type { World } from '../world/world.ts';
 

@@ -13,7 +13,7 @@ import { supportedMachines, traitsOf } from '../../../packages/stack-runner/plat
 import { anonymousMemoryBytes } from '../../../packages/stack-runner/platform/process-memory.ts';
 import { hostsOf } from '../../../packages/stack-runner/protocol/guard.ts';
 import { readLsof } from '../../security/listening.ts';
-import { browserPath, hasBrowser } from '../../support/pages/browser-path.ts';
+import { browserPath, hasBrowser } from '../../support/browser/browser-path.ts';
 import { readProcesses } from '../../support/processes.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

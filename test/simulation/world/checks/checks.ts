@@ -5,19 +5,19 @@ import { isEnd } from '../../../../shared/ledger/items/state.ts';
 import { readTombstone } from '../../../../shared/ledger/items/tombstone.ts';
 import type { CallWatch } from '../calls.ts';
 import type { World } from '../world.ts';
-import { checkCounts, checkSpending } from './accounts.ts';
-import { checkBatches } from './batches.ts';
-import { checkDrift } from './drift.ts';
+import { checkBatches } from './batches/batches.ts';
+import { waitsRightly } from './batches/waiting.ts';
 import { checkBatchErasures, checkErasures, checkKeptOut } from './erasures.ts';
 import { checkInputs, type ReadVersions } from './inputs.ts';
+import { checkCounts, checkSpending } from './money/accounts.ts';
+import { checkDrift } from './money/drift.ts';
+import { type AnswerWatch, checkAttempts, checkOwners, checkPurchases } from './money/purchases.ts';
+import { checkAccounts, checkStatements } from './money/statement.ts';
 import { checkParts } from './parts.ts';
 import { checkPictures } from './pictures.ts';
 import { checkPlaces } from './places.ts';
-import { type AnswerWatch, checkAttempts, checkOwners, checkPurchases } from './purchases.ts';
 import { type RemovedHeaders, reportsOf } from './reports.ts';
-import { checkAccounts, checkStatements } from './statement.ts';
 import { checkUploads } from './uploads.ts';
-import { waitsRightly } from './waiting.ts';
 
 interface Found {
   readonly reports: ReadonlyMap<string, Report>;

@@ -1,0 +1,39 @@
+import type { Fault } from '../../fault.ts';
+import { meant } from '../meant.ts';
+
+const redrive = 'shared/ledger/batches/redrive.ts';
+
+export const redriveFaults: readonly Fault[] = [
+  {
+    name: 'redrive-into-a-queue-of-unknown-depth',
+    file: 'functions/reconciler/batches.ts',
+    find: `?? mostWaiting);`,
+    put: `?? 0);`,
+    why: 'A redrive fills the queue before other batches while its depth cannot be read.',
+    tests: ['test/unit/ledger/states/redrive.test.ts'],
+  },
+  {
+    name: 'redrive-opens-more-than-it-picks',
+    file: 'shared/ledger/batches/redrive-selection.ts',
+    find: `return picked.length === 0 ? undefined : { ...whole, parts: picked };`,
+    put: `return picked.length === 0 ? undefined : whole;`,
+    why: 'A redrive of one part pays for every other part that a person lacks.',
+    tests: [meant.redrive],
+  },
+  {
+    name: 'redrive-blind-to-its-person',
+    file: redrive,
+    find: `if (only?.person !== undefined) return`,
+    put: `if (only?.person === '') return`,
+    why: 'A redrive of one person pays for the whole batch.',
+    tests: [meant.redrive],
+  },
+  {
+    name: 'redrive-reopens-what-ended-since',
+    file: 'shared/ledger/batches/redrive-selection.ts',
+    find: `if (finishedAt > at) return undefined;`,
+    put: ``,
+    why: 'A slow redrive reopens people who ended after its request: some calls are bought twice.',
+    tests: [meant.redrivePages, meant.redrive, meant.batches],
+  },
+];

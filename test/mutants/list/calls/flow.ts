@@ -1,0 +1,109 @@
+import type { Fault } from '../../fault.ts';
+import { meant } from '../meant.ts';
+
+const callFlow = 'functions/fan-out/flow/call-flow.ts';
+const callRate = 'functions/fan-out/flow/call-rate.ts';
+const turns = 'shared/gate/turns.ts';
+const send = 'functions/fan-out/send.ts';
+
+export const flowFaults: readonly Fault[] = [
+  {
+    name: 'cap-not-counted',
+    file: callFlow,
+    find: `this.#free -= granted.length;`,
+    put: ``,
+    why: 'An invocation sends all calls of its subjects at once, whatever the cap.',
+    tests: [meant.flow],
+  },
+  {
+    name: 'room-not-gathered',
+    file: callFlow,
+    find: `isReserved ||= this.#gathersFor(waiting, ready.length);`,
+    put: `isReserved ||= this.#gathersFor(waiting, 0);`,
+    why: 'The header of a subject is written for each call, which costs as much as storing the answers.',
+    tests: [meant.flow],
+  },
+  {
+    name: 'room-gathered-without-end',
+    file: callFlow,
+    find: `return ledger.now() < waiting.gathersUntil;`,
+    put: `return true;`,
+    why: 'While long calls run, free room stays unused for a minute.',
+    tests: [meant.flow],
+  },
+  {
+    name: 'turns-not-waited-for',
+    file: callRate,
+    find: `if (this.#turns.left === 0 || this.#turns.at > now) return false;`,
+    put: `if (this.#turns.left === 0) return false;`,
+    why: 'All tokens of a second are used at once, and the calls are refused.',
+    tests: [meant.flow],
+  },
+  {
+    name: 'turns-drawn-that-nobody-uses',
+    file: turns,
+    find: `gateItems.atMost('nextTurnAt', latestAt)),`,
+    put: `gateItems.exists('base')),`,
+    why: 'Functions draw rate slots beyond their own end; later ones draw behind these, and no call is sent any more.',
+    tests: [meant.turns],
+  },
+  {
+    name: 'turns-of-a-wrong-clock-kept',
+    file: turns,
+    find: `not(gateItems.atMost('nextTurnAt', at + longestAheadMs)),`,
+    put: ``,
+    why: 'One machine whose clock is an hour ahead stops all calls for an hour.',
+    tests: [meant.turns],
+  },
+  {
+    name: 'turns-waited-for-to-the-kill',
+    file: callRate,
+    find: `if (drawn === undefined) return sleep(this.#untilOverMs());`,
+    put: `if (drawn === undefined) return sleep(3_600_000);`,
+    why: 'A function whose rate slot comes too late is killed, and its subjects count a death each.',
+    tests: [meant.turns],
+  },
+  {
+    name: 'drawn-turn-waited-for-to-the-kill',
+    file: callRate,
+    find: `Math.min(this.#turns.at - ledger.now(), this.#untilOverMs());`,
+    put: `this.#turns.at - ledger.now();`,
+    why: 'When a clock is set back, functions wait for their rate slot until they are killed.',
+    tests: [meant.turns],
+  },
+  {
+    name: 'pace-not-lowered',
+    file: callRate,
+    find: `this.#pace = await lowerPace(ledger, gateOf(this.#deps, this.#base), next, firstSentAt);`,
+    put: ``,
+    why: 'After each pause all calls are sent at once again, and refused again.',
+    tests: [meant.flow],
+  },
+  {
+    name: 'room-lost-with-a-broken-wave',
+    file: send,
+    find: `  } finally {
+    deps.flow.done(unused);`,
+    put: `  } finally {`,
+    why: 'Reserved and unused room is lost to the invocation, until no call is sent.',
+    tests: [meant.givenBack, meant.flow, meant.work],
+    hangs: true,
+  },
+  {
+    name: 'places-given-back-twice',
+    file: 'functions/fan-out/send.ts',
+    find: `    unused = 0;
+    return await runWave(`,
+    put: `    return await runWave(`,
+    why: 'Each probe that another worker took leaves one call more in flight than the cap permits.',
+    tests: [meant.flow],
+  },
+  {
+    name: 'subjects-begun-beside-many-that-wait',
+    file: callFlow,
+    find: `this.#waiting.length <= this.#eighth && `,
+    put: ``,
+    why: 'Subjects are read and planned long before there is room for their calls, and their data get old.',
+    tests: [meant.flow],
+  },
+];

@@ -1,0 +1,47 @@
+import type { Fault } from '../../fault.ts';
+import { meant } from '../meant.ts';
+
+const onSubjects = 'functions/fan-out/work-on-subjects.ts';
+
+export const suspectFaults: readonly Fault[] = [
+  {
+    name: 'suspects-beside-the-others',
+    file: onSubjects,
+    find: `isLast ? Number.POSITIVE_INFINITY : deaths)`,
+    put: `Number.POSITIVE_INFINITY)`,
+    why: 'A subject that kills every worker takes the others of its invocation with it, again and again.',
+    tests: [meant.work],
+  },
+  {
+    name: 'suspect-always-first',
+    file: onSubjects,
+    find: `deaths === 0 ? left : inRandomOrder(left, deps.random);`,
+    put: `left;`,
+    why: 'After the subject that kills every worker, no other suspect is ever processed.',
+    tests: [meant.beforeTheSend, meant.work],
+  },
+  {
+    name: 'suspects-one-at-a-time',
+    file: onSubjects,
+    find: `isLast ? 1 : Math.ceil(left.length / 2 ** deaths);`,
+    put: `deaths > 0 ? 1 : left.length;`,
+    why: 'Hundreds of subjects wait for each other behind one that kills its worker.',
+    tests: [meant.suspects],
+  },
+  {
+    name: 'last-try-beside-others',
+    file: onSubjects,
+    find: `isLast ? 1 : Math.ceil(left.length / 2 ** deaths);`,
+    put: `Math.ceil(left.length / 2 ** Math.min(1, deaths));`,
+    why: 'Subjects are given up for deaths that another subject of the invocation has caused.',
+    tests: [meant.suspects],
+  },
+  {
+    name: 'death-beside-others-uses-up-the-retry',
+    file: 'functions/fan-out/call-status.ts',
+    find: `counted.length - forgiven <`,
+    put: `counted.length <`,
+    why: 'Calls of healthy subjects are held, because two workers died of another subject.',
+    tests: [meant.suspects],
+  },
+];

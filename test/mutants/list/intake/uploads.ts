@@ -1,0 +1,114 @@
+import type { Fault } from '../../fault.ts';
+import { meant } from '../meant.ts';
+
+const claim = 'shared/uploads/claim.ts';
+const all = [meant.claimed, meant.rows, meant.photos];
+
+export const letterFaults: readonly Fault[] = [
+  {
+    name: 'letter-of-a-week',
+    file: 'functions/dead-letters/record-dead-letter.ts',
+    find: `90 * 24 * 3600`,
+    put: `7 * 24 * 3600`,
+    why: 'A dead letter expires before anybody has seen it.',
+    tests: [meant.lostUploads],
+  },
+];
+
+export const turnFaults: readonly Fault[] = [
+  {
+    name: 'weights-of-nobody',
+    file: 'shared/aws/queue.ts',
+    find: `weights?.[customer]) || 1`,
+    put: `undefined) || 1`,
+    why: 'A customer who pays for a larger share gets the same share as everybody.',
+    tests: [meant.queueJobs],
+  },
+  {
+    name: 'one-group-of-uploads',
+    file: 'shared/aws/upload-queue.ts',
+    find: `groupOfOwner(customerOf(batch), batch)`,
+    put: `groupOfOwner(undefined, '')`,
+    why: 'The uploads of a small customer wait behind all tables of a large one.',
+    tests: [meant.relay],
+  },
+  {
+    name: 'endless-turn',
+    file: 'functions/rows/table-upload.ts',
+    find: ` || ledger.now() - this.#begunAt > turnMs`,
+    put: ``,
+    why: 'Five long tables delay every other upload by two minutes at a time.',
+    tests: [meant.rowTurns],
+  },
+];
+
+export const versionFaults: readonly Fault[] = [
+  {
+    name: 'dates-of-the-older-version',
+    file: 'shared/uploads/begin.ts',
+    find: `  'survey',
+`,
+    put: ``,
+    why: 'The dates of a replaced table are read in the order of the former one.',
+    tests: [meant.claimed],
+  },
+];
+
+export const deadReaderFaults: readonly Fault[] = [
+  {
+    name: 'progress-counts-as-death',
+    file: claim,
+    find: `set: { ...progressAttributes(progress), attempts: 0, dueAt: context.now() },`,
+    put: `set: { ...progressAttributes(progress), dueAt: context.now() },`,
+    why: 'A table that needs six readers is refused as one that kills them.',
+    tests: all,
+  },
+  {
+    name: 'inbox-away-counts-as-death',
+    file: claim,
+    find: `      add: { attempts: -1 },`,
+    put: ``,
+    why: 'Good photos are refused after some minutes of an unreadable inbox.',
+    tests: all,
+  },
+  {
+    name: 'deaths-count-though-it-came-further',
+    file: claim,
+    find: `set: { ...progressAttributes(progress), attempts: 1 },`,
+    put: `set: progressAttributes(progress),`,
+    why: 'A long table is refused because six of its readers died at six places, none of them its fault.',
+    tests: [meant.claimed],
+  },
+  {
+    name: 'one-death-too-few',
+    file: claim,
+    find: `attempts > maxUploadAttempts;`,
+    put: `attempts > maxUploadAttempts + 1000;`,
+    why: 'A photo that kills every reader is read forever.',
+    tests: all,
+  },
+  {
+    name: 'killing-table-never-given-up',
+    file: 'functions/rows/read-upload.ts',
+    find: `if (error instanceof TableReadingError) throw error;`,
+    put: ``,
+    why: 'An unreadable table is retried every two minutes forever, and no alarm rings.',
+    tests: [...all, meant.places],
+  },
+  {
+    name: 'old-sentence-unreadable',
+    file: 'shared/table/legacy.ts',
+    find: `typeof value === 'string' ? { code: 'legacy', text: value } : value`,
+    put: `value`,
+    why: 'After an upgrade, no stored rejection or report with a sentence can be read any more.',
+    tests: ['test/unit/uploads/old-sentences.test.ts'],
+  },
+  {
+    name: 'newer-version-left-to-the-older-reader',
+    file: claim,
+    find: `{ set, remove }))) return undefined;`,
+    put: `{ set, remove }))) return { kind: 'ignored', why: 'being read' };`,
+    why: 'A photo that is uploaded twice within a moment has no report: its reader leaves it to the reader of the older version.',
+    tests: all,
+  },
+];

@@ -1,0 +1,65 @@
+import type { Fault } from '../../fault.ts';
+import { meant } from '../meant.ts';
+
+export const endingFaults: readonly Fault[] = [
+  {
+    name: 'never-given-up',
+    file: 'functions/fan-out/ending.ts',
+    find: `  if (poisonous)`,
+    put: `  if (poisonous && report.header.attempts === 0)`,
+    why: 'A subject that kills every function is retried forever, and never ends.',
+    tests: [meant.givenUp],
+  },
+  {
+    name: 'poisonous-goes-on',
+    file: 'functions/fan-out/work-on-subject.ts',
+    find: `header.attempts >= settings.retry.maxAttempts;`,
+    put: `header.attempts > settings.retry.maxAttempts;`,
+    why: 'A subject may kill one more function than the settings allow.',
+    tests: [meant.givenUp],
+  },
+  {
+    name: 'pause-of-the-later',
+    file: 'functions/fan-out/admission/admission.ts',
+    find: `Math.min(...openings)`,
+    put: `Math.max(...openings)`,
+    why: 'A subject waits for the base with the longer pause although another base could continue.',
+    tests: [meant.shortPause],
+  },
+];
+
+export const deadLetterFaults: readonly Fault[] = [
+  {
+    name: 'dead-letters-add-up-over-turns',
+    file: 'shared/ledger/states/changes.ts',
+    find: `['lease', 'intent', 'deadLetters'] as const`,
+    put: `['lease', 'intent'] as const`,
+    why: 'A report that is open for months is given up at its fifth failure, however many attempts succeeded between them.',
+    tests: [meant.deadLetter],
+  },
+  {
+    name: 'dead-letters-add-up-over-waits',
+    file: 'shared/ledger/states/changes.ts',
+    find: `remove: ['deadLetters'], dueAt: event.dueAt`,
+    put: `dueAt: event.dueAt`,
+    why: 'A subject that waits long for the purchase of another is given up because of failed writes.',
+    tests: [meant.deadLetter],
+  },
+  {
+    name: 'given-up-by-what-the-header-says',
+    file: 'shared/ledger/states/header-event.ts',
+    find: `return event.tally.bought > 0 ?`,
+    put: `return event.tally.bought - event.tally.reused > 0 ?`,
+    why: 'A report that holds copied parts ends as failed, and nobody reads it.',
+    tests: [meant.deadLetter],
+  },
+  {
+    name: 'copies-of-a-given-up-report-not-counted',
+    file: 'shared/ledger/states/changes.ts',
+    find: `          callsReused: event.tally.reused,
+          finishedAt`,
+    put: `          finishedAt`,
+    why: 'The account of a batch shows fewer copies than its reports hold.',
+    tests: [meant.deadLetter],
+  },
+];

@@ -1,0 +1,123 @@
+import { releaseBatch } from '../../../../../shared/holds/release-batch.ts';
+import { noBodies } from '../../../../../shared/ledger/context.ts';
+import type { TrialHold } from '../../../../../shared/ledger/items/hold-marks.ts';
+import { headerSortKey, subjectName } from '../../../../../shared/ledger/items/keys.ts';
+import { oddityText } from '../../../../../shared/reasons/oddity-text.ts';
+import type { Change } from '../../../../support/memory-table.ts';
+import { batchIn } from '../../scenario/customers.ts';
+import { minute } from '../../scenario/times.ts';
+import type { World } from '../../world.ts';
+
+/** Workers check every ten seconds. */
+const effectMs = 15_000;
+const goalMs = 2 * minute;
+const sendingMs = 5000;
+
+interface Standing {
+  readonly isOn: boolean;
+  readonly since: number;
+}
+
+export class HoldWatch {
+  readonly held: TrialHold[] = [];
+  readonly #world: World;
+  /** Active holds by their `waitingOn`: `pause#june`, `trial#june`. */
+  readonly #standing = new Map<string, Standing>();
+  #toRelease = 0;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  keeps(waitingOn: string): boolean {
+    return [...this.#standing].some(
+      ([name, { isOn }]) => isOn && (waitingOn === name || waitingOn.startsWith(`${name}/`)),
+    );
+  }
+
+  get isUnderWay(): boolean {
+    const { clock, scenario } = this.#world;
+    const last = Math.max(0, ...scenario.pauses.flatMap(({ at, to = at }) => [at, to]));
+    return this.#toRelease > 0 || clock.now() < last + goalMs + minute;
+  }
+
+  readonly write = ({ key: { pk, sk }, before, after }: Change): void => {
+    if (sk !== 'batch') return;
+    const batch = pk.slice('batch#'.length);
+    this.#changed(`pause#${batch}`, batch, before?.pause, after?.pause);
+    const hold = Object(after?.trial).hold;
+    if (this.#changed(`trial#${batch}`, batch, Object(before?.trial).hold, hold))
+      this.#heldByTrial(batch, hold);
+  };
+
+  #changed(waitingOn: string, batch: string, before: unknown, after: unknown): boolean {
+    const [was, is] = [Object(before), Object(after)];
+    if (is.revision === was.revision) return false;
+    const standing = { isOn: is.endedAt === undefined, since: this.#world.clock.now() };
+    this.#standing.set(waitingOn, standing);
+    if (!standing.isOn) this.#letGo(waitingOn, batch, standing);
+    return standing.isOn;
+  }
+
+  sent(name: string): void {
+    const { clock, unsteady } = this.#world;
+    const batch = batchIn(name);
+    for (const waitingOn of [`pause#${batch}`, `trial#${batch}`]) {
+      const standing = this.#standing.get(waitingOn);
+      if (standing?.isOn !== true || unsteady) continue;
+      const afterMs = clock.now() - standing.since;
+      if (afterMs > effectMs)
+        this.#world.wrong(name, `A call was sent ${Math.round(afterMs / 1000)} s after ${waitingOn} began`);
+    }
+  }
+
+  /** Only the same failure for every subject justifies a trial's hold. */
+  #heldByTrial(batch: string, hold: TrialHold): void {
+    const world = this.#world;
+    const { clock, scenario, random } = world;
+    this.held.push(hold);
+    world.history.add(clock.now(), '*', `${batch} is held: ${oddityText(hold.oddity)}`);
+    const operation = 'operation' in hold.oddity ? hold.oddity.operation : hold.oddity.code;
+    const paths = [
+      ...scenario.forbidden,
+      scenario.change?.path,
+      scenario.drift?.path,
+      scenario.priceChange?.path,
+    ];
+    if (!paths.some((path) => path?.endsWith(`/${operation}`)))
+      world.wrong('*', `${batch} is held, and nothing is wrong with the service: ${oddityText(hold.oddity)}`);
+    this.#toRelease += 1;
+    const later = world.stormy ? random.between(0.5, 30) : random.between(0.5, 5);
+    clock.after(later * minute, () => this.#release(batch));
+  }
+
+  #release(batch: string): void {
+    const { table, wallClock, clock } = this.#world;
+    void releaseBatch({ table, bodies: noBodies, now: wallClock }, batch).then(() =>
+      clock.after(goalMs + minute, () => {
+        this.#toRelease -= 1;
+      }),
+    );
+  }
+
+  /** In the storm a run may die, or read a stale index. */
+  #letGo(waitingOn: string, batch: string, standing: Standing): void {
+    const { clock, hinted, scenario } = this.#world;
+    if (this.#world.stormy || (scenario.reconcilerGap?.to ?? 0) > standing.since) return;
+    const waiting = this.#waiting(batch, waitingOn);
+    clock.after(goalMs + sendingMs, () => {
+      if (this.#standing.get(waitingOn) !== standing) return;
+      const still = this.#waiting(batch, waitingOn);
+      for (const name of waiting)
+        if (still.has(name) && (hinted.get(name) ?? 0) < standing.since)
+          this.#world.wrong(name, `${name} got no hint within two minutes after its batch was let go`);
+    });
+  }
+
+  #waiting(batch: string, on: string): Set<string> {
+    const names = new Set<string>();
+    for (const { sk, waitingOn, id } of this.#world.table.items())
+      if (sk === headerSortKey && waitingOn === on) names.add(subjectName({ batch, id: String(id) }));
+    return names;
+  }
+}

@@ -1,0 +1,71 @@
+import type { RedriveMark } from '../../../../../shared/ledger/items/batch.ts';
+import { headerItems } from '../../../../../shared/ledger/items/header.ts';
+import {
+  headerSortKey,
+  partOfSortKey,
+  subjectName,
+  subjectOfPartition,
+} from '../../../../../shared/ledger/items/keys.ts';
+import { partItems } from '../../../../../shared/ledger/items/part.ts';
+import type { Change, MemoryTable } from '../../../../support/memory-table.ts';
+
+export class RedriveWatch {
+  readonly #table: MemoryTable;
+  readonly #wrong: (what: string) => void;
+  readonly #asked = new Map<string, NonNullable<RedriveMark['only']>>();
+
+  constructor(table: MemoryTable, wrong: (what: string) => void) {
+    this.#table = table;
+    this.#wrong = wrong;
+    table.listeners.push((change) => this.#write(change));
+  }
+
+  #write({ key: { pk, sk }, before, after }: Change): void {
+    if (after === undefined) return;
+    if (sk === 'batch') {
+      const { at, only = {} } = Object(after.redrive);
+      if (at !== undefined) this.#asked.set(`${pk} ${String(at)}`, only);
+      return;
+    }
+    const subject = subjectOfPartition(pk);
+    if (sk !== headerSortKey || subject === undefined || after.reopen === undefined) return;
+    const { reopen, reason } = headerItems.parse(after);
+    if (reopen === undefined || Object(before?.reopen).at === reopen.at) return;
+    const only = this.#asked.get(`batch#${subject.batch} ${reopen.at}`);
+    const name = subjectName(subject);
+    if (only === undefined) {
+      if (reopen.states.length === 0 && this.#hasLateAnswer(pk)) return;
+      this.#wrong(`${name} was opened again by a redrive that nobody asked for`);
+      return;
+    }
+    if (only.person !== undefined && only.person !== subject.id)
+      this.#wrong(`${name} was opened again, and the redrive was for ${only.person}`);
+    if (only.part === undefined && only.because === undefined) return;
+    if (reopen.parts === undefined) {
+      if (only.part !== undefined || Object(before?.reason ?? reason).code !== only.because)
+        this.#wrong(`All of ${name} was opened again, and the redrive picks parts`);
+      return;
+    }
+    for (const part of reopen.parts) this.#checkPart(pk, part, only);
+  }
+
+  /** A frozen worker stored it after the report had ended. */
+  #hasLateAnswer(pk: string): boolean {
+    return [...this.#table.items()].some((item) => item.pk === pk && item.late === true);
+  }
+
+  #checkPart(pk: string, part: string, { part: wanted, because }: NonNullable<RedriveMark['only']>): void {
+    const item = [...this.#table.items()].find((one) => one.pk === pk && partOfSortKey(one.sk) === part);
+    if (item === undefined) {
+      this.#wrong(`${part} of ${pk} was opened again, and is not there`);
+      return;
+    }
+    const { operation, note, state } = partItems.parse(item);
+    if (state === 'bought') this.#wrong(`${part} of ${pk} was opened again, and is bought`);
+    if (wanted !== undefined && wanted !== part && wanted !== operation)
+      this.#wrong(`${part} of ${pk} was opened again, and the redrive was for ${wanted}`);
+    const codes: unknown[] = [note?.code, Object(note).answer];
+    if (because !== undefined && !codes.includes(because))
+      this.#wrong(`${part} of ${pk} was opened again, and the redrive was for what is ${because}`);
+  }
+}

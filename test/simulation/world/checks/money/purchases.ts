@@ -1,0 +1,109 @@
+import type { Header } from '../../../../../shared/ledger/items/header.ts';
+import { parseSubject, partOfSortKey, subjectName } from '../../../../../shared/ledger/items/keys.ts';
+import type { Part, Report } from '../../../../../shared/ledger/items/part.ts';
+import type { Change, MemoryTable } from '../../../../support/memory-table.ts';
+import type { Attempt, CallWatch } from '../../calls.ts';
+import { customerIn } from '../../scenario/customers.ts';
+import type { World } from '../../world.ts';
+
+const nameOfAnswer = (pk: string, part: string, wave: unknown, inputsHash: unknown): string =>
+  [pk, part, wave, inputsHash].join(' ');
+
+/** Every stored answer, including those that newer inputs have replaced. */
+export class AnswerWatch {
+  readonly #kept = new Set<string>();
+  readonly #wrong: (what: string) => void;
+
+  constructor(table: MemoryTable, wrong: (what: string) => void) {
+    this.#wrong = wrong;
+    table.listeners.push((change) => this.#write(change));
+  }
+
+  isKept({ subject, part, wave, inputsHash }: Attempt): boolean {
+    return [`subject#${subject}`, `place#${subject.slice('./'.length)}`].some((pk) =>
+      this.#kept.has(nameOfAnswer(pk, part, wave, inputsHash)),
+    );
+  }
+
+  #write({ key: { pk, sk }, before, after }: Change): void {
+    const part = partOfSortKey(sk);
+    if (part === undefined || after?.state !== 'bought') return;
+    const { wave, inputsHash, reusedFrom } = after;
+    if (before?.state === 'bought' && before.inputsHash === inputsHash && before.wave !== wave)
+      this.#wrong(`${part} of ${pk} was bought, and bought again in its place`);
+    if (reusedFrom === undefined) this.#kept.add(nameOfAnswer(pk, part, wave, inputsHash));
+  }
+}
+
+export function checkAttempts(
+  { attempts }: CallWatch,
+  answers: AnswerWatch,
+  reports: ReadonlyMap<string, Report>,
+  world: Pick<World, 'erased' | 'wrong'>,
+): void {
+  for (const attempt of attempts) {
+    const report = reports.get(attempt.subject);
+    if (report === undefined || world.erased.has(attempt.subject) || answers.isKept(attempt)) continue;
+    const part = [...report.parts].find(([name]) => name === attempt.part)?.[1];
+    if (!isListed(part, attempt))
+      world.wrong(
+        attempt.subject,
+        `${attempt.part} of ${attempt.subject} was charged in ${attempt.wave}: neither kept nor listed as unknown`,
+      );
+  }
+}
+
+const isListed = (part: Part | undefined, { inputsHash, wave }: Attempt): boolean =>
+  [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(`${inputsHash.slice(0, 8)} ${wave} `));
+
+export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<string, Report>): void {
+  for (const [name, { parts }] of reports)
+    for (const [part, { reusedFrom = '' }] of parts)
+      if (parseSubject(reusedFrom) !== undefined && customerIn(reusedFrom) !== customerIn(name))
+        world.wrong(name, `${part} of ${name} was copied from ${reusedFrom}, who is another customer's`);
+}
+
+/** @param gone removed headers; an erasure takes their list of purchases along, so others buy the same calls again */
+export function checkPurchases(
+  world: World,
+  { attempts }: CallWatch,
+  reports: ReadonlyMap<string, Report>,
+  gone: readonly Header[],
+) {
+  const listed = new Map<string, number>();
+  let unknowns = 0;
+  for (const { parts } of reports.values()) {
+    for (const kept of parts.values()) {
+      for (const entry of kept.unknowns ?? []) {
+        const hash = entry.slice(0, 8);
+        listed.set(hash, (listed.get(hash) ?? 0) + 1);
+        unknowns += 1;
+      }
+    }
+  }
+  let boughtTwice = 0;
+  const erased = new Set(gone.filter(({ state }) => state === 'erasing').map(subjectName));
+  const standing = new Map(world.service.bought);
+  for (const { subject, fingerprint } of attempts)
+    if (erased.has(subject)) standing.set(fingerprint, (standing.get(fingerprint) ?? 0) - 1);
+  for (const [fingerprint, bought] of standing) {
+    if (bought < 2) continue;
+    const known = world.universe.calls.get(fingerprint);
+    const askers = new Set([...(known?.asked ?? []), ...(known?.movedOn ?? [])]);
+    const customers = new Set([...askers].map(customerIn)).size;
+    const rightly = world.scenario.reuse ? customers + (known?.movedOn.size ?? 0) : askers.size;
+    if (bought <= rightly) continue;
+    boughtTwice += 1;
+    const unknown = [...(known?.hashes ?? [])].reduce(
+      (sum, hash) => sum + (listed.get(hash.slice(0, 8)) ?? 0),
+      0,
+    );
+    if (bought > rightly + unknown) {
+      world.wrong(
+        [...askers],
+        `${fingerprint} was bought ${bought} times for ${[...askers].join(' and ')}, ${unknown} listed as unknown`,
+      );
+    }
+  }
+  return { boughtTwice, unknowns };
+}
