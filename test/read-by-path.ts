@@ -12,7 +12,7 @@ const pages = ['docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'package.
 const computed: Readonly<Record<string, readonly string[]>> = {
   'packages/local/synthesize.ts': assemblySources,
   'infra/functions/bundle.ts': assemblySources,
-  'test/unit/house/source-tree.ts': [...sources, ...pages],
+  'test/unit/house/structure/source-tree.ts': [...sources, ...pages],
   'test/simulation/spec-tables.ts': ['test', 'packages', ...pages],
 };
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { projectRoot, readSourceTree } from '../house/source-tree.ts';
+import { projectRoot, readSourceTree } from '../house/structure/source-tree.ts';
 
 const tree = readSourceTree();
 

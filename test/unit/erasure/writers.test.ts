@@ -1,7 +1,7 @@
 /** An erasure may begin at any moment of any function that names its person. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
-import { readSourceTree } from '../house/source-tree.ts';
+import { readSourceTree } from '../house/structure/source-tree.ts';
 import { beforeOperation, names, WritersWorld, writers } from './writers-world.ts';
 
 /** Kinds that are written right after another one, in the same function, and removed with it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assemblySources } from '../../../packages/local/synthesize.ts';
-import { isTestFile, readSourceTree, type SourceTree } from './source-tree.ts';
+import { isTestFile, readSourceTree, type SourceTree } from './structure/source-tree.ts';
 
 function foldersReached(tree: SourceTree, start: readonly string[]): string[] {
   const reached = new Set(start);

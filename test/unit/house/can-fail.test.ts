@@ -1,12 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findCircles } from './circles.ts';
-import { findClimbs } from './climbs.ts';
-import { findCrowds, findLongFiles } from './crowds.ts';
-import { findStrangeErrors } from './errors.ts';
-import { findUnusedExports } from './exports.ts';
-import { findLongFunctions } from './long-functions.ts';
-import { findSameNames } from './names.ts';
-import { findPathsOutside } from './outside.ts';
 import {
   findDeadPaths,
   findLostPages,
@@ -14,11 +6,19 @@ import {
   hopsFromReadme,
   type Project,
   parsePage,
-} from './pages.ts';
-import { findTrespasses } from './rooms.ts';
-import { parseTree } from './source-tree.ts';
-import { findMissingUnits } from './units.ts';
-import { findLongWays } from './ways.ts';
+} from './pages/pages.ts';
+import { findCircles } from './structure/circles.ts';
+import { findClimbs } from './structure/climbs.ts';
+import { findCrowds, findLongFiles } from './structure/crowds.ts';
+import { findStrangeErrors } from './structure/errors.ts';
+import { findUnusedExports } from './structure/exports.ts';
+import { findLongFunctions } from './structure/long-functions.ts';
+import { findSameNames } from './structure/names.ts';
+import { findPathsOutside } from './structure/outside.ts';
+import { findTrespasses } from './structure/rooms.ts';
+import { parseTree } from './structure/source-tree.ts';
+import { findMissingUnits } from './structure/units.ts';
+import { findLongWays } from './structure/ways.ts';
 
 const one = "import { b } from './b.ts';\n";
 

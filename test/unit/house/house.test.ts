@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arrowsOfRooms, drawRooms } from './arrows.ts';
 import { checks } from './checks.ts';
-import { readProject } from './pages.ts';
-import { projectRoot, readSourceTree } from './source-tree.ts';
+import { readProject } from './pages/pages.ts';
+import { arrowsOfRooms, drawRooms } from './structure/arrows.ts';
+import { projectRoot, readSourceTree } from './structure/source-tree.ts';
 
 const tree = readSourceTree();
 const project = readProject();

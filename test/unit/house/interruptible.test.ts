@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
-import { readSourceTree } from './source-tree.ts';
+import { readSourceTree } from './structure/source-tree.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 let shared = '';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { areas, type Fault } from '../../mutants/fault.ts';
 import { faults } from '../../mutants/list/index.ts';
 import { PlaceError, plant } from '../../mutants/plant.ts';
-import { projectRoot } from './source-tree.ts';
+import { projectRoot } from './structure/source-tree.ts';
 
 const textOf = (file: string): string | undefined =>
   existsSync(`${projectRoot}${file}`) ? readFileSync(`${projectRoot}${file}`, 'utf8') : undefined;

@@ -1,8 +1,8 @@
 import { flagsGiven } from '../../support/command-line.ts';
-import { drawRooms } from './arrows.ts';
 import { checks } from './checks.ts';
-import { readProject } from './pages.ts';
-import { readSourceTree } from './source-tree.ts';
+import { readProject } from './pages/pages.ts';
+import { drawRooms } from './structure/arrows.ts';
+import { readSourceTree } from './structure/source-tree.ts';
 
 const tree = readSourceTree();
 const project = readProject();

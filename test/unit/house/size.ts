@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isTestFile, projectRoot, readSourceTree } from './source-tree.ts';
+import { isTestFile, projectRoot, readSourceTree } from './structure/source-tree.ts';
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' })
   .split('\0')

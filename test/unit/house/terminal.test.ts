@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTestFile, readSourceTree } from './source-tree.ts';
+import { isTestFile, readSourceTree } from './structure/source-tree.ts';
 
 /**
  * All other output goes through packages/cli/terminal, which makes invisible characters visible (shared/visible.ts).

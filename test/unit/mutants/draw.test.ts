@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type DrawnFault, drawFaults, faultAt, shown } from '../../mutants/draw/draw.ts';
 import { canBeRead, editsOf } from '../../mutants/draw/edits.ts';
 import { plant } from '../../mutants/plant.ts';
-import { projectRoot } from '../house/source-tree.ts';
+import { projectRoot } from '../house/structure/source-tree.ts';
 
 function drawn(seed: number, count: number): DrawnFault[] {
   const faults: DrawnFault[] = [];

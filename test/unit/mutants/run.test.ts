@@ -7,7 +7,7 @@ import { judge } from '../../mutants/play.ts';
 import { BaselineError, runFaults } from '../../mutants/run.ts';
 import { verdictOf } from '../../mutants/verdict.ts';
 import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
-import { projectRoot } from '../house/source-tree.ts';
+import { projectRoot } from '../house/structure/source-tree.ts';
 
 const sum = 'export const sum = (a: number, b: number): number => a + b;\n';
 const fault: ListedFault = {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import engines from '../../../packages/engines/package.json' with { type: 'json' };
-import shared from '../../../shared/package.json' with { type: 'json' };
-import { packageFiles } from '../../support/package-files.ts';
+import engines from '../../../../packages/engines/package.json' with { type: 'json' };
+import shared from '../../../../shared/package.json' with { type: 'json' };
+import { packageFiles } from '../../../support/package-files.ts';
 
 /** Biome formats the sources, so regular expressions suffice. */
 
@@ -34,7 +34,7 @@ export const rooms = ['shared', 'functions', 'infra', 'events', 'packages', 'tes
 
 const fileOf = (specifier: string) => packageFiles(projectRoot)(specifier);
 
-export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export const readSourceTree = (): SourceTree => {
   const paths = globSync([`{${rooms.join(',')}}/**/*.ts`, '*.ts'], { cwd: projectRoot }).sort();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from './source-tree.ts';
+import { projectRoot } from '../structure/source-tree.ts';
 
 const page = readFileSync(`${projectRoot}docs/security.md`, 'utf8');
 const rows = page.split('\n').filter((line) => /^\| (?!who |class |---)/.test(line));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
 
 /** Only this room writes the state of a header; the other files write items with a key of the same index. */
 const writers = 'shared/ledger/states/';

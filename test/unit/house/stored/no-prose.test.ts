@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { eventDetails } from '../../../shared/events/events.ts';
-import { ItemKind } from '../../../shared/table/item-kind.ts';
+import { eventDetails } from '../../../../shared/events/events.ts';
+import { ItemKind } from '../../../../shared/table/item-kind.ts';
+import { readSourceTree } from '../structure/source-tree.ts';
 import { quotedValues } from './quoted-values.ts';
-import { readSourceTree } from './source-tree.ts';
 import { freeStrings } from './stored-strings.ts';
 
 const sources = [...readSourceTree().values()].filter(({ path }) => /^(?:shared|functions)\//.test(path));
@@ -37,7 +37,7 @@ const comparesProse = [
 
 describe('stored reasons', () => {
   test('Every free string of every stored item quotes a value and is no sentence', async () => {
-    await Promise.all(declaring.map(({ path }) => import(`../../../${path}`)));
+    await Promise.all(declaring.map(({ path }) => import(`../../../../${path}`)));
     expect(ItemKind.schemas.size).toBeGreaterThanOrEqual(declaring.length);
     // Tests in the same process define further kinds.
     const stored = [...ItemKind.schemas].filter(([what]) =>

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { projectRoot } from './source-tree.ts';
+import { projectRoot } from '../structure/source-tree.ts';
 
 interface Page {
   readonly path: string;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { projectRoot } from './source-tree.ts';
+import { projectRoot } from '../structure/source-tree.ts';
 
 const texts = z.record(z.string(), z.string());
 const manifest = z

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from './source-tree.ts';
+import { projectRoot } from '../structure/source-tree.ts';
 
 const run = promisify(execFile);
 const packages = globSync('packages/*/package.json', { cwd: projectRoot })

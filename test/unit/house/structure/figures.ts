@@ -1,3 +1,4 @@
+import { hopsFromReadme, readProject } from '../pages/pages.ts';
 import { findCircles } from './circles.ts';
 import { findClimbs } from './climbs.ts';
 import { findCrowds } from './crowds.ts';
@@ -5,7 +6,6 @@ import { findUnusedExports } from './exports.ts';
 import { floors } from './floors.ts';
 import { longFunctions } from './long-functions.ts';
 import { findSameNames } from './names.ts';
-import { hopsFromReadme, readProject } from './pages.ts';
 import { isTestFile, readSourceTree, type SourceFile } from './source-tree.ts';
 import { ways } from './ways.ts';
 

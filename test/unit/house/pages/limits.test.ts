@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { projectRoot, readSourceTree } from './source-tree.ts';
+import { projectRoot, readSourceTree } from '../structure/source-tree.ts';
 
 const mostWordsOfComments = 60_000;
 const mostColumns = 120;
