@@ -1,5 +1,6 @@
 import { type Base, operations } from '@palmleaf/contract/operations';
 import type { Outage } from '../../shared/gate/gate.ts';
+import { isCancelledPart } from '../../shared/ledger/batches/cancelled.ts';
 import { isReopened } from '../../shared/ledger/batches/redrive-selection.ts';
 import type { Tally } from '../../shared/ledger/items/header.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
@@ -49,7 +50,9 @@ export function statusesOf(
   for (const call of plan.calls) {
     const part = parts.get(call.part);
     const reopened = part !== undefined && isReopened(call.part, part, header.reopen);
-    found.set(call.part, part === undefined || reopened ? 'open' : statusOf(call, part, policy, judging));
+    const status = part === undefined || reopened ? 'open' : statusOf(call, part, policy, judging);
+    const isCancelled = isCancelledPart(header, call.part, call.operation);
+    found.set(call.part, isCancelled ? (afterCancel[status] ?? status) : status);
   }
   for (const call of plan.calls) if (isBlocked(call, found)) found.set(call.part, 'blocked');
   return found;

@@ -1,10 +1,11 @@
 import { mostWaiting } from '../../shared/blockers/release.ts';
 import { isPlaceTable } from '../../shared/customers/customer.ts';
+import { eraseSubject } from '../../shared/erasure/erase.ts';
 import { cancelPage, nextPageAt } from '../../shared/holds/cancel.ts';
 import { growShards, readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { type Intake, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
-import { batchItems } from '../../shared/ledger/items/batch.ts';
+import { batchItems, type Cancellation } from '../../shared/ledger/items/batch.ts';
 import { batchKey, batchPartition, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { completeBatch } from '../../shared/sealing/completion.ts';
 import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
@@ -13,7 +14,7 @@ import { reconcileAccount } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
 
-const redriveAtOnce = 50;
+const pageSize = 50;
 
 export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<number> {
   const prefix = batchPartition('');
@@ -46,9 +47,17 @@ async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<
     if (mark === undefined || at === undefined) return undefined;
     if (at > ledger.now()) return at;
     if (isOver(deps)) return ledger.now();
-    await sendPage(deps, (dueAt) => cancelPage(ledger, batch, mark, redriveAtOnce, dueAt));
+    const erase = eraserOf(deps);
+    await sendPage(deps, (dueAt) => cancelPage(ledger, batch, mark, { limit: pageSize, dueAt, erase }));
   }
 }
+
+const eraserOf =
+  ({ ledger, erasure }: ReconcilerDeps) =>
+  (subject: Subject, { at, by }: Cancellation): Promise<unknown> => {
+    if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
+    return eraseSubject(ledger, erasure.nameHash, subject, { by, because: { code: 'cancelled', at } });
+  };
 
 async function resumeRedrive(
   deps: ReconcilerDeps,
@@ -63,7 +72,7 @@ async function resumeRedrive(
     const mark = (await readBatchItem(ledger, batch))?.redrive;
     if (mark === undefined) return { count };
     if (isOver(deps) || count >= most) return { count, again: ledger.now() };
-    count += await sendPage(deps, (dueAt) => redrivePage(ledger, batch, mark, redriveAtOnce, dueAt));
+    count += await sendPage(deps, (dueAt) => redrivePage(ledger, batch, mark, pageSize, dueAt));
   }
 }
 

@@ -3,7 +3,7 @@ import { pauseBatch } from '../holds/pause.ts';
 import { readCounts } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchPartition, erasuresDue } from '../ledger/items/keys.ts';
-import { tombstoneItems, tombstoneKey, wholeBatch } from '../ledger/items/tombstone.ts';
+import { erasedBecause, tombstoneItems, tombstoneKey, wholeBatch } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
@@ -13,6 +13,7 @@ const batchErasure = z.object({
   v: z.literal(schemaVersion),
   at: z.number(),
   by: z.string().optional(),
+  because: erasedBecause.optional(),
   keepOut: z.literal(true).optional(),
   /** The erasure has paused the batch, and resumes it at the end. */
   hasPaused: z.literal(true).optional(),
@@ -43,7 +44,7 @@ export async function askBatchErasure(
   context: LedgerContext,
   nameHash: NameHash,
   batch: string,
-  { by, keepOut }: Wish = {},
+  { by, because, keepOut }: Wish = {},
 ): Promise<'asked' | 'asked already' | 'unknown'> {
   const { table, now } = context;
   const key = batchErasureKey(batch);
@@ -60,6 +61,7 @@ export async function askBatchErasure(
         v: schemaVersion,
         at,
         by,
+        because,
         ...(keepOut === undefined ? {} : { keepOut: true }),
         ...(pausing.changed ? { hasPaused: true } : {}),
         people: subjects,

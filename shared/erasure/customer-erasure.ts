@@ -3,7 +3,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { customerKey } from '../ledger/customers/customer-item.ts';
 import { readCustomer } from '../ledger/customers/customers.ts';
 import { erasuresDue } from '../ledger/items/keys.ts';
-import { tombstoneItems, tombstoneKey, wholeCustomer } from '../ledger/items/tombstone.ts';
+import { erasedBecause, tombstoneItems, tombstoneKey, wholeCustomer } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
@@ -14,6 +14,7 @@ const customerErasure = z.object({
   v: z.literal(schemaVersion),
   at: z.number(),
   by: z.string().optional(),
+  because: erasedBecause.optional(),
   keepOut: z.literal(true).optional(),
   place: z.string().optional(),
   walks: z.int(),
@@ -42,7 +43,7 @@ export async function askCustomerErasure(
   context: LedgerContext,
   nameHash: NameHash,
   customer: string,
-  { by, keepOut }: Wish = {},
+  { by, because, keepOut }: Wish = {},
 ): Promise<'asked' | 'asked already' | 'unknown'> {
   const { table, now } = context;
   if ((await readCustomer(context, customer)) === undefined) return 'unknown';
@@ -57,6 +58,7 @@ export async function askCustomerErasure(
         v: schemaVersion,
         at,
         by,
+        because,
         ...(keepOut === undefined ? {} : { keepOut: true }),
         walks: 0,
         places: 0,

@@ -1,7 +1,7 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { headerItems } from '../ledger/items/header.ts';
 import { headerKey, type Subject } from '../ledger/items/keys.ts';
-import { tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
+import { type ErasedBecause, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { newHeader } from '../ledger/states/new-header.ts';
@@ -10,6 +10,7 @@ import { banAttributes } from './ban.ts';
 
 export interface Wish {
   readonly by?: string | undefined;
+  readonly because?: ErasedBecause | undefined;
   readonly keepOut?: object | undefined;
   /** Of a photo: keyed hash of the erased person whose row names it. */
   readonly of?: string;
@@ -25,7 +26,7 @@ export async function eraseSubject(
   context: LedgerContext,
   nameHash: NameHash,
   subject: Subject,
-  { by, keepOut, of }: Wish = {},
+  { by, because, keepOut, of }: Wish = {},
 ): Promise<'erasing' | 'unknown'> {
   const { table, now } = context;
   const key = await tombstoneKey(nameHash, subject);
@@ -38,11 +39,12 @@ export async function eraseSubject(
           v: schemaVersion,
           at,
           by,
+          because,
           ...(keepOut === undefined ? {} : banAttributes(key, { at: now(), by })),
         },
         ...(of === undefined ? {} : { add: { of: new Set([of]) } }),
         setIfMissing: { countedSteps: {} },
-        remove: ['doneAt'],
+        remove: ['doneAt', ...((because ?? of) === undefined ? (['because'] as const) : [])],
       }),
     );
   await raise();

@@ -2,7 +2,7 @@ import { callBookDays } from '@palmleaf/contract/ours';
 import type { LedgerContext } from '../ledger/context.ts';
 import { erasedChargesItems, erasedChargesKey } from '../ledger/items/erased-charges.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
-import { type Removed, readTombstone } from '../ledger/items/tombstone.ts';
+import { type ErasedBecause, type Removed, readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { type BoughtCost, costOfBought, distinct, readAnonymous } from '../ledger/parts/charges.ts';
 import { deliveryDays } from '../webhooks/delivery.ts';
@@ -17,6 +17,7 @@ interface Remaining {
 export interface Receipt {
   readonly askedAt: string;
   readonly askedBy?: string;
+  readonly because?: ErasedBecause;
   readonly keptOut?: { readonly since: string; readonly by?: string | undefined };
   /** Absent before the end of the last sweep. */
   readonly doneAt?: string;
@@ -61,7 +62,7 @@ export async function readReceipt(
 ): Promise<Receipt | undefined> {
   const found = await readTombstone(context, nameHash, subject);
   if (found === undefined) return undefined;
-  const { at, by, ban, doneAt, rowFileAt, archiveAt, held: entries } = found;
+  const { at, by, because, ban, doneAt, rowFileAt, archiveAt, held: entries } = found;
   const { parts, storedObjects, originals, uploads, rejections, links } = found;
   const { pointers, deadLetters, deliveries, conversations, readerLinks } = found;
   const removed = {
@@ -92,6 +93,7 @@ export async function readReceipt(
   return {
     askedAt: iso(at),
     ...(by === undefined ? {} : { askedBy: by }),
+    ...(because === undefined ? {} : { because }),
     ...(ban === undefined ? {} : { keptOut: { since: iso(ban.at), by: ban.by } }),
     ...(doneAt === undefined ? {} : { doneAt: iso(doneAt) }),
     removed,

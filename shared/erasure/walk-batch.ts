@@ -97,8 +97,9 @@ async function end({ deps, batch, erasure }: Walking): Promise<void> {
   await table.update(batchErasureItems.update({ key, set: { doneAt: now() }, remove: ['due', 'dueAt'] }));
 }
 
-export const wishOf = ({ by, keepOut }: Pick<BatchErasure, 'by' | 'keepOut'>) => ({
+export const wishOf = ({ by, because, keepOut }: Pick<BatchErasure, 'by' | 'because' | 'keepOut'>) => ({
   by,
+  because,
   ...(keepOut ? { keepOut: {} } : {}),
 });
 

@@ -1,8 +1,9 @@
 import { scheduleNow } from '../ledger/batches/batches.ts';
-import { cancelledAtOf } from '../ledger/batches/cancelled.ts';
-import { pageOfStates } from '../ledger/batches/state-walk.ts';
+import { cancelledAtOf, cancelOf, wholeCancelOf } from '../ledger/batches/cancelled.ts';
+import { isFiltered } from '../ledger/batches/filter.ts';
+import { selectOnPage } from '../ledger/batches/state-walk.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchItems, type Cancellation, cancelledFrom } from '../ledger/items/batch.ts';
+import { batchItems, type Cancellation, cancelledFrom, type Filter } from '../ledger/items/batch.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchKey, headerKey, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
@@ -28,7 +29,7 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
     const before = await headerItems.read(context.table, headerKey(subject));
     if (before === undefined || before.state === 'erasing') return 'unknown';
     if (transitions[before.state].cancel === null) return 'ended';
-    if (before.cancel === undefined) {
+    if (wholeCancelOf(before) === undefined) {
       const at = context.now();
       const event = { kind: 'cancel', at, dueAt: at, hintFollows: false } as const;
       if (!(await applyEvent(context, before, event)).ok) continue;
@@ -39,40 +40,39 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
   throw new ContendedItemError('A report header changed under every try to cancel it');
 }
 
-interface Wanted {
-  readonly by?: string | undefined;
-  readonly because?: string | undefined;
-}
+type Wanted = Filter & Pick<Cancellation, 'by' | 'erases'>;
+
+const isSame = (one: Wanted, other: Wanted): boolean =>
+  (['person', 'part', 'because', 'erases'] as const).every((field) => one[field] === other[field]);
 
 /**
  * The mark applies at once; the reconciler ends the subjects. Idempotent.
- * @returns `busy` during a cancellation for another reason; undefined for an unknown batch
+ * @returns `busy` during a cancellation with another filter; undefined for an unknown batch
  */
 export async function cancelBatch(
   { table, now }: LedgerContext,
   batch: string,
-  { by, because }: Wanted = {},
+  wanted: Wanted = {},
 ): Promise<Cancellation | 'busy' | undefined> {
   let outcome: Cancellation | 'busy' | undefined;
+  const isWhole = !isFiltered(wanted);
   await changeItem(table, batchItems, batchKey(batch), (item) => {
     outcome = undefined;
     if (item?.v === undefined) return undefined;
     const before = item.cancellation;
     if (before !== undefined && before.doneAt === undefined) {
-      outcome = before.because === because || before.because === undefined ? before : 'busy';
-      if (outcome !== 'busy' || because !== undefined) return undefined;
+      outcome = isSame(before, wanted) || !isFiltered(before) ? before : 'busy';
+      if (outcome !== 'busy' || !isWhole) return undefined;
     }
     const at = now();
     const cancellation: Cancellation = {
+      ...wanted,
       revision: (before?.revision ?? 0) + 1,
       at,
-      by,
-      because,
       people: 0,
       walks: 0,
     };
     outcome = cancellation;
-    const isWhole = because === undefined;
     return {
       set: { cancellation, ...(isWhole ? { cancelledAt: at } : {}), ...scheduleNow(at) },
       condition: all(batchItems.exists('v'), markUnchanged('cancellation', before)),
@@ -82,28 +82,23 @@ export async function cancelBatch(
   return outcome;
 }
 
-type Picking = Pick<Cancellation, 'at' | 'because' | 'position'>;
+type Picking = Filter & Pick<Cancellation, 'at' | 'position'>;
 
-export async function selectCancelled(
-  { table }: Pick<LedgerContext, 'table'>,
+export const selectCancelled = (
+  context: Pick<LedgerContext, 'table'>,
   batch: string,
-  { at, because, position }: Picking,
+  mark: Picking,
   limit: number,
-): Promise<{ readonly selected: readonly Header[]; readonly next: Cancellation['position'] }> {
-  const { subjects, next } = await pageOfStates({ table }, batch, cancelledFrom, position, limit);
-  const headers = await Promise.all(subjects.map((subject) => headerItems.read(table, headerKey(subject))));
-  const selected = headers
-    .flatMap((header) => header ?? [])
-    .filter(({ cancel, state }) => cancel === undefined && transitions[state].cancel !== null)
-    .filter((header) => isPicked(header, { at, because }));
-  return { selected, next };
-}
-
-function isPicked(header: Header, { at, because }: Pick<Picking, 'at' | 'because'>): boolean {
-  if (because === undefined) return cancelledAtOf(header, { cancelledAt: at }) !== undefined;
-  const { reason } = header;
-  return reason?.code === because || (reason?.code === 'gate' && reason.gate === because);
-}
+) =>
+  selectOnPage(
+    context,
+    batch,
+    { states: cancelledFrom, only: mark, position: mark.position, limit },
+    (header, parts) => {
+      const isReached = isFiltered(mark) || cancelledAtOf(header, { cancelledAt: mark.at }) !== undefined;
+      return isReached ? cancelOf(header, parts, mark) : undefined;
+    },
+  );
 
 /** A worker that read the batch before the mark may park subjects until then. */
 const lastWalkAfterMs = 5 * 60_000;
@@ -114,7 +109,7 @@ export function nextPageAt({ at, walks, position, doneAt }: Cancellation): numbe
 }
 
 /**
- * Makes the page's subjects due, so that they end. Idempotent.
+ * Makes the page's subjects due, so that they end, or erases them. Idempotent.
  * @param dueAt when the reconciler sends lost jobs again
  * @returns the subjects that need a job
  */
@@ -122,19 +117,17 @@ export async function cancelPage(
   context: LedgerContext,
   batch: string,
   mark: Cancellation,
-  limit: number,
-  dueAt: number,
+  { limit, dueAt, erase }: CancelledPage,
 ): Promise<readonly Header[]> {
   const { selected, next } = await selectCancelled(context, batch, mark, limit);
   const cancelled: Header[] = [];
-  for (const header of selected) {
-    const event = { kind: 'cancel', at: mark.at, dueAt, hintFollows: true } as const;
-    if (!(await applyEvent(context, header, event)).ok) continue;
-    await revokeLinksOf(context, header);
+  for (const { header, picked } of selected) {
+    if (mark.erases) await erase(header, mark);
+    else if (!(await markCancelled(header, picked))) continue;
     cancelled.push(header);
   }
   const walks = next === undefined ? mark.walks + 1 : mark.walks;
-  const isDone = next === undefined && (mark.because !== undefined || walks > 1);
+  const isDone = next === undefined && (isFiltered(mark) || walks > 1);
   await context.table.update(
     batchItems.update({
       key: batchKey(batch),
@@ -144,7 +137,8 @@ export async function cancelPage(
           walks,
           people: mark.people + cancelled.length,
           position: next,
-          doneAt: isDone ? context.now() : undefined,
+          // The item outlives an erasure of the person.
+          ...(isDone ? { person: undefined, doneAt: context.now() } : {}),
         },
       },
       condition: all(
@@ -154,5 +148,18 @@ export async function cancelPage(
       ),
     }),
   );
-  return cancelled.filter(({ state }) => state !== 'working');
+  return mark.erases ? [] : cancelled.filter(({ state }) => state !== 'working');
+
+  async function markCancelled(header: Header, { parts }: Pick<NonNullable<Header['cancel']>, 'parts'>) {
+    const event = { kind: 'cancel', at: mark.at, parts, dueAt, hintFollows: true } as const;
+    if (!(await applyEvent(context, header, event)).ok) return false;
+    await revokeLinksOf(context, header);
+    return true;
+  }
+}
+
+interface CancelledPage {
+  readonly limit: number;
+  readonly dueAt: number;
+  readonly erase: (subject: Subject, mark: Cancellation) => Promise<unknown>;
 }

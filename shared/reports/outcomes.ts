@@ -43,7 +43,10 @@ export type RedriveSelectionView = z.output<typeof redriveSelectionView>;
 const cancelled = z.object({
   askedAt: z.iso.datetime(),
   askedBy: z.string().optional(),
+  person: z.string().optional(),
+  part: z.string().optional(),
   because: z.string().optional(),
+  erases: z.literal(true).optional(),
   people: z.int(),
   doneAt: z.iso.datetime().optional(),
 });
@@ -51,6 +54,8 @@ const cancelled = z.object({
 export const cancelSelectionView = z.object({
   batch: z.string(),
   people: z.int(),
+  /** People whom the cancellation erased, of whom charges remain. */
+  erased: z.int().optional(),
   calls: z.object({ bought: z.int(), reused: z.int(), unknown: z.int() }),
   cost: costView.optional(),
   unsent: z.int(),

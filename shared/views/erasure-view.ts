@@ -5,12 +5,19 @@ import { costView } from './money.ts';
 
 const time = z.iso.datetime();
 
+const because = z.object({
+  code: z.enum(['cancelled', 'stated']),
+  at: time.optional(),
+  text: z.string().optional(),
+});
+
 export const erasureView = z.object({
   batch: z.string(),
   id: z.string(),
   state: z.enum(['erasing', 'erased']),
   askedAt: time,
   askedBy: z.string().optional(),
+  because: because.optional(),
   doneAt: time.optional(),
   keptOut: z.object({ since: time, by: z.string().optional() }).optional(),
   removed: z.record(z.enum(removedKinds), z.int().default(0)),
@@ -33,8 +40,18 @@ export const erasureView = z.object({
     .default([]),
   receipt: z.string(),
 });
+/** The receipt quotes it for good, so it must name nobody. */
+const stated = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}]*$/u, 'must be one line')
+  .optional();
+
 export const eraseRequest = z.strictObject({
   keepOut: z.boolean().default(false),
+  because: stated,
 });
 
 export const mostErased = 200;
@@ -45,6 +62,7 @@ export const eraseManyRequest = z
     ids: ids.optional(),
     all: z.literal(true).optional(),
     keepOut: z.boolean().default(false),
+    because: stated,
     preview: z.boolean().default(false),
   })
   .refine((wanted) => (wanted.ids === undefined) !== (wanted.all === undefined), 'must name ids, or all');
@@ -54,6 +72,7 @@ export const batchErasureView = z.object({
   state: z.enum(['erasing', 'erased']),
   askedAt: time,
   askedBy: z.string().optional(),
+  because: because.optional(),
   doneAt: time.optional(),
   keptOut: z.boolean(),
   people: z.int(),
@@ -66,6 +85,7 @@ export const customerErasureView = z.object({
   state: z.enum(['erasing', 'erased']),
   askedAt: time,
   askedBy: z.string().optional(),
+  because: because.optional(),
   doneAt: time.optional(),
   keptOut: z.boolean(),
   places: z.int(),
@@ -128,3 +148,6 @@ export const removedList = ({ removed }: ErasureView): { readonly what: string; 
   removedKinds
     .map((kind) => ({ what: removedWords[kind], number: removed[kind] }))
     .filter(({ number }) => number > 0);
+
+export const becauseText = ({ text, at }: NonNullable<ErasureView['because']>): string =>
+  text === undefined ? `with the cancellation of ${at}` : `"${text}"`;

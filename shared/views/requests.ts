@@ -124,6 +124,12 @@ const picked = {
   because: word,
 };
 
+const pickedByQuery = {
+  person: z.preprocess(blankIsNone, word),
+  part: z.preprocess(blankIsNone, word),
+  because: z.preprocess(blankIsNone, word),
+};
+
 /** Refused parts are skipped unless the request names them. */
 export const redriveRequest = z.strictObject({
   states: z
@@ -139,9 +145,7 @@ export const redriveQuery = z.object({
     .transform((text) => text.split(',').map((state) => state.trim()))
     .pipe(z.array(z.enum(batchRedriveStates)).min(1))
     .optional(),
-  person: z.preprocess(blankIsNone, word),
-  part: z.preprocess(blankIsNone, word),
-  because: z.preprocess(blankIsNone, word),
+  ...pickedByQuery,
   cursor: z.string().max(maxCursorLength).optional(),
 });
 
@@ -151,20 +155,15 @@ export const redriveBoxes = z
 
 export const cancelResults = ['keep', 'erase'] as const;
 
-const onlyOne = (wanted: { readonly person?: string | undefined; readonly because?: string | undefined }) =>
-  wanted.person === undefined || wanted.because === undefined;
-
 export const cancelRequest = z
-  .strictObject({ person: word, because: word, results: z.enum(cancelResults).default('keep') })
-  .refine(onlyOne, 'must name a person, or a reason, or neither')
+  .strictObject({ ...picked, results: z.enum(cancelResults).default('keep') })
   .refine(
-    ({ because, results }) => because === undefined || results === 'keep',
-    'cannot erase by a reason: cancel first, then erase the people',
+    ({ part, results }) => part === undefined || results === 'keep',
+    'cannot erase by a part: a part that was not bought has no answer',
   );
 
 export const cancelQuery = z.object({
-  person: z.preprocess(blankIsNone, word),
-  because: z.preprocess(blankIsNone, word),
+  ...pickedByQuery,
   receipt: z.literal('yes').optional(),
   cursor: z.string().max(maxCursorLength).optional(),
 });

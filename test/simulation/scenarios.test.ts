@@ -32,6 +32,9 @@ test('The seeds of npm test draw every setting both ways', () => {
   expect(occur(({ budgets }) => budgets.length > 1)).toEqual(bothWays);
   const atWrites = scenarios.flatMap(({ cancels }) => cancels.filter(({ atWrite }) => atWrite !== undefined));
   expect(atWrites.length).toBeGreaterThan(4);
+  const filtered = scenarios.flatMap(({ cancels }) => cancels.filter((one) => one.part ?? one.because));
+  for (const field of ['part', 'because', 'person', 'erases'] as const)
+    expect(new Set(filtered.map((one) => Boolean(one[field])))).toEqual(bothWays);
   expect(new Set(atWrites.map(({ erases }) => erases))).toEqual(bothWays);
   expect(new Set(atWrites.map(({ person }) => person !== undefined))).toEqual(bothWays);
 });

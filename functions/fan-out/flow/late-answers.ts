@@ -1,3 +1,4 @@
+import { wholeCancelOf } from '../../../shared/ledger/batches/cancelled.ts';
 import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { unmarkLate } from '../../../shared/ledger/parts/parts.ts';
@@ -34,7 +35,7 @@ function isOtherwise({ settings }: FanOutDeps, report: Report): boolean {
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
   const found = statusesOf(plan, report, settings.retry.unknown);
-  const statuses = header.cancel === undefined ? found : cancelledIn(found);
+  const statuses = wholeCancelOf(header) === undefined ? found : cancelledIn(found);
   const tally = tallyOf(plan, statuses, 0);
   return (
     header.state !== endStateOf(statuses) ||

@@ -14,6 +14,11 @@ const ticked = z.strictObject({ sure });
 const nothing = z.strictObject({});
 const box = z.literal('yes').optional();
 
+const field = z.string().optional();
+const filter = { person: field, part: field, because: field };
+const withoutBlanks = (fields: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text));
+
 const redrive = z
   .strictObject({
     sure,
@@ -22,13 +27,11 @@ const redrive = z
     refused: box,
     photo: box,
     cancelled: box,
-    person: z.string().optional(),
-    part: z.string().optional(),
-    because: z.string().optional(),
+    ...filter,
   })
   .transform(({ sure: _, person, part, because, ...states }) => ({
     states: Object.keys(states),
-    ...Object.fromEntries(Object.entries({ person, part, because }).filter(([, text]) => text)),
+    ...withoutBlanks({ person, part, because }),
   }))
   .refine(({ states }) => states.length > 0, 'tick at least one kind of calls to retry');
 
@@ -50,11 +53,10 @@ const ceiling = z
 const cancel = z
   .strictObject({
     sure,
-    person: z.string().optional(),
-    because: z.string().optional(),
+    ...filter,
     results: z.enum(cancelResults).default('keep'),
   })
-  .transform(({ sure: _, ...wanted }) => wanted);
+  .transform(({ sure: _, results, ...wanted }) => ({ results, ...withoutBlanks(wanted) }));
 
 const erase = z
   .strictObject({ sure, keepOut: box })

@@ -1,7 +1,7 @@
 import { count, counted } from '../../../shared/figures.ts';
 import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import { costText } from '../../../shared/money/prices.ts';
-import { type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
+import { becauseText, type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
 import { fromMoneyView } from '../../../shared/views/money.ts';
 import { humanized } from '../../../shared/views/words.ts';
 import { press } from './batch/press.ts';
@@ -12,7 +12,7 @@ import { moment } from './html/words.ts';
 import { receiptScript } from './scripts/receipt.ts';
 
 export function receiptPage(view: ErasureView, mayChange: boolean): string {
-  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut } = view;
+  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut, because } = view;
   const done = state === 'erased';
   return page({
     title: `Erasure of ${id}, ${batch}`,
@@ -29,7 +29,7 @@ export function receiptPage(view: ErasureView, mayChange: boolean): string {
     }</p></div>
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome pending" data-changed="" hidden>The erasure is done. <a href="">Show the final receipt</a>.</p></div>
-<dl class="facts"><div><dt>Batch and id</dt><dd>${subjectName({ batch, id })}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div>${askedBy !== undefined && html`<div><dt>Asked by</dt><dd>${askedBy}</dd></div>`}<div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div>${spent !== undefined && html`<div><dt>Calls bought</dt><dd>${count(spent.calls)}${spent.cost && `, for ${costText({ micros: fromMoneyView(spent.cost).micros, unpriced: spent.cost.unpriced }, spent.cost)}`}</dd></div>`}</dl>
+<dl class="facts"><div><dt>Batch and id</dt><dd>${subjectName({ batch, id })}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div>${askedBy !== undefined && html`<div><dt>Asked by</dt><dd>${askedBy}</dd></div>`}${because !== undefined && html`<div><dt>Because</dt><dd>${becauseText(because)}</dd></div>`}<div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div>${spent !== undefined && html`<div><dt>Calls bought</dt><dd>${count(spent.calls)}${spent.cost && `, for ${costText({ micros: fromMoneyView(spent.cost).micros, unpriced: spent.cost.unpriced }, spent.cost)}`}</dd></div>`}</dl>
 <section class="chapter" aria-labelledby="removed-title"><h2 id="removed-title">Removed${!done && ' so far'}</h2>${removed(view)}</section>
 <section class="chapter" aria-labelledby="remains-title"><h2 id="remains-title">What remains, and until when</h2><div class="scroll" tabindex="0" role="group" aria-label="Table of what remains"><table class="stacked sentences"><thead><tr><th scope="col">What</th><th scope="col">Gone by</th></tr></thead><tbody>${remains.map(
       ({ what, until }) =>

@@ -3,8 +3,8 @@ import { type Pausing, pauseBatch, resumeBatch } from '../../../shared/holds/pau
 import { releaseBatch } from '../../../shared/holds/release-batch.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { isFiltered } from '../../../shared/ledger/batches/filter.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
-import type { RedriveMark } from '../../../shared/ledger/items/batch.ts';
 import { plannedOperations } from '../../../shared/plan/part-names.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
@@ -53,16 +53,6 @@ const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
   changed,
   ...(since === undefined ? {} : { since: new Date(since).toISOString() }),
 });
-
-function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
-  const { person, part, because } = picked;
-  const only = {
-    ...(person === undefined ? {} : { person }),
-    ...(part === undefined ? {} : { part }),
-    ...(because === undefined ? {} : { because }),
-  };
-  return Object.keys(only).length === 0 ? undefined : only;
-}
 
 export function batchRoutes(deps: ReportsDeps) {
   const { ledger, plan, prices, sendFirstHints, erasure } = deps;
@@ -187,7 +177,7 @@ export function batchRoutes(deps: ReportsDeps) {
       const boxes = queryOf(c, redriveBoxes);
       const states = named ?? (boxes.length > 0 ? boxes : (['unavailable', 'unknown'] as const));
       const ofParts = states.filter((state) => state !== 'photo');
-      const mark = { at: ledger.now(), states: ofParts, only: onlyOf(query), cursor };
+      const mark = { at: ledger.now(), states: ofParts, only: query, cursor };
       const view = {
         ...(await readRedriveSelection(ledger, batch, mark, { plan, prices })),
         states: [...states],
@@ -203,7 +193,7 @@ export function batchRoutes(deps: ReportsDeps) {
       const ofParts = states.filter((state) => state !== 'photo');
       const known =
         ofParts.length > 0
-          ? await askRedrive(ledger, batch, ofParts, onlyOf(wanted))
+          ? await askRedrive(ledger, batch, ofParts, isFiltered(wanted) ? wanted : undefined)
           : (await readBatchItem(ledger, batch)) !== undefined;
       if (!known) throw noSuchBatch();
       const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};
@@ -212,11 +202,11 @@ export function batchRoutes(deps: ReportsDeps) {
 
     previewCancel: async (c) => {
       const batch = batchOf(c);
-      const { person, because, ...query } = queryOf(c, cancelQuery);
-      const view = await readCancelSelection(ledger, batch, { person, because, ...query }, plan);
+      const { receipt, cursor, ...filter } = queryOf(c, cancelQuery);
+      const view = await readCancelSelection(ledger, batch, { receipt, cursor, ...filter }, plan);
       if (view === undefined) throw noSuchBatch();
       if (wantsHtml(c))
-        return answerPage(c, (await pages()).cancellationPage(view, { person, because }, mayPress(c, deps)));
+        return answerPage(c, (await pages()).cancellationPage(view, filter, mayPress(c, deps)));
       return c.json(view);
     },
 

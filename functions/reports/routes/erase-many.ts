@@ -23,7 +23,8 @@ import { callerOf } from '../http/changes.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf } from '../http/requests.ts';
-import { readErasureView } from '../views/erasure-view.ts';
+import { becauseOf, readErasureView } from '../views/erasure-view.ts';
+import { wishIn } from './decisions/erase-wish.ts';
 
 const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
@@ -72,8 +73,8 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
   return {
     erasePeople: async (c) => {
       const batch = batchOf(c);
-      const { ids, keepOut, preview } = await bodyOf(c, eraseManyRequest);
-      const wish: Wish = { by: callerOf(c.env), ...(keepOut ? { keepOut: {} } : {}) };
+      const { ids, preview, ...wanted } = await bodyOf(c, eraseManyRequest);
+      const wish = wishIn(wanted, callerOf(c.env), ids);
       if (ids !== undefined) {
         const view = await eraseListed(batch, knownIds(ids), preview ? undefined : wish);
         return c.json(view, preview ? 200 : 202);
@@ -106,12 +107,16 @@ function knownIds(ids: readonly string[]): string[] {
   });
 }
 
-function toView(batch: string, { at, by, doneAt, keepOut, people, tables }: BatchErasure): BatchErasureView {
+function toView(
+  batch: string,
+  { at, by, because, doneAt, keepOut, people, tables }: BatchErasure,
+): BatchErasureView {
   return {
     batch,
     state: doneAt === undefined ? 'erasing' : 'erased',
     askedAt: new Date(at).toISOString(),
     ...(by === undefined ? {} : { askedBy: by }),
+    ...becauseOf(because),
     ...(doneAt === undefined ? {} : { doneAt: new Date(doneAt).toISOString() }),
     keptOut: keepOut === true,
     people,

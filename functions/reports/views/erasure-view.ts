@@ -7,6 +7,7 @@ import {
 } from '../../../shared/erasure/receipt.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
+import type { ErasedBecause } from '../../../shared/ledger/items/tombstone.ts';
 import type { NameHash } from '../../../shared/ledger/name-hash.ts';
 import { reportPath } from '../../../shared/reports/report-view.ts';
 import type { CustomerErasureView, ErasureView } from '../../../shared/views/erasure-view.ts';
@@ -26,12 +27,16 @@ export async function readErasureView(
   return receipt && toErasureView(subject, receipt);
 }
 
-function toErasureView(subject: Subject, { remains, removed, held, spent, ...times }: Receipt): ErasureView {
+function toErasureView(
+  subject: Subject,
+  { remains, removed, held, spent, because, ...times }: Receipt,
+): ErasureView {
   return {
     batch: subject.batch,
     id: subject.id,
     state: times.doneAt === undefined ? 'erasing' : 'erased',
     ...times,
+    ...becauseOf(because),
     removed: { ...removed },
     ...(spent === undefined
       ? {}
@@ -42,6 +47,11 @@ function toErasureView(subject: Subject, { remains, removed, held, spent, ...tim
   };
 }
 
+export function becauseOf(because: ErasedBecause | undefined): Pick<ErasureView, 'because'> {
+  if (because === undefined) return {};
+  return { because: 'at' in because ? { ...because, at: new Date(because.at).toISOString() } : because };
+}
+
 export async function readCustomerErasureView(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   { retention }: ReportsErasure,
@@ -49,12 +59,13 @@ export async function readCustomerErasureView(
 ): Promise<CustomerErasureView | undefined> {
   const found = await customerErasureItems.read(table, customerErasureKey(customer));
   if (found === undefined) return undefined;
-  const { at, by, doneAt, keepOut, places, batches, people, tables } = found;
+  const { at, by, because, doneAt, keepOut, places, batches, people, tables } = found;
   return {
     customer,
     state: doneAt === undefined ? 'erasing' : 'erased',
     askedAt: new Date(at).toISOString(),
     ...(by === undefined ? {} : { askedBy: by }),
+    ...becauseOf(because),
     ...(doneAt === undefined ? {} : { doneAt: new Date(doneAt).toISOString(), batches, people, tables }),
     keptOut: keepOut === true,
     places,

@@ -11,6 +11,7 @@ import {
   type UploadView,
   uploadsPage,
 } from '@palmleaf/shared/views/views';
+import type * as z from 'zod';
 import { NotFoundError, UnreachableError, UnreadableError, UserFacingError } from '../errors.ts';
 import { ask, batchPath, pages, reportPath } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
@@ -145,3 +146,30 @@ export const withReports = (
 
 export const skippedLines = (batch: string, skipped: readonly Skipped[]): string[] =>
   skipped.map(({ id, why }) => `${batch}/${id} was left out: ${why}`);
+
+/** Reads a selection page by page and adds up the pages. */
+export async function wholeSelection<T extends { readonly cursor?: string | undefined }>(
+  reports: SignedFetch,
+  {
+    view,
+    path,
+    wanted,
+    added,
+  }: {
+    readonly view: z.ZodType<T>;
+    readonly path: string;
+    readonly wanted: Readonly<Record<string, string>>;
+    readonly added: (one: T, other: T) => T;
+  },
+): Promise<Omit<T, 'cursor'>> {
+  let sum: T | undefined;
+  let cursor: string | undefined;
+  do {
+    const query = new URLSearchParams({ ...wanted, ...(cursor === undefined ? {} : { cursor }) });
+    const page = await ask(reports, view, `${path}?${query}`);
+    sum = sum === undefined ? page : added(sum, page);
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  const { cursor: _, ...whole } = sum;
+  return whole;
+}

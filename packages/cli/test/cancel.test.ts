@@ -34,9 +34,9 @@ describe('the text of a cancellation', () => {
       receiptText(page(3, 5, { ...cost('0.50'), last: { ...last, ...more } })).join('\n');
     expect(receipt()).toContain('june: cancelled 2026-11-20 08:00 UTC by arn:anna, still under way.');
     expect(receipt({ because: 'ceiling', doneAt: '2026-11-20T08:06:00.000Z' })).toContain(
-      'june, those who waited for ceiling: cancelled 2026-11-20 08:00 UTC by arn:anna, done 2026-11-20 08:06 UTC.',
+      'june, because of ceiling: cancelled 2026-11-20 08:00 UTC by arn:anna, done 2026-11-20 08:06 UTC.',
     );
     expect(receipt()).toContain('3 people have ended as cancelled; 5 calls bought: 0.50 USD.');
-    expect(receiptText(page(0, 0))).toEqual(['june was never cancelled as a whole or by a reason.']);
+    expect(receiptText(page(0, 0))).toEqual(['june: nothing was cancelled, or it was resumed since.']);
   });
 });

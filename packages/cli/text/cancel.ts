@@ -1,8 +1,23 @@
 import { counted } from '@palmleaf/shared/figures';
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { addCost, type Cost, costText } from '@palmleaf/shared/money/prices';
 import type { CancelSelectionView } from '@palmleaf/shared/reports/outcomes';
 import { type CostView, fromMoneyView, toCostView } from '@palmleaf/shared/views/money';
 import { clockTime } from './batch.ts';
+
+type Whole = Omit<CancelSelectionView, 'cursor'>;
+
+interface Filter {
+  readonly person?: string | undefined;
+  readonly part?: string | undefined;
+  readonly because?: string | undefined;
+}
+
+/** Such as `june/anna`, or `palm/luck of june, because of timeout`. */
+export function selectedText(batch: string, { person, part, because }: Filter): string {
+  const people = person === undefined ? batch : subjectName({ batch, id: person });
+  return `${part === undefined ? '' : `${part} of `}${people}${because === undefined ? '' : `, because of ${because}`}`;
+}
 
 export function added(one: CancelSelectionView, other: CancelSelectionView): CancelSelectionView {
   const { people, calls, unsent } = other;
@@ -25,25 +40,26 @@ export function added(one: CancelSelectionView, other: CancelSelectionView): Can
 
 const costIn = (cost: CostView): Cost => ({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced });
 
-function spent({ calls, cost }: CancelSelectionView): string {
+function spent({ calls, cost }: Whole): string {
   const price = cost === undefined ? 'no prices are known' : costText(costIn(cost), cost);
   const unknown = calls.unknown === 0 ? '' : `, ${calls.unknown} with unknown outcome`;
   return `${counted(calls.bought, 'call')} bought${unknown}: ${price}`;
 }
 
-export function selectionText(selection: CancelSelectionView): string {
+export function selectionText(selection: Whole): string {
   const { people, unsent } = selection;
   if (people === 0) return 'Nobody is open. What came in and is not read yet would be refused.';
   return `${counted(people, 'person', 'people')}; so far ${spent(selection)}. ${counted(unsent, 'call')} not sent yet.`;
 }
 
-export function receiptText(receipt: CancelSelectionView): string[] {
-  const { batch, people, last } = receipt;
-  if (last === undefined) return [`${batch} was never cancelled as a whole or by a reason.`];
+export function receiptText(receipt: Whole): string[] {
+  const { batch, people, erased = 0, last } = receipt;
+  if (last === undefined) return [`${batch}: nothing was cancelled, or it was resumed since.`];
   const by = last.askedBy === undefined ? '' : ` by ${last.askedBy}`;
-  const of = last.because === undefined ? batch : `${batch}, those who waited for ${last.because}`;
+  const gone =
+    erased === 0 ? '' : `, ${counted(erased, 'person with charges was', 'people with charges were')} erased`;
   return [
-    `${of}: cancelled ${clockTime(last.askedAt)}${by}${last.doneAt === undefined ? ', still under way' : `, done ${clockTime(last.doneAt)}`}.`,
-    `${counted(people, 'person has', 'people have')} ended as cancelled; ${spent(receipt)}.`,
+    `${selectedText(batch, last)}: cancelled ${clockTime(last.askedAt)}${by}${last.doneAt === undefined ? ', still under way' : `, done ${clockTime(last.doneAt)}`}.`,
+    `${counted(people, 'person has', 'people have')} ended as cancelled${gone}; ${spent(receipt)}.`,
   ];
 }

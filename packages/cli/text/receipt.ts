@@ -1,7 +1,7 @@
 import { counted } from '@palmleaf/shared/figures';
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { costText } from '@palmleaf/shared/money/prices';
-import { type ErasureView, removedList } from '@palmleaf/shared/views/erasure-view';
+import { becauseText, type ErasureView, removedList } from '@palmleaf/shared/views/erasure-view';
 import { fromMoneyView } from '@palmleaf/shared/views/money';
 import type { Hint } from '../command-line/hints.ts';
 import type { Line } from '../terminal/line.ts';
@@ -18,11 +18,12 @@ const nothing: Record<ErasureView['state'], string> = {
 };
 
 export function receiptText(view: ErasureView, hint: Hint): Line[] {
-  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut } = view;
+  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut, because } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
   return [
     `${subjectName({ batch, id })}: ${state}`,
     `asked for ${askedAt}${askedBy === undefined ? '' : ` by ${askedBy}`}, ${doneAt === undefined ? 'not done yet' : `done ${doneAt}`}`,
+    ...(because === undefined ? [] : [`because: ${becauseText(because)}`]),
     ...(keptOut === undefined
       ? []
       : [

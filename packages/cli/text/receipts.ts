@@ -1,6 +1,7 @@
 import { count, counted } from '@palmleaf/shared/figures';
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import {
+  becauseText,
   type CustomerErasureView,
   type ErasedManyView,
   type ErasureView,
@@ -66,9 +67,11 @@ function totalsOf(receipts: readonly ErasureView[]): string[][] {
 }
 
 export function customerReceiptText(view: CustomerErasureView): Line[] {
-  const { customer, state, askedAt, askedBy, doneAt, batches, people, places, tables, remains } = view;
+  const { customer, state, askedAt, askedBy, because, doneAt, batches, people, places, tables, remains } =
+    view;
   return [
     `${customer}: ${state}${doneAt === undefined ? '' : ` ${doneAt}`}, asked for ${askedAt}${askedBy === undefined ? '' : ` by ${askedBy}`}`,
+    ...(because === undefined ? [] : [`because: ${becauseText(because)}`]),
     ...(people === undefined
       ? []
       : [

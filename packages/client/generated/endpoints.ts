@@ -462,6 +462,11 @@ export type Erasure = {
   readonly state: "erasing" | "erased";
   readonly askedAt: string;
   readonly askedBy?: string | undefined;
+  readonly because?: {
+    readonly code: "cancelled" | "stated";
+    readonly at?: string | undefined;
+    readonly text?: string | undefined;
+  } | undefined;
   readonly doneAt?: string | undefined;
   readonly keptOut?: {
     readonly since: string;
@@ -493,6 +498,11 @@ export type BatchErasure = {
   readonly state: "erasing" | "erased";
   readonly askedAt: string;
   readonly askedBy?: string | undefined;
+  readonly because?: {
+    readonly code: "cancelled" | "stated";
+    readonly at?: string | undefined;
+    readonly text?: string | undefined;
+  } | undefined;
   readonly doneAt?: string | undefined;
   readonly keptOut: boolean;
   readonly people: number;
@@ -504,6 +514,11 @@ export type CustomerErasure = {
   readonly state: "erasing" | "erased";
   readonly askedAt: string;
   readonly askedBy?: string | undefined;
+  readonly because?: {
+    readonly code: "cancelled" | "stated";
+    readonly at?: string | undefined;
+    readonly text?: string | undefined;
+  } | undefined;
   readonly doneAt?: string | undefined;
   readonly keptOut: boolean;
   readonly places: number;
@@ -595,6 +610,7 @@ export type Cancelled = {
 export type CancelSelection = {
   readonly batch: string;
   readonly people: number;
+  readonly erased?: number | undefined;
   readonly calls: {
     readonly bought: number;
     readonly reused: number;
@@ -605,7 +621,10 @@ export type CancelSelection = {
   readonly last?: {
     readonly askedAt: string;
     readonly askedBy?: string | undefined;
+    readonly person?: string | undefined;
+    readonly part?: string | undefined;
     readonly because?: string | undefined;
+    readonly erases?: true | undefined;
     readonly people: number;
     readonly doneAt?: string | undefined;
   } | undefined;
@@ -1211,6 +1230,7 @@ export interface Endpoints {
     readonly query: undefined;
     readonly body: {
       readonly keepOut?: boolean | undefined;
+      readonly because?: string | undefined;
     };
     readonly answer: Erasure;
   };
@@ -1229,6 +1249,7 @@ export interface Endpoints {
       readonly ids?: readonly string[] | undefined;
       readonly all?: true | undefined;
       readonly keepOut?: boolean | undefined;
+      readonly because?: string | undefined;
       readonly preview?: boolean | undefined;
     };
     readonly answer: ErasedMany;
@@ -1312,16 +1333,17 @@ export interface Endpoints {
   /** Preview a cancellation: the people and their cost; with `receipt`, the result of the last one */
   readonly "GET /batches/{batch}/cancel": {
     readonly path: { readonly batch: string; };
-    readonly query: { readonly person?: string | undefined; readonly because?: string | undefined; readonly receipt?: "yes" | undefined; readonly cursor?: string | undefined; };
+    readonly query: { readonly person?: string | undefined; readonly part?: string | undefined; readonly because?: string | undefined; readonly receipt?: "yes" | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: CancelSelection;
   };
-  /** Cancel a batch, a person, or the people who wait for a reason */
+  /** Cancel a batch, or what a filter selects: a person, a part, a reason */
   readonly "POST /batches/{batch}/cancel": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
     readonly body: {
       readonly person?: string | undefined;
+      readonly part?: string | undefined;
       readonly because?: string | undefined;
       readonly results?: "keep" | "erase" | undefined;
     };
@@ -1415,6 +1437,7 @@ export interface Endpoints {
     readonly query: undefined;
     readonly body: {
       readonly keepOut?: boolean | undefined;
+      readonly because?: string | undefined;
     };
     readonly answer: CustomerErasure;
   };

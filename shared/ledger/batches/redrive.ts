@@ -1,12 +1,11 @@
 import type { LedgerContext } from '../context.ts';
 import { batchItems, type RedriveMark, type RedriveState } from '../items/batch.ts';
-import { type Header, headerItems } from '../items/header.ts';
-import { batchKey, headerKey, type Subject } from '../items/keys.ts';
-import { loadReport } from '../items/load.ts';
+import type { Header } from '../items/header.ts';
+import { batchKey } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import { scheduleNow } from './batches.ts';
-import { needsParts, reopenOf } from './redrive-selection.ts';
-import { pageOfStates } from './state-walk.ts';
+import { reopenOf } from './redrive-selection.ts';
+import { selectOnPage } from './state-walk.ts';
 
 /**
  * Only sets a mark for the reconciler; a second request replaces the first.
@@ -33,39 +32,18 @@ export async function askRedrive(
 
 export const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 
-export async function selectPage(
-  { table }: Pick<LedgerContext, 'table'>,
+export const selectRedriven = (
+  context: Pick<LedgerContext, 'table'>,
   batch: string,
   mark: RedriveMark,
   limit: number,
-): Promise<{ readonly selected: readonly Selected[]; readonly next?: RedriveMark['position'] }> {
-  const { subjects, next } = await candidatesOf(table, batch, mark, limit);
-  const selected = await Promise.all(
-    subjects.map(async (subject) => {
-      const header = await headerItems.read(table, headerKey(subject));
-      if (header === undefined || !redrivenFrom.some((state) => state === header.state)) return [];
-      const parts = needsParts(mark) ? (await loadReport({ table }, subject))?.parts : undefined;
-      const reopen = reopenOf(header, parts ?? new Map(), mark);
-      return reopen === undefined ? [] : [{ header, reopen }];
-    }),
+) =>
+  selectOnPage(
+    context,
+    batch,
+    { states: redrivenFrom, only: mark.only, position: mark.position, limit },
+    (header, parts) => reopenOf(header, parts, mark),
   );
-  return { selected: selected.flat(), ...(next === undefined ? {} : { next }) };
-}
-
-interface Selected {
-  readonly header: Header;
-  readonly reopen: NonNullable<Header['reopen']>;
-}
-
-async function candidatesOf(
-  table: LedgerContext['table'],
-  batch: string,
-  { position, only }: RedriveMark,
-  limit: number,
-): Promise<{ readonly subjects: readonly Subject[]; readonly next?: RedriveMark['position'] }> {
-  if (only?.person !== undefined) return { subjects: [{ batch, id: only.person }] };
-  return pageOfStates({ table }, batch, redrivenFrom, position, limit);
-}
 
 /**
  * Makes one page's unfinished subjects due. Idempotent.
@@ -79,9 +57,9 @@ export async function redrivePage(
   dueAt: number,
 ): Promise<readonly Header[]> {
   const { table } = context;
-  const { selected, next } = await selectPage(context, batch, mark, limit);
+  const { selected, next } = await selectRedriven(context, batch, mark, limit);
   const redriven: Header[] = [];
-  for (const { header, reopen } of selected) {
+  for (const { header, picked: reopen } of selected) {
     const event = { kind: 'redriven', reopen, dueAt, goesOn: false } as const;
     if ((await applyEvent(context, header, event)).ok) redriven.push(header);
   }

@@ -3,6 +3,7 @@ import { isNewer, type NewInput, type Source } from '../../plan/inputs.ts';
 import { allShared } from '../../plan/shared-inputs.ts';
 import { all } from '../../table/table.ts';
 import { type BatchBasics, basicsForNew } from '../batches/batches.ts';
+import { wholeCancelOf } from '../batches/cancelled.ts';
 import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { headerKey, type Subject } from '../items/keys.ts';
@@ -72,7 +73,7 @@ export async function accept(
 }
 
 const isCancelled = (time: number, header: Header | undefined, batch: BatchBasics): boolean =>
-  [header?.cancel?.at, batch.cancelledAt].some((at) => at !== undefined && time <= at);
+  [header && wholeCancelOf(header), batch.cancelledAt].some((at) => at !== undefined && time <= at);
 
 export async function isCancelledOnArrival(
   context: Pick<LedgerContext, 'table' | 'now'>,

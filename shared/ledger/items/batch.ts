@@ -7,16 +7,17 @@ import { partStates } from './part.ts';
 export const redriveStates = [...partStates.filter((state) => state !== 'bought'), 'cancelled'] as const;
 export type RedriveState = (typeof redriveStates)[number];
 
+const filter = z.object({
+  person: z.string().optional(),
+  part: z.string().optional(),
+  because: z.string().optional(),
+});
+export type Filter = z.output<typeof filter>;
+
 const redriveMark = z.object({
   at: z.number(),
   states: z.array(z.enum(redriveStates)),
-  only: z
-    .object({
-      person: z.string().optional(),
-      part: z.string().optional(),
-      because: z.string().optional(),
-    })
-    .optional(),
+  only: filter.optional(),
   position: z
     .object({
       state: z.enum(['partial', 'failed', 'cancelled']),
@@ -29,11 +30,12 @@ export type RedriveMark = z.output<typeof redriveMark>;
 
 export const cancelledFrom = ['waiting', 'due', 'working'] as const;
 
-const cancellation = z.object({
+const cancellation = filter.extend({
   revision: z.int(),
   at: z.number(),
   by: z.string().optional(),
-  because: z.string().optional(),
+  /** The walk also erases the people. */
+  erases: z.literal(true).optional(),
   people: z.int(),
   position: z
     .object({ state: z.enum(cancelledFrom), shard: z.int(), cursor: z.string().optional() })

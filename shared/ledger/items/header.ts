@@ -95,8 +95,8 @@ export const header = z.object({
   callsReused: z.int(),
   counted,
   tally: tally.optional(),
-  /** No further call is sent. Newer inputs, or a redrive of cancelled calls, remove it. */
-  cancel: z.object({ at: milliseconds }).optional(),
+  /** No further call is sent, or none for these parts. Newer inputs, or a redrive of cancelled calls, remove it. */
+  cancel: z.object({ at: milliseconds, parts: z.array(z.string()).optional() }).optional(),
   reopen: z
     .object({
       at: milliseconds,

@@ -25,12 +25,20 @@ const count = z.int().min(0).default(0);
 
 export const bansPartition = 'bans';
 
+/** A cancellation, by its time, or the operator's own words. */
+export const erasedBecause = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('cancelled'), at: z.number() }),
+  z.object({ code: z.literal('stated'), text: z.string() }),
+]);
+export type ErasedBecause = z.output<typeof erasedBecause>;
+
 /** Permanent and anonymous. Inputs from before the erasure are refused. */
 const tombstone = z.object({
   v: z.literal(schemaVersion),
   /** When the erasure was requested, in epoch milliseconds. */
   at: z.number(),
   by: z.string().optional(),
+  because: erasedBecause.optional(),
   ban: z.object({ at: z.number(), by: z.string().optional() }).optional(),
   /** Of a photo: keyed hashes of the people whose rows named it. A ban on one of them holds for the photo. */
   of: z.set(z.string()).optional(),
@@ -57,10 +65,13 @@ const tombstone = z.object({
 export type Tombstone = z.output<typeof tombstone>;
 export const tombstoneItems = new ItemKind('A tombstone', tombstone);
 
-const keyOfHash = (hash: string): Key => ({ pk: `tombstone#${hash}`, sk: `tombstone#${hash}` });
+export const tombstoneKeyOf = (keyedHash: string): Key => ({
+  pk: `tombstone#${keyedHash}`,
+  sk: `tombstone#${keyedHash}`,
+});
 
 export const tombstoneKey = async (nameHash: NameHash, subject: Subject): Promise<Key> =>
-  keyOfHash(await nameHash(subjectName(subject)));
+  tombstoneKeyOf(await nameHash(subjectName(subject)));
 
 export async function readTombstone(
   { table }: Pick<LedgerContext, 'table'>,
@@ -112,7 +123,7 @@ export async function banOn(
   subject: Subject,
 ): Promise<string | undefined> {
   const own = await nameHash(subjectName(subject));
-  const read = (hash: string) => tombstoneItems.read(table, keyOfHash(hash));
+  const read = (hash: string) => tombstoneItems.read(table, tombstoneKeyOf(hash));
   for (const hash of [own, ...((await read(own))?.of ?? [])])
     if ((await read(hash))?.ban !== undefined) return hash;
   return undefined;

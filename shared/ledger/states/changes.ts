@@ -80,7 +80,8 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         condition: leaseUnchanged(before),
       };
     case 'cancel': {
-      const set = { cancel: { at: event.at }, updatedAt: now };
+      const parts = event.parts && [...new Set([...(before.cancel?.parts ?? []), ...event.parts])];
+      const set = { cancel: { at: event.at, ...(parts === undefined ? {} : { parts }) }, updatedAt: now };
       // The current wave finds the cancellation before it sends more, or at its end.
       if (state === 'working') return { set, isNews: true };
       const { dueAt, hintFollows } = event;

@@ -62,6 +62,7 @@ export type HeaderEvent =
   | {
       readonly kind: 'cancel';
       readonly at: number;
+      readonly parts?: readonly string[] | undefined;
       readonly dueAt: number;
       readonly hintFollows: boolean;
     }

@@ -167,8 +167,8 @@ describe('the watch of redrives', () => {
 
   test.each([
     [{ person: 'ben' }, undefined, /the redrive was for ben/],
-    [{ part: 'palm/career' }, ['palm/luck'], /the redrive was for palm\/career/],
-    [{ because: 'worker-died' }, ['palm/luck'], /the redrive was for what is worker-died/],
+    [{ part: 'palm/career' }, ['palm/luck'], /the filter is palm\/career/],
+    [{ because: 'worker-died' }, ['palm/luck'], /the filter is worker-died/],
     [{ part: 'palm/luck' }, undefined, /^All of june\/anna was opened again/],
     [{ part: 'palm/career' }, ['palm/career'], /is not there/],
   ] as const)(

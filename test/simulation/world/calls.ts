@@ -204,7 +204,7 @@ export class CallWatch {
     }
     this.#world.history.add(clock.now(), name, `${process.name} sends ${request.fingerprint.slice(0, 60)}`);
     this.#world.holds.sent(name);
-    this.#world.cancels.sent(name);
+    this.#world.cancels.sent(name, attempt.part);
     await this.#throughGate(request, name);
     return attempt;
   }

@@ -146,7 +146,7 @@ test('The receipt of an erasure with a vendor says that conversations remain wit
   const ofVendor = await readReceipt(world.ledger, nameHash, anna, retention);
   expect(ofVendor?.removed.conversations).toBe(0);
   expect(ofVendor?.remains.map(({ what }) => what)).toContainEqual(
-    expect.stringMatching(/service keeps of the calls, conversations of the chat included/),
+    expect.stringMatching(/about the calls, with conversations of the chat/),
   );
   const own = await readReceipt(world.ledger, nameHash, anna, { ...retention, serviceDays: 90 });
   expect(own?.remains.map(({ what }) => what).join('\n')).not.toContain('conversation');

@@ -19,6 +19,11 @@ let world: LedgerWorld;
 
 const headerOf = async (name: string) => (await world.report(name)).header;
 const cancel = (batch = 'june', because?: string) => cancelBatch(world.ledger, batch, { because });
+const page50 = (laterMs = 0) => ({
+  limit: 50,
+  dueAt: world.now + laterMs,
+  erase: () => Promise.reject(new Error('Nobody is erased here')),
+});
 const redrive = (...states: readonly ('unavailable' | 'unknown' | 'cancelled')[]) =>
   askRedrive(world.ledger, 'june', states);
 
@@ -43,7 +48,7 @@ test('A cancellation counts each person once, though two runs of the reconciler 
   if (marked === 'busy' || marked === undefined) throw new Error('not cancelled');
   let mark = marked;
   for (let page = 0; page < 100 && mark.doneAt === undefined; page += 1) {
-    for (let run = 0; run < 2; run += 1) await cancelPage(world.ledger, 'june', mark, 50, world.now);
+    for (let run = 0; run < 2; run += 1) await cancelPage(world.ledger, 'june', mark, page50());
     mark = (await readBatchItem(world.ledger, 'june'))?.cancellation ?? mark;
   }
   expect(mark).toMatchObject({ people: 3, walks: 2, doneAt: world.now });
@@ -238,7 +243,7 @@ describe('a cancelled batch', () => {
       if (mark === undefined) throw new Error('The batch is being cancelled');
       return mark;
     };
-    const step = async () => cancelPage(world.ledger, 'june', await markOf(), 50, world.now + minute);
+    const step = async () => cancelPage(world.ledger, 'june', await markOf(), page50(minute));
     do await step();
     while ((await markOf()).position?.state === 'waiting');
     await workOnSubjects(deps, [subject(anna)]);

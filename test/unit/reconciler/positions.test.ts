@@ -76,7 +76,9 @@ const walks: Readonly<Record<string, (table: Table) => Promise<Key>>> = {
     await are('waiting');
     await cancelBatch(over(table), 'june');
     const { cancellation } = await batchItem();
-    await cancelPage(over(table), 'june', cancellation ?? expect.fail('no mark'), 2, on.world.now);
+    const erase = () => Promise.reject(new Error('Nobody is erased here'));
+    const page = { limit: 2, dueAt: on.world.now, erase };
+    await cancelPage(over(table), 'june', cancellation ?? expect.fail('no mark'), page);
     return batchKey('june');
   },
   'the redrive of a batch': async (table) => {

@@ -127,7 +127,7 @@ export const batchEndpoints = {
     answer: cancelSelectionView,
   },
   cancelBatch: {
-    summary: 'Cancel a batch, a person, or the people who wait for a reason',
+    summary: 'Cancel a batch, or what a filter selects: a person, a part, a reason',
     body: cancelRequest,
     status: 202,
     answer: cancelledView,

@@ -1,4 +1,6 @@
 import { count, counted } from '../../../../shared/figures.ts';
+import { isFiltered } from '../../../../shared/ledger/batches/filter.ts';
+import type { Filter } from '../../../../shared/ledger/items/batch.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import type { CancelSelectionView } from '../../../../shared/reports/outcomes.ts';
 import { fromMoneyView } from '../../../../shared/views/money.ts';
@@ -6,26 +8,17 @@ import { batchAddress, batchesAddress } from '../html/address.ts';
 import { html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { moment } from '../html/words.ts';
+import { hiddenInputs, pickedFact } from './picked.ts';
 import { press } from './press.ts';
 
-interface Picked {
-  readonly person?: string | undefined;
-  readonly because?: string | undefined;
-}
-
-export function cancellationPage(view: CancelSelectionView, picked: Picked, mayChange: boolean): string {
+export function cancellationPage(view: CancelSelectionView, picked: Filter, mayChange: boolean): string {
   const { batch, people, calls, cost, unsent, last, cursor } = view;
   const least = cursor === undefined ? '' : 'at least ';
   const price =
     cost === undefined
       ? 'No prices are known'
       : `${least}${costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost)}`;
-  const only = Object.entries(picked).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name} ${value}`],
-  );
-  const fields = html`${Object.entries(picked).map(
-    ([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}">`,
-  )}<fieldset class="plain"><legend>What was bought</legend><p><label class="tick"><input type="radio" name="results" value="keep" checked> <span>stays: the reports can be read</span></label></p>${picked.because === undefined && html`<p><label class="tick"><input type="radio" name="results" value="erase"> <span>is erased irrevocably, with ${picked.person === undefined ? 'everybody in the batch' : 'the person'}</span></label></p>`}</fieldset>`;
+  const fields = html`${hiddenInputs({ ...picked })}<fieldset class="plain"><legend>What was bought</legend><p><label class="tick"><input type="radio" name="results" value="keep" checked> <span>stays: the reports can be read</span></label></p>${picked.part === undefined && html`<p><label class="tick"><input type="radio" name="results" value="erase"> <span>is erased irrevocably, with ${isFiltered(picked) ? 'the selected people' : 'everybody in the batch'}</span></label></p>`}</fieldset>`;
   return page({
     title: `Cancel, ${batch}`,
     trail: [
@@ -33,7 +26,7 @@ export function cancellationPage(view: CancelSelectionView, picked: Picked, mayC
       { text: batch, to: batchAddress(batch) },
     ],
     body: html`<div class="title"><p class="eyebrow">Before it is cancelled</p><h1>Cancel what is open</h1></div>
-<dl class="facts">${only.length > 0 && html`<div><dt>Only</dt><dd>${only.join(', ')}</dd></div>`}<div><dt>People</dt><dd class="figure">${least}${count(people)}</dd></div><div><dt>Calls bought so far</dt><dd class="figure">${least}${count(calls.bought)}</dd></div><div><dt>Outcome unknown</dt><dd class="figure">${count(calls.unknown)}</dd></div><div><dt>Cost so far</dt><dd>${price}</dd></div><div><dt>Calls not sent yet</dt><dd class="figure">${least}${count(unsent)}</dd></div>${last !== undefined && html`<div><dt>Cancelled before</dt><dd>${counted(last.people, 'person', 'people')}, asked ${moment(last.askedAt)}</dd></div>`}</dl>
+<dl class="facts">${pickedFact(picked)}<div><dt>People</dt><dd class="figure">${least}${count(people)}</dd></div><div><dt>Calls bought so far</dt><dd class="figure">${least}${count(calls.bought)}</dd></div><div><dt>Outcome unknown</dt><dd class="figure">${count(calls.unknown)}</dd></div><div><dt>Cost so far</dt><dd>${price}</dd></div><div><dt>Calls not sent yet</dt><dd class="figure">${least}${count(unsent)}</dd></div>${last !== undefined && html`<div><dt>Cancelled before</dt><dd>${counted(last.people, 'person', 'people')}, asked ${moment(last.askedAt)}</dd></div>`}</dl>
 ${cursor !== undefined && html`<p class="fine">The batch is too big to be counted here to its end; <code>palmleaf cancel ${batch}</code> counts all of it.</p>`}
 ${press(
   {

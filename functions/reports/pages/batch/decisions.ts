@@ -6,6 +6,7 @@ import type { BatchView } from '../../../../shared/views/views.ts';
 import { batchAddress } from '../html/address.ts';
 import { readsOnly } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
+import { filterInputs } from './picked.ts';
 import { type Press, press } from './press.ts';
 
 export function decisions(view: BatchView, mayChange: boolean): Html {
@@ -55,7 +56,7 @@ const redrive = (view: BatchView): Press => ({
   title: 'Try again what is missing',
   says: html`Reopens the people who ended partial or failed (${count(view.partial + view.failed)}), for what you tick. Bought answers stay and are not bought again; every call that the service answers now is charged. ${soFar(view)} ${room(view)}`,
   action: at(view, 'redrive'),
-  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`Calls that the service could not answer: charged if it answers now`, true)}${box('unknown', html`Calls with an unknown outcome (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`Refused calls: the service may refuse them again, and some services charge for that`)}${view.cancelled > 0 && box('cancelled', html`Cancelled people (${count(view.cancelled)}): everything that they lack is bought`)}${box('photo', html`Photos on which the photo check found no palm: they are sent anyway, and all calls of a photo are bought for them`)}</fieldset><p><label>Only the person with this id<br><input class="field" name="person" autocomplete="off"></label></p><p><label>Only this part, such as luck or palm/luck<br><input class="field" name="part" autocomplete="off"></label></p><p><label>Only for this reason, by its code, such as timeout<br><input class="field" name="because" autocomplete="off"></label></p>`,
+  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`Calls that the service could not answer: charged if it answers now`, true)}${box('unknown', html`Calls with an unknown outcome (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`Refused calls: the service may refuse them again, and some services charge for that`)}${view.cancelled > 0 && box('cancelled', html`Cancelled people (${count(view.cancelled)}): everything that they lack is bought`)}${box('photo', html`Photos on which the photo check found no palm: they are sent anyway, and all calls of a photo are bought for them`)}</fieldset>${filterInputs}`,
   looks: 'Show the selection and its cost',
 });
 
@@ -76,7 +77,7 @@ const cancel = (view: BatchView): Press => ({
   title: 'Cancel',
   says: html`Buys nothing more; all open people (${count(view.open)}) end as cancelled. Calls in flight finish, and their answers are stored. ${soFar(view)} Later uploads are accepted, and cancelled people can be tried again.`,
   action: at(view, 'cancel'),
-  fields: html`<p><label>Only the person with this id<br><input class="field" name="person" autocomplete="off"></label></p><p><label>Only those who wait for this reason, by its code, such as ceiling<br><input class="field" name="because" autocomplete="off"></label></p>`,
+  fields: filterInputs,
   looks: 'Show the selected people and their cost',
 });
 

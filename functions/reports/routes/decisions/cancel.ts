@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { askErasure } from '../../../../shared/erasure/ask.ts';
 import { askBatchErasure } from '../../../../shared/erasure/batch-erasure.ts';
 import { cancelBatch, cancelSubject } from '../../../../shared/holds/cancel.ts';
+import { isFiltered } from '../../../../shared/ledger/batches/filter.ts';
 import type { cancelledView } from '../../../../shared/reports/outcomes.ts';
 import type { cancelRequest } from '../../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../../deps.ts';
@@ -12,8 +13,11 @@ export const noSuchBatch = () =>
 
 type Cancelled = z.output<typeof cancelledView>;
 
-const keeps = 'Bought answers stay; calls in flight finish, and unknown outcomes stay listed.';
-const erases = 'The receipts of the erasure list what is removed; what was charged stays on the statement.';
+const cancelledAt = (at: number) => ({ code: 'cancelled', at }) as const;
+
+const keepText = 'Bought answers stay; calls in flight finish, and unknown outcomes stay listed.';
+const eraseText =
+  'The receipts of the erasure list what is removed; what was charged stays on the statement.';
 
 /**
  * @param by the ARN of the caller
@@ -22,27 +26,32 @@ const erases = 'The receipts of the erasure list what is removed; what was charg
 export async function cancel(
   { ledger, erasure }: Pick<ReportsDeps, 'ledger' | 'erasure'>,
   batch: string,
-  { person, because, results }: z.output<typeof cancelRequest>,
+  { results, ...filter }: z.output<typeof cancelRequest>,
   by: string | undefined,
 ): Promise<Cancelled> {
   const isErased = results === 'erase';
-  const answer = { batch, results, next: isErased ? erases : keeps } as const;
-  if (person !== undefined) {
+  const answer = { batch, results, next: isErased ? eraseText : keepText } as const;
+  const { person, part, because } = filter;
+  if (person !== undefined && (part ?? because) === undefined) {
     const subject = { batch, id: person };
     const outcome = await cancelSubject(ledger, subject);
     if (outcome === 'unknown')
       throw new ProblemError(404, 'No such person', 'There is no report of this name in the batch.');
-    if (isErased) await askErasure(ledger, erasure.nameHash, subject, { by });
+    if (isErased)
+      await askErasure(ledger, erasure.nameHash, subject, { by, because: cancelledAt(ledger.now()) });
     return { ...answer, person, outcome };
   }
-  const mark = await cancelBatch(ledger, batch, { by, because });
+  const isWhole = !isFiltered(filter);
+  const erases = isErased && !isWhole ? { erases: true as const } : {};
+  const mark = await cancelBatch(ledger, batch, { by, ...filter, ...erases });
   if (mark === undefined) throw noSuchBatch();
   if (mark === 'busy')
     throw new ProblemError(
       409,
       'Still cancelling',
-      'Those who wait for another reason are still being cancelled; ask again in a minute.',
+      'Those whom another filter selects are still being cancelled; ask again in a minute.',
     );
-  if (isErased) await askBatchErasure(ledger, erasure.nameHash, batch, { by });
-  return { ...answer, outcome: 'cancelled' };
+  if (isErased && isWhole)
+    await askBatchErasure(ledger, erasure.nameHash, batch, { by, because: cancelledAt(mark.at) });
+  return { ...answer, ...(person === undefined ? {} : { person }), outcome: 'cancelled' };
 }

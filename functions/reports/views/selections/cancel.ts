@@ -1,41 +1,58 @@
 import type { OperationName } from '@palmleaf/contract/operations';
-import * as z from 'zod';
 import { selectCancelled } from '../../../../shared/holds/cancel.ts';
 import { readBatchItem } from '../../../../shared/ledger/batches/batches.ts';
+import { namesPart } from '../../../../shared/ledger/batches/filter.ts';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
-import { type Cancellation, cancelledFrom } from '../../../../shared/ledger/items/batch.ts';
+import {
+  type BatchItem,
+  type Cancellation,
+  cancelledFrom,
+  type Filter,
+} from '../../../../shared/ledger/items/batch.ts';
+import { erasedChargesItems, erasedPrefix } from '../../../../shared/ledger/items/erased-charges.ts';
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
-import { headerKey, leastBatchShards, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import {
+  batchPartition,
+  headerKey,
+  type Subject,
+  subjectName,
+} from '../../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../../shared/ledger/items/load.ts';
-import { type Charge, chargesOf, costOfBought } from '../../../../shared/ledger/parts/charges.ts';
-import { transitions } from '../../../../shared/ledger/states/transitions.ts';
+import { tombstoneItems, tombstoneKeyOf } from '../../../../shared/ledger/items/tombstone.ts';
+import {
+  type Charge,
+  chargesOf,
+  costOfBought,
+  distinct,
+  readAnonymous,
+} from '../../../../shared/ledger/parts/charges.ts';
 import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
 import type { CancelSelectionView } from '../../../../shared/reports/outcomes.ts';
 import { toCostView } from '../../../../shared/views/money.ts';
-import { decodePosition, encodePosition } from '../../http/lists/cursor.ts';
 import { listSubjects } from '../people/subjects.ts';
+import { pageSize, selectWhole } from './whole.ts';
 
-interface CancelQuery {
-  readonly person?: string | undefined;
-  readonly because?: string | undefined;
+interface CancelQuery extends Filter {
   readonly receipt?: 'yes' | undefined;
   readonly cursor?: string | undefined;
 }
 
-const pageSize = 100;
-/** Lets one response count a small batch whole. */
-const mostWalks = cancelledFrom.length * leastBatchShards;
-
-const position = z.object({
-  state: z.enum(cancelledFrom),
-  shard: z.int(),
-  cursor: z.string().optional(),
-});
-
 interface Picked {
-  readonly headers: readonly Header[];
+  readonly people: readonly { readonly header: Header; readonly parts?: readonly string[] | undefined }[];
+  readonly erased?: Erased;
+  /** Of one person, who was cancelled alone. */
+  readonly last?: Last | undefined;
   readonly cursor?: string | undefined;
 }
+
+type Last = Filter & Pick<Cancellation, 'at' | 'by' | 'erases' | 'people' | 'doneAt'>;
+
+interface Erased {
+  readonly people: number;
+  readonly charges: readonly Charge[];
+}
+
+const nobody: Erased = { people: 0, charges: [] };
 
 /**
  * Changes nothing.
@@ -49,24 +66,31 @@ export async function readCancelSelection(
 ): Promise<CancelSelectionView | undefined> {
   const item = await readBatchItem(context, batch);
   if (item === undefined) return undefined;
-  const last = item.cancellation;
-  const { headers, cursor } = await pick(context, batch, query, last);
-  const charges: Charge[] = [];
+  const {
+    people,
+    erased = nobody,
+    last = item.cancellation,
+    cursor,
+  } = await pick(context, batch, query, item);
+  const charges: Charge[] = [...erased.charges];
   const unsent: OperationName[] = [];
-  for (const header of headers) {
+  for (const { header, parts: named } of people) {
     const parts = (await loadReport(context, header))?.parts ?? new Map();
     for (const [name, part] of parts) charges.push(...chargesOf(name, part));
     const { calls } = planOf(subjectName(header), header.inputs, header.varshaphalYear, plan);
-    unsent.push(...calls.filter(({ part }) => !parts.has(part)).map(({ operation }) => operation));
+    const isUnsent = ({ part, operation }: (typeof calls)[number]) =>
+      !parts.has(part) && named?.some((wanted) => namesPart(wanted, part, operation)) !== false;
+    unsent.push(...calls.filter(isUnsent).map(({ operation }) => operation));
   }
   const cost = costOfBought(charges);
   const count = (state: Charge['state']) => charges.filter((charge) => charge.state === state).length;
   return {
     batch,
-    people: headers.length,
+    people: people.length,
+    ...(erased.people === 0 ? {} : { erased: erased.people }),
     calls: {
       bought: count('bought'),
-      reused: headers.reduce((sum, { callsReused }) => sum + callsReused, 0),
+      reused: people.reduce((sum, { header }) => sum + header.callsReused, 0),
       unknown: count('unknown'),
     },
     ...(cost === undefined ? {} : { cost: toCostView(cost) }),
@@ -79,34 +103,75 @@ export async function readCancelSelection(
 async function pick(
   context: LedgerContext,
   batch: string,
-  { person, because, receipt, cursor }: CancelQuery,
-  last: Cancellation | undefined,
+  { receipt, cursor, ...filter }: CancelQuery,
+  { cancellation: last }: BatchItem,
 ): Promise<Picked> {
+  if (receipt !== undefined && filter.person !== undefined)
+    return ofPerson(context, { batch, id: filter.person });
   if (receipt !== undefined) {
     const page = await listSubjects(context, { batch, limit: pageSize, cursor, state: 'cancelled' });
-    return { ...page, headers: page.items.filter(({ cancel }) => cancel?.at === last?.at) };
+    const headers = page.items.filter(({ cancel }) => cancel?.at === last?.at);
+    return {
+      people: headers.map((header) => ({ header })),
+      cursor: page.cursor,
+      ...(cursor === undefined && last !== undefined
+        ? { erased: await readErased(context, batch, last.at) }
+        : {}),
+    };
   }
-  if (person !== undefined) {
-    const header = await headerItems.read(context.table, headerKey({ batch, id: person }));
-    const isOpen = header !== undefined && transitions[header.state].cancel !== null;
-    return { headers: isOpen ? [header] : [] };
-  }
-  const headers: Header[] = [];
-  let from = decodePosition(position, cursor);
-  for (let walks = 0; walks < mostWalks && headers.length < pageSize; walks += 1) {
-    const picking = { at: context.now(), because, position: from };
-    const { selected, next } = await selectCancelled(context, batch, picking, pageSize);
-    headers.push(...selected);
-    from = next;
-    if (next === undefined) return { headers };
-  }
-  return { headers, cursor: from && encodePosition(from) };
+  const { selected, cursor: next } = await selectWhole(cancelledFrom, cursor, (position) =>
+    selectCancelled(context, batch, { at: context.now(), ...filter, position }, pageSize),
+  );
+  return { people: selected.map(({ header, picked }) => ({ header, parts: picked.parts })), cursor: next };
 }
 
-const lastView = ({ at, by, because, people, doneAt }: Cancellation): CancelSelectionView['last'] => ({
+async function ofPerson({ table }: LedgerContext, subject: Subject): Promise<Picked> {
+  const header = await headerItems.read(table, headerKey(subject));
+  if (header?.cancel === undefined) return { people: [], last: undefined };
+  const hasEnded = header.state === 'cancelled';
+  const doneAt = hasEnded ? header.finishedAt : undefined;
+  return {
+    people: hasEnded ? [{ header }] : [],
+    last: { at: header.cancel.at, person: subject.id, people: 1, doneAt },
+  };
+}
+
+async function readErased({ table }: LedgerContext, batch: string, cancelledAt: number): Promise<Erased> {
+  const charges: Charge[] = [];
+  let people = 0;
+  let cursor: string | undefined;
+  do {
+    const pk = batchPartition(batch);
+    const page = await table.query({ pk, prefix: erasedPrefix, ...(cursor === undefined ? {} : { cursor }) });
+    for (const item of page.items) {
+      const key = tombstoneKeyOf(item.sk.slice(erasedPrefix.length));
+      const because = (await tombstoneItems.read(table, key))?.because;
+      if (because?.code !== 'cancelled' || because.at !== cancelledAt) continue;
+      const entries = [...erasedChargesItems.parse(item).charges];
+      charges.push(...distinct(entries.flatMap((entry) => readAnonymous(entry) ?? [])));
+      people += 1;
+    }
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  return { people, charges };
+}
+
+const lastView = ({
+  at,
+  by,
+  person,
+  part,
+  because,
+  erases,
+  people,
+  doneAt,
+}: Last): CancelSelectionView['last'] => ({
   askedAt: new Date(at).toISOString(),
   ...(by === undefined ? {} : { askedBy: by }),
+  ...(person === undefined ? {} : { person }),
+  ...(part === undefined ? {} : { part }),
   ...(because === undefined ? {} : { because }),
+  ...(erases === undefined ? {} : { erases }),
   people,
   ...(doneAt === undefined ? {} : { doneAt: new Date(doneAt).toISOString() }),
 });

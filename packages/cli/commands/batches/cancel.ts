@@ -1,61 +1,62 @@
-import { subjectName } from '@palmleaf/shared/ledger/items/keys';
-import {
-  type CancelSelectionView,
-  cancelledView,
-  cancelSelectionView,
-} from '@palmleaf/shared/reports/outcomes';
+import { cancelledView, cancelSelectionView } from '@palmleaf/shared/reports/outcomes';
 import { ask, batchPath } from '../../api/ask.ts';
-import { expectBatch } from '../../api/batches.ts';
-import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { expectBatch, wholeSelection } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';
+import { filterOf, filterOptions } from '../../command-line/filter.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { added, receiptText, selectionText } from '../../text/cancel.ts';
+import { added, receiptText, selectedText, selectionText } from '../../text/cancel.ts';
 
 export default command({
   name: 'cancel',
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'Stops buying for a batch, for one person, or for people who wait for a reason. The command first shows whom it selects',
-    'and what they have cost so far. Calls in flight finish; then everybody selected ends as "cancelled" without another',
-    'call. Unknown outcomes stay listed. With --erase the people and their bought answers are erased, as "erase" does.',
+    'Stops buying for a batch, or for what a filter selects, as in "redrive". The command first shows the selection and its',
+    'cost so far. Calls in flight finish; then the people end as "cancelled" without another call. With --part, or a reason',
+    'of single parts, only these parts are not bought any more. Unknown outcomes stay listed. With --erase the selected',
+    'people and their bought answers are erased, as "erase" does, and the receipt keeps the cost.',
     'Uploads from before the cancellation that are not read yet are refused; later uploads are accepted. "redrive BATCH',
     '--states cancelled" reopens cancelled people. --receipt shows whom the last cancellation ended, and their cost.',
   ].join('\n'),
   options: {
-    person: { type: 'string', value: 'ID', help: 'only this person' },
-    because: { type: 'string', value: 'CODE', help: 'only those who wait for this reason, such as ceiling' },
+    ...filterOptions,
     keep: { type: 'boolean', help: 'what was bought stays (the default)' },
     erase: { type: 'boolean', help: 'erase what was bought, with the people' },
-    receipt: { type: 'boolean', help: 'only show whom the last cancellation has ended, and their cost' },
+    receipt: {
+      type: 'boolean',
+      help: 'only show the last cancellation (with --person, of this person) and its cost',
+    },
     yes: { type: 'boolean', short: 'y', help: 'do not ask' },
   },
   examples: [
     'cancel june',
     'cancel june --person anna --yes',
     'cancel june --because ceiling --yes --json',
+    'cancel june --part luck',
+    'cancel june --because timeout --erase',
     'cancel june --erase --yes',
     'cancel june --receipt',
   ],
   async run({ words, values, json, out, stdin, connect }) {
     const [batch = ''] = words;
-    const { person, because, keep, erase } = values;
+    const { part, keep, erase } = values;
     if (keep && erase) throw new UsageError('--keep and --erase exclude each other');
-    if (person !== undefined && because !== undefined)
-      throw new UsageError('--person and --because exclude each other');
-    if (erase && because !== undefined)
-      throw new UsageError('--erase goes with a batch or a --person: cancel first, then erase the people');
+    if (erase && part !== undefined)
+      throw new UsageError('--erase and --part exclude each other: a part that was not bought has no answer');
     const { reports } = await connect();
     await expectBatch(reports, batch);
-    const picked = { ...(person && { person }), ...(because && { because }) };
+    const picked = filterOf(values);
+    const path = `${batchPath(batch)}/cancel`;
+    const read = (wanted: Readonly<Record<string, string>>) =>
+      wholeSelection(reports, { view: cancelSelectionView, path, wanted, added });
     if (values.receipt) {
-      const receipt = await selectionOf(reports, batch, { receipt: 'yes' });
+      const receipt = await read({ receipt: 'yes', ...picked });
       if (json) out.printJson(receipt);
       else out.print(receiptText(receipt));
       return exitCodes.done;
     }
-    const selection = await selectionOf(reports, batch, picked);
+    const selection = await read(picked);
     if (!json) out.print(selectionText(selection));
     if (!values.yes)
       await confirmOrEnd(
@@ -68,28 +69,11 @@ export default command({
         },
       );
     const body = { ...picked, results: erase ? 'erase' : 'keep' };
-    const answer = await ask(reports, cancelledView, `${batchPath(batch)}/cancel`, { method: 'POST', body });
-    const name = person === undefined ? batch : subjectName({ batch, id: person });
+    const answer = await ask(reports, cancelledView, path, { method: 'POST', body });
+    const name = selectedText(batch, picked);
     if (json) out.printJson({ ...answer, selection });
     else if (answer.outcome === 'ended') out.print(`${name} had ended already; nothing was changed.`);
     else out.print(`${name} is cancelled. ${answer.next}`);
     return exitCodes.done;
   },
 });
-
-async function selectionOf(
-  reports: SignedFetch,
-  batch: string,
-  wanted: Readonly<Record<string, string>>,
-): Promise<CancelSelectionView> {
-  let sum: CancelSelectionView | undefined;
-  let cursor: string | undefined;
-  do {
-    const query = new URLSearchParams({ ...wanted, ...(cursor === undefined ? {} : { cursor }) });
-    const page = await ask(reports, cancelSelectionView, `${batchPath(batch)}/cancel?${query}`);
-    sum = sum === undefined ? page : added(sum, page);
-    cursor = page.cursor;
-  } while (cursor !== undefined);
-  const { cursor: _, ...whole } = sum;
-  return whole;
-}

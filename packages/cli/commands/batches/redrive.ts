@@ -7,10 +7,10 @@ import {
 } from '@palmleaf/shared/reports/outcomes';
 import { type CostView, fromMoneyView, toCostView } from '@palmleaf/shared/views/money';
 import { ask, batchPath } from '../../api/ask.ts';
-import { expectBatch } from '../../api/batches.ts';
-import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { expectBatch, wholeSelection } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { confirmUnknownCalls } from '../../command-line/confirm.ts';
+import { filterOf, filterOptions } from '../../command-line/filter.ts';
 import { statesToRedrive } from '../../command-line/values.ts';
 import { exitCodes } from '../../errors.ts';
 
@@ -32,9 +32,7 @@ export default command({
       value: 'A,B',
       help: 'unavailable, unknown, refused, cancelled, photo (default: unavailable,unknown)',
     },
-    person: { type: 'string', value: 'ID', help: 'only this person' },
-    part: { type: 'string', value: 'PART', help: 'only this part, or the parts of this operation' },
-    because: { type: 'string', value: 'CODE', help: 'only what was not bought for this reason' },
+    ...filterOptions,
     yes: { type: 'boolean', short: 'y', help: 'do not ask, even if calls may be bought twice' },
   },
   examples: [
@@ -49,9 +47,10 @@ export default command({
     const states = statesToRedrive(values.states ?? 'unavailable,unknown');
     const { reports } = await connect();
     await expectBatch(reports, batch);
-    const { person, part, because } = values;
-    const picked = { ...(person && { person }), ...(part && { part }), ...(because && { because }) };
-    const selection = await selectionOf(reports, batch, { states: states.join(','), ...picked });
+    const picked = filterOf(values);
+    const path = `${batchPath(batch)}/redrive`;
+    const wanted = { states: states.join(','), ...picked };
+    const selection = await wholeSelection(reports, { view: redriveSelectionView, path, wanted, added });
     if (!json) out.print(selectionText(selection));
     if (selection.people === 0 && !states.includes('photo')) {
       if (json) out.printJson({ ...selection, sent: false });
@@ -62,7 +61,7 @@ export default command({
       await confirmUnknownCalls({ stdin, out }, `Send them?${twice}`);
     }
     const body = { states, ...picked };
-    const answer = await ask(reports, redrivenView, `${batchPath(batch)}/redrive`, { method: 'POST', body });
+    const answer = await ask(reports, redrivenView, path, { method: 'POST', body });
     if (json) out.printJson({ ...answer, selection });
     else {
       const photos = answer.photos === undefined ? '' : ` ${answer.photos} photos are sent all the same.`;
@@ -74,23 +73,6 @@ export default command({
     return exitCodes.done;
   },
 });
-
-async function selectionOf(
-  reports: SignedFetch,
-  batch: string,
-  wanted: Readonly<Record<string, string>>,
-): Promise<RedriveSelectionView> {
-  let sum: RedriveSelectionView | undefined;
-  let cursor: string | undefined;
-  do {
-    const query = new URLSearchParams({ ...wanted, ...(cursor === undefined ? {} : { cursor }) });
-    const page = await ask(reports, redriveSelectionView, `${batchPath(batch)}/redrive?${query}`);
-    sum = sum === undefined ? page : added(sum, page);
-    cursor = page.cursor;
-  } while (cursor !== undefined);
-  const { cursor: _, ...whole } = sum;
-  return whole;
-}
 
 function added(one: RedriveSelectionView, other: RedriveSelectionView): RedriveSelectionView {
   const { people, calls, cost } = other;
@@ -107,7 +89,7 @@ function added(one: RedriveSelectionView, other: RedriveSelectionView): RedriveS
 
 const costIn = (cost: CostView): Cost => ({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced });
 
-function selectionText({ people, calls, cost }: RedriveSelectionView): string {
+function selectionText({ people, calls, cost }: Omit<RedriveSelectionView, 'cursor'>): string {
   if (people === 0) return 'Nobody fits the selection.';
   const price = cost === undefined ? 'no prices are known' : `${costText(costIn(cost), cost)} at most`;
   return `${counted(people, 'person', 'people')}, ${counted(calls, 'call')} at most: ${price}.`;

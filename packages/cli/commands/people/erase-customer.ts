@@ -5,10 +5,11 @@ import type { Options, Run } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';
 import { type ExitCode, exitCodes, InterruptedError } from '../../errors.ts';
 import { customerReceiptText } from '../../text/receipts.ts';
+import type { ErasureBody } from './erase-many.ts';
 
 interface Choices {
   readonly yes: boolean;
-  readonly keepOut: boolean;
+  readonly wish: ErasureBody;
   readonly wait: boolean;
   readonly onlyReceipt: boolean;
 }
@@ -20,7 +21,7 @@ const patienceMs = 6 * 60 * 60_000;
 export async function eraseCustomer(
   run: Run<Options>,
   customer: string,
-  { yes, keepOut, wait, onlyReceipt }: Choices,
+  { yes, wish, wait, onlyReceipt }: Choices,
 ): Promise<ExitCode> {
   const { reports } = await run.connect();
   const path = `/customers/${encodeURIComponent(customer)}`;
@@ -37,7 +38,7 @@ export async function eraseCustomer(
       initialValue: false,
     });
   }
-  const begun = await begin(reports, path, keepOut);
+  const begun = await begin(reports, path, wish);
   if (!wait) return show(run, begun, true);
   const view = await Promise.race([walked(run, begun, read), run.interrupted]);
   if (view === undefined)
@@ -46,8 +47,8 @@ export async function eraseCustomer(
   return show(run, view, view.state === 'erased');
 }
 
-const begin = (reports: SignedFetch, path: string, keepOut: boolean): Promise<CustomerErasureView> =>
-  ask(reports, customerErasureView, `${path}/erase`, { method: 'POST', body: { keepOut } });
+const begin = (reports: SignedFetch, path: string, wish: ErasureBody): Promise<CustomerErasureView> =>
+  ask(reports, customerErasureView, `${path}/erase`, { method: 'POST', body: wish });
 
 async function walked(
   { out, now, sleep }: Run<Options>,

@@ -35,9 +35,14 @@ interface Begun {
   readonly erased: Erased;
 }
 
+export interface ErasureBody {
+  readonly keepOut: boolean;
+  readonly because?: string;
+}
+
 interface Choices {
   readonly yes: boolean;
-  readonly keepOut: boolean;
+  readonly wish: ErasureBody;
   readonly wait: boolean;
 }
 
@@ -48,7 +53,7 @@ const patienceMs = 6 * 60 * 60_000;
 export async function eraseMany(
   run: Run<Options>,
   wanted: readonly Wanted[],
-  { yes, keepOut, wait }: Choices,
+  { yes, wish, wait }: Choices,
 ): Promise<ExitCode> {
   const { reports } = await run.connect();
   const previews = await Promise.all(wanted.map((one) => previewOf(reports, one)));
@@ -64,7 +69,7 @@ export async function eraseMany(
     });
   }
   const begun: Begun[] = [];
-  for (const one of wanted) begun.push(await begin(reports, one, keepOut));
+  for (const one of wanted) begun.push(await begin(reports, one, wish));
   const ended = wait
     ? await Promise.race([swept(run, reports, begun), run.interrupted])
     : begun.map(({ erased }) => erased);
@@ -116,16 +121,16 @@ async function previewOf(reports: SignedFetch, { batch, ids, all }: Wanted): Pro
 }
 
 /** Recorded before the removal, because afterwards no list shows the people with receipts. */
-async function begin(reports: SignedFetch, { batch, ids, all }: Wanted, keepOut: boolean): Promise<Begun> {
+async function begin(reports: SignedFetch, { batch, ids, all }: Wanted, wish: ErasureBody): Promise<Begun> {
   if (!all) {
     const views = [];
-    for (const some of chunksOf(ids)) views.push(await post(reports, batch, { ids: some, keepOut }));
+    for (const some of chunksOf(ids)) views.push(await post(reports, batch, { ids: some, ...wish }));
     const { unknown, receipts } = summed(batch, views);
     return { ids: receipts.map(({ id }) => id), erased: { batch, unknown, receipts } };
   }
   const people: string[] = [];
   for await (const { id } of readSubjects(reports, batch)) people.push(id);
-  const { whole } = await post(reports, batch, { all, keepOut });
+  const { whole } = await post(reports, batch, { all, ...wish });
   const receipts = await receiptsOf(reports, batch, people);
   return { ids: people, erased: { batch, unknown: [], whole, receipts } };
 }

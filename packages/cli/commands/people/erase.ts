@@ -8,7 +8,7 @@ import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { receiptText, removedSoFar } from '../../text/receipt.ts';
 import { eraseCustomer } from './erase-customer.ts';
-import { eraseMany, type Wanted, wantedIn } from './erase-many.ts';
+import { type ErasureBody, eraseMany, type Wanted, wantedIn } from './erase-many.ts';
 
 const pauseMs = 2000;
 const patienceMs = 60 * 60_000;
@@ -34,6 +34,11 @@ export default command({
     },
     from: { type: 'string', value: 'FILE', help: 'the people whom a file names, one BATCH/ID per line' },
     customer: { type: 'string', value: 'NAME', help: 'everything of this customer' },
+    because: {
+      type: 'string',
+      value: 'TEXT',
+      help: 'why, in your words, of at most 200 letters; the receipt quotes it for good, so name nobody',
+    },
     'keep-out': {
       type: 'boolean',
       help: 'also refuse the person when they are uploaded again, until "ban lift"',
@@ -47,6 +52,7 @@ export default command({
     'erase june/anna',
     'erase june/left/anna --yes --json > receipt.json',
     'erase june/anna --keep-out',
+    'erase june/anna --because "asked by mail on 3 May"',
     'erase --batch june',
     'erase --batch june --from ids.txt --yes --json > receipts.json',
     'erase june/anna --receipt',
@@ -62,7 +68,7 @@ export default command({
         );
       return eraseCustomer(run, customer, {
         yes: values.yes ?? false,
-        keepOut: values['keep-out'] ?? false,
+        wish: wishOf(values),
         wait: !values['no-wait'],
         onlyReceipt: values.receipt ?? false,
       });
@@ -70,8 +76,8 @@ export default command({
     const many = manyIn(words, values);
     if (many !== undefined) {
       if (values.receipt) throw new UsageError('--receipt is of one person: name BATCH/ID');
-      const { yes = false, 'keep-out': keepOut = false, 'no-wait': noWait = false } = values;
-      return eraseMany(run, many, { yes, keepOut, wait: !noWait });
+      const { yes = false, 'no-wait': noWait = false } = values;
+      return eraseMany(run, many, { yes, wish: wishOf(values), wait: !noWait });
     }
     const { batch, id } = subjectOf(words);
     if (values.receipt && values.yes) throw new UsageError('--receipt and --yes exclude each other');
@@ -94,7 +100,7 @@ export default command({
       const view = await ask(reports, erasureView, `${path}/receipt`);
       return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.attention);
     }
-    const body = values['keep-out'] ? { keepOut: true } : {};
+    const body = wishOf(values);
     const begun = await ask(reports, erasureView, `${path}/erase`, { method: 'POST', body });
     if (values['no-wait'] || begun.state === 'erased') return show(begun, exitCodes.done);
     const view = await Promise.race([swept(run, reports, begun), run.interrupted]);
@@ -104,6 +110,11 @@ export default command({
     out.progress.clear();
     return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.attention);
   },
+});
+
+const wishOf = (values: { readonly 'keep-out'?: boolean; readonly because?: string }): ErasureBody => ({
+  keepOut: values['keep-out'] ?? false,
+  ...(values.because === undefined ? {} : { because: values.because }),
 });
 
 async function swept(

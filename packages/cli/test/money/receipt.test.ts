@@ -32,6 +32,14 @@ test('The receipt of an erasure names its requester', () => {
   );
 });
 
+test('The receipt of an erasure quotes its reason, or names the cancellation', () => {
+  const lineOf = (because: unknown) =>
+    receiptText(erasureView.parse({ ...view, because }), hintFor({}, {}))[2];
+  expect(lineOf({ code: 'stated', text: 'asked by mail' })).toBe('because: "asked by mail"');
+  const at = '2026-11-22T09:00:00.000Z';
+  expect(lineOf({ code: 'cancelled', at })).toBe(`because: with the cancellation of ${at}`);
+});
+
 test('The receipt of an unsigned erasure names nobody', () => {
   expect(receiptText(erasureView.parse(view), hintFor({}, {}))[1]).toBe(
     'asked for 2026-11-22T10:00:00.000Z, done 2026-11-22T10:30:00.000Z',

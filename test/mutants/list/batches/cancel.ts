@@ -2,6 +2,8 @@ import type { Fault } from '../../fault.ts';
 import { meant } from '../meant.ts';
 
 const cancel = 'shared/holds/cancel.ts';
+const selection = 'shared/ledger/batches/cancelled.ts';
+const filters = ['test/unit/holds/cancel-filter.test.ts'];
 const admission = 'functions/fan-out/admission/admission.ts';
 const tests = [meant.cancel];
 
@@ -73,18 +75,90 @@ export const cancelFaults: readonly Fault[] = [
   {
     name: 'cancelled-batch-walked-once',
     file: cancel,
-    find: `(mark.because !== undefined || walks > 1)`,
-    put: `(mark.because !== undefined || walks > 0)`,
+    find: `(isFiltered(mark) || walks > 1)`,
+    put: `(isFiltered(mark) || walks > 0)`,
     why: 'A person who was parked behind the walk waits for a ceiling forever, in a cancelled batch.',
     tests,
   },
   {
     name: 'cancel-blind-to-its-reason',
-    file: cancel,
-    find: `return reason?.code === because ||`,
-    put: `return because !== '' ||`,
+    file: selection,
+    find: `reason?.code === because ||`,
+    put: `because !== '' ||`,
     why: 'Cancelling the people who wait for a ceiling ends everybody.',
     tests,
+  },
+  {
+    name: 'cancelled-part-sent',
+    file: 'functions/fan-out/call-status.ts',
+    find: `isCancelled ? (afterCancel[status] ?? status) : status`,
+    put: `status`,
+    why: 'A part that was cancelled is bought all the same.',
+    tests: filters,
+  },
+  {
+    name: 'cancelled-part-cancels-the-person',
+    file: selection,
+    find: `cancel?.parts === undefined ? cancel?.at : undefined`,
+    put: `cancel?.at`,
+    why: 'To cancel one part ends the whole report.',
+    tests: filters,
+  },
+  {
+    name: 'second-cancelled-part-replaces-the-first',
+    file: 'shared/ledger/states/changes.ts',
+    find: `...(before.cancel?.parts ?? []), ...event.parts`,
+    put: `...event.parts`,
+    why: 'A part that was cancelled first is bought after another one was cancelled.',
+    tests: filters,
+  },
+  {
+    name: 'cancel-picks-parts-that-are-bought',
+    file: selection,
+    find: `part === undefined || part.state === 'unknown' ||`,
+    put: `part === undefined || part.state !== 'refused' ||`,
+    why: 'A cancellation of a part reaches people who have bought it.',
+    tests: filters,
+  },
+  {
+    name: 'cancel-erases-nobody',
+    file: cancel,
+    find: `if (mark.erases) await erase(header, mark);`,
+    put: `if (mark.walks < 0) await erase(header, mark);`,
+    why: 'A cancellation that shall erase keeps everything that was bought.',
+    tests: filters,
+  },
+  {
+    name: 'cancel-takes-every-part-for-its-reason',
+    file: selection,
+    find: `isOpen(header, name, parts) && fitsPart(name, found, { part, because }) ?`,
+    put: `isOpen(header, name, parts) ?`,
+    why: 'A cancellation by reason ends parts that failed for another reason.',
+    tests: filters,
+  },
+  {
+    name: 'cancel-of-a-part-blind-to-its-reason',
+    file: selection,
+    find: `if (because === undefined || waitsFor(header, because)) {`,
+    put: `if (part !== undefined || because === undefined || waitsFor(header, because)) {`,
+    why: 'A cancellation of a part for a reason ends the part of everybody.',
+    tests: filters,
+  },
+  {
+    name: 'cancelled-part-spares-the-person',
+    file: cancel,
+    find: `if (wholeCancelOf(before) === undefined) {`,
+    put: `if (before.cancel === undefined) {`,
+    why: 'Nobody can cancel a person of whom a part was cancelled before.',
+    tests: filters,
+  },
+  {
+    name: 'other-filter-answered-with-the-first',
+    file: cancel,
+    find: `.every((field) => one[field] === other[field])`,
+    put: `.some((field) => one[field] === other[field])`,
+    why: 'A second filter is reported as cancelled, and the first one runs.',
+    tests: filters,
   },
   {
     name: 'cancelled-not-counted-as-ended',

@@ -1,8 +1,6 @@
 import type { Fault } from '../../fault.ts';
 import { meant } from '../meant.ts';
 
-const redrive = 'shared/ledger/batches/redrive.ts';
-
 export const redriveFaults: readonly Fault[] = [
   {
     name: 'redrive-into-a-queue-of-unknown-depth',
@@ -22,9 +20,9 @@ export const redriveFaults: readonly Fault[] = [
   },
   {
     name: 'redrive-blind-to-its-person',
-    file: redrive,
-    find: `if (only?.person !== undefined) return`,
-    put: `if (only?.person === '') return`,
+    file: 'shared/ledger/batches/state-walk.ts',
+    find: `only?.person === undefined\n`,
+    put: `only?.person !== ''\n`,
     why: 'A redrive of one person pays for the whole batch.',
     tests: [meant.redrive],
   },

@@ -55,9 +55,8 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'second-erasure-done-at-once',
     file: 'shared/erasure/erase.ts',
-    find: `        remove: ['doneAt'],
-`,
-    put: ``,
+    find: `remove: ['doneAt', ...`,
+    put: `remove: [...`,
     why: 'The receipt of a second erasure says that it is done before it has begun.',
     tests: all,
   },

@@ -7,6 +7,7 @@ import type { CallWatch } from '../calls.ts';
 import type { World } from '../world.ts';
 import { checkBatches } from './batches/batches.ts';
 import { waitsRightly } from './batches/waiting.ts';
+import { checkCancelReceipts } from './cancel-receipts.ts';
 import { checkBatchErasures, checkErasures, checkKeptOut } from './erasures.ts';
 import { checkInputs, type ReadVersions } from './inputs.ts';
 import { checkCounts, checkSpending } from './money/accounts.ts';
@@ -72,6 +73,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);
   await checkStatements(world, calls.attempts, reports);
   await checkAccounts(world, calls.attempts);
+  await checkCancelReceipts(world, items, calls.attempts, reports);
   checkOwners(world, reports);
   checkAttempts(calls, answers, reports, world);
   world.events.check(items, (at) => at < (world.scenario.streamGap?.to ?? 0));

@@ -1,3 +1,4 @@
+import { isCancelledPart } from '../../../../shared/ledger/batches/cancelled.ts';
 import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
@@ -18,8 +19,10 @@ export async function checkParts(
   let bought = 0;
   let lacking = 0;
   const isCancelled = found.cancel !== undefined && found.state === 'cancelled';
-  const givenUp = isCancelled || found.reason?.code === 'given-up';
+  const isWhole = isCancelled && found.cancel?.parts === undefined;
   for (const call of plan.calls) {
+    const isDropped = isWhole || (isCancelled && isCancelledPart(found, call.part, call.operation));
+    const givenUp = isDropped || found.reason?.code === 'given-up';
     const kept = parts.get(call.part);
     const fingerprint = plannedFingerprint(call, found.inputs.photo?.value.sha256);
     const served = world.service.servedKinds.get(fingerprint) ?? new Set();
@@ -56,7 +59,7 @@ export async function checkParts(
   const asksInDanger = found.inputs.row?.value.questions.includes(dangerousQuestion) === true;
   const products = productsOf(found.inputs).flatMap((one) => one.parts);
   const declined = asksInDanger && isWanted(products, 'chat/1') ? 1 : 0;
-  if ((isCancelled || !givenUp) && found.tally?.declined !== declined)
+  if ((isCancelled || found.reason?.code !== 'given-up') && found.tally?.declined !== declined)
     world.wrong(
       name,
       `${name} counts ${found.tally?.declined} questions that signal danger, not ${declined}`,

@@ -4,6 +4,7 @@ import { cancelBatch, cancelSubject } from '../../../../shared/holds/cancel.ts';
 import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
 import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import type { ErasedBecause } from '../../../../shared/ledger/items/tombstone.ts';
 import { redrivePlaces } from '../../../../shared/places/redrive.ts';
 import { resumeRefresh, startRefresh } from '../../../../shared/places/refresh.ts';
 import { latestMessageMs } from '../aws/storm.ts';
@@ -62,14 +63,21 @@ function afterWrite({ table, clock }: World, number: number, act: () => void): v
 async function cancelled(
   world: World,
   process: Process,
-  { batch, person, because, erases = false }: Scenario['cancels'][number],
+  { batch, person, part, because, erases = false }: Scenario['cancels'][number],
 ): Promise<void> {
   const ledger = world.ledgerOf(process);
-  if (person === undefined) await cancelBatch(ledger, batch, { because });
-  else await cancelSubject(ledger, { batch, id: person });
-  if (!erases) return;
-  if (person === undefined) await eraseBatch(world, process, batch, false);
-  else await erasePerson(world, process, { batch, id: person }, false);
+  if ((part ?? because) !== undefined) {
+    await cancelBatch(ledger, batch, { person, part, because, ...(erases ? { erases } : {}) });
+    return;
+  }
+  if (person !== undefined) {
+    await cancelSubject(ledger, { batch, id: person });
+    if (erases) await erasePerson(world, process, { batch, id: person }, false);
+    return;
+  }
+  const mark = await cancelBatch(ledger, batch);
+  if (!erases || mark === undefined || mark === 'busy') return;
+  await eraseBatch(world, process, batch, false, { code: 'cancelled', at: mark.at });
 }
 
 function scheduleErasures(world: World): void {
@@ -105,9 +113,10 @@ async function eraseBatch(
   process: Process,
   batch: string,
   keepsOut: boolean,
+  because?: ErasedBecause,
 ): Promise<boolean> {
   const asked = world.wallClock(process);
-  const wish = keepsOut ? { keepOut: {} } : {};
+  const wish = { because, ...(keepsOut ? { keepOut: {} } : {}) };
   const answer = await askBatchErasure(world.ledgerOf(process), world.nameHash, batch, wish);
   world.history.add(world.clock.now(), '*', `the erasure of ${batch} is ${answer}`);
   if (answer === 'unknown') return false;

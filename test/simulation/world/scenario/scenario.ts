@@ -43,6 +43,7 @@ interface Cancel {
   readonly atWrite?: number;
   readonly batch: string;
   readonly person?: string;
+  readonly part?: string;
   readonly because?: string;
   readonly erases?: boolean;
 }
@@ -193,7 +194,10 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
       : undefined,
     ...makeMoney(start, share, batchOf, random.fork()),
     ...makeAnswers(start, random.fork()),
-    cancels: makeCancels(people, start, batchOf, random.fork()),
+    cancels: [
+      ...makeCancels(people, start, batchOf, random.fork()),
+      ...makeFiltered(people, start, later.fork()),
+    ],
   };
 }
 
@@ -256,6 +260,23 @@ function makeCancels(
       .filter(() => random.chance(0.02))
       .map(({ subject }) => ({ at: at(), batch: subject.batch, person: subject.id })),
   ];
+}
+
+function makeFiltered(people: readonly Person[], start: number, random: Random): Cancel[] {
+  return [0, 1]
+    .filter(() => random.chance(0.6))
+    .map(() => {
+      const { batch, id } = random.pick(people).subject;
+      const part = random.chance(0.5)
+        ? { part: random.pick(['luck', 'chart/natal_aspects_report', 'chat']) }
+        : {};
+      const reasons = ['timeout', 'ceiling', 'worker-died', 'gate'];
+      const because = random.chance(0.5) || part.part === undefined ? { because: random.pick(reasons) } : {};
+      const person = random.chance(0.2) ? { person: id } : {};
+      const erases = part.part === undefined && random.chance(0.4);
+      const at = start + random.between(0, 100) * minute;
+      return { at, batch, ...part, ...because, ...person, erases };
+    });
 }
 
 function span(start: number, random: Random, longestMinutes: number): Span {

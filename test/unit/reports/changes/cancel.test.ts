@@ -6,7 +6,8 @@ import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../../shared/money/prices.ts';
 import { cancelledView, cancelSelectionView } from '../../../../shared/reports/outcomes.ts';
 import { batchView } from '../../../../shared/views/views.ts';
-import { LedgerWorld, photo } from '../../../support/ledger-world.ts';
+import { erasureOfItems } from '../../../support/erasing.ts';
+import { answerOf, LedgerWorld, photo } from '../../../support/ledger-world.ts';
 import { reportsOver } from '../app.ts';
 
 async function capped() {
@@ -27,6 +28,21 @@ async function capped() {
   return { world, stateOf, ...api };
 }
 
+async function waiting() {
+  const made = await capped();
+  const { world } = made;
+  await setCeiling(world.ledger, 'july', undefined);
+  world.answer = (call) => (call.operation === 'luck' ? answerOf('timeout') : world.bought(call));
+  await world.acceptPhoto('july/anna', photo('a2'));
+  await world.work('july/anna');
+  await setCeiling(world.ledger, 'july', 17);
+  await world.acceptPhoto('july/ben', photo('b2'));
+  await world.pass(5);
+  const stateOf = async (id: string) =>
+    (await headerItems.read(world.ledger.table, headerKey({ batch: 'july', id })))?.state;
+  return { ...made, stateOf };
+}
+
 describe('the cancellation of a batch', () => {
   test('A cancellation shows its subjects and their cost before it begins, and a receipt afterwards', async () => {
     const { world, get, send, json } = await capped();
@@ -42,6 +58,43 @@ describe('the cancellation of a batch', () => {
     expect(receipt).toMatchObject({ people: view.cancelled, last: { people: before.people } });
     expect(receipt.last?.doneAt).toBeDefined();
     expect((await world.counts('june')).bought).toBe(bought);
+  });
+
+  test('A cancellation by reason that erases has a receipt with the cost of the erased answers', async () => {
+    const { world, get, send, json, stateOf } = await waiting();
+    expect([await stateOf('anna'), await stateOf('ben')]).toEqual(['waiting', 'waiting']);
+    const spent = { calls: { bought: 16, unknown: 1 }, cost: { amount: '1.60' } };
+    const before = await json(cancelSelectionView, get('/batches/july/cancel?because=ceiling'));
+    expect(before).toMatchObject({ people: 2, ...spent });
+    await send('POST', '/batches/july/cancel', { because: 'ceiling', results: 'erase' });
+    await world.acceptPhoto('july/clara', photo('c'));
+    await world.pass(60, { erasure: erasureOfItems });
+    expect([await stateOf('anna'), await stateOf('ben')]).toEqual([undefined, undefined]);
+    expect(await stateOf('clara')).toBe('waiting');
+    const receipt = await json(cancelSelectionView, get('/batches/july/cancel?receipt=yes'));
+    const last = { because: 'ceiling', erases: true, people: 2 };
+    expect(receipt).toMatchObject({ people: 0, erased: 1, ...spent, last });
+  });
+
+  test('The receipt of a cancelled person states what the person has cost', async () => {
+    const { world, get, send, json } = await waiting();
+    const path = '/batches/july/cancel?receipt=yes&person=anna';
+    expect((await json(cancelSelectionView, get(path))).last).toBeUndefined();
+    await send('POST', '/batches/july/cancel', { person: 'anna' });
+    await world.pass(2);
+    expect(await json(cancelSelectionView, get(path))).toMatchObject({
+      people: 1,
+      calls: { bought: 16, unknown: 1 },
+      cost: { amount: '1.60' },
+      last: { person: 'anna', people: 1, doneAt: expect.any(String) },
+    });
+  });
+
+  test('The preview of a cancellation by part counts only the calls of this part', async () => {
+    const { get, json } = await waiting();
+    expect(await json(cancelSelectionView, get('/batches/july/cancel'))).toMatchObject({ unsent: 17 });
+    const view = await json(cancelSelectionView, get('/batches/july/cancel?part=career'));
+    expect(view).toMatchObject({ people: 1, unsent: 1 });
   });
 
   test('A cancellation with `erase` erases every subject of the batch', async () => {
@@ -66,8 +119,8 @@ describe('the cancellation of a batch', () => {
   });
 
   test.each([
-    [{ person: 'ben', because: 'ceiling' }, 400],
-    [{ because: 'ceiling', results: 'erase' }, 400],
+    [{ part: 'luck', results: 'erase' }, 400],
+    [{ part: '' }, 400],
     [{ person: 'nobody' }, 404],
   ])('The reports API refuses an impossible cancellation: %j', async (body, status) => {
     const { send } = await capped();

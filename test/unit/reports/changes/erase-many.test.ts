@@ -43,6 +43,16 @@ describe('the erasure of several people', () => {
     for (const id of people) expect(await here.stateOf(id)).toBe('complete');
   });
 
+  test('The erasure of several people records its reason in each receipt and in that of the batch', async () => {
+    const because = 'the contract ended';
+    const stated = { code: 'stated', text: because };
+    expect((await erase({ ids: ['anna', 'ben'], because: 'Ben has asked' })).status).toBe(400);
+    const view = await here.json(erasedManyView, erase({ ids: ['anna'], because }));
+    expect(view.receipts).toMatchObject([{ id: 'anna', because: stated }]);
+    const { whole } = await here.json(erasedManyView, erase({ all: true, because }));
+    expect(whole?.because).toEqual(stated);
+  });
+
   test('The erasure of several people erases exactly the named ones, with a receipt for each', async () => {
     const answer = await erase({ ids: ['anna', 'ben', 'nobody'], keepOut: true });
     expect(answer.status).toBe(202);

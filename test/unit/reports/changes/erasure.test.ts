@@ -75,6 +75,21 @@ describe('the erasure of a person over the API', () => {
     expect(await json(erasureView, send('POST', `${report}/erase`))).toEqual(view);
   });
 
+  test('The receipt of an erasure quotes the reason of the operator, and no reason may name the person', async () => {
+    const { send, get, json } = await oneReport();
+    const named = await send('POST', `${report}/erase`, { because: 'A letter of Anna' });
+    expect([named.status, Object(await named.json()).title]).toEqual([400, 'The reason names the person']);
+    for (const because of ['', 'two\nlines', 'x'.repeat(201)])
+      expect((await send('POST', `${report}/erase`, { because })).status).toBe(400);
+    const because = 'asked by mail on <3 May>';
+    await send('POST', `${report}/erase`, { because });
+    const view = await json(erasureView, get(`${report}/receipt`));
+    expect(view.because).toEqual({ code: 'stated', text: because });
+    expect(await (await get(`${report}/receipt`, browser)).text()).toContain(
+      '&quot;asked by mail on &lt;3 May&gt;&quot;',
+    );
+  });
+
   test('An erasure begins again for a person who was uploaded again afterwards', async () => {
     const { send, get, json, sweepTwice, ledger, clock } = await oneReport();
     const first = await json(erasureView, send('POST', `${report}/erase`));

@@ -37,7 +37,7 @@ export class BatchWatch {
   }
 
   #completed(batch: string): void {
-    const endedAt = this.#open.get(batch) === 0 ? this.#now() : (this.#endedAt.get(batch) ?? 0);
+    const endedAt = (this.#open.get(batch) ?? 0) === 0 ? this.#now() : (this.#endedAt.get(batch) ?? 0);
     if (endedAt < (this.#sealedAt.get(batch) ?? 0))
       this.#wrong(`${batch} was called complete, and had subjects under way since it was sealed`);
   }

@@ -1,4 +1,4 @@
-import type { RedriveMark } from '../../../../../shared/ledger/items/batch.ts';
+import type { Filter } from '../../../../../shared/ledger/items/batch.ts';
 import { headerItems } from '../../../../../shared/ledger/items/header.ts';
 import {
   headerSortKey,
@@ -12,7 +12,7 @@ import type { Change, MemoryTable } from '../../../../support/memory-table.ts';
 export class RedriveWatch {
   readonly #table: MemoryTable;
   readonly #wrong: (what: string) => void;
-  readonly #asked = new Map<string, NonNullable<RedriveMark['only']>>();
+  readonly #asked = new Map<string, Filter>();
 
   constructor(table: MemoryTable, wrong: (what: string) => void) {
     this.#table = table;
@@ -46,26 +46,29 @@ export class RedriveWatch {
         this.#wrong(`All of ${name} was opened again, and the redrive picks parts`);
       return;
     }
-    for (const part of reopen.parts) this.#checkPart(pk, part, only);
+    for (const part of reopen.parts) {
+      const misfit = misfitOf(this.#table, pk, part, only);
+      if (misfit !== undefined) this.#wrong(`${part} of ${pk} was opened again, and ${misfit}`);
+    }
   }
 
   /** A frozen worker stored it after the report had ended. */
   #hasLateAnswer(pk: string): boolean {
     return [...this.#table.items()].some((item) => item.pk === pk && item.late === true);
   }
+}
 
-  #checkPart(pk: string, part: string, { part: wanted, because }: NonNullable<RedriveMark['only']>): void {
-    const item = [...this.#table.items()].find((one) => one.pk === pk && partOfSortKey(one.sk) === part);
-    if (item === undefined) {
-      this.#wrong(`${part} of ${pk} was opened again, and is not there`);
-      return;
-    }
-    const { operation, note, state } = partItems.parse(item);
-    if (state === 'bought') this.#wrong(`${part} of ${pk} was opened again, and is bought`);
-    if (wanted !== undefined && wanted !== part && wanted !== operation)
-      this.#wrong(`${part} of ${pk} was opened again, and the redrive was for ${wanted}`);
-    const codes: unknown[] = [note?.code, Object(note).answer];
-    if (because !== undefined && !codes.includes(because))
-      this.#wrong(`${part} of ${pk} was opened again, and the redrive was for what is ${because}`);
-  }
+export function misfitOf(
+  table: MemoryTable,
+  pk: string,
+  part: string,
+  { part: wanted, because }: Filter,
+): string | undefined {
+  const item = [...table.items()].find((one) => one.pk === pk && partOfSortKey(one.sk) === part);
+  if (item === undefined) return 'is not there';
+  const { operation, note, state } = partItems.parse(item);
+  if (state === 'bought') return 'is bought';
+  if (wanted !== undefined && wanted !== part && wanted !== operation) return `the filter is ${wanted}`;
+  const codes: unknown[] = [note?.code, Object(note).answer];
+  return because === undefined || codes.includes(because) ? undefined : `the filter is ${because}`;
 }

@@ -1,0 +1,27 @@
+import type { Wish } from '../../../../shared/erasure/erase.ts';
+import { ProblemError } from '../../http/problem.ts';
+
+/** Shorter ids occur in ordinary words. */
+const leastLetters = 3;
+
+/**
+ * @throws ProblemError if the text names one of them
+ */
+export function wishIn(
+  { keepOut, because }: { readonly keepOut: boolean; readonly because?: string | undefined },
+  by: string | undefined,
+  ids: readonly string[] = [],
+): Wish {
+  const text = because?.toLowerCase();
+  if (ids.some((id) => id.length >= leastLetters && text?.includes(id.toLowerCase())))
+    throw new ProblemError(
+      400,
+      'The reason names the person',
+      'The receipt keeps the reason for good, so it must not name the person. Write it without the id.',
+    );
+  return {
+    by,
+    ...(because === undefined ? {} : { because: { code: 'stated', text: because } }),
+    ...(keepOut ? { keepOut: {} } : {}),
+  };
+}

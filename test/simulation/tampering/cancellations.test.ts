@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { batchKey, headerKey, headerSortKey } from '../../../shared/ledger/items/keys.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import type { Item } from '../../../shared/table/table.ts';
+import { MemoryTable } from '../../support/memory-table.ts';
+import { CancelWatch } from '../world/checks/cancels.ts';
+import { check, type Watches } from '../world/checks/checks.ts';
+import { Clock } from '../world/clock.ts';
+import { Random } from '../world/random.ts';
+import { playToRest } from '../world/run.ts';
+import { makeScenario } from '../world/scenario/scenario.ts';
+import { minute } from '../world/scenario/times.ts';
+import type { World } from '../world/world.ts';
+
+const seed = 7;
+const subjects = 60;
+
+describe('the receipt of a cancellation', () => {
+  let world: World;
+  let watches: Watches;
+
+  beforeAll(async () => {
+    const { start } = makeScenario(seed, subjects, new Random(seed));
+    const cancels = [{ at: start + 5 * minute, batch: 'june' }];
+    ({ world, watches } = await playToRest(seed, subjects, { cancels }));
+  }, 120_000);
+
+  const partOfCancelled = (fits: (item: Item) => boolean): Item => {
+    const items = [...world.table.items()];
+    const people = new Set(
+      items.flatMap(({ pk, state }) => (pk.startsWith('subject#june/') && state === 'cancelled' ? [pk] : [])),
+    );
+    const found = items.find((item) => people.has(item.pk) && item.sk.startsWith('part#') && fits(item));
+    if (found === undefined) throw new Error('This world has no such part: take another seed');
+    return found;
+  };
+
+  async function said(item: Item, instead: Item | undefined): Promise<string> {
+    const heard = world.table.listeners.splice(0);
+    await world.table.delete({ key: item, delete: true });
+    if (instead !== undefined) world.table.load([instead]);
+    await check(world, watches);
+    world.table.load([item]);
+    world.table.listeners.push(...heard);
+    return world.violations.splice(0).join('\n');
+  }
+
+  test('The check of receipts is silent in a correct world', async () => {
+    await check(world, watches);
+    expect(world.violations).toEqual([]);
+  });
+
+  test('The check of receipts finds a person whom the receipt lacks, with what the person has cost', async () => {
+    const { pk } = partOfCancelled(({ state, reusedFrom }) => state === 'bought' && reusedFrom === undefined);
+    const header = [...world.table.items()].find((item) => item.pk === pk && item.sk === headerSortKey);
+    if (header === undefined) throw new Error('This part has no header');
+    const elsewhere = String(header.stateId).replace('cancelled#', 'complete#');
+    const found = await said(header, { ...header, stateId: elsewhere });
+    expect(found).toMatch(/The receipt of the cancellation of june counts \d+ people, and \d+ ended/);
+    expect(found).toMatch(/The receipt of the cancellation of june says \d+, and the ledger \d+/);
+  });
+
+  test('The check of receipts finds an unknown call that no list has', async () => {
+    const part = partOfCancelled(({ unknowns, resolved }) => unknowns !== undefined && resolved !== true);
+    expect(await said(part, { ...part, unknowns: undefined })).toMatch(
+      /The receipt of the cancellation of june has \d+ unknown calls, and \d+ are listed/,
+    );
+  });
+});
+
+describe('the watch of cancellations', () => {
+  const anna = { batch: 'june', id: 'anna' };
+  const waiting = {
+    ...headerKey(anna),
+    ...anna,
+    v: schemaVersion,
+    state: 'waiting',
+    reason: { code: 'not-taken' },
+    stateId: 'waiting#anna',
+    inputs: {},
+    inputsRevision: 1,
+    varshaphalYear: 2026,
+    revision: 1,
+    spentBy: {},
+    attempts: 0,
+    deferrals: 0,
+    batchShard: 'batch#june#0',
+    callsBought: 0,
+    callsUnknown: 0,
+    callsReused: 0,
+    counted: { bought: 0, unknown: 0, reused: 0, declined: 0 },
+    createdAt: 1,
+    updatedAt: 1,
+  };
+  const part = {
+    pk: waiting.pk,
+    sk: 'part#palm/luck',
+    v: schemaVersion,
+    state: 'unknown',
+    operation: 'luck',
+    inputsHash: 'h',
+    inputsRevision: 1,
+    wave: 'w',
+    at: 1,
+    note: { code: 'answer', answer: 'timeout' },
+  };
+
+  async function saidOf(
+    filter: Readonly<Record<string, string>>,
+    parts?: readonly string[],
+  ): Promise<string> {
+    const table = new MemoryTable();
+    const wrong: string[] = [];
+    new CancelWatch({
+      table,
+      clock: new Clock(1),
+      erased: new Set(),
+      erasedAt: new Map(),
+      unsteady: false,
+      wrong: (_about, what) => void wrong.push(what),
+    });
+    await table.update({ key: batchKey('june'), set: { cancellation: { at: 5, ...filter } } });
+    const { pk: _, sk: __, ...attributes } = waiting;
+    await table.update({ key: headerKey(anna), set: attributes });
+    table.load([part]);
+    const cancel = { at: 5, ...(parts === undefined ? {} : { parts }) };
+    await table.update({ key: headerKey(anna), set: { cancel } });
+    return wrong.join('\n');
+  }
+
+  test('The watch of cancellations is silent when a cancellation ends what was requested', async () => {
+    expect(await saidOf({ person: 'anna' })).toBe('');
+    expect(await saidOf({ because: 'not-taken' })).toBe('');
+    expect(await saidOf({ part: 'luck' }, ['luck'])).toBe('');
+    expect(await saidOf({ because: 'timeout' }, ['palm/luck'])).toBe('');
+  });
+
+  test.each([
+    [{ person: 'ben' }, undefined, /the filter is ben/],
+    [{ because: 'ceiling' }, undefined, /the filter is ceiling/],
+    [{ part: 'luck' }, undefined, /the filter is luck/],
+    [{ part: 'career' }, ['palm/luck'], /palm\/luck the filter is career/],
+    [{ because: 'worker-died' }, ['palm/luck'], /palm\/luck the filter is worker-died/],
+    [{ because: 'timeout' }, ['palm/career'], /palm\/career is not there/],
+  ] as const)(
+    'The watch of cancellations finds what is outside the filter: %j',
+    async (filter, parts, says) => {
+      expect(await saidOf(filter, parts)).toMatch(says);
+    },
+  );
+});
