@@ -4,4 +4,4 @@ export { isFileContent } from './file-content.ts';
 export type { Aspect, NatalChart } from './natal.ts';
 export { shaped, sortedBy, without } from './shape.ts';
 export { isGlyph } from './strokes.ts';
-export { elements, orbText } from './zodiac.ts';
+export { elements } from './zodiac.ts';

@@ -13,9 +13,6 @@ export function degreesInSign(longitude: number): string {
   return `${Math.min(29, Math.floor(minutes / 60))}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** As answered: minutes of a rounded number would contradict the minutes in the text of the aspect. */
-export const orbText = (orb: number): string => `${Math.abs(orb).toFixed(2)}°`;
-
 /** In the order of `planets`; the index of the first ten is also their number in `aspects`. */
 export const contractBodies = [
   ...planetNames,

@@ -1,4 +1,3 @@
-import { orbText } from '../answers/zodiac.ts';
 import { aspectGrid } from '../drawings/aspect-grid.ts';
 import { kundlis } from '../drawings/kundli.ts';
 import { mandala } from '../drawings/mandala.ts';
@@ -13,6 +12,7 @@ import { blocksOf } from './generic.ts';
 interface BlockOptions {
   readonly colours: Colours;
   readonly words: Wording['words'];
+  readonly degrees: Wording['degrees'];
   readonly hasPhoto: boolean;
 }
 
@@ -153,12 +153,15 @@ const exchange = (
   ],
 });
 
-function aspects({ chart, entries }: Of<'aspects'>, { colours, words }: BlockOptions): Block[] {
-  const grid = chart && aspectGrid(chart);
+function aspects({ chart, entries }: Of<'aspects'>, { colours, words, degrees }: BlockOptions): Block[] {
+  const grid = chart && aspectGrid(chart, degrees);
   const found = chart?.aspects ?? [];
   const rows = [...found]
     .sort((a, b) => (a.orb ?? 99) - (b.orb ?? 99))
-    .map(({ from, type, to, orb }) => [`${from} – ${type} – ${to}`, orb === undefined ? '' : orbText(orb)]);
+    .map(({ from, type, to, orb }) => [
+      `${from} – ${type} – ${to}`,
+      orb === undefined ? '' : degrees(orb, 2),
+    ]);
   return [
     ...(grid === undefined
       ? []

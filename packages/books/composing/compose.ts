@@ -58,7 +58,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     wording,
     { tradition, style },
   );
-  const options = { colours: theme.colours, words, hasPhoto: photo !== undefined };
+  const options = { colours: theme.colours, words, degrees: wording.degrees, hasPhoto: photo !== undefined };
   const drawn = theme.parts
     .flatMap((name) => written.filter(({ part }) => part === name))
     .map((chapter) => ({

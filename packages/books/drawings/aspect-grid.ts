@@ -16,7 +16,10 @@ const tints: Readonly<Record<AspectType, string>> = {
 };
 
 /** Undefined if no aspect fits the grid. */
-export function aspectGrid({ aspects }: NatalChart): Html | undefined {
+export function aspectGrid(
+  { aspects }: NatalChart,
+  degrees: (value: number, decimals: number) => string,
+): Html | undefined {
   const cells = new Map(
     aspects.flatMap(({ points, kind, orb }) =>
       points === undefined || kind === undefined ? [] : [[aspectKey(points), { kind, orb }] as const],
@@ -30,7 +33,7 @@ export function aspectGrid({ aspects }: NatalChart): Html | undefined {
     const fill = found === undefined ? 'none' : tints[found.kind];
     return html`<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}" stroke="${onPaper('line')}"/>${
       found &&
-      html`${drawnGlyph(found.kind, x + side / 2, y + 22, 25, `glyph ${found.kind.toLowerCase()}`)}${found.orb !== undefined && html`<text x="${x + side / 2}" y="${y + side - 9}" font-size="15">${found.orb.toFixed(1)}°</text>`}`
+      html`${drawnGlyph(found.kind, x + side / 2, y + 22, 25, `glyph ${found.kind.toLowerCase()}`)}${found.orb !== undefined && html`<text x="${x + side / 2}" y="${y + side - 9}" font-size="15">${degrees(found.orb, 1)}</text>`}`
     }`;
   };
   return html`<svg class="wheel" viewBox="-1 -1 ${whole + 2} ${whole + 2}">${aspectPoints.map((point, row) => html`${aspectPoints.slice(0, row).map((_, column) => field(column, row))}${drawnGlyph(point, row * side + side / 2, row * side + side / 2, 34)}`)}</svg>`;

@@ -3,11 +3,15 @@ import { aspectKey } from '../answers/aspect-key.ts';
 import type { NatalChart } from '../answers/natal.ts';
 import { reportedAspects } from '../answers/reported-aspects.ts';
 import { type GlyphName, isGlyph } from '../answers/strokes.ts';
-import { aspectType, orbText } from '../answers/zodiac.ts';
+import { aspectType } from '../answers/zodiac.ts';
 import type { Wording } from '../words/wording.ts';
 import { type AspectEntry, type Piece, valuePieces } from './pieces.ts';
 
-export function aspectPieces(answer: unknown, chart: NatalChart | undefined, { words }: Wording): Piece[] {
+export function aspectPieces(
+  answer: unknown,
+  chart: NatalChart | undefined,
+  { words, degrees }: Wording,
+): Piece[] {
   const { reported, others } = reportedAspects(answer, chart);
   const glyphOf = (name: string): GlyphName | undefined =>
     chart?.bodies.find((body) => body.name === name)?.glyph ?? (isGlyph(name) ? name : undefined);
@@ -25,7 +29,8 @@ export function aspectPieces(answer: unknown, chart: NatalChart | undefined, { w
       title: `${from} – ${type} – ${to}`,
       signs: one === undefined || other === undefined || kind === undefined ? [] : [one, kind, other],
       kind,
-      orb: aspect?.orb === undefined ? undefined : `${words.orb} ${orbText(aspect.orb)}`,
+      // Decimals, as answered: minutes of a rounded number would contradict the text.
+      orb: aspect?.orb === undefined ? undefined : `${words.orb} ${degrees(aspect.orb, 2)}`,
       key: isFirst ? key : undefined,
       text: report,
     };

@@ -68,10 +68,19 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
       kind: 'closing',
       shared: [...shared],
       limits: [...new Set(read.flatMap(({ reading: { limits = '' } }) => sentencesOf(limits)))],
-      disclaimers: [...new Set(read.flatMap(({ reading: { disclaimer } }) => disclaimer ?? []))],
+      disclaimers: [
+        ...new Set(
+          read.flatMap(({ part, reading: { disclaimer } }) =>
+            disclaimer !== undefined && isForeign(part, wording) ? words.disclaimer : (disclaimer ?? []),
+          ),
+        ),
+      ],
     },
   ];
 }
+
+const isForeign = (part: PartView, { language }: Wording): boolean =>
+  part.language !== undefined && part.language !== language;
 
 /** A text this frequent marks values as undecided, in any language. */
 const tooOften = 5;

@@ -2,6 +2,7 @@ import { type Language, languageTag } from '@palmleaf/contract/languages';
 import { englishJyotish, type JyotishNames, jyotishIn } from '@palmleaf/texts/jyotish';
 import { englishLabels, type Labels, labelsIn } from '@palmleaf/texts/labels';
 import { datesIn } from './dates.ts';
+import { degreesIn } from './numbers.ts';
 import { type PalmLabels, palmLabelsOf } from './palm-labels.ts';
 
 export interface Wording {
@@ -11,11 +12,13 @@ export interface Wording {
   readonly jyotish: JyotishNames;
   readonly labels: PalmLabels;
   readonly date: ReturnType<typeof datesIn>;
+  readonly degrees: ReturnType<typeof degreesIn>;
 }
 
 const wordingOf = (language: Language, words: Labels, jyotish: JyotishNames): Wording => {
   const locale = languageTag(language);
-  return { language, locale, words, jyotish, labels: palmLabelsOf(words), date: datesIn(locale) };
+  const labels = palmLabelsOf(words);
+  return { language, locale, words, jyotish, labels, date: datesIn(locale), degrees: degreesIn(locale) };
 };
 
 export async function wordingIn(language: Language): Promise<Wording> {

@@ -52,5 +52,7 @@ export interface Labels extends PalmWords {
   readonly grades: Readonly<Record<'avoid' | 'caution' | 'acceptable' | 'preferred', string>>;
   readonly lacksWithoutTime: string;
   readonly otherLanguage: string;
+  /** Below texts in another language, whose own disclaimer is in that language. */
+  readonly disclaimer: string;
   readonly jyotish: JyotishTexts;
 }

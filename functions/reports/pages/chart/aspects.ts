@@ -2,7 +2,7 @@ import { inlineGlyph } from '@palmleaf/books/drawings';
 import type { AspectEntry, Piece } from '@palmleaf/books/model';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { aspectGrid, aspectId } from './aspect-grid.ts';
+import { aspectGrid, aspectId, type Degrees } from './aspect-grid.ts';
 
 const openTexts = 6;
 
@@ -15,8 +15,11 @@ interface Words {
 export function aspects(
   { chart, entries }: Extract<Piece, { readonly kind: 'aspects' }>,
   words: Words,
+  degrees: Degrees,
 ): Html {
-  const grid = chart && aspectGrid(chart, words.aspects, new Set(entries.flatMap(({ key }) => key ?? [])));
+  const grid =
+    chart &&
+    aspectGrid(chart, { title: words.aspects, degrees }, new Set(entries.flatMap(({ key }) => key ?? [])));
   const list = entries.map(articleOf);
   const rest = list.slice(openTexts);
   return html`${grid !== undefined && html`<div class="aspects" data-aspects=""><div>${grid}</div>${list.length > 0 && html`<div class="chosen"><div class="card" role="status" data-chosen=""><p>${words.chooseField}</p></div></div>`}</div>`}

@@ -58,7 +58,7 @@ function write(piece: Piece, options: PieceOptions): Html {
     case 'photo':
       return photo(piece, options);
     case 'aspects':
-      return aspects(piece, { ...options.wording.texts, ...options.wording.words });
+      return aspects(piece, { ...options.wording.texts, ...options.wording.words }, options.wording.degrees);
     case 'conversation':
       return html`<ol class="chat">${piece.turns.map(({ question, pieces }) => html`<li>${question !== undefined && html`<div class="question"><p class="text">${question}</p></div>`}<div class="answer">${written(pieces, options)}</div></li>`)}</ol>`;
     case 'month':

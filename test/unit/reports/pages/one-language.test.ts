@@ -161,3 +161,21 @@ test('A report without a time of birth names its missing chapters on the page an
   expect(seenOn(reportPage(report, { wording: wordingOf('de') })).filter(says)).toHaveLength(1);
   expect(textsOf(await composeBook(report, theme)).filter(says)).toHaveLength(1);
 });
+
+test('Page and book close in their language, also below a palm in English', async () => {
+  await world.acceptPhoto('june/anna', photo('p'));
+  await world.acceptRow('june/anna', asked('bn'));
+  await world.work('june/anna');
+  const report = await view();
+  const { disclaimer } = wordingOf('bn').words;
+  expect((await composeBook(report, theme)).closing).toEqual([disclaimer]);
+  const closing = seenOn(reportPage(report, { wording: wordingOf('bn') })).filter(
+    (text) => text === disclaimer,
+  );
+  expect(closing).toEqual([disclaimer]);
+});
+
+test('An orb has the decimal separator of the language', () => {
+  const orb = (language: Language) => wordingOf(language).degrees(-1.333, 2);
+  expect([orb('en'), orb('de'), orb('hi'), orb('bn')]).toEqual(['1.33°', '1,33°', '1.33°', '1.33°']);
+});
