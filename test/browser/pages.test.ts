@@ -259,6 +259,13 @@ test('The home page shows the rest of the wallet if the console knows it', async
   await page.getByText('1,234 left of 5,000').waitFor();
 });
 
+test('The home page names the alarms that the console knows, in its sentence and in its details', async () => {
+  const { page } = await opened('/batches/empty', 1280, 'light');
+  await page.getByRole('heading', { level: 1, name: /^An alarm rings: subjects wait/ }).waitFor();
+  expect(await page.locator('[data-alarms] .state').allTextContents()).toEqual(['JobsStuck', 'DeadLetters']);
+  expect(await page.getByRole('link', { name: 'See the details' }).getAttribute('href')).toBe('#details');
+});
+
 test('A page works with the keyboard alone: the first stop leads to the content', async () => {
   const { page } = await opened('/batches/june', 1280, 'light');
   await page.keyboard.press('Tab');

@@ -45,9 +45,35 @@ const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, time
 const limits = { photo: 25 * 1024 * 1024, rows: 500 * 1024 * 1024 };
 const months = { previous: '/panchang/chennai/2026-10', next: '/panchang/chennai/2026-12' };
 
+const ringing = {
+  watched: 34,
+  ringing: [
+    {
+      name: 'JobsStuck',
+      severity: 'wakes',
+      says: 'Subjects wait, and no worker takes them. What to do: docs/operations.md#jobsstuck',
+    },
+    {
+      name: 'DeadLetters',
+      severity: 'tells',
+      says: 'Messages failed for good. What to do: docs/operations.md#deadletters',
+    },
+  ],
+  state: 'well',
+  sentence:
+    'An alarm rings: subjects wait, and no worker takes them (and 1 more alarm). Calls are sent: 8 calls this month.',
+};
+
 export const samplePages: Readonly<Record<string, () => string>> = {
   '/batches': () => homePage(board),
-  '/batches/empty': () => homePage({ ...board, gates: [], batches: [], hasMore: false }),
+  '/batches/empty': () =>
+    homePage({
+      ...board,
+      standing: { state: 'well', causes: [], waiting: 0, calls: 8 },
+      gates: [],
+      batches: [],
+      hasMore: false,
+    }),
   '/batches/all': () =>
     batchesPage([batch, { ...batch, batch: 'may', complete: 1236, open: 0, sealed: true }], {
       next: '/batches?cursor=x',
@@ -128,6 +154,8 @@ export async function sampleSite(
     else if (path.endsWith('/palm-image')) response.setHeader('content-type', 'image/jpeg').end(photo);
     else if (path === '/credits')
       response.setHeader('content-type', 'application/json').end('{"balance":1234,"credited":5000}');
+    else if (path === '/alarms')
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(ringing));
     else if (path === '/batches/june' && request.headers.accept === 'application/json')
       response
         .setHeader('content-type', 'application/json')

@@ -33,6 +33,7 @@ async function showAlarms() {
   title.textContent = sentence;
   title.closest('section').className = 'standing waiting';
   const button = title.closest('section').querySelector('a.button');
+  if (button === null) return;
   button.textContent = 'See the details';
   button.href = '#details';
 }
