@@ -26,7 +26,7 @@ export async function workOnOrder(deps: BooksDeps, hint: OrderHint, turn: BooksT
   const logFields = { batch: order.batch, order: order.order };
   try {
     const theme = readTheme(JSON.parse(await themeText(deps, order)));
-    const { isDone, counts } = await goOn(deps, order, theme, turn);
+    const { isDone, counts } = await makeBooks(deps, order, theme, turn);
     if (isDone) deps.log.info('Books are made', { ...logFields, ...counts });
     else await deps.hint(hint);
   } catch (error) {
@@ -58,7 +58,7 @@ async function claim(
   return ok ? orderItems.parse(item) : undefined;
 }
 
-async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: BooksTurn) {
+async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, turn: BooksTurn) {
   let { before, position = { shard: 0 } } = order;
   const known = await resumedAt(deps.ledger.table, order.batch, position);
   // Without its place, the order begins again and finds the books made.

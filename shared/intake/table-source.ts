@@ -106,12 +106,12 @@ export async function splitWorkbook(
   }
 }
 
-function fileOf(sheet: string, taken: ReadonlySet<string>): string {
+function fileOf(sheet: string, used: ReadonlySet<string>): string {
   const visible = sheet.replace(/[\p{Cc}\p{Cf}/\\]/gu, ' ').trim();
   const name = visible.startsWith('.') || visible === '' ? `sheet ${visible}`.trim() : visible;
   for (let at = 1; ; at += 1) {
     const file = at === 1 ? `${name}.csv` : `${name} ${at}.csv`;
-    if (!taken.has(file)) return file;
+    if (!used.has(file)) return file;
   }
 }
 

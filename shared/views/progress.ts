@@ -143,6 +143,6 @@ function partsText(
     return [
       `${all === 1 ? 'the' : `all ${count(all)}`} ${all === 1 ? one : many} ${all === 1 ? 'is' : 'are'} ${only[1]}`,
     ];
-  const told = filled.map(([number, word]) => `${count(number)} ${word}`);
-  return [`of ${counted(all, one, many)}, ${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`];
+  const counts = filled.map(([number, word]) => `${count(number)} ${word}`);
+  return [`of ${counted(all, one, many)}, ${counts.slice(0, -1).join(', ')} and ${counts.at(-1) ?? ''}`];
 }

@@ -66,7 +66,7 @@ afterEach(() => {
   expect(complaints).toEqual([]);
 });
 
-async function keptHome(): Promise<string> {
+async function storedHome(): Promise<string> {
   const answer = await pipeline.toService(new URL(getVastuIdPath, pipeline.output('ServiceUrl')).href, {
     method: 'POST',
     headers: {
@@ -110,7 +110,7 @@ test('The upload page shows the result of photos and a table in advance, and sen
     .getByLabel('Files', { exact: true })
     .setInputFiles([
       file('ben.jpg', 'image/jpeg', photo),
-      file('walk.csv', 'text/csv', birthsWith(await keptHome())),
+      file('walk.csv', 'text/csv', birthsWith(await storedHome())),
       file('empty.jpg', 'image/jpeg', ''),
     ]);
   const found = page.getByRole('region', { name: 'What would become of them' });
@@ -341,8 +341,8 @@ test('The receipt updates itself after both sweeps with what they removed', asyn
 
   expect((await page.request.get(book)).status()).toBe(404);
   expect((await fetch(readerLink)).status).toBe(404);
-  const gone = await page.goto(page.url().replace(/\/receipt$/, ''));
-  expect(gone?.status()).toBe(410);
+  const response = await page.goto(page.url().replace(/\/receipt$/, ''));
+  expect(response?.status()).toBe(410);
   expect(await page.locator('.eyebrow').textContent()).toBe('Receipt of an erasure');
   await expectGoodPage();
   const nothing = await page.goto(`${origin}/batches/walk/reports/nobody`);

@@ -235,8 +235,8 @@ describe('the command of an erasure', () => {
   test('The erase command begins at once, and the rest of the batch no longer shows the person', async () => {
     const begun = await asJson(erasureView, 'erase', 'june/zoë', '--yes', '--no-wait');
     expect(begun).toMatchObject({ code: 0, value: { batch: 'june', id: 'zoë', state: 'erasing' } });
-    const gone = await here('report', 'june', 'zoë');
-    expect(gone).toMatchObject({ code: 3, stderr: expect.stringContaining('Erased: ') });
+    const erased = await here('report', 'june', 'zoë');
+    expect(erased).toMatchObject({ code: 3, stderr: expect.stringContaining('Erased: ') });
     const left = await here('export', 'june', '--ndjson');
     expect([left.code, left.stdout.trim().split('\n').length]).toEqual([0, 1]);
     waiting = startPalmleaf(['erase', 'june', 'zoë', '--yes', '--local', '--state', state]);
@@ -343,11 +343,11 @@ test('Every printed hint of a command runs unchanged', async () => {
 
 describe('a stopped stack', () => {
   test('The command says that nobody answers after the stack has died', async () => {
-    const gone = join(work, 'gone');
-    mkdirSync(gone);
+    const missing = join(work, 'gone');
+    mkdirSync(missing);
     const file = readFileSync(join(state, 'endpoint.json'), 'utf8');
-    writeFileSync(join(gone, 'endpoint.json'), file.replace(/127\.0\.0\.1:\d+/, '127.0.0.1:9'));
-    const ended = await palmleaf(['status', '--local', '--state', gone]);
+    writeFileSync(join(missing, 'endpoint.json'), file.replace(/127\.0\.0\.1:\d+/, '127.0.0.1:9'));
+    const ended = await palmleaf(['status', '--local', '--state', missing]);
     expect(ended).toMatchObject({ code: 4, stderr: expect.stringContaining('does the stack run?') });
   });
 

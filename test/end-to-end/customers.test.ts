@@ -156,8 +156,8 @@ test('Erasing a customer leaves no byte of its people, places and questions in t
     content,
   }));
   expect(new Set((await tracesOf(needles)).map(({ what }) => what)).size).toBe(needles.length);
-  const kept = [{ what: 'acme', content: 'Anna of acme' }];
-  const before = (await tracesOf(kept)).length;
+  const expected = [{ what: 'acme', content: 'Anna of acme' }];
+  const before = (await tracesOf(expected)).length;
 
   const asked = await as('palmleaf@zeta').reports('/customers/zeta/erase', { method: 'POST', body: {} });
   expect(customerErasureView.parse(await asked.json())).toMatchObject({ state: 'erasing' });
@@ -174,7 +174,7 @@ test('Erasing a customer leaves no byte of its people, places and questions in t
   expect(receipt).toMatchObject({ batches: 2, people: 2, places: 1 });
   expect(receipt.askedBy).toContain('assumed-role/palmleaf@zeta/');
   expect(await tracesOf(needles)).toEqual([]);
-  expect((await tracesOf(kept)).length).toBe(before);
+  expect((await tracesOf(expected)).length).toBe(before);
 });
 
 async function tracesOf(needles: readonly Needle[]): Promise<Trace[]> {

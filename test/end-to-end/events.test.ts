@@ -30,7 +30,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
 const stateDir = temporaryFolder('events');
-const told: { readonly kind: EventKind; readonly detail: EventDetail }[] = [];
+const events: { readonly kind: EventKind; readonly detail: EventDetail }[] = [];
 let pipeline: Pipeline;
 let stack: LocalStack | undefined;
 let queueUrl: string;
@@ -68,7 +68,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-const came: { readonly id: string; readonly type: string; readonly data: unknown }[] = [];
+const requests: { readonly id: string; readonly type: string; readonly data: unknown }[] = [];
 let server: Server | undefined;
 
 async function startReceiver(): Promise<void> {
@@ -79,8 +79,8 @@ async function startReceiver(): Promise<void> {
     const body = Buffer.concat(chunks).toString('utf8');
     const { type, data } = await verifyWebhook({ headers: request.headers, body }, { secrets });
     const id = String(request.headers['webhook-id']);
-    const isKnown = came.some((other) => other.id === id);
-    came.push({ id, type, data });
+    const isKnown = requests.some((other) => other.id === id);
+    requests.push({ id, type, data });
     response.writeHead(isKnown ? 204 : 503).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -93,7 +93,7 @@ async function startReceiver(): Promise<void> {
   secrets.push(webhookSecretView.parse(await answer.json()).secret ?? '');
 }
 
-const keep = (kind: EventKind) => async (detail: EventDetail) => void told.push({ kind, detail });
+const keep = (kind: EventKind) => async (detail: EventDetail) => void events.push({ kind, detail });
 const dispatch = onEvents({
   'report.completed': keep('report.completed'),
   'batch.completed': keep('batch.completed'),
@@ -112,7 +112,7 @@ const received = (kind: EventKind) =>
       });
       await pipeline.sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }));
     }
-    return told.find((event) => event.kind === kind) ?? false;
+    return events.find((event) => event.kind === kind) ?? false;
   });
 
 test('The pipeline sends events of a report, of a refused row and of a complete batch', async () => {
@@ -133,7 +133,7 @@ test('The pipeline sends events of a report, of a refused row and of a complete 
 
 test('The pipeline sends a signed event of the report to a webhook and retries until the webhook accepts it', async () => {
   const tries = await eventually('the webhook has taken the report', async () => {
-    const ofReport = came.filter(({ type }) => type === 'report.completed');
+    const ofReport = requests.filter(({ type }) => type === 'report.completed');
     return ofReport.length > 1 ? ofReport : false;
   });
   expect(new Set(tries.map(({ id }) => id)).size).toBe(1);

@@ -106,8 +106,8 @@ test('The pipeline stores the picture of an answer and leaves the answer unchang
   const { assets, answer } = parts.find(({ part }) => part === 'palm/get-palm-image') ?? {};
   expect(answer).toMatchObject({ picture: { href: expect.stringContaining('/pictures/lines.png') } });
   expect(assets).toMatchObject([{ pointer: '/payload/picture/href', contentType: 'image/png' }]);
-  const kept = await fetch(assets?.[0]?.link ?? '');
-  expect([kept.status, (await kept.arrayBuffer()).byteLength]).toEqual([200, assets?.[0]?.bytes]);
+  const picture = await fetch(assets?.[0]?.link ?? '');
+  expect([picture.status, (await picture.arrayBuffer()).byteLength]).toEqual([200, assets?.[0]?.bytes]);
   const image = await pipeline.reports('/batches/june/reports/ben/palm-image');
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
 });

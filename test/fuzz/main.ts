@@ -84,10 +84,10 @@ function watched(work: Assignment, signal: AbortSignal): Promise<Outcome> {
       resolve(outcome);
     };
     child.on('message', (received) => {
-      const told = message.parse(received);
+      const parsed = message.parse(received);
       since = performance.now();
-      if ('at' in told) at = told.at;
-      else finish(told);
+      if ('at' in parsed) at = parsed.at;
+      else finish(parsed);
     });
     child.on('exit', (code) => {
       clearInterval(watch);
@@ -101,7 +101,7 @@ async function work({ name, seconds, seed, from }: Assignment, signal: AbortSign
   const target = targets[name];
   const memory = new MemoryTrend(seconds);
   const started = performance.now();
-  let told = started;
+  let reportedAt = started;
   let beat = started;
   const progress = await fuzz({
     target,
@@ -113,15 +113,15 @@ async function work({ name, seconds, seed, from }: Assignment, signal: AbortSign
       const now = performance.now();
       if (now - beat > beatEveryMs) process.send?.({ at: input });
       if (now - beat > beatEveryMs) beat = now;
-      if (now - told < tellEveryMs) return;
-      told = now;
-      const rate = Math.round((so.inputs * 1000) / (told - started));
+      if (now - reportedAt < tellEveryMs) return;
+      reportedAt = now;
+      const rate = Math.round((so.inputs * 1000) / (reportedAt - started));
       console.log(`${name.padEnd(8)} ${so.inputs} inputs, ${rate}/s, ${so.findings.length} findings`);
     },
   });
   const files = progress.findings.map((finding) => keepFinding(name, fileNameOf(finding), finding.bytes));
   const { text, grows } = memory.summary();
-  const lines = [...summaryOf(progress, performance.now() - started, text), ...toldFindings(progress, files)];
+  const lines = [...summaryOf(progress, performance.now() - started, text), ...findingLines(progress, files)];
   process.send?.({ lines, found: progress.findings.length + (grows ? 1 : 0) });
   process.disconnect();
 }
@@ -138,7 +138,7 @@ function summaryOf(progress: Progress, tookMs: number, memory: string): string[]
   ];
 }
 
-function toldFindings({ findings }: Progress, files: readonly string[]): string[] {
+function findingLines({ findings }: Progress, files: readonly string[]): string[] {
   return findings.flatMap(({ fault, input, alone }, index) => [
     `  FOUND ${fault.kind} by input ${input}${alone ? '' : ' (not alone: what came before has a part in it)'}: ${files[index]}`,
     `    ${fault.what.slice(0, 1500)}`,

@@ -37,14 +37,14 @@ export async function runFaults({
   const { folder, close } = openRunFolder(temporary);
   try {
     const judged: Judged[] = [];
-    const tell = (one: Judged) => {
+    const report = (one: Judged) => {
       judged.push(one);
       onJudged(one, judged.length);
     };
     const open: ListedFault[] = [];
     for (const fault of faults) {
       if (fault.struckOff === undefined) open.push(fault);
-      else tell({ fault, verdict: 'struck off', how: fault.struckOff, tookMs: 0 });
+      else report({ fault, verdict: 'struck off', how: fault.struckOff, tookMs: 0 });
     }
     if (open.length === 0) return judged;
     const workshops = Array.from(
@@ -59,7 +59,7 @@ export async function runFaults({
           const one = await judge(workshop, fault);
           const other = one?.verdict === 'UNPLAYABLE' ? another?.() : undefined;
           if (other !== undefined) open.push(other);
-          else if (one !== undefined) tell(one);
+          else if (one !== undefined) report(one);
         }
       }),
     );
@@ -91,8 +91,8 @@ function saying(played: Played): string {
 async function judge(workshop: Workshop, fault: ListedFault): Promise<Judged | undefined> {
   const started = performance.now();
   try {
-    const said = verdictOf(fault, await workshop.play(fault));
-    return said && { fault, ...said, tookMs: performance.now() - started };
+    const verdict = verdictOf(fault, await workshop.play(fault));
+    return verdict && { fault, ...verdict, tookMs: performance.now() - started };
   } catch (error) {
     if (!(error instanceof PlaceError)) throw error;
     return { fault, verdict: 'PLACE GONE', how: error.message, tookMs: 0 };

@@ -79,7 +79,7 @@ export class OtherService {
     const name = purposes[request.url ?? ''];
     if (request.method !== 'POST' || name === undefined) {
       this.mistakes.push(`${request.method} ${request.url}`);
-      return tell(response, 404, { ok: false, fault: { code: 'LOST', text: 'There is nothing here' } });
+      return respond(response, 404, { ok: false, fault: { code: 'LOST', text: 'There is nothing here' } });
     }
     const language = request.headers['accept-language'];
     if (language !== undefined) this.languages.add(language);
@@ -100,7 +100,7 @@ export class OtherService {
     if (wanted !== undefined && fields.join() !== wanted.join()) {
       this.mistakes.push(`${name} with ${fields.join()}`);
       const fault = { code: 'SHAPE', text: `Wanted: ${wanted?.join()}` };
-      return tell(response, 405, { ok: false, fault });
+      return respond(response, 405, { ok: false, fault });
     }
     if (name === 'fingers') return refuse(response, 'NOT_SOLD');
     const palmId = Reflect.get(Object(body), 'palm_id');
@@ -146,8 +146,8 @@ export class OtherService {
 }
 
 const refuse = (response: ServerResponse, code: Fault): void =>
-  tell(response, 200, { ok: false, fault: { code, text: words[code] } });
+  respond(response, 200, { ok: false, fault: { code, text: words[code] } });
 
-function tell(response: ServerResponse, status: number, body: unknown): void {
+function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

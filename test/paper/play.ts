@@ -59,8 +59,8 @@ export interface Outcome {
 const batch = 'photos';
 const cappedBatch = 'capped';
 
-/** @param tell receives a line for each minute of paper time */
-export async function play(scenario: Scenario, tell: (line: string) => void = () => {}): Promise<Outcome> {
+/** @param report receives a line for each minute of paper time */
+export async function play(scenario: Scenario, report: (line: string) => void = () => {}): Promise<Outcome> {
   const world = new PaperPipeline(scenario);
   const { clock, service, table, started } = world;
   const at = (ms: number, step: () => void) => clock.at(started + ms, step);
@@ -105,7 +105,7 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
     });
 
   let isDone = false;
-  const look = async (): Promise<void> => {
+  const observe = async (): Promise<void> => {
     if (found.opened !== undefined && service.calls - service.refused > (found.goodBefore ?? Number.NaN))
       note('let through');
     if (found.opened !== undefined) found.goodBefore ??= service.calls - service.refused;
@@ -140,14 +140,14 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
       const minute = Math.floor((clock.now() - started) / minuteMs);
       const heapMb = Math.round(process.memoryUsage().rss / 1e6);
       const share = minute === 0 ? 0 : service.meanInFlight(minute - 1, minute) / world.inFlightCap;
-      tell(
+      report(
         `minute ${minute}: ${ended} ended, ${world.photos.size} photos and ${world.jobs.size} jobs in the queues, busy ${share.toFixed(2)}, ` +
           `${(world.hints / scenario.photos).toFixed(2)} hints and ${(world.meter.writes / scenario.photos).toFixed(1)} writes a subject, lag ${world.stream.lag}, ${heapMb} MB`,
       );
     }
-    clock.after(secondMs, () => void look());
+    clock.after(secondMs, () => void observe());
   };
-  void look();
+  void observe();
   await clock.run(() => isDone);
 
   const counts = await readCounts({ table }, batch);

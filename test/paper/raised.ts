@@ -42,7 +42,7 @@ export async function playBacklog({ subjects, context, isCapped }: Backlog): Pro
   let raisedAt: number | undefined;
   let nearEndAt: number | undefined;
   let isDone = false;
-  const look = async (): Promise<void> => {
+  const observe = async (): Promise<void> => {
     const { bought } = await readCounts({ table }, batch);
     if (isCapped && raisedAt === undefined && (await countWaiting(world, batch)) >= subjects) {
       raisedAt = clock.now();
@@ -51,9 +51,9 @@ export async function playBacklog({ subjects, context, isCapped }: Backlog): Pro
     }
     if (sentAt.length >= subjects - inFlightCap) nearEndAt ??= sentAt[subjects - inFlightCap - 1];
     isDone = bought >= subjects || clock.now() - world.started > 24 * 60 * minuteMs;
-    clock.after(secondMs, () => void look());
+    clock.after(secondMs, () => void observe());
   };
-  void look();
+  void observe();
   await clock.run(() => isDone);
   const begun = sentAt[0] ?? Number.NaN;
   const busyMs = (subjects - inFlightCap) * latencyMs;

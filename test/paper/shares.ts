@@ -46,7 +46,7 @@ async function playWorld(scenario: Shares): Promise<Played> {
   let calls = 0;
   let looks = 0;
   let isDone = false;
-  const look = async (): Promise<void> => {
+  const observe = async (): Promise<void> => {
     const sinceMs = clock.now() - started - smallAtMs;
     calls += service.inFlight;
     looks += 1;
@@ -56,12 +56,12 @@ async function playWorld(scenario: Shares): Promise<Played> {
       if (complete + partial + failed >= few) endedMs.set(index, sinceMs);
     }
     isDone = endedMs.size === customers || sinceMs > 60 * minuteMs;
-    clock.after(lookMs, () => void look());
+    clock.after(lookMs, () => void observe());
   };
   clock.at(started + smallAtMs, () => {
     for (let index = 0; index < customers; index += 1)
       upload(world, `births/@small-${index}/june.csv`, birthsTable(few));
-    void look();
+    void observe();
   });
   await clock.run(() => isDone);
   return {

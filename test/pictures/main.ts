@@ -13,9 +13,9 @@ const picture = join(root, 'docs/pictures/report.jpg');
 const report = '/batches/samples/reports/ben';
 const size = { width: 1100, height: 760 };
 
-async function linkWhenDone(said: Readable): Promise<string> {
+async function linkWhenDone(output: Readable): Promise<string> {
   let link: string | undefined;
-  for await (const line of createInterface(said)) {
+  for await (const line of createInterface(output)) {
     console.log(line);
     link ??= /http:\S+\?token=\S+/.exec(line)?.[0];
     if (line.startsWith('The pages show everybody') && link !== undefined) return link;

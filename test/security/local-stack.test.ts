@@ -283,12 +283,12 @@ describe('the state directory', () => {
     mkdirSync(join(folder, 'cdk.out'));
     for (const [path, text] of Object.entries(planted)) writeFileSync(join(folder, path), text);
     const second = spawn(process.execPath, ['packages/local/main.ts', '--exit', '--state', folder]);
-    let said = '';
+    let output = '';
     second.stderr.on('data', (text) => {
-      said += text;
+      output += text;
     });
     expect(await once(second, 'exit')).toEqual([2, null]);
-    expect(said).toContain(`another local stack (process ${process.pid}) uses ${local.stateDir}`);
+    expect(output).toContain(`another local stack (process ${process.pid}) uses ${local.stateDir}`);
     for (const [path, text] of Object.entries(planted)) {
       expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
     }

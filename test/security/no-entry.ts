@@ -13,19 +13,21 @@ interface StrangersRequest {
 export async function expectNoEntry(
   { host, port }: ListeningSocket,
   { what, method, path, headers, body }: StrangersRequest,
-  held: readonly string[],
+  secrets: readonly string[],
 ): Promise<void> {
   const length = String(Buffer.byteLength(body));
   const all = { host: `${host}:${port}`, ...headers, connection: 'close', 'content-length': length };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  const answer = await rawRequest(host, port, [`${method} ${path} HTTP/1.1`, ...lines], body).catch(ifGone);
+  const answer = await rawRequest(host, port, [`${method} ${path} HTTP/1.1`, ...lines], body).catch(
+    ifMissing,
+  );
   if (answer === undefined) return;
-  const told = `${what} at ${host}:${port}: ${answer.head}\n${answer.body}`;
-  expect(isRefused(answer) || isSignOfLife(answer), told).toBe(true);
-  for (const text of held) expect(answer.body, told).not.toContain(text);
+  const answered = `${what} at ${host}:${port}: ${answer.head}\n${answer.body}`;
+  expect(isRefused(answer) || isSignOfLife(answer), answered).toBe(true);
+  for (const text of secrets) expect(answer.body, answered).not.toContain(text);
 }
 
-function ifGone(error: unknown): undefined {
+function ifMissing(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error;
 }
 

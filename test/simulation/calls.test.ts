@@ -58,12 +58,12 @@ async function send(process: Process, planned: PlannedCall, awaited = true): Pro
   await world.clock.run(() => isAnswered || (!awaited && world.clock.now() > until));
 }
 
-const said = () => world.violations.splice(0).map((violation) => violation.split('\n')[0] ?? '');
+const newViolations = () => world.violations.splice(0).map((violation) => violation.split('\n')[0] ?? '');
 
 describe('calls that break a rule', () => {
   test('The watch reports a call without lease or intent', async () => {
     await send(world.start('fanOut'), nth(0));
-    expect(said().join('\n')).toMatch(/^A call was sent without lease or intent/m);
+    expect(newViolations().join('\n')).toMatch(/^A call was sent without lease or intent/m);
   });
 
   test('The watch reports a call beyond the reserved amount', async () => {
@@ -72,7 +72,7 @@ describe('calls that break a rule', () => {
     for (let times = 0; times < 50 && wrong === ''; times += 1) {
       await begin(process, nth(0));
       await send(process, nth(0));
-      wrong = said().join('\n');
+      wrong = newViolations().join('\n');
     }
     expect(wrong).toMatch(/^\d+ calls bought for .*, only \d+ reserved/m);
   });
@@ -83,7 +83,7 @@ describe('calls that break a rule', () => {
     await send(one, nth(0), false);
     await begin(other, nth(1));
     await send(other, nth(1));
-    expect(said()).toContain(`Two workers send for ${subjectName(header)} at once`);
+    expect(newViolations()).toContain(`Two workers send for ${subjectName(header)} at once`);
   });
 
   test('The watch reports a call through a gate that has been closed for long', async () => {
@@ -95,10 +95,12 @@ describe('calls that break a rule', () => {
     });
     const later = world.clock.now() + minute / 2;
     await world.clock.run(() => world.clock.now() > later);
-    said();
+    newViolations();
     const process = world.start('fanOut');
     await begin(process, nth(0));
     await send(process, nth(0));
-    expect(said().join('\n')).toMatch(/^A call was sent through the closed gate gate#.*#base \(throttled\)/m);
+    expect(newViolations().join('\n')).toMatch(
+      /^A call was sent through the closed gate gate#.*#base \(throttled\)/m,
+    );
   });
 });

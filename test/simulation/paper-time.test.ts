@@ -10,14 +10,14 @@ describe('the clock and chance of a simulated world', () => {
   ])(
     'A simulated world that asks for %s of the machine violates a promise, even if it catches the error',
     async (what, ask) => {
-      const told: string[] = [];
+      const lines: string[] = [];
       const play = async () => {
         try {
           ask();
         } catch {}
       };
-      await onPaperTime(play, (one) => told.push(one));
-      expect(told).toEqual([expect.stringContaining(`asks for ${what} of this machine`)]);
+      await onPaperTime(play, (one) => lines.push(one));
+      expect(lines).toEqual([expect.stringContaining(`asks for ${what} of this machine`)]);
     },
   );
 

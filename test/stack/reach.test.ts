@@ -140,15 +140,15 @@ test('The reconciler may delete conversations in the table of the service, and n
 
 test('Queues and topics accept messages from this account only', () => {
   const kinds = ['AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy'];
-  const taken = kinds.flatMap((kind) =>
+  const granted = kinds.flatMap((kind) =>
     Object.values(template().findResources(kind)).flatMap((resource) =>
       withStatements
         .parse(resource)
         .Properties.PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow'),
     ),
   );
-  expect(taken).toHaveLength(6);
-  for (const { Principal, Condition, Action } of taken) {
+  expect(granted).toHaveLength(6);
+  for (const { Principal, Condition, Action } of granted) {
     // The account itself, or a resource of it.
     const ours = /"aws:SourceAccount":\{"Ref":"AWS::AccountId"\}|"aws:SourceArn":\{"Fn::GetAtt"/;
     expect([Principal, Action, JSON.stringify(Condition)]).toEqual([

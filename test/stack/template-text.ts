@@ -11,14 +11,14 @@ export function templateText(template: Template): string {
 /** @param from a text from `templateText` */
 export function differences(from: string, to: string): string[] {
   const [before, after] = [leavesOf(from), leavesOf(to)];
-  const gone = [...before.keys()].filter((path) => !after.has(path)).map((path) => `- ${path}`);
+  const removed = [...before.keys()].filter((path) => !after.has(path)).map((path) => `- ${path}`);
   const changed = [...after].flatMap(([path, value]) => {
     const old = before.get(path);
     if (old === value) return [];
     if (old === undefined) return [`+ ${path} = ${value}`];
     return [`~ ${path}: ${whereDifferent(old, value).join(' -> ')}`];
   });
-  return [...gone, ...changed];
+  return [...removed, ...changed];
 }
 
 const shownAround = 40;

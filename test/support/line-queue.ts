@@ -40,14 +40,14 @@ export class LineQueue {
 
   receive(most: number): Message[] {
     this.#show();
-    const taken: Message[] = [];
-    while (taken.length < most) {
+    const received: Message[] = [];
+    while (received.length < most) {
       const message = this.#next();
       if (message === undefined) break;
-      taken.push(message);
+      received.push(message);
       this.#inFlight.set(message.group, this.#inFlightOf(message.group) + 1);
     }
-    return taken;
+    return received;
   }
 
   delete({ group }: Message): void {

@@ -10,7 +10,7 @@ import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
-import { saidClasses } from '../../service/test/palmistry/said-classes.ts';
+import { statedClasses } from '../../service/test/palmistry/said-classes.ts';
 
 const named = wordsGiven('node packages/bench/exact/palm-repeat.ts [PHOTO…]');
 const photos =
@@ -40,7 +40,7 @@ for (const path of photos) {
     try {
       const { reading } = await readPalm(await copy.make(photo), network);
       readings++;
-      for (const [feature, value] of saidClasses(reading)) {
+      for (const [feature, value] of statedClasses(reading)) {
         const values = counts.get(feature) ?? new Map<string, number>();
         values.set(value, (values.get(value) ?? 0) + 1);
         counts.set(feature, values);
@@ -67,11 +67,11 @@ for (const path of photos) {
 }
 
 let [contradicted, given] = [0, 0];
-for (const [feature, { photos: seen, contradicted: against, said, off }] of [...tallies].sort()) {
+for (const [feature, { photos: seen, contradicted: against, said: stated, off }] of [...tallies].sort()) {
   contradicted += against;
   given += seen;
   console.log(
-    `${feature.padEnd(32)} said in ${said} of ${readings} readings, ${off} of them otherwise than most of their photo; ${against} of ${seen} photos contradict themselves`,
+    `${feature.padEnd(32)} said in ${stated} of ${readings} readings, ${off} of them otherwise than most of their photo; ${against} of ${seen} photos contradict themselves`,
   );
 }
 for (const refusal of refusals) console.log(`refused: ${refusal}`);

@@ -122,7 +122,7 @@ export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
 export function rateAfter({ calls, accepted, firstCallAt }: Taken, afterMs: number) {
   const isCounted = (at: number) => at >= firstCallAt + afterMs;
   const sent = calls.filter(isCounted);
-  const taken = accepted.filter(isCounted);
+  const counted = accepted.filter(isCounted);
   const seconds = ((sent.at(-1) ?? 0) - (sent[0] ?? 0)) / secondMs;
-  return { perSecond: taken.length / seconds, refusedShare: 1 - taken.length / sent.length };
+  return { perSecond: counted.length / seconds, refusedShare: 1 - counted.length / sent.length };
 }

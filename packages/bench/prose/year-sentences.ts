@@ -43,14 +43,14 @@ export async function composedSentences(language: Language, births: readonly Bir
   for (const [number, birth] of births.entries()) {
     const age = 1 + (number % 80);
     const english = await yearTexts(birth, 'en', age);
-    const said = new Set<string>();
+    const seen = new Set<string>();
     for (const [i, { of, text }] of (await yearTexts(birth, language, age)).entries()) {
       const sentences = segmentsOf(text, language);
       const whole = english[i]?.text ?? '';
       const meanings = segmentsOf(whole, 'en');
       for (const [at, sentence] of sentences.entries()) {
-        if (said.has(sentence)) continue;
-        said.add(sentence);
+        if (seen.has(sentence)) continue;
+        seen.add(sentence);
         const meaning = meanings.length === sentences.length ? meanings[at] : whole;
         const first = { key: `year/${of}`, sentence, english: meaning ?? whole, births: 0 };
         const known = found.get(sentence) ?? first;

@@ -66,10 +66,10 @@ export class Shelf {
   #nameFor(id: string, format: string): string {
     const name = fileName(id);
     const wanted = `${name}.${format}`.toLowerCase();
-    const isTaken = [...this.#made.values()].some(
+    const isNameUsed = [...this.#made.values()].some(
       (other) => other.id !== id && other.file.toLowerCase() === wanted,
     );
-    return isTaken ? `${name}~${markOf(id)}` : name;
+    return isNameUsed ? `${name}~${markOf(id)}` : name;
   }
 
   async keepOnly(ids: ReadonlySet<string>): Promise<number> {

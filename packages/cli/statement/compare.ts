@@ -68,8 +68,8 @@ function compareAmount(
 }
 
 /** The cost stated in an answer takes precedence over the profile's price. */
-function microsOf({ price, told = price }: ChargeView): number[] {
-  return told === undefined ? [] : [fromMoneyView(told).micros];
+function microsOf({ price, told: stated = price }: ChargeView): number[] {
+  return stated === undefined ? [] : [fromMoneyView(stated).micros];
 }
 
 export const isRight = ({ verdict, amount }: Compared): boolean =>

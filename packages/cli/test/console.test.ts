@@ -128,11 +128,11 @@ describe('the console', () => {
     { status: 403, says: undefined },
     { status: 200, says: 'yes' },
   ])('The console tells pages whether the user may change something: $status', async ({ status, says }) => {
-    const told: (string | undefined)[] = [];
+    const events: (string | undefined)[] = [];
     let tried = 0;
     const own = consoleServer(
       async (_path, { headers } = {}) => {
-        told.push(headers?.['palmleaf-may-change']);
+        events.push(headers?.['palmleaf-may-change']);
         return new Response('a page', { headers: { 'content-type': 'text/html' } });
       },
       key,
@@ -152,7 +152,7 @@ describe('the console', () => {
     for (let page = 0; page < 3; page += 1)
       await fetch(at, { headers: { ...known, accept: 'text/html', 'palmleaf-may-change': 'yes' } });
     await fetch(at, { headers: { ...known, accept: 'application/json', 'palmleaf-may-change': 'yes' } });
-    expect([told, tried]).toEqual([[says, says, says, undefined], 1]);
+    expect([events, tried]).toEqual([[says, says, says, undefined], 1]);
     own.close();
   });
 

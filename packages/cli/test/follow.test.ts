@@ -54,7 +54,7 @@ describe('Following a batch ends', () => {
   });
 
   test('Following a batch waits for subjects whose upload was read between two requests', async () => {
-    const look = (complete: number, open: number): BatchView => ({
+    const viewWith = (complete: number, open: number): BatchView => ({
       batch: 'june',
       subjects: complete + open,
       complete,
@@ -70,13 +70,13 @@ describe('Following a batch ends', () => {
       rejections: [],
       gates: [],
     });
-    const looks = [look(0, 0), look(0, 2), look(1, 1)];
+    const looks = [viewWith(0, 0), viewWith(0, 2), viewWith(1, 1)];
     const read = { rows: 2, accepted: 2, unchanged: 0, refused: 0, warnings: [] };
     const uploads = [{ key: 'births/june.csv', state: 'done', ...read }];
     let now = 0;
     const { end, standing } = await follow({
       reports: async (path) =>
-        Response.json(path.includes('/uploads') ? { uploads } : (looks.shift() ?? look(2, 0))),
+        Response.json(path.includes('/uploads') ? { uploads } : (looks.shift() ?? viewWith(2, 0))),
       uploads: new Map([['june', ['births/june.csv']]]),
       show: () => undefined,
       now: () => now,

@@ -39,19 +39,19 @@ describe.runIf(existsSync(full))('a full disk', () => {
     const child = spawn(process.execPath, [launcher, '--help'], {
       stdio: ['ignore', openSync(full, 'w'), 'pipe'],
     });
-    let said = '';
+    let output = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
     const code = await new Promise((resolve) => child.once('close', resolve));
-    expect([code, said]).toEqual([2, 'The output cannot be written (ENOSPC)\n']);
+    expect([code, output]).toEqual([2, 'The output cannot be written (ENOSPC)\n']);
   });
 
   test('A full disk costs lines of the log, is reported once, and never stops the stack', () => {
-    const told: string[] = [];
-    const log = startLog(full, (sentence) => told.push(sentence));
+    const lines: string[] = [];
+    const log = startLog(full, (sentence) => lines.push(sentence));
     for (const line of ['a', 'b', 'c']) log.write(line);
-    expect(told).toEqual([`${full} cannot be written (ENOSPC): lines are missing there from now on.`]);
+    expect(lines).toEqual([`${full} cannot be written (ENOSPC): lines are missing there from now on.`]);
   });
 });
 

@@ -55,11 +55,11 @@ test('The trial reports an address that does not answer, and tries the others', 
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const at = (url: string) => ({ url, scheme: 'token' }) as const;
-  const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
-  const left = gone.address();
+  const unreachable = createServer();
+  await new Promise<void>((resolve) => unreachable.listen(0, '127.0.0.1', resolve));
+  const left = unreachable.address();
   const closed = typeof left === 'object' ? left?.port : 0;
-  gone.close();
+  unreachable.close();
   const reached = await reachAddresses(
     {
       addresses: {

@@ -46,13 +46,13 @@ function totalLine({ kind, calls, costs, unpriced }: AccountTotal): string {
 }
 
 export function entriesTable(entries: readonly AccountEntry[]): Line[] {
-  const rows = entries.map(({ batch, id, part, operation, kind, at, price, told = price }) => [
+  const rows = entries.map(({ batch, id, part, operation, kind, at, price, told: stated = price }) => [
     id === undefined ? `${batch}, erased` : subjectName({ batch, id }),
     part,
     operation,
     at ?? '',
     kind,
-    isPriced(kind) ? amount(told) : '',
+    isPriced(kind) ? amount(stated) : '',
   ]);
   return table(['subject', 'part', 'operation', 'time', '', 'price'], rows);
 }
@@ -66,7 +66,17 @@ export const linesCsv = (lines: readonly AccountLine[]): string[] => [
 
 export const entriesCsv = (entries: readonly AccountEntry[]): string[] => [
   csvLine(['batch', 'id', 'part', 'operation', 'kind', 'at', 'price', 'told', 'currency']),
-  ...entries.map(({ batch, id, part, operation, kind, at, price, told }) =>
-    csvLine([batch, id, part, operation, kind, at, price?.amount, told?.amount, (told ?? price)?.currency]),
+  ...entries.map(({ batch, id, part, operation, kind, at, price, told: stated }) =>
+    csvLine([
+      batch,
+      id,
+      part,
+      operation,
+      kind,
+      at,
+      price?.amount,
+      stated?.amount,
+      (stated ?? price)?.currency,
+    ]),
   ),
 ];

@@ -28,14 +28,14 @@ export function statementText(
 
 export function chargesTable(batch: string, charges: readonly ChargeView[]): Line[] {
   const hasStated = charges.some(({ told }) => told !== undefined);
-  const rows = charges.map(({ id, part, operation, state, at, price, told }) => [
+  const rows = charges.map(({ id, part, operation, state, at, price, told: stated }) => [
     id === undefined ? 'erased' : subjectName({ batch, id }),
     part,
     operation,
     at ?? '',
     state,
     price === undefined ? 'not known' : moneyText(fromMoneyView(price)),
-    ...(hasStated ? [told === undefined ? '' : moneyText(fromMoneyView(told))] : []),
+    ...(hasStated ? [stated === undefined ? '' : moneyText(fromMoneyView(stated))] : []),
   ]);
   const statedHead = hasStated ? ['told'] : [];
   return table(['subject', 'part', 'operation', 'time', 'state', 'price', ...statedHead], rows);

@@ -27,10 +27,13 @@ const settings = { secrets: [secret], now: () => at };
 
 describe('A webhook', () => {
   test('A webhook reaches the listener of its kind', async () => {
-    const told: string[] = [];
-    const take = onWebhook({ 'report.completed': async ({ subject }) => void told.push(subject) }, settings);
+    const received: string[] = [];
+    const take = onWebhook(
+      { 'report.completed': async ({ subject }) => void received.push(subject) },
+      settings,
+    );
     await take(sent(completed));
-    expect(told).toEqual(['anna']);
+    expect(received).toEqual(['anna']);
   });
 
   test('A webhook is verified with the headers of the web, of Node, or of Lambda', async () => {

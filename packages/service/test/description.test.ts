@@ -23,13 +23,13 @@ test('GET /openapi.json is open and free', async () => {
 test('What is described is what is routed, and the other way round', async () => {
   const { app } = await openService();
   const { paths } = described.parse(openApiDocument());
-  const told = Object.entries(paths).flatMap(([path, methods]) =>
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   );
   const routed = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
     .map(({ method, path }) => `${method} ${path}`);
-  expect([...new Set(routed)].sort()).toEqual([...told].sort());
+  expect([...new Set(routed)].sort()).toEqual([...documented].sort());
 });
 
 test('Every operation has its own id, and every reference leads somewhere', () => {

@@ -33,9 +33,9 @@ test.each([
   [['--key-pair', 'u:k', '--key-plan', 'gold'], '--key-plan: no plan gold'],
   [['--speed', '9'], '--speed'],
   [['extra'], 'extra'],
-])('The service refuses the flags %j with the message %j', (args, said) => {
+])('The service refuses the flags %j with the message %j', (args, message) => {
   expect(() => readFlags(args)).toThrow(FlagError);
-  expect(() => readFlags(args)).toThrow(said);
+  expect(() => readFlags(args)).toThrow(message);
 });
 
 const env = {

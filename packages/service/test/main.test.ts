@@ -104,11 +104,13 @@ test('The service ends with its parent, when standard input closes or the channe
 test('The service explains a taken port, a wrong flag and --help in words', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const held = holder.address();
-  const port = held !== null && typeof held === 'object' ? held.port : 0;
-  const taken = start(['--port', String(port)]);
-  expect(await taken.ended).toBe(1);
-  expect(taken.printed.err).toBe(`Port ${port} is taken: choose another with --port, or 0 for a free one.\n`);
+  const address = holder.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const second = start(['--port', String(port)]);
+  expect(await second.ended).toBe(1);
+  expect(second.printed.err).toBe(
+    `Port ${port} is taken: choose another with --port, or 0 for a free one.\n`,
+  );
   await new Promise((resolve) => holder.close(resolve));
 
   const wrong = start(['--credits', 'many']);

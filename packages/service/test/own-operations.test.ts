@@ -19,10 +19,10 @@ test('A plan gets its vastu_id free of charge, and devatas-45 answers for it at 
     });
   expect((await post({}, plan)).status).toBe(401);
   expect((await post({ authorization: basic }, plan)).status).toBe(403);
-  const kept = await objectOf(await post({ 'x-service-key': token }, plan));
+  const stored = await objectOf(await post({ 'x-service-key': token }, plan));
   expect((await ledger.wallet()).balance).toBe(1);
 
-  const answer = await call('devatas-45', { body: { vastu_id: kept.vastu_id } });
+  const answer = await call('devatas-45', { body: { vastu_id: stored.vastu_id } });
   expect(answer.status).toBe(200);
   expect(await ledger.wallet()).toMatchObject({ balance: 0 });
   expect(await ledger.calls()).toEqual({ 'devatas-45': 1 });

@@ -23,13 +23,13 @@ const withinSentence = (heading: string): string =>
   heading.replace(/^(?:The|La|A|Der)(?= )/, (article) => article.toLowerCase());
 
 export function mountsText(palm: PalmInWords): Text {
-  const { opening, headings, told: toldOf, silent } = palm.words.mounts;
+  const { opening, headings, told: statementOf, silent } = palm.words.mounts;
   const readings = mountsOf(palm);
   const mute = readings.flatMap(({ name, told }) => (told === null ? [headings[name]] : []));
   return textOf(
     'mounts',
     [
-      [...readings.map(({ name, told }) => (told === null ? '' : toldOf(headings[name], told.says)))],
+      [...readings.map(({ name, told }) => (told === null ? '' : statementOf(headings[name], told.says)))],
       [opening, mute.length > 0 ? silent(mute.map(withinSentence)) : ''],
     ],
     featuresOf(readings.map(({ told }) => told)),

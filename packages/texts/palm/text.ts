@@ -76,8 +76,8 @@ function restsOn(grounds: readonly TextGround[], palm: PalmInWords): string[] {
   const measures = measuresOf(reading);
   return [...new Set(grounds)].flatMap((feature) => {
     if (feature === 'joined') return reading.joined ? [words.joined.look] : [];
-    const look = lookOf(feature, hand, words) ?? ruledOutLook(feature, palm);
-    return look === null ? [] : [`${look} (${words.measures[feature](measures)})`];
+    const phrase = lookOf(feature, hand, words) ?? ruledOutLook(feature, palm);
+    return phrase === null ? [] : [`${phrase} (${words.measures[feature](measures)})`];
   });
 }
 

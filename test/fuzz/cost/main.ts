@@ -105,8 +105,8 @@ async function main(): Promise<void> {
     costs.push(told);
   }
   const text = readFileSync(page, 'utf8');
-  const kept = values.only === undefined ? [] : rowsIn(text);
-  const table = costTable(costs, { seed, inputs, kept, order: readers.map(({ reads }) => reads) });
+  const former = values.only === undefined ? [] : rowsIn(text);
+  const table = costTable(costs, { seed, inputs, kept: former, order: readers.map(({ reads }) => reads) });
   if (values.print) return console.log(table);
   writeFileSync(page, withTable(text, table));
 }

@@ -7,7 +7,7 @@ import { latin1, loadedBy, type Reader } from './reader.ts';
 
 const latin1Text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-const kept = (name: string): string =>
+const sampleOf = (name: string): string =>
   readFileSync(new URL(`../corpus/${name}.http`, import.meta.url), 'latin1');
 
 /** The remains of an input in its world must not slow down the next. */
@@ -71,7 +71,7 @@ export const ofRequests: readonly Reader[] = [
     reads: 'a request to the reports API, with its body or form',
     budget: 'request',
     seeds: ['quotes', 'upload-targets', 'erase-many', 'books-ask', 'ceiling-form', 'people'].map((name) =>
-      kept(`reports/${name}`),
+      sampleOf(`reports/${name}`),
     ),
     bytesOf: latin1,
     read: loadedBy(async () => playedBy((await import('../targets/reports.ts')).reportsTarget)),
@@ -81,7 +81,7 @@ export const ofRequests: readonly Reader[] = [
     reads: 'a call of the service, its computation included',
     budget: 'call',
     seeds: ['chat', 'natal-form', 'natal-multipart', 'natal_aspects_report', 'vastu-plan'].map((name) =>
-      kept(`service/${name}`),
+      sampleOf(`service/${name}`),
     ),
     bytesOf: latin1,
     read: loadedBy(async () => playedBy((await import('../targets/service.ts')).serviceTarget)),

@@ -86,8 +86,8 @@ async function readArchive(bytes: Uint8Array): Promise<void> {
 
 function archiveOf(text: string): Uint8Array {
   const [names = '', content = ''] = text.split(partMark);
-  const kept = names.split('\n').filter((name) => name !== '' && name.length < 60_000);
-  return writeZip(kept.slice(0, 5000).map((name) => ({ name, content })));
+  const samples = names.split('\n').filter((name) => name !== '' && name.length < 60_000);
+  return writeZip(samples.slice(0, 5000).map((name) => ({ name, content })));
 }
 
 async function answerOfService(): Promise<Reader['read']> {

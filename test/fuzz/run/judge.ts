@@ -76,11 +76,11 @@ function leak(
   const named = logsNameAddress ? decoded(target) : '';
   const logged = planted.find((text) => log.includes(text) && !named.includes(text));
   if (logged !== undefined) return `the log shows "${logged}"`;
-  const told = planted.find((text) => refusal?.includes(text) === true);
-  if (told === undefined) return undefined;
+  const leaked = planted.find((text) => refusal?.includes(text) === true);
+  if (leaked === undefined) return undefined;
   const own = headers.filter(([name]) => !credentialHeaders.includes(name.toLowerCase()));
   const sent = [target, body.toString('latin1'), ...own.map(([, value]) => value)];
-  return sent.some((text) => text.includes(told)) ? undefined : `a refusal shows "${told}"`;
+  return sent.some((text) => text.includes(leaked)) ? undefined : `a refusal shows "${leaked}"`;
 }
 
 function decoded(address: string): string {

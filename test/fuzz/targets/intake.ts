@@ -29,9 +29,9 @@ export const intakeTarget: Target = {
 async function openIntake(): Promise<World> {
   const world = new IntakeWorld();
   world.chunk = 1000;
-  const said: string[] = [];
+  const logged: string[] = [];
   const say = (message: string, fields?: Readonly<Record<string, unknown>>) =>
-    void said.push(JSON.stringify({ message, ...fields }));
+    void logged.push(JSON.stringify({ message, ...fields }));
   const log: Log = { info: say, warn: say, error: say };
   const ledger = { ...world.ledger, nameHash: nameHashWith(async () => erasureKey) };
   let readers = 0;
@@ -68,14 +68,14 @@ async function openIntake(): Promise<World> {
         const message =
           method === 'PUT' ? eventOf(put(world, target, headers, body)) : parseBody(messageOf(body));
         const kind = await take(message);
-        const lines = said.splice(0);
+        const lines = logged.splice(0);
         const left = [...world.table.items()].some(
           ({ sk, state }) => sk.startsWith('upload#') && state === 'reading',
         );
         const lost = left ? { fault: 'an upload that was read to its end is still being read' } : {};
         return { kind: kindOf(kind, lines), log: lines.join('\n'), ...lost };
       } catch (error) {
-        return { ...classified(error), log: said.splice(0).join('\n') };
+        return { ...classified(error), log: logged.splice(0).join('\n') };
       }
     },
     close: async () => undefined,

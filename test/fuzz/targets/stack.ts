@@ -39,14 +39,14 @@ async function openStack(): Promise<World> {
     return {
       async play(bytes) {
         const reaction = await playOnStack(stack, marks, bytes);
-        const said = lines.splice(0);
-        const broken = said.find((line) => /exited|uncaught/i.test(line));
+        const printed = lines.splice(0);
+        const broken = printed.find((line) => /exited|uncaught/i.test(line));
         // On a busy machine any function may time out; the input is not at fault.
-        const isLate = said.some((line) => line.includes('timed out'));
+        const isLate = printed.some((line) => line.includes('timed out'));
         return {
           ...reaction,
           kind: isLate ? 'a function timed out' : reaction.kind,
-          log: said.join('\n'),
+          log: printed.join('\n'),
           ...(broken === undefined ? {} : { fault: `a function: ${broken}` }),
         };
       },

@@ -86,11 +86,11 @@ export class InvokedTable implements ManyTable {
       return this.#invocation.request(transactMs + more, () => this.#table.transact(writes));
     const heldMs = transactMs - writeMs + more;
     for (let attempt = 1; ; attempt += 1) {
-      const isTaken = await this.#invocation.request(
+      const isAccepted = await this.#invocation.request(
         writeMs,
         () => limits.isOpen('write', this.#partitionsOf(writes)) && this.#takes(limits, keys, heldMs + 1),
       );
-      if (isTaken) break;
+      if (isAccepted) break;
       await this.#pause(attempt);
     }
     await this.#invocation.sleep(heldMs);

@@ -90,8 +90,8 @@ export class PaperQueue {
   }
 
   receive(most: number): Message[] {
-    const taken: Message[] = [];
-    while (taken.length < most && this.#visible > 0) {
+    const received: Message[] = [];
+    while (received.length < most && this.#visible > 0) {
       const group = this.#next();
       const message = group?.waiting[group.first];
       if (group === undefined || message === undefined) break;
@@ -106,9 +106,9 @@ export class PaperQueue {
       message.receives += 1;
       message.receivedAt = this.#clock.now();
       this.#taken.set(message.id, message);
-      taken.push(message);
+      received.push(message);
     }
-    return taken;
+    return received;
   }
 
   /** A message that is deleted already stays so. */

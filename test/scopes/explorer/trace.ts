@@ -5,7 +5,7 @@ import { textOf } from './digest.ts';
 export const nameOfKey = ({ pk, sk }: Key): string =>
   (sk === pk || sk === 'batch' ? pk : `${pk} ${sk}`).replaceAll(/[0-9a-f]{24,}/g, (hash) => hash.slice(0, 8));
 
-const telling = [
+const shownFields = [
   'state',
   'lease',
   'intent',
@@ -36,15 +36,15 @@ export function textOfWrite(write: Write): string {
   const removed = (write.remove ?? [])
     .map((path) => (typeof path === 'string' ? path : path.join('.')))
     .filter((path) => isTelling(path) && !(path in (write.set ?? {})));
-  const said = [
+  const parts = [
     ...set.map(([path, value]) => `${path} = ${shortened(value)}`),
     ...added.map(([path, value]) => `${path} + ${shortened(value)}`),
     ...(removed.length === 0 ? [] : [`without ${removed.join(', ')}`]),
   ];
-  return said.length === 0 ? name : `${name}: ${said.join(', ')}`;
+  return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`;
 }
 
-const isTelling = (path: string): boolean => telling.includes(path.split('.')[0] ?? '');
+const isTelling = (path: string): boolean => shownFields.includes(path.split('.')[0] ?? '');
 
 function shortened(value: unknown): string {
   const isMap = typeof value === 'object' && value !== null && !(value instanceof Set) && !('owner' in value);

@@ -21,7 +21,7 @@ async function comeLate(world: ScopeWorld): Promise<void> {
   if (outcome !== 'erasing') world.wrong(`A late row of ${anna} is ${outcome}`);
 }
 
-function checkGone(world: ScopeWorld, name = anna): void {
+function checkErased(world: ScopeWorld, name = anna): void {
   for (const item of world.table.items()) {
     const text = JSON.stringify(item, (_name, value) => (value instanceof Set ? [...value] : value));
     if (text.includes(name)) world.wrong(`${item.pk} ${item.sk} still names ${name}`);
@@ -35,7 +35,7 @@ export const erasure: Scope = {
   stages: [{ start: [worker('W1', anna), eraser('E')] }, { start: [reconciler('R')] }],
   faults: { kinds: ['dies'], most: 1 },
   afterwards: comeLate,
-  check: (world) => checkGone(world),
+  check: (world) => checkErased(world),
 };
 
 export const sweepUnderWave: Scope = {
@@ -53,7 +53,7 @@ export const sweepUnderWave: Scope = {
   ],
   faults: { kinds: ['dies'], most: 0 },
   afterwards: comeLate,
-  check: (world) => checkGone(world),
+  check: (world) => checkErased(world),
 };
 
 async function eraseAndSweep(...[world, process]: Parameters<Starter['run']>): Promise<void> {
@@ -71,8 +71,8 @@ export const batchErasure: Scope = {
   faults: { kinds: ['dies'], most: 0 },
   afterwards: comeLate,
   check: (world) => {
-    checkGone(world);
-    checkGone(world, ben);
+    checkErased(world);
+    checkErased(world, ben);
   },
 };
 

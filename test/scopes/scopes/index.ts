@@ -10,7 +10,7 @@ import {
   inputsMove,
   oneJobTwice,
   redrive,
-  takenOver,
+  takeover,
   twoReconcilers,
   wakesLate,
 } from './one-subject.ts';
@@ -21,7 +21,7 @@ export const scopes: readonly Scope[] = [
   oneJobTwice,
   aWorkerWakes,
   wakesLate,
-  takenOver,
+  takeover,
   twoReconcilers,
   inputsMove,
   deadLetter,

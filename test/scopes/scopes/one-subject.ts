@@ -35,7 +35,7 @@ export const wakesLate: Scope = {
   faults: { kinds: ['freezes'], most: 1 },
 };
 
-export const takenOver: Scope = {
+export const takeover: Scope = {
   name: 'taken over',
   what: 'a worker dies; after its lease has expired two workers take the subject at once',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),

@@ -5,7 +5,7 @@ import { withOpenCalls } from './beginnings.ts';
 import { cancellation, withWatchedCalls } from './cancellations.ts';
 import { littleRoom } from './ceilings.ts';
 import { erasure } from './erasures.ts';
-import { inputsMove, oneJobTwice, takenOver } from './one-subject.ts';
+import { inputsMove, oneJobTwice, takeover } from './one-subject.ts';
 import { publishing } from './publishings.ts';
 import { sharedInputs } from './shared-inputs.ts';
 
@@ -32,7 +32,7 @@ export const boundedScope: Scope = {
 export const plantedFaults: readonly { readonly scope: Scope; readonly broken: string | RegExp }[] = [
   {
     scope: {
-      ...takenOver,
+      ...takeover,
       name: 'the lease is no condition',
       setUp: oneCall,
       settings: { reuse: false },

@@ -20,7 +20,7 @@ export async function check(world: ScopeWorld): Promise<void> {
   for (const [name, report] of reports) {
     checkEnded(world, name, report);
     checkGoods(world, name, report);
-    checkTold(world, name, report);
+    checkPublished(world, name, report);
   }
   checkPurchases(world, reports);
   for (const batch of batchesOf(world)) {
@@ -74,8 +74,8 @@ function checkGoods(world: ScopeWorld, name: string, report: Report): void {
     world.wrong(`${name} has ended, and ${open.map(({ part }) => part).join(', ')} is open`);
   const plan = planFor(world, report);
   const bought = plan.calls.filter(({ part, inputsHash }) => {
-    const kept = parts.get(part);
-    return kept?.state === 'bought' && kept.inputsHash === inputsHash;
+    const stored = parts.get(part);
+    return stored?.state === 'bought' && stored.inputsHash === inputsHash;
   }).length;
   const lacking = isCancelled ? 'cancelled' : bought > 0 ? 'partial' : 'failed';
   const state = bought === plan.calls.length ? 'complete' : lacking;
@@ -84,7 +84,7 @@ function checkGoods(world: ScopeWorld, name: string, report: Report): void {
     world.wrong(`${name} has bought ${bought} parts, and says ${header.tally?.bought}`);
 }
 
-function checkTold(world: ScopeWorld, name: string, { header }: Report): void {
+function checkPublished(world: ScopeWorld, name: string, { header }: Report): void {
   if (!isEnd(header.state)) return;
   const id = `subject#${name}/report@${header.revision}`;
   if (!world.told.some(({ detail }) => detail.id === id)) world.wrong(`Nobody was told that ${name} ended`);
@@ -168,7 +168,7 @@ async function checkCounts(
     ...(isWhole ? { bought: sum('callsBought'), unknown: sum('callsUnknown') } : {}),
   };
   for (const [name, count] of Object.entries(wanted)) {
-    const said = Object.entries(counts).find(([known]) => known === name)?.[1];
-    if (said !== count) world.wrong(`${batch} counts ${said} ${name}, and there are ${count}`);
+    const counted = Object.entries(counts).find(([known]) => known === name)?.[1];
+    if (counted !== count) world.wrong(`${batch} counts ${counted} ${name}, and there are ${count}`);
   }
 }

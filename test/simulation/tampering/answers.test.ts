@@ -37,25 +37,25 @@ function findAll(fits: (item: Item) => boolean): [Item, ...Item[]] {
 
 const find = (fits: (item: Item) => boolean): Item => findAll(fits)[0];
 
-async function saidOf(item: Item, attributes: Readonly<Record<string, unknown>>): Promise<string> {
+async function violationsOf(item: Item, attributes: Readonly<Record<string, unknown>>): Promise<string> {
   const listeners = world.table.listeners.splice(0);
   await world.table.load([{ ...item, ...attributes, pk: item.pk, sk: item.sk }]);
-  const said = await saidNow();
+  const violations = await currentViolations();
   await world.table.load([item]);
   world.table.listeners.push(...listeners);
-  return said;
+  return violations;
 }
 
-async function saidOfEach(
+async function violationsOfEach(
   items: readonly Item[],
   change: (assets: readonly AnswerAsset[]) => readonly AnswerAsset[],
 ): Promise<string> {
-  const said: string[] = [];
-  for (const item of items) said.push(await saidOf(item, { assets: change(assetsOf(item)) }));
-  return said.join('\n');
+  const violations: string[] = [];
+  for (const item of items) violations.push(await violationsOf(item, { assets: change(assetsOf(item)) }));
+  return violations.join('\n');
 }
 
-async function saidNow(): Promise<string> {
+async function currentViolations(): Promise<string> {
   const reports = reportsOf(world.table);
   await checkPictures(world, reports);
   await checkDrift(world, reports);
@@ -65,48 +65,50 @@ async function saidNow(): Promise<string> {
     .join('\n');
 }
 
-const kept = ({ key }: AnswerAsset) => key !== undefined;
+const isStored = ({ key }: AnswerAsset) => key !== undefined;
 const assetsOf = (item: Item): readonly AnswerAsset[] => partItems.parse(item).assets ?? [];
-const isKept = (item: Item) => pictured(item) && assetsOf(item).some(kept);
-const withKept = () => find(isKept);
-const isLost = (item: Item) => pictured(item) && !assetsOf(item).every(kept);
+const hasStoredPicture = (item: Item) => pictured(item) && assetsOf(item).some(isStored);
+const withStoredPicture = () => find(hasStoredPicture);
+const isLost = (item: Item) => pictured(item) && !assetsOf(item).every(isStored);
 const withLost = () => find(isLost);
 
 describe('checks of pictures and answers', () => {
   test('The check finds an unlisted picture', async () => {
-    expect(await saidOf(withKept(), { assets: [] })).toMatch(/^A picture of .* is not listed/m);
+    expect(await violationsOf(withStoredPicture(), { assets: [] })).toMatch(
+      /^A picture of .* is not listed/m,
+    );
   });
 
   test('The check finds a stored picture that the store lacks or holds in another version', async () => {
-    const item = withKept();
-    const key = assetsOf(item).find(kept)?.key ?? '';
+    const item = withStoredPicture();
+    const key = assetsOf(item).find(isStored)?.key ?? '';
     const object = world.store.get(key);
     if (object === undefined) throw new Error('The store lacks a picture');
     world.store.remove(key);
-    expect(await saidNow()).toMatch(/is told to be kept, and is not what lies in the store/);
+    expect(await currentViolations()).toMatch(/is told to be kept, and is not what lies in the store/);
     world.store.put(key, new Uint8Array(1));
-    expect(await saidNow()).toMatch(/is told to be kept, and is not what lies in the store/);
+    expect(await currentViolations()).toMatch(/is told to be kept, and is not what lies in the store/);
     world.store.put(key, object.bytes);
   });
 
   test('The check finds a stored picture whose address serves no picture', async () => {
-    const said = await saidOfEach(findAll(isLost), (assets) =>
-      assets.map((asset) => (kept(asset) ? asset : { ...asset, key: 'parts/x' })),
+    const violations = await violationsOfEach(findAll(isLost), (assets) =>
+      assets.map((asset) => (isStored(asset) ? asset : { ...asset, key: 'parts/x' })),
     );
-    expect(said).toMatch(/is (?:gone|a page|without end|elsewhere|inside), and was kept/);
+    expect(violations).toMatch(/is (?:gone|a page|without end|elsewhere|inside), and was kept/);
   });
 
   test('The check finds a picture that was given up too early', async () => {
     const item = withLost();
-    const assets = assetsOf(item).map((asset) => (kept(asset) ? asset : { ...asset, tries: 4 }));
-    expect(await saidOf(item, { assets })).toMatch(/was tried 4 times only/);
+    const assets = assetsOf(item).map((asset) => (isStored(asset) ? asset : { ...asset, tries: 4 }));
+    expect(await violationsOf(item, { assets })).toMatch(/was tried 4 times only/);
   });
 
   test('The check finds a given-up picture whose host always served it', async () => {
-    const said = await saidOfEach(findAll(isKept), (assets) =>
+    const violations = await violationsOfEach(findAll(hasStoredPicture), (assets) =>
       assets.map(({ pointer }) => ({ pointer, tries: 5 })),
     );
-    expect(said).toMatch(/was given up, and failed \d times only/);
+    expect(violations).toMatch(/was given up, and failed \d times only/);
   });
 
   test('The check finds a recorded address that gives access to a picture', async () => {
@@ -115,14 +117,16 @@ describe('checks of pictures and answers', () => {
       ...asset,
       problem: 'https://x.example/1?signed=5ec4e7',
     }));
-    expect(await saidOf(item, { assets })).toMatch(/is listed with its address/);
+    expect(await violationsOf(item, { assets })).toMatch(/is listed with its address/);
   });
 
   test('The check of a finished simulation finds changed answers that nobody noticed', async () => {
     const { died } = world;
     const logged = world.logged.splice(0);
     world.died = 0;
-    expect(await saidOf(find(changed), { differences: [] })).toMatch(/have changed, and nobody has noticed/);
+    expect(await violationsOf(find(changed), { differences: [] })).toMatch(
+      /have changed, and nobody has noticed/,
+    );
     world.died = died;
     world.logged.push(...logged);
   });
@@ -130,13 +134,13 @@ describe('checks of pictures and answers', () => {
   test('The check finds a reported change that never happened', async () => {
     const differences = [{ kind: 'new', path: '/text', type: 'text', firstAt: 1, lastAt: 1, answers: 1 }];
     const other = find((item) => shapes(item) && !changed(item));
-    expect(await saidOf(other, { differences })).toMatch(
+    expect(await violationsOf(other, { differences })).toMatch(
       /is told to differ \(new \/text\), and has not changed/,
     );
   });
 
   test('The check of pictures and answers reports nothing in an unchanged world', async () => {
-    expect(await saidNow()).toBe('');
+    expect(await currentViolations()).toBe('');
   });
 });
 
@@ -147,7 +151,7 @@ test('When nothing fails the pipeline requests every picture at once and stores 
   await checkPictures(well.world, reports);
   expect(well.world.violations).toEqual([]);
   const assets = [...reports.values()].flatMap(({ parts }) => parts.get('palm/get-palm-image')?.assets ?? []);
-  expect(assets.filter(kept).length).toBeGreaterThan(5);
+  expect(assets.filter(isStored).length).toBeGreaterThan(5);
 }, 120_000);
 
 test('The seeds of npm test change answers and prices in every way, and leave some unchanged', () => {

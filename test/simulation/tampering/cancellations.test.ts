@@ -3,7 +3,7 @@ import { batchKey, headerKey, headerSortKey } from '../../../shared/ledger/items
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
-import { CancelWatch } from '../world/checks/cancels.ts';
+import { CancelWatch } from '../world/checks/batches/cancels.ts';
 import { check, type Watches } from '../world/checks/checks.ts';
 import { Clock } from '../world/clock.ts';
 import { Random } from '../world/random.ts';

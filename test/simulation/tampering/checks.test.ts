@@ -54,7 +54,7 @@ async function plant(item: Item): Promise<Undo> {
   return () => remove(item);
 }
 
-async function said(tamper: () => Undo | Promise<Undo>): Promise<string> {
+async function violationsAfter(tamper: () => Undo | Promise<Undo>): Promise<string> {
   const undo = await tamper();
   await check(world, watches);
   await undo();
@@ -87,7 +87,7 @@ const batch = () => find(({ pk, sk }) => sk === 'batch' && pk === 'batch#june');
 const upload = (wanted: string) =>
   find(({ sk, state, key }) => sk.startsWith('upload#') && state === wanted && isNewest(String(key)));
 const isNewest = (key: string) => world.files.filter((file) => file.key === key).length === 1;
-const gone = () => {
+const removed = () => {
   const [name = ''] = [...world.erased];
   const subject = parseSubject(name);
   if (subject === undefined) throw new Error('Nobody was erased in this world: take another seed');
@@ -215,18 +215,18 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   ],
   'an item names who was erased': [
     / was erased, and is left in dead-letter#dead x/m,
-    () => plant({ pk: 'dead-letter#dead', sk: 'x', body: `about ${gone().name}` }),
+    () => plant({ pk: 'dead-letter#dead', sk: 'x', body: `about ${removed().name}` }),
   ],
   'a pointer names who was erased': [
     / was erased, and is left in inputs#/m,
     () => {
       const pointer = find(({ pk }) => pk.startsWith('inputs#'));
-      return change(pointer, { sources: new Set(['june/a', gone().name]) });
+      return change(pointer, { sources: new Set(['june/a', removed().name]) });
     },
   ],
   'a copy names who was erased': [
     / was erased, and is left in subject#/m,
-    () => change(bought(), { reusedFrom: gone().name }),
+    () => change(bought(), { reusedFrom: removed().name }),
   ],
   'a copy is of another customer': [
     / was copied from @another\/\/.*, who is another customer's/m,
@@ -242,7 +242,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   'an original of who was erased is left': [
     / was erased, and palms\/.* is left/m,
     () => {
-      const { key } = gone();
+      const { key } = removed();
       world.inbox.put(key, new Uint8Array(1));
       return () => void world.inbox.remove(key);
     },
@@ -250,7 +250,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   'a message names who was erased': [
     / was erased, and is left in a message/m,
     () => {
-      world.queues.jobs.send({ kind: 'subject', key: gone().name });
+      world.queues.jobs.send({ kind: 'subject', key: removed().name });
       return () => void world.queues.jobs.purge();
     },
   ],
@@ -265,7 +265,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
 
 describe('checks at rest', () => {
   test.each(Object.entries(tampers))('The checks at rest notice when %s', async (_what, [says, tamper]) => {
-    expect(await said(tamper)).toMatch(says);
+    expect(await violationsAfter(tamper)).toMatch(says);
   });
 });
 

@@ -25,7 +25,7 @@ const find = (fits: (item: Item) => boolean): Item => {
   return found;
 };
 
-async function said(item: Item, instead: Item | undefined): Promise<string> {
+async function violationsWith(item: Item, instead: Item | undefined): Promise<string> {
   const heard = world.table.listeners.splice(0);
   if (instead === undefined) await world.table.delete({ key: item, delete: true });
   else world.table.load([instead]);
@@ -51,13 +51,13 @@ describe('checks of a world with erasures and bans', () => {
   });
 
   test('The checks find an erased batch without a receipt', async () => {
-    expect(await said(receipt(), undefined)).toMatch(
+    expect(await violationsWith(receipt(), undefined)).toMatch(
       new RegExp(`^The erasure of ${erasedBatch()} was asked for, and has no receipt`, 'm'),
     );
   });
 
   test('The checks find an erasure of a batch that never ends', async () => {
-    expect(await said(receipt(), { ...receipt(), doneAt: undefined })).toMatch(
+    expect(await violationsWith(receipt(), { ...receipt(), doneAt: undefined })).toMatch(
       new RegExp(`^The erasure of ${erasedBatch()} was asked for, and never ended`, 'm'),
     );
   });
@@ -66,7 +66,7 @@ describe('checks of a world with erasures and bans', () => {
     const other = find(({ pk, sk }) => pk.startsWith('subject#june/') && sk === 'report');
     const somebody = { batch: erasedBatch(), id: 'somebody' };
     const left = { ...other, ...somebody, pk: headerKey(somebody).pk };
-    expect(await said(other, left)).toMatch(
+    expect(await violationsWith(other, left)).toMatch(
       new RegExp(`^Everybody in ${erasedBatch()} was erased, and ${headerKey(somebody).pk} is there`, 'm'),
     );
   });
@@ -89,7 +89,7 @@ describe('checks of a world with erasures and bans', () => {
         sk: 'm',
         body: JSON.stringify({ key: subjectName(subject), time: Math.round(time) }),
       };
-      return (await said(letter, trace)).includes(
+      return (await violationsWith(letter, trace)).includes(
         `${subjectName(subject)} was erased, and is left in dead-letter#jobs`,
       );
     };
@@ -107,7 +107,9 @@ describe('checks of a world with erasures and bans', () => {
         ({ sk, code, upload }) =>
           sk.startsWith('rejection#') && code === 'kept-out' && String(upload).startsWith(folder),
       );
-      expect(await said(refusal, undefined)).toMatch(/ is kept out, came again, and was not refused/m);
+      expect(await violationsWith(refusal, undefined)).toMatch(
+        / is kept out, came again, and was not refused/m,
+      );
     },
   );
 });
@@ -148,7 +150,7 @@ describe('the watch of redrives', () => {
     note: { code: 'answer', answer: 'timeout' },
   };
 
-  async function saidOf(only: Readonly<Record<string, string>>, parts: readonly string[] | undefined) {
+  async function violationsOf(only: Readonly<Record<string, string>>, parts: readonly string[] | undefined) {
     const table = new MemoryTable();
     table.load([failed, part]);
     const wrong: string[] = [];
@@ -161,8 +163,8 @@ describe('the watch of redrives', () => {
   }
 
   test('The watch of redrives is silent when a redrive opens what was requested', async () => {
-    expect(await saidOf({ person: 'anna' }, undefined)).toBe('');
-    expect(await saidOf({ part: 'luck', because: 'timeout' }, ['palm/luck'])).toBe('');
+    expect(await violationsOf({ person: 'anna' }, undefined)).toBe('');
+    expect(await violationsOf({ part: 'luck', because: 'timeout' }, ['palm/luck'])).toBe('');
   });
 
   test.each([
@@ -174,7 +176,7 @@ describe('the watch of redrives', () => {
   ] as const)(
     'The watch of redrives finds an opened part outside the filter: %j',
     async (only, parts, says) => {
-      expect(await saidOf(only, parts)).toMatch(says);
+      expect(await violationsOf(only, parts)).toMatch(says);
     },
   );
 });

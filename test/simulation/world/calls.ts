@@ -236,19 +236,19 @@ export class CallWatch {
   #gateWritten(gate: Item): void {
     const seen = JSON.stringify([gate.state, gate.reason, gate.until]);
     const known = this.#gateChanged.get(gate.pk);
-    const taken = typeof gate.probes === 'number' ? gate.probes : 0;
-    const probed = taken > (known?.taken ?? 0);
+    const probes = typeof gate.probes === 'number' ? gate.probes : 0;
+    const probed = probes > (known?.taken ?? 0);
     if (known === undefined || known.seen !== seen) {
       this.#world.history.add(this.#world.clock.now(), '*', `${gate.pk} is ${seen}`);
       this.#gateChanged.set(gate.pk, {
         at: this.#world.clock.now(),
         seen,
         probes: probed ? 1 : 0,
-        taken,
+        taken: probes,
       });
     } else if (probed) {
       known.probes += 1;
-      known.taken = taken;
+      known.taken = probes;
     }
   }
 

@@ -5,9 +5,9 @@ export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: strin
   const { random } = Math;
   const { timeout } = AbortSignal;
   const refuse = (what: string) => () => {
-    const told = `Something asks for ${what} of this machine: it ends otherwise on a slow day`;
-    wrong(told);
-    throw new Error(told);
+    const refusal = `Something asks for ${what} of this machine: it ends otherwise on a slow day`;
+    wrong(refusal);
+    throw new Error(refusal);
   };
   Object.assign(globalThis, { setTimeout: refuse('a timer'), setInterval: refuse('a timer') });
   Object.assign(Date, { now: refuse('the time') });

@@ -73,14 +73,14 @@ describe('the removal of the key of the account', () => {
   const retired = synthesizeStacks({ ownKey: 'retired' });
 
   test('Switching the key off removes an imported export, which CloudFormation refuses with a name that shows the way out', () => {
-    const kept = links(off.data).exports;
-    const missing = links(on.pipeline).imports.filter((name) => !kept.includes(name));
+    const exported = links(off.data).exports;
+    const missing = links(on.pipeline).imports.filter((name) => !exported.includes(name));
     expect(missing).toContainEqual(expect.stringContaining('write-ownKey-retired'));
   });
 
   test('Retiring the key keeps every import of the deployed stack', () => {
-    const kept = links(retired.data).exports;
-    expect(links(on.pipeline).imports.filter((name) => !kept.includes(name))).toEqual([]);
+    const exported = links(retired.data).exports;
+    expect(links(on.pipeline).imports.filter((name) => !exported.includes(name))).toEqual([]);
     expect(links(retired.pipeline).imports).toContainEqual(expect.stringContaining('write-ownKey-retired'));
   });
 

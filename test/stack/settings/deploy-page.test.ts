@@ -52,11 +52,11 @@ describe('docs/deploy.md', () => {
   test('The page docs/deploy.md names only existing settings', () => {
     const flags = [...page.matchAll(/-c (\w+)=/g)].map(([, name = '']) => name);
     const fields = words.flatMap((word) => /^"(\w+)"/.exec(word)?.[1] ?? []);
-    const told = [...page.matchAll(/setting `(\w+)`|`(\w+)` is (?:true|false)/g)].map(
+    const named = [...page.matchAll(/setting `(\w+)`|`(\w+)` is (?:true|false)/g)].map(
       ([, one, two]) => one ?? two ?? '',
     );
-    expect([flags.length, fields.length, told.length].every((count) => count > 0)).toBe(true);
-    expect([...flags, ...fields, ...told].filter((name) => !settings.has(name))).toEqual([]);
+    expect([flags.length, fields.length, named.length].every((count) => count > 0)).toBe(true);
+    expect([...flags, ...fields, ...named].filter((name) => !settings.has(name))).toEqual([]);
   });
 
   test('The page docs/deploy.md shows a stage that can be deployed unchanged', () => {

@@ -44,25 +44,25 @@ describe('a first run of the CDK', () => {
       .split(':')
       .filter((folder) => !folder.includes('node_modules'))
       .join(':');
-    const said = execFileSync('npx', ['node', '--version'], {
+    const output = execFileSync('npx', ['node', '--version'], {
       cwd: root,
       env: { ...process.env, PATH: Path },
     });
-    expect(said.toString().trim()).toBe(process.version);
+    expect(output.toString().trim()).toBe(process.version);
     expect(dirname(process.execPath)).toContain('node_modules');
   });
 });
 
 test('Stored data outlives its stack, but not a failed first deployment', () => {
   const template = synthesizeTemplate();
-  const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'].flatMap((type) =>
+  const retained = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'].flatMap((type) =>
     Object.values(template.findResources(type)),
   );
   const [erasureKey] = Object.entries(template.findResources('AWS::SecretsManager::Secret')).filter(([id]) =>
     id.startsWith('ErasureKey'),
   );
-  expect(kept).toHaveLength(4);
-  for (const { DeletionPolicy, UpdateReplacePolicy } of [...kept, erasureKey?.[1] ?? {}]) {
+  expect(retained).toHaveLength(4);
+  for (const { DeletionPolicy, UpdateReplacePolicy } of [...retained, erasureKey?.[1] ?? {}]) {
     expect({ DeletionPolicy, UpdateReplacePolicy }).toEqual({
       DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',

@@ -71,12 +71,12 @@ describe('the table of settings', () => {
 
   test('The table of settings shows every default', () => {
     const { vendor, profile, ...defaults } = readContext(nodeWith({}));
-    const said = rows
+    const stated = rows
       .filter(({ given }) => given !== '' && !given.includes(' '))
       .map(({ name, given }) => [name, given]);
     expect(vendor).toBeUndefined();
     expect(profile).toBe('self-hosted');
-    expect(Object.fromEntries(said)).toEqual(
+    expect(Object.fromEntries(stated)).toEqual(
       Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, String(value)])),
     );
   });

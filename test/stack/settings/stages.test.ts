@@ -47,11 +47,11 @@ function staged(stage: string) {
   const properties = templates.flatMap(({ Resources }) =>
     Object.values(resources.parse(Resources)).map(({ Properties }) => Properties),
   );
-  const told = JSON.stringify(properties);
+  const text = JSON.stringify(properties);
   return {
     stackNames: stacks.map(({ stackName }) => stackName),
     namespaces: new Set(
-      [...told.matchAll(/"(?:METRICS_NAMESPACE|(?:Metric)?Namespace)":"([^"]+)"/g)]
+      [...text.matchAll(/"(?:METRICS_NAMESPACE|(?:Metric)?Namespace)":"([^"]+)"/g)]
         .map(([, name = '']) => name)
         .filter((name) => !name.startsWith('AWS/')),
     ),
@@ -93,7 +93,11 @@ describe('stages', () => {
     ['no-json', '{', 'config/stages/no-json.json is no JSON'],
     ['a-list', [], 'config/stages/a-list.json: write one object of settings'],
     ['deep', { service: 'vendor', urls: {} }, 'config/stages/deep.json: write one object of settings'],
-    ['says-stage', { service: 'self-hosted', stage: 'prod' }, '"stage" and "local" belong on the command line'],
+    [
+      'says-stage',
+      { service: 'self-hosted', stage: 'prod' },
+      '"stage" and "local" belong on the command line',
+    ],
     ['says-local', { service: 'self-hosted', local: true }, '"stage" and "local" belong on the command line'],
   ])('The error for a wrong stage file names the mistake: %s', (stage, content, message) => {
     write(stage, content);

@@ -6,7 +6,7 @@ import { synthesizeStacks } from '../template.ts';
 
 const typesOf = (template: Template): Set<string> =>
   new Set(Object.values<{ Type: string }>(template.toJSON().Resources).map(({ Type }) => Type));
-const isKept = /^AWS::(S3|SQS|DynamoDB|SecretsManager|KMS)::/;
+const isRetained = /^AWS::(S3|SQS|DynamoDB|SecretsManager|KMS)::/;
 
 let stacks: ReturnType<typeof synthesizeStacks>;
 beforeAll(() => {
@@ -15,8 +15,8 @@ beforeAll(() => {
 
 describe('the data stack', () => {
   test('The data stack holds everything that is retained, and the other stack nothing of it', () => {
-    expect([...typesOf(stacks.pipeline)].filter((type) => isKept.test(type))).toEqual([]);
-    expect([...typesOf(stacks.data)].filter((type) => isKept.test(type)).sort()).toEqual([
+    expect([...typesOf(stacks.pipeline)].filter((type) => isRetained.test(type))).toEqual([]);
+    expect([...typesOf(stacks.data)].filter((type) => isRetained.test(type)).sort()).toEqual([
       'AWS::DynamoDB::GlobalTable',
       'AWS::S3::Bucket',
       'AWS::S3::BucketPolicy',

@@ -97,7 +97,8 @@ describe('bundles', () => {
   });
 
   test.each(entries)('The bundle of %s is not larger than recorded, and not much smaller', async (entry) => {
-    const { atStart, together, translations, unwanted, files, foreign, ...held } = await bundleBytes(entry);
+    const { atStart, together, translations, unwanted, files, foreign, ...figures } =
+      await bundleBytes(entry);
     const before = written[entry] ?? { atStart: 0, together: 0 };
     expect(atStart).toBeLessThanOrEqual(before.atStart * tolerance);
     expect(atStart * tolerance).toBeGreaterThanOrEqual(before.atStart);
@@ -107,19 +108,19 @@ describe('bundles', () => {
     // The chat reads a question synchronously, so the service loads all lexicons at start.
     if (entry !== 'packages/service/lambda.ts') expect(foreign).toEqual([]);
     expect(unwanted).toEqual([]);
-    expect(held.texts).toEqual(texts[entry] ?? []);
+    expect(figures.texts).toEqual(texts[entry] ?? []);
     expect(files).toBeLessThanOrEqual(mostFiles);
   });
 
   test('Bundles hold zod without its translations, and with every used part', () => {
     const missing = Object.keys(z).filter((name) => !(name in slim));
     expect(missing.sort()).toEqual(['core', 'locales']);
-    const said = (its: typeof z) =>
+    const outcomeOf = (its: typeof z) =>
       its
         .object({ day: its.int().min(1), name: its.string().optional(), at: its.iso.datetime() })
         .safeParse({ day: 0, name: 5, at: 'now' })
         .error?.issues.map(({ message }) => message);
-    expect(said(slim)).toEqual(said(z));
-    expect(said(z)).toHaveLength(3);
+    expect(outcomeOf(slim)).toEqual(outcomeOf(z));
+    expect(outcomeOf(z)).toHaveLength(3);
   });
 });

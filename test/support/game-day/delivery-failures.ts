@@ -7,7 +7,7 @@ import { eventSourceOff, withoutRight } from './deployments.ts';
 import type { Failure, World } from './play.ts';
 import { completePeople, uploadPeople } from './uploads.ts';
 
-async function subscribeGone({ pipeline, atEnd }: World): Promise<void> {
+async function subscribeDeadAddress({ pipeline, atEnd }: World): Promise<void> {
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(410).end();
@@ -56,7 +56,7 @@ export const deliveryFailures: Readonly<Record<string, Failure>> = {
   },
   'a webhook answers that it has gone': {
     cause: async (world) => {
-      await subscribeGone(world);
+      await subscribeDeadAddress(world);
       await uploadPeople(world);
     },
   },

@@ -23,11 +23,11 @@ const askKms = ({ stack }: World, operation: string, input: object): Promise<Res
 const neighbour = 'export const handler = () => new Promise((end) => setTimeout(end, 890_000));';
 
 /** Retries until the account has an execution free, which then outlasts the game day. */
-const untilTaken = (invoke: World['stack']['invoke']): Promise<unknown> =>
+const untilAccepted = (invoke: World['stack']['invoke']): Promise<unknown> =>
   invoke('Neighbour', {}).catch(async (error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'TooManyRequestsException')) return;
     await setTimeout(20);
-    await untilTaken(invoke);
+    await untilAccepted(invoke);
   });
 
 /** Four megabytes leave the table without units for more than a minute. */
@@ -92,7 +92,7 @@ export const failures: Readonly<Record<string, Failure>> = {
     deploy: (copy) => copy.addFunction('Neighbour', neighbour),
     options: { accountConcurrency: 10, concurrency: 10 },
     cause: async ({ stack }) => {
-      for (let wanted = 0; wanted < 10; wanted += 1) void untilTaken(stack.invoke);
+      for (let wanted = 0; wanted < 10; wanted += 1) void untilAccepted(stack.invoke);
     },
   },
   'a bundle of the reconciler is deployed that ends at its start': {

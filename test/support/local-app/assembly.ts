@@ -57,9 +57,9 @@ function take(lock: string): boolean {
   }
 }
 
-function removeOthers(kept: readonly string[]): void {
+function removeOthers(current: readonly string[]): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (!kept.includes(path)) rmSync(path, { recursive: true, force: true });
+    if (!current.includes(path)) rmSync(path, { recursive: true, force: true });
   }
 }

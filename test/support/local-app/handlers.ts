@@ -111,17 +111,17 @@ export async function web(event: WebEvent, context: Context): Promise<unknown> {
   if (event.exit === true) process.exit(7);
   if (event.large !== undefined) return 'x'.repeat(event.large);
   if (event.memory === true) {
-    const kept: Buffer[] = [];
+    const retained: Buffer[] = [];
     for (;;) {
-      kept.push(Buffer.alloc(32 * 1024 * 1024, kept.length));
+      retained.push(Buffer.alloc(32 * 1024 * 1024, retained.length));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
   if (event.heldMegabytes !== undefined) {
-    const held = Buffer.alloc(event.heldMegabytes * 1024 * 1024, 1);
+    const buffer = Buffer.alloc(event.heldMegabytes * 1024 * 1024, 1);
     // Longer than the poll interval of the host.
     await new Promise((resolve) => setTimeout(resolve, 800));
-    return { heldMegabytes: held.length / 1024 / 1024 };
+    return { heldMegabytes: buffer.length / 1024 / 1024 };
   }
   if (event.rawPath === '/binary') {
     return {

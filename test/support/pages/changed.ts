@@ -11,6 +11,6 @@ function replacedAt(current: unknown, pick: number, value: unknown): unknown {
   const rest = Math.floor(pick / Math.max(1, entries.length));
   const next = rest % 5 === 0 ? value : replacedAt(inner, Math.floor(rest / 2) + 1, value);
   return Array.isArray(current)
-    ? current.map((kept, index) => (String(index) === name ? next : kept))
+    ? current.map((member, index) => (String(index) === name ? next : member))
     : { ...current, [name]: next };
 }

@@ -9,8 +9,8 @@ const dynamodb = new DynamoDBClient({});
 const sqs = new SQSClient({});
 
 export async function shrink({ Records }: S3Event): Promise<void> {
-  for (const { s3: told } of Records) {
-    const Key = decodeURIComponent(told.object.key.replaceAll('+', ' '));
+  for (const { s3: notification } of Records) {
+    const Key = decodeURIComponent(notification.object.key.replaceAll('+', ' '));
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key }));
     const picture = Buffer.from((await Body?.transformToByteArray()) ?? []);
     const [, width = 0, height = 0] = (/^P5\n(\d+) (\d+)\n255\n/.exec(picture.toString('latin1')) ?? []).map(

@@ -38,15 +38,15 @@ const opened = (id: string): PalmleafEvent => ({
 });
 
 test('The bus client sends every event, ten per request', async () => {
-  const { bus: told, requests } = bus();
+  const { bus: client, requests } = bus();
   const ids = Array.from({ length: 23 }, (_, index) => `e${index}`);
-  expect(await told.put(ids.map(opened))).toEqual(ids.map(() => true));
+  expect(await client.put(ids.map(opened))).toEqual(ids.map(() => true));
   expect(requests.map((request) => request.length)).toEqual([10, 10, 3]);
   expect(requests.flat()).toEqual(ids);
 });
 
 test('An event that the bus refuses counts as not sent, and the others of its request count as sent', async () => {
-  const { bus: told } = bus(['e2', 'e11']);
-  const taken = await told.put(Array.from({ length: 12 }, (_, index) => opened(`e${index}`)));
-  expect(taken.flatMap((ok, index) => (ok ? [] : [`e${index}`]))).toEqual(['e2', 'e11']);
+  const { bus: client } = bus(['e2', 'e11']);
+  const accepted = await client.put(Array.from({ length: 12 }, (_, index) => opened(`e${index}`)));
+  expect(accepted.flatMap((ok, index) => (ok ? [] : [`e${index}`]))).toEqual(['e2', 'e11']);
 });

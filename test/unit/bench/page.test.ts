@@ -125,16 +125,16 @@ describe('The page of speed and cost', () => {
   });
 
   test('The page docs/performance.md is what the stored figures generate', () => {
-    const kept = measured.parse(JSON.parse(read('packages/bench/figures.json')));
-    expect(read('docs/performance.md')).toBe(performancePage(kept, sections));
+    const stored = measured.parse(JSON.parse(read('packages/bench/figures.json')));
+    expect(read('docs/performance.md')).toBe(performancePage(stored, sections));
     expect(
-      Object.keys(kept.benchmarks).filter((name) => !parts.some(({ benchmark }) => benchmark === name)),
+      Object.keys(stored.benchmarks).filter((name) => !parts.some(({ benchmark }) => benchmark === name)),
     ).toEqual([]);
-    expect(figures.parse(Object.values(kept.benchmarks).flat()).length).toBeGreaterThan(5);
+    expect(figures.parse(Object.values(stored.benchmarks).flat()).length).toBeGreaterThan(5);
   });
 
   test('The performance page has all its parts, each with figures', () => {
-    const kept = measured.parse(JSON.parse(read('packages/bench/figures.json')));
+    const stored = measured.parse(JSON.parse(read('packages/bench/figures.json')));
     const titles = [
       'Fan-out',
       'Intake',
@@ -146,6 +146,6 @@ describe('The page of speed and cost', () => {
       'The local run',
     ];
     expect(sections.map(({ title }) => title)).toEqual(titles);
-    expect(parts.filter(({ benchmark }) => (kept.benchmarks[benchmark] ?? []).length === 0)).toEqual([]);
+    expect(parts.filter(({ benchmark }) => (stored.benchmarks[benchmark] ?? []).length === 0)).toEqual([]);
   });
 });

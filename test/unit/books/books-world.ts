@@ -10,7 +10,7 @@ import { nameHash, reportsOver } from '../reports/app.ts';
 import { rowInputs } from '../reports/ledger.ts';
 
 export const minute = 60_000;
-export const keptMs = 7 * 24 * 60 * minute;
+export const retentionMs = 7 * 24 * 60 * minute;
 
 const folder = (objects: Map<string, unknown>) => ({
   list: async function* (prefix: string) {
@@ -57,7 +57,7 @@ export class BooksWorld {
         return bytes;
       },
       hint: async (order) => void hints.push(order),
-      settings: { keepMs: keptMs, retryMs: minute },
+      settings: { keepMs: retentionMs, retryMs: minute },
       workerName: () => {
         this.#turns += 1;
         return `worker ${this.#turns}`;
@@ -93,7 +93,7 @@ export class BooksWorld {
     return reportsOver(world.ledger, {
       linkTo: async (key) => `https://store.example/${key}?ends=soon`,
       books: {
-        retentionMs: keptMs,
+        retentionMs: retentionMs,
         keepTheme: async (key, theme) => void world.store.set(key, Buffer.from(theme)),
         hint: async (order) => void hints.push(order),
       },

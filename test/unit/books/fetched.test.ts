@@ -15,7 +15,7 @@ import { completeReport } from '../../support/pages/views.ts';
 
 const plain = readTheme({});
 const at = books[0]?.at ?? '';
-const gone = Response.json({ title: 'No such page', detail: '', status: 404 }, { status: 404 });
+const missing = Response.json({ title: 'No such page', detail: '', status: 404 }, { status: 404 });
 
 function stackWith(there: Readonly<Record<string, Uint8Array>>, format: 'pdf' | 'html' = 'pdf') {
   const order = { ...ended, format };
@@ -32,7 +32,7 @@ function stackWith(there: Readonly<Record<string, Uint8Array>>, format: 'pdf' | 
   const reports: SignedFetch = async (path) => {
     if (path.startsWith(`/batches/june/books/${order.order}?`)) return Response.json({ order, books: made });
     if (path.startsWith('/batches/june/reports')) return Response.json({ subjects });
-    return gone.clone();
+    return missing.clone();
   };
   const store = async (url: string | URL | Request) => {
     const bytes = there[decodeURIComponent(new URL(String(url)).pathname.slice(1))];
@@ -89,7 +89,7 @@ test('The console sends its theme along with books that a page asks for, and wit
   const reports = withTheme(
     async (_path, request) => {
       sent.push(request);
-      return gone.clone();
+      return missing.clone();
     },
     { ...plain, name: 'Lotus & Palm' },
   );

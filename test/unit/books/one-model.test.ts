@@ -39,14 +39,14 @@ function sentencesOf(block: Block): string[] {
 
 test.each(languages)('The page of a report in %s shows each sentence of its book', async (language) => {
   const view = reportIn(language);
-  const said = (await composeBook(view, readTheme({}))).chapters.flatMap(({ blocks }) =>
+  const texts = (await composeBook(view, readTheme({}))).chapters.flatMap(({ blocks }) =>
     blocks.flatMap(sentencesOf),
   );
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const page = plain(readMarkup(reportPage(view, { wording: wordingOf(language) })).text);
   const titles = [wordingOf(language).words.retrograde];
-  expect(said.length).toBeGreaterThan(300);
-  const missing = said
+  expect(texts.length).toBeGreaterThan(300);
+  const missing = texts
     .map(plain)
     .filter((one) => !titles.includes(one) && !page.includes(one.replace(/:$/, '')));
   expect(missing).toEqual([]);

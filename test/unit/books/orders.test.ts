@@ -6,7 +6,7 @@ import { booksEnd } from '../../../shared/books/stored-book.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { bookOrdersList } from '../../../shared/reports/book-views.ts';
 import { nameHash } from '../reports/app.ts';
-import { BooksWorld, keptMs, minute } from './books-world.ts';
+import { BooksWorld, minute, retentionMs } from './books-world.ts';
 
 let on: BooksWorld;
 beforeEach(() => {
@@ -130,10 +130,10 @@ describe('books of the stack', () => {
       return Buffer.from(id);
     };
     const { books: path } = await on.ask();
-    const turnsTaken = await on.untilDone();
+    const turnCount = await on.untilDone();
     // A run of two minutes begins books of five seconds each for 80 seconds.
-    expect(turnsTaken).toBeGreaterThan(110);
-    expect(turnsTaken).toBeLessThan(150);
+    expect(turnCount).toBeGreaterThan(110);
+    expect(turnCount).toBeLessThan(150);
     expect(on.made.toSorted()).toEqual(ids.toSorted());
     const { order, books: first, cursor } = await on.read(`${path}?limit=200`);
     expect(order).toMatchObject({ state: 'made', people: 2_000, made: 2_000 });
@@ -232,7 +232,7 @@ describe('books of the stack', () => {
     await on.people('anna', 'ben');
     const { books: path } = await on.ask();
     await on.untilDone();
-    on.world.now += keptMs - 60 * minute;
+    on.world.now += retentionMs - 60 * minute;
     await on.ask({ id: 'ben' });
     await on.untilDone();
     on.world.now += 2 * 60 * minute;
@@ -251,7 +251,7 @@ describe('books of the stack', () => {
       await on.people('anna', 'ben');
       const { books: path } = await on.ask();
       await on.untilDone();
-      on.world.now += keptMs + minute;
+      on.world.now += retentionMs + minute;
       await killed(on, moment, (dying) => on.everyMinute(dying));
       expect(on.bookObjects()).toHaveLength(moment === 'before' ? 2 : 1);
       await on.everyMinute();

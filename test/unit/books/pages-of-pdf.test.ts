@@ -17,7 +17,7 @@ const photo = {
 const solid = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, '');
 
 /** Clusters of Bangla that PDFium and MuPDF read twice (docs/decisions/books.md). */
-const said = { twice: /[তঢক]\u09c1|[ত]\u09c3|র্[ণথ]|[\u09bc]/ } as const;
+const readings = { twice: /[তঢক]\u09c1|[ত]\u09c3|র্[ণথ]|[\u09bc]/ } as const;
 
 const names = {
   hi: 'अनन्या कृष्णमूर्ति',
@@ -35,7 +35,7 @@ describe('A PDF', () => {
       const { yogas } = await varshaphalTexts(language);
       const sentences = Object.values(yogas)
         .map(({ description }) => description)
-        .filter((sentence) => !said.twice.test(sentence));
+        .filter((sentence) => !readings.twice.test(sentence));
       const book = await composeBook({ ...reportIn(language), name: names[language] }, readTheme({}));
       const chapters = book.chapters.map((chapter, index) => ({
         ...chapter,

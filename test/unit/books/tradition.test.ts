@@ -50,9 +50,9 @@ describe('A chapter of a report', () => {
     async (language, tradition) => {
       const view = reportIn(language);
       const { chapters } = await composeBook(view, readTheme({ tradition }));
-      const told = chaptersOf(view, wordingOf(language), { tradition });
+      const composed = chaptersOf(view, wordingOf(language), { tradition });
       const labels = chapters.map(({ name, blocks: [first] }) => [name, first]);
-      const wanted = told.flatMap(({ name, label: [label] }) =>
+      const wanted = composed.flatMap(({ name, label: [label] }) =>
         label?.kind === 'zodiac' ? [[name, { kind: 'fine', text: label.text }]] : [],
       );
       expect(wanted.length).toBeGreaterThan(2);
@@ -162,9 +162,11 @@ describe.each(languages)('A report in %s', (language) => {
   test.each(ofTheBirth)('The page of a report says once why the service refused %s', (refused) => {
     const view = reportIn(language);
     const one = view.parts.filter(({ operation }) => operation === refused);
-    const said = one.map(({ answer: _, ...part }) => ({ ...part, state: 'refused', said: refusal }) as const);
+    const refusedParts = one.map(
+      ({ answer: _, ...part }) => ({ ...part, state: 'refused', said: refusal }) as const,
+    );
     const others = view.parts.filter(({ operation }) => operation !== refused);
-    for (const parts of [[...others, ...said], said]) {
+    for (const parts of [[...others, ...refusedParts], refusedParts]) {
       const page = readMarkup(reportPage({ ...view, parts }, { wording: wordingOf(language) })).text;
       expect(page.split(refusal)).toHaveLength(2);
     }
@@ -202,8 +204,9 @@ describe('disputed mangal dosha', () => {
       const book = await composeBook({ ...view, birth }, readTheme({ tradition: 'vedic', parts: ['chart'] }));
       const { terms, grahas } = wordingOf(language).jyotish;
       const text = JSON.stringify(book.chapters);
-      const held = verdict === 'present' && text.includes(terms.cancelled) ? terms.cancelled : terms[verdict];
-      expect(text).toContain(`${held}; ${terms.counted[only]} (${grahas.Mars}: `);
+      const label =
+        verdict === 'present' && text.includes(terms.cancelled) ? terms.cancelled : terms[verdict];
+      expect(text).toContain(`${label}; ${terms.counted[only]} (${grahas.Mars}: `);
     },
   );
 });

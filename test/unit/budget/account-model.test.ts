@@ -179,8 +179,8 @@ class Accounts {
   async #check(): Promise<void> {
     for (const key of accounts) {
       const blocks = [...(await openBlocks(this.world.table, key)).values()].map(inBlock);
-      const held = blocks.reduce(plus, this.#spent);
-      expect(await this.#amountOn(key)).toEqual(held);
+      const drawn = blocks.reduce(plus, this.#spent);
+      expect(await this.#amountOn(key)).toEqual(drawn);
     }
   }
 

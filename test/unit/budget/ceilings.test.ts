@@ -91,11 +91,11 @@ describe('a ceiling', () => {
     const input = { kind: 'photo', value: photo('b'), source: world.source('palms/july/b.jpg') } as const;
     await accept(world.ledger, subject('july/b'), input, world.now + 5 * minute);
     const update = world.table.update.bind(world.table);
-    let looked = 0;
+    let checks = 0;
     world.table.update = async (write) => {
       const parks = write.set?.state === 'waiting';
-      if (parks && looked === 0) {
-        looked += 1;
+      if (parks && checks === 0) {
+        checks += 1;
         // The reconciler runs between the note on the account and the write that parks the subject.
         world.now += 2 * minute;
         await world.reconcile();
@@ -103,7 +103,7 @@ describe('a ceiling', () => {
       return update(write);
     };
     await world.work('july/b');
-    expect(looked).toBe(1);
+    expect(checks).toBe(1);
     expect((await world.report('july/b')).header).toMatchObject({ waitingOn: 'month#2026-11' });
     await world.pass(15);
     expect((await world.report('july/b')).header.state).toBe('complete');
@@ -142,12 +142,12 @@ describe('a ceiling', () => {
         settings: { monthlyCeiling: undefined, blockSize: 8 },
       });
     });
-    const taken = await Promise.all(takers.map((taker) => taker.take('june', 5)));
+    const draws = await Promise.all(takers.map((taker) => taker.take('june', 5)));
     expect((await account(world)).committed).toBeLessThanOrEqual(50);
-    const granted = taken.filter((shortage) => shortage === undefined).length;
+    const granted = draws.filter((shortage) => shortage === undefined).length;
     expect(granted).toBeGreaterThan(0);
     for (const [index, taker] of takers.entries()) {
-      if (taken[index] === undefined) taker.putBack('june', 2);
+      if (draws[index] === undefined) taker.putBack('june', 2);
       await taker.close();
     }
     expect(await account(world)).toMatchObject({ committed: granted * 3, blocks: {} });
@@ -253,7 +253,7 @@ test('A worker draws no more than its subjects can use, so that nobody waits for
         settings: { monthlyCeiling: undefined, blockSize: 10 },
       }),
   );
-  for (let taken = 0; taken < 3; taken += 1)
+  for (let draw = 0; draw < 3; draw += 1)
     for (const taker of takers) expect(await taker.take('june', 2)).toBeUndefined();
   expect((await account(world)).committed).toBe(12);
 });

@@ -107,10 +107,10 @@ describe('a ceiling in money', () => {
     await setMoneyCeiling(world.ledger, 'june', usd(5_000_000));
     const takers = Array.from({ length: 20 }, (_, index) => allowance(world, `w${index}`));
     const cost = { micros: 500_000, unpriced: 0 };
-    const taken = await Promise.all(takers.map((taker) => taker.take('june', 5, cost)));
+    const draws = await Promise.all(takers.map((taker) => taker.take('june', 5, cost)));
     expect((await account(world)).committedMicros).toBeLessThanOrEqual(5_000_000);
     for (const taker of takers) await taker.close();
-    const granted = taken.filter((shortage) => shortage === undefined).length;
+    const granted = draws.filter((shortage) => shortage === undefined).length;
     expect(granted).toBeGreaterThan(0);
     expect(await account(world)).toMatchObject({
       committed: granted * 5,

@@ -55,14 +55,14 @@ function codeOf({ args, nodeOptions = '', isInterrupted, folder = state }: Case)
         },
       },
     );
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        output += text;
         if (isInterrupted) child.kill('SIGINT');
       });
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, said }));
+    child.once('close', (code) => resolve({ code, said: output }));
   });
 }
 

@@ -113,8 +113,8 @@ async function answer(
   if (request.headers.accept === 'text/html') return void send(200, 'text/html', text);
   const method = (request.method ?? 'GET').toLowerCase();
   const found = endpoints.find(({ pattern, methods }) => pattern.test(pathname) && methods[method]);
-  const [told] = Object.values(found?.methods[method]?.responses ?? {});
-  const schema = told?.content['application/json']?.schema;
+  const [documented] = Object.values(found?.methods[method]?.responses ?? {});
+  const schema = documented?.content['application/json']?.schema;
   if (schema === undefined) return void send(200, 'image/jpeg', 'x');
   send(200, 'application/json', JSON.stringify(viewOf(schema, pathname, method, body, mood, base)));
 }

@@ -40,7 +40,7 @@ function written(
 }
 
 /** The command's parser stops with this message after it has accepted all words and options. */
-const taken = '--state goes with --local';
+const acceptedMessage = '--state goes with --local';
 
 describe('commands of the pages', () => {
   const commands = written(/^(?:npx )?palmleaf (?=[a-z])/).filter(({ words }) => words[0] !== 'command');
@@ -63,7 +63,7 @@ describe('commands of the pages', () => {
         (await load(name)).run(args, world).then(String, (error: unknown) => String(error));
       // A bare name omits the required words.
       if (rest.length === 0) expect(await ask(['--help'])).toBe('0');
-      else expect(await ask([...rest, '--state', 'x'])).toContain(taken);
+      else expect(await ask([...rest, '--state', 'x'])).toContain(acceptedMessage);
     },
   );
 

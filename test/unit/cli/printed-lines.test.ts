@@ -49,10 +49,10 @@ async function run(name: CommandName, args: readonly string[], onScreen: boolean
 async function shownBy(
   name: CommandName,
   onScreen: boolean,
-  isLeftOut: (args: readonly string[]) => boolean,
+  isSkipped: (args: readonly string[]) => boolean,
 ) {
   const all = new Set<string>();
-  for (const args of lines[name].filter((one) => !isLeftOut(one)))
+  for (const args of lines[name].filter((one) => !isSkipped(one)))
     for (const variant of [0, 1, 2]) {
       Object.assign(stack.mood, { variant });
       for (const line of (await run(name, args, onScreen)).shown) all.add(line);

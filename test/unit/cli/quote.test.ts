@@ -72,17 +72,17 @@ describe('a quote', () => {
     const paths = Array.from({ length: 60 }, (_one, index) => join(work, `many-${index}.jpg`));
     for (const [index, path] of paths.entries())
       writeFileSync(path, Buffer.concat([jpeg, Buffer.from([index])]));
-    const looked: string[] = [];
+    const inspected: string[] = [];
     const shown: number[] = [];
-    const look: LocalInspector = async (path) => {
-      looked.push(path);
+    const inspect: LocalInspector = async (path) => {
+      inspected.push(path);
       return undefined;
     };
     const { reports, bodies } = api({ photoCheck: 'warn' });
-    const found = await quote(reports, findUploads(paths, 'june'), { year: 2026, inspect: look }, (done) =>
+    const found = await quote(reports, findUploads(paths, 'june'), { year: 2026, inspect: inspect }, (done) =>
       shown.push(done),
     );
-    expect(looked).toEqual(paths);
+    expect(inspected).toEqual(paths);
     expect(shown).toEqual(paths.map((_path, index) => index + 1));
     expect(found.people.people).toBe(60);
     expect(bodies).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('a quote', () => {
 
   describe('a quote for photos without a palm', () => {
     const row = 'id,date,time,lat,lon,tzone,photo\nanna,1990-02-01,03:04,12.97,77.59,5.5,dogs.jpg\n';
-    const look =
+    const inspect =
       (isSure: boolean): LocalInspector =>
       async (path) =>
         path.includes('dogs')
@@ -107,7 +107,7 @@ describe('a quote', () => {
       return quote(
         reports,
         findUploads(files, 'june'),
-        { year: 2026, inspect: look(isSure) },
+        { year: 2026, inspect: inspect(isSure) },
         () => undefined,
       );
     };

@@ -7,11 +7,11 @@ test.each([
   ['endpoints', endpointTypes],
   ['answers', answerTypes],
 ])('The types of %s are those of the schemas of today: else run npm run client -- types', (name, write) => {
-  const kept = readFileSync(
+  const stored = readFileSync(
     new URL(`../../../packages/client/generated/${name}.ts`, import.meta.url),
     'utf8',
   );
-  expect(kept).toBe(write());
+  expect(stored).toBe(write());
 });
 
 test.each([

@@ -59,8 +59,8 @@ describe('The published client', () => {
   });
 
   test('The client reads each example of an event', async () => {
-    const told: unknown[] = [];
-    const keep = async (detail: unknown) => void told.push(detail);
+    const received: unknown[] = [];
+    const keep = async (detail: unknown) => void received.push(detail);
     const handler = client.onEvents(Object.fromEntries(client.eventKinds.map((kind) => [kind, keep])));
     const bodies = examples.map((file) =>
       readFileSync(new URL(`../../../events/examples/${file}`, import.meta.url), 'utf8'),
@@ -68,7 +68,7 @@ describe('The published client', () => {
     const Records = bodies.map((body, index) => ({ messageId: String(index), body }));
     expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
     const known = bodies.map((body) => example.parse(JSON.parse(body)));
-    expect(told).toEqual(
+    expect(received).toEqual(
       known.map(({ 'detail-type': kind, detail }) => server.eventDetails[kind].parse(detail)),
     );
     expect(new Set(known.map(({ 'detail-type': kind }) => kind))).toEqual(new Set(eventKinds));

@@ -70,10 +70,10 @@ describe('A consumer', () => {
     const { messages } = await finished();
     const [good] = messages.Records;
     if (good === undefined) throw new Error('nothing was told');
-    const told: string[] = [];
+    const received: string[] = [];
     const handler = onReport(async ({ subject }) => {
-      if (told.length === 0) {
-        told.push(subject);
+      if (received.length === 0) {
+        received.push(subject);
         throw new Error('busy');
       }
     });

@@ -11,7 +11,7 @@ import {
 import { linesOf, maxPaths, shapeFrom, shapeOf } from '../../../shared/drift/shape.ts';
 
 const lines = (answer: unknown) => linesOf(shapeOf(answer));
-const told = (now: unknown, before: unknown) =>
+const differencesOf = (now: unknown, before: unknown) =>
   differs(shapeOf(now), shapeOf(before)).map(({ kind, path, type }) =>
     [kind, path, ...(type === undefined ? [] : [type])].join(' '),
   );
@@ -77,12 +77,14 @@ describe('differences of shapes', () => {
   const before = { data: { palm_id: 'a', lines: [{ name: 'x' }] } };
 
   test('Two answers whose values alone differ have the same shape', () => {
-    expect(told({ data: { palm_id: 'b', lines: [{ name: 'y' }, { name: 'z' }] } }, before)).toEqual([]);
-    expect(told({ data: { palm_id: 'b', lines: [] } }, before)).toEqual([]);
+    expect(differencesOf({ data: { palm_id: 'b', lines: [{ name: 'y' }, { name: 'z' }] } }, before)).toEqual(
+      [],
+    );
+    expect(differencesOf({ data: { palm_id: 'b', lines: [] } }, before)).toEqual([]);
   });
 
   test('The differences list new and missing members and those of another type', () => {
-    expect(told({ data: { palm_id: 7, lines: [{ title: 'x' }] } }, before)).toEqual([
+    expect(differencesOf({ data: { palm_id: 7, lines: [{ title: 'x' }] } }, before)).toEqual([
       'type /data/palm_id number',
       'new /data/lines/[]/title text',
       'missing /data/lines/[]/name',
@@ -90,21 +92,21 @@ describe('differences of shapes', () => {
   });
 
   test('A difference names only the topmost path that differs', () => {
-    expect(told({ payload: { data: { palm_id: 'a' } } }, before)).toEqual([
+    expect(differencesOf({ payload: { data: { palm_id: 'a' } } }, before)).toEqual([
       'new /payload object',
       'missing /data',
     ]);
-    expect(told([before], before)).toEqual(['type  list']);
+    expect(differencesOf([before], before)).toEqual(['type  list']);
   });
 
   test('A list that was always empty and a value that was always null cause no difference', () => {
-    expect(told({ a: [{ b: 1 }], c: { d: 1 } }, { a: [], c: null })).toEqual([]);
-    expect(told({ a: [], c: null }, { a: [{ b: 1 }], c: { d: 1 } })).toEqual(['type /c null']);
+    expect(differencesOf({ a: [{ b: 1 }], c: { d: 1 } }, { a: [], c: null })).toEqual([]);
+    expect(differencesOf({ a: [], c: null }, { a: [{ b: 1 }], c: { d: 1 } })).toEqual(['type /c null']);
   });
 
   test('Another name causes no difference when names are data, even if that shows late', () => {
     const month = (day: number) => ({ days: { [`2026-11-${day}`]: { tithi: 'a' } } });
-    expect(told(month(2), month(1))).toEqual([]);
+    expect(differencesOf(month(2), month(1))).toEqual([]);
     const guests = (from: number) =>
       Object.fromEntries(
         Array.from({ length: 30 }, (_, i) => [

@@ -48,7 +48,7 @@ async function begun(event: UploadEvent, kind: 'photo' | 'rows') {
   return { upload: claim.upload, reader, done };
 }
 
-async function photoTaken({ batch, id }: Subject): Promise<void> {
+async function ingestPhoto({ batch, id }: Subject): Promise<void> {
   const event = world.source(`palms/${batch}/${id}.jpg`);
   const { done } = await begun(event, 'photo');
   const value = { sha256: id, key: `photos/${id}.jpg`, bytes: 1, width: 1, height: 1 };
@@ -71,7 +71,7 @@ beforeEach(async () => {
       remove: async (key) => inbox.delete(key),
     },
   };
-  for (const subject of [...people, other]) await photoTaken(subject);
+  for (const subject of [...people, other]) await ingestPhoto(subject);
   for (const subject of [...people.slice(0, 20), other]) await world.work(subject);
   const refused = await begun(world.source(`palms/june/${nobody.id}.jpg`), 'photo');
   await refuseUpload(ledger(), refused.upload, refused.reader, {

@@ -68,7 +68,7 @@ const traces = () =>
     (_name, value: unknown) => (value instanceof Set ? [...value] : value),
   );
 
-async function photoTaken(subject: Subject, event: UploadEvent, sha256: string): Promise<void> {
+async function acceptedPhoto(subject: Subject, event: UploadEvent, sha256: string): Promise<void> {
   const reader = { name: 'reader', until: world.now };
   const claim = await claimUpload(world.ledger, event, 'photo', subject.batch, reader, world.now);
   if (claim.kind !== 'claimed') throw new Error('not claimed');
@@ -103,7 +103,7 @@ beforeEach(async () => {
   world = new PipelineWorld();
   inbox = new Map([['palms/june/anna-kovacs.jpg', 'original']]);
   original = world.source('palms/june/anna-kovacs.jpg');
-  await photoTaken(anna, original, 'the-photo');
+  await acceptedPhoto(anna, original, 'the-photo');
 });
 
 describe('the erasure of a subject', () => {
@@ -187,7 +187,7 @@ describe('the erasure of a subject', () => {
   test('The erasure of a subject removes it from the counts of its batch and changes no other subject', async () => {
     await world.work(anna);
     const other = { batch: 'june', id: 'carla' };
-    await photoTaken(other, world.source('palms/june/carla.jpg'), 'another');
+    await acceptedPhoto(other, world.source('palms/june/carla.jpg'), 'another');
     await world.work(other);
     await erase();
     await keep(30);
@@ -197,7 +197,7 @@ describe('the erasure of a subject', () => {
 
   test('The erasure of a subject leaves copied parts with their new owner, without the name', async () => {
     await world.work(anna);
-    await photoTaken(ben, world.source('palms/july/ben.jpg'), 'the-photo');
+    await acceptedPhoto(ben, world.source('palms/july/ben.jpg'), 'the-photo');
     await world.work(ben);
     expect(await world.header(ben)).toMatchObject({ callsReused: 17 });
     await erase();
@@ -301,7 +301,7 @@ describe('an erasure with a wrong clock', () => {
   test('A second erasure by a clock that is behind leaves the first one in force', async () => {
     await eraseAt(0);
     const again = world.source('palms/june/anna-kovacs.jpg');
-    await photoTaken(anna, again, 'another');
+    await acceptedPhoto(anna, again, 'another');
     await eraseAt(-hour);
     for (const event of [original, again]) await replayPhoto(event);
     expect(traces()).not.toContain('anna-kovacs');

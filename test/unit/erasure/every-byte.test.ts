@@ -63,11 +63,11 @@ const births = `id,name,lat,question\n${eve.id},${name},12.345678,${sentence}\n`
 async function fill(world: PipelineWorld): Promise<void> {
   // A short answer goes into the item, a long one into the store.
   world.answer = ({ body, operation }) => {
-    const told = { name, question: sentence, lat: body.lat, operation };
+    const personal = { name, question: sentence, lat: body.lat, operation };
     const filler = Array.from({ length: operation === 'natal_chart_interpretation' ? 9000 : 1 }, (_, at) =>
       Math.sin(at),
     );
-    return { class: 'json', meaning: 'bought', status: 200, body: { ...told, filler } };
+    return { class: 'json', meaning: 'bought', status: 200, body: { ...personal, filler } };
   };
   const source = { ...world.source('births/june.csv'), line: 2 };
   const birth = { day: 24, month: 8, year: 1983, hour: 6, min: 37, lat: 12.345678, lon: 77.5, tzone: 5.5 };

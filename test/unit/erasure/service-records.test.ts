@@ -59,14 +59,17 @@ test('A receipt names what the service still has: the palm_id, when and where it
 test('An erasure removes the photo that the service of this stack keeps, by its palm_id, and no other, at whatever step it dies', async () => {
   for (let steps = 0; ; steps += 1) {
     world = new PipelineWorld();
-    const kept = new Set(['palm-pictures/palm-77.jpg', 'palm-pictures/palm-78.jpg']);
+    const expected = new Set(['palm-pictures/palm-77.jpg', 'palm-pictures/palm-78.jpg']);
     let left = steps;
     const alive = <Result>(effect: () => Result): Result => {
       left -= 1;
       if (left < 0) throw new Error('The function died');
       return effect();
     };
-    const store = { ...erasureOfItems.store, remove: async (key: string) => alive(() => kept.delete(key)) };
+    const store = {
+      ...erasureOfItems.store,
+      remove: async (key: string) => alive(() => expected.delete(key)),
+    };
     world.erasure = { ...erasureOfItems, store };
     world.answer = () => ({ class: 'json', meaning: 'bought', status: 200, body: { palm_id: 'palm-77' } });
     await world.acceptPhoto(anna);
@@ -78,7 +81,7 @@ test('An erasure removes the photo that the service of this stack keeps, by its 
     const isWhole = left >= 0;
     left = Number.POSITIVE_INFINITY;
     await world.keep(30);
-    expect([...kept]).toEqual(['palm-pictures/palm-78.jpg']);
+    expect([...expected]).toEqual(['palm-pictures/palm-78.jpg']);
     if (!isWhole) continue;
     expect((await receipt(anna))?.removed).toMatchObject({ parts: 17, storedObjects: 1 });
     break;

@@ -139,7 +139,7 @@ describe('the sweeps of an erasure', () => {
 
   test.each(['a header that says so', 'a lease that ran out'])(
     'The spending of a dead worker stays counted during an erasure, however late its block is settled: %s',
-    async (told) => {
+    async (settles) => {
       const until = world.now + 3 * minute;
       const accounts = [accountOfBatch('june', until), accountOfMonth(until)];
       const dead = { name: 'dead', until };
@@ -158,7 +158,7 @@ describe('the sweeps of an erasure', () => {
         at: world.now,
       } as const;
       const set: Attributes<Header> =
-        told === 'a lease that ran out'
+        settles === 'a lease that ran out'
           ? { lease: { owner: 'dead', until }, intent: { 'chart/natal_aspects_report': intended } }
           : { spentBy: { dead: { calls: 1, until } } };
       await world.table.update(headerItems.update({ key: headerKey(anna), set }));

@@ -67,8 +67,8 @@ describe('the mark of an unpublished change', () => {
     await world.publish(bus);
     expect(marked(world)).toHaveLength(1);
     await world.publish();
-    const told = world.told.map(({ detail }) => ('etag' in detail ? detail.etag : ''));
-    expect(new Set(told).size).toBe(2);
+    const etags = world.told.map(({ detail }) => ('etag' in detail ? detail.etag : ''));
+    expect(new Set(etags).size).toBe(2);
     expect(marked(world)).toEqual([]);
   });
 

@@ -95,17 +95,17 @@ describe('the calls in flight', () => {
     const planned = planOf('june/anna', header.inputs, 2026, planInTests).calls;
     const all = [...planned, ...planned].slice(0, world.settings.calls.atOnce);
     expect(await flow.take(() => all)).toHaveLength(all.length);
-    let taken: readonly unknown[] | undefined;
+    let granted: readonly unknown[] | undefined;
     void flow
       .take(() => planned)
       .then((got) => {
-        taken = got;
+        granted = got;
       });
     flow.done(1, 1000);
     if (calls > 1) clock.after(afterMs, () => flow.done(1, 1000));
     const start = clock.now();
-    await clock.run(() => taken !== undefined);
-    expect(taken).toHaveLength(calls);
+    await clock.run(() => granted !== undefined);
+    expect(granted).toHaveLength(calls);
     expect(clock.now() - start).toBe(afterMs);
   });
 });
@@ -149,9 +149,9 @@ test.each([1, 2, 3])(
             const some = planned.slice(0, random.whole(1, 8));
             void flow
               .take(() => some)
-              .then((taken) => {
+              .then((granted) => {
                 waiting -= 1;
-                inFlight += taken.length;
+                inFlight += granted.length;
               });
             break;
           }

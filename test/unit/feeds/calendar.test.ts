@@ -114,8 +114,8 @@ describe('The text of a feed', () => {
           expect(line).not.toMatch(/[\r\n\0]/);
         }
         const [event] = programs['ical.js']?.(text) ?? [];
-        expect(event?.summary).toBe(asKept(summary));
-        expect(event?.description).toBe(asKept(description));
+        expect(event?.summary).toBe(asWritten(summary));
+        expect(event?.description).toBe(asWritten(description));
       }),
     );
   });
@@ -132,7 +132,7 @@ describe('The text of a feed', () => {
   });
 });
 
-const asKept = (text: string): string =>
+const asWritten = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')

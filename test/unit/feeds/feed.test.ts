@@ -31,10 +31,10 @@ describe('The address of a feed', () => {
   test('The table stores only the hash of the address of a feed', async () => {
     const world = await withChennai();
     const token = /([^/]+)\.ics$/.exec((await world.turn('chennai')) ?? '')?.[1] ?? '';
-    const kept = JSON.stringify(await world.table.get(placeKey('chennai')));
+    const stored = JSON.stringify(await world.table.get(placeKey('chennai')));
     expect(token).toHaveLength(43);
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
   });
 
   test('A revoked address of a feed expires for everybody, and the next request creates another', async () => {
@@ -93,7 +93,7 @@ describe('The address of a feed', () => {
       }),
     );
     const texts = await Promise.all(
-      answers.map(async ([status, kept, text]) => [status, kept, await text].join()),
+      answers.map(async ([status, cache, text]) => [status, cache, await text].join()),
     );
     expect(new Set(texts)).toEqual(new Set(['404,no-store,There is no calendar at this address.\n']));
     expect((await world.feeds.request(path, { method: 'POST' })).status).toBe(404);
@@ -255,13 +255,17 @@ describe('A day of a feed', () => {
 test('A feed remembers its former text only for months that are bought again', async () => {
   const world = await withChennai();
   await world.turn('chennai');
-  const told = async (month: string) =>
+  const formerOf = async (month: string) =>
     (await earlierMonthItems.read(world.table, earlierMonthKey('chennai', `place/${month}`)))?.count;
   world.now = Date.parse('2026-12-01T09:00:00Z');
   await world.night();
-  expect([await told('2026-11'), await told('2026-12')]).toEqual([undefined, undefined]);
+  expect([await formerOf('2026-11'), await formerOf('2026-12')]).toEqual([undefined, undefined]);
   await world.upload(chennai.replace('13.0827', '13.1'));
-  expect([await told('2026-11'), await told('2026-12'), await told('2027-01')]).toEqual([undefined, 1, 1]);
+  expect([await formerOf('2026-11'), await formerOf('2026-12'), await formerOf('2027-01')]).toEqual([
+    undefined,
+    1,
+    1,
+  ]);
 });
 
 describe('The months ahead', () => {

@@ -28,8 +28,8 @@ describe('a new credential', () => {
     await work('june/anna');
     world.credential = { version: 'v2', content: { token: 'new' } };
     const { send, json } = reportsOver(world.ledger, { gates: [base] });
-    const told = await json(announcedCredentialView, send('POST', '/credential', { version: 'v2' }));
-    expect(told).toEqual({ version: 'v2', gates: ['token#base'] });
+    const announced = await json(announcedCredentialView, send('POST', '/credential', { version: 'v2' }));
+    expect(announced).toEqual({ version: 'v2', gates: ['token#base'] });
     await world.acceptRow('june/ben', row({ varshaphalYear: 2031, questions: [] }));
     await work('june/ben');
     const tokens = world.sent.map(({ credential }) => credential.content.token);

@@ -66,10 +66,10 @@ test.each([1, 2])(
       const [slow, quick] = [await drawnChange(random, met), await drawnChange(random, met)];
       const isGate = ({ key }: Write) => key.pk.startsWith('gate#');
       const seen = meanwhile(met.table, isGate, () => quick(met));
-      const told = await slow(met);
+      const outcome = await slow(met);
       if (seen.times === 0) continue;
       await quick(after);
-      expect(told).toEqual(await slow(after));
+      expect(outcome).toEqual(await slow(after));
       expect(await readGate(met.ledger, name)).toEqual(await readGate(after.ledger, name));
     }
   },

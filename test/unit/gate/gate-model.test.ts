@@ -59,8 +59,8 @@ type Stands = Partial<
 
 const standing = ({ state, reason, until, refusedVersion, probeAt, probes, revision }: Gate) =>
   defined({ state, reason, until, refusedVersion, probeAt, probes, revision });
-const defined = (stands: Stands): Stands =>
-  Object.fromEntries(Object.entries(stands).filter(([, value]) => value !== undefined));
+const defined = (state: Stands): Stands =>
+  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
 
 function afterClosing(before: Stands, closing: Closing): Stands {
   const { outages: _outages, ...says } = { outages: undefined, ...closing };

@@ -57,12 +57,12 @@ test('Once a pace holds, each call waits for its own turn, and a second refusal 
 test('Rate slots that were drawn before a refusal are not used, and the next calls keep to the lower rate', async () => {
   const { world, rate } = await refusedTogether(40, 10, 3000);
   const turns = async (count: number) => {
-    const taken: number[] = [];
-    while (taken.length < count) {
-      if (rate.take()) taken.push(world.now);
+    const accepted: number[] = [];
+    while (accepted.length < count) {
+      if (rate.take()) accepted.push(world.now);
       else await new Promise<void>((resolve) => rate.ask(10, resolve));
     }
-    return taken;
+    return accepted;
   };
   await turns(3);
   rate.refused(world.now);

@@ -223,8 +223,8 @@ describe('a cancelled batch', () => {
     await world.work(anna);
     expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
     expect(await completeBatch(world.ledger, 'june')).toBe('completed');
-    const told = [...world.table.items()].filter(({ sk }) => /^(cancelled|completed)#/.test(sk));
-    expect(told.map(({ sk, cancelled }) => [sk, cancelled])).toEqual(
+    const events = [...world.table.items()].filter(({ sk }) => /^(cancelled|completed)#/.test(sk));
+    expect(events.map(({ sk, cancelled }) => [sk, cancelled])).toEqual(
       expect.arrayContaining([
         ['cancelled#000001', undefined],
         ['completed#000001', 1],

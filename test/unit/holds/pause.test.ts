@@ -240,12 +240,12 @@ describe('pause and resume', () => {
       world.now += minute;
       await change();
     }
-    const told = [...world.table.items()].flatMap(({ pk, sk, due, at }) =>
+    const events = [...world.table.items()].flatMap(({ pk, sk, due, at }) =>
       pk === 'batch#june' && sk !== 'batch'
         ? [[sk, String(due).startsWith('unpublished#'), (Number(at) - start) / minute]]
         : [],
     );
-    expect(told.sort()).toEqual([
+    expect(events.sort()).toEqual([
       ['paused#000001', true, 1],
       ['paused#000003', true, 4],
       ['resumed#000002', true, 3],

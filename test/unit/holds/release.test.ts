@@ -52,9 +52,9 @@ describe('the release of a batch', () => {
     world.answer = world.withoutPalmId;
     await world.work(...(await world.photos(5)));
     await world.release();
-    const told = [...world.table.items()].filter(({ sk }) => /^(held|released)#/.test(sk));
-    expect(told.map(({ sk }) => sk).sort()).toEqual(['held#000001', 'released#000002']);
-    expect(told.find(({ sk }) => sk === 'held#000001')).toMatchObject({
+    const events = [...world.table.items()].filter(({ sk }) => /^(held|released)#/.test(sk));
+    expect(events.map(({ sk }) => sk).sort()).toEqual(['held#000001', 'released#000002']);
+    expect(events.find(({ sk }) => sk === 'held#000001')).toMatchObject({
       kind: 'photo',
       subjects: 3,
       oddity: { code: 'no-palm-id' },

@@ -87,7 +87,7 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
   let begun = 0;
   for (let now = 1; waiting.length + running.length > 0; now += 1) {
     const rules = { size, now };
-    for (let look = 0; look < atOnce && running.length < atOnce; look += 1) {
+    for (let attempt = 0; attempt < atOnce && running.length < atOnce; attempt += 1) {
       const next = waiting.shift();
       if (next === undefined) break;
       const seat = { kind: next.kind, seat: String(next.id), epoch: 'e', until: now + 1000 };
@@ -148,24 +148,24 @@ function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Se
 
 describe('a thousand seeded batches', () => {
   test('None of a thousand seeded batches is held when it is healthy, whatever its photos are', () => {
-    const held: number[] = [];
+    const heldSeeds: number[] = [];
     for (let seed = 1; seed <= batches; seed += 1) {
       const service = healthy([0.05, 0.3, 0.9][seed % 3] ?? 0);
       const { trial } = playBatch(seed, () => service);
-      if (trial?.hold !== undefined) held.push(seed);
-      else if (!kinds.every((kind) => hasPassed(trial, kind, 'e')) && seed % 3 < 2) held.push(-seed);
+      if (trial?.hold !== undefined) heldSeeds.push(seed);
+      else if (!kinds.every((kind) => hasPassed(trial, kind, 'e')) && seed % 3 < 2) heldSeeds.push(-seed);
     }
-    expect(held).toEqual([]);
+    expect(heldSeeds).toEqual([]);
   });
 
   test('None of a thousand seeded batches is held for transient faults or for the faults of one subject', () => {
-    const held: string[] = [];
+    const heldSeeds: string[] = [];
     for (let seed = 1; seed <= batches; seed += 1) {
       const service = faulty([0.05, 0.4][seed % 2] ?? 0, [0.02, 0.3, 0.95][seed % 3] ?? 0);
       const { trial } = playBatch(10_000 + seed, () => service);
-      if (trial?.hold !== undefined) held.push(`${seed} ${oddityText(trial.hold.oddity)}`);
+      if (trial?.hold !== undefined) heldSeeds.push(`${seed} ${oddityText(trial.hold.oddity)}`);
     }
-    expect(held).toEqual([]);
+    expect(heldSeeds).toEqual([]);
   });
 
   test('Each seeded batch whose vendor has changed is held at the cost of the trial, or of three in a row and the calls in flight', () => {

@@ -203,7 +203,7 @@ describe('a held batch', () => {
 
   describe('a batch at another price', () => {
     const prices = priceTable({ currency: 'USD', default: 0.5, operations: { chat: null } });
-    const telling = (micros: (operation: string) => number) => (call: Call) => ({
+    const statingCost = (micros: (operation: string) => number) => (call: Call) => ({
       ...world.bought(call),
       cost: { currency: 'USD', micros: micros(call.operation) },
     });
@@ -216,7 +216,7 @@ describe('a held batch', () => {
       'A batch whose calls cost another price than the profile says is held at the cost of the trial: %s',
       async (than, micros) => {
         world.prices = prices;
-        world.answer = telling(micros);
+        world.answer = statingCost(micros);
         await world.work(...(await world.rows(20)));
         await world.pass(5);
         expect(world.timesSent('natal_aspects_report')).toBe(3);
@@ -232,10 +232,10 @@ describe('a held batch', () => {
 
     test('A running batch is held after three calls in a row with an unexpected price', async () => {
       world.prices = prices;
-      world.answer = telling(() => 500_000);
+      world.answer = statingCost(() => 500_000);
       await world.work(...(await world.rows(5)));
       await world.pass(3);
-      world.answer = telling(dearAspects);
+      world.answer = statingCost(dearAspects);
       for (const name of await world.rows(10, 50)) await world.work(name);
       expect(world.timesSent('natal_aspects_report')).toBe(8);
       expect((await world.holds())[0]?.sentence).toContain('3 subjects with birth data one after the other');
@@ -243,8 +243,8 @@ describe('a held batch', () => {
 
     test('A batch is not held when the price is unknown, lower than expected or not reported', async () => {
       world.prices = prices;
-      const cheap = telling(() => 1);
-      world.answer = (call) => (call.operation === 'chat' ? telling(() => 9_000_000)(call) : cheap(call));
+      const cheap = statingCost(() => 1);
+      world.answer = (call) => (call.operation === 'chat' ? statingCost(() => 9_000_000)(call) : cheap(call));
       const all = await world.rows(9);
       await workOnSubjects(world.fanOut(all, { costsVary: true }), all.map(subject));
       expect(await world.holds()).toEqual([]);
@@ -258,7 +258,7 @@ describe('a held batch', () => {
       const lost = new Set<unknown>();
       world.answer = (call) => {
         const isFirst = call.operation === 'natal_aspects_report' && !lost.has(call.body.year);
-        if (!isFirst) return telling((one) => (one === 'natal_aspects_report' ? 0 : 500_000))(call);
+        if (!isFirst) return statingCost((one) => (one === 'natal_aspects_report' ? 0 : 500_000))(call);
         lost.add(call.body.year);
         return answerOf('timeout');
       };

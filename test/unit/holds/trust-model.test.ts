@@ -69,16 +69,16 @@ test('Two batches with alternating odd answers of two kinds count separately: ea
   const [noPalmId, luck] = oddities;
   if (noPalmId === undefined || luck === undefined) throw new Error('no oddities');
   let trust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };
-  const held: string[] = [];
+  const holds: string[] = [];
   for (let end = 0; end < 5; end += 1) {
     const [batch, oddity] = end % 2 === 0 ? ['june', luck] : ['july', noPalmId];
-    const told = [{ oddity, inputs: `inputs ${end}` }];
-    const entry = { name: `subject ${end}`, batch, kind: 'photo' as const, expected: 0, oddities: told };
+    const seen = [{ oddity, inputs: `inputs ${end}` }];
+    const entry = { name: `subject ${end}`, batch, kind: 'photo' as const, expected: 0, oddities: seen };
     const after = afterOdd(trust, entry, { slots: 3, row: trust.odd, accepted: [] });
     trust = after.trust;
-    if (after.oddity !== undefined) held.push(`${batch} at ${end}`);
+    if (after.oddity !== undefined) holds.push(`${batch} at ${end}`);
   }
-  expect(held).toEqual(['june at 4']);
+  expect(holds).toEqual(['june at 4']);
 });
 
 test('After a release as many more subjects must be odd as before, in another way, until the next batch is held', () => {

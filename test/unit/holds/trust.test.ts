@@ -96,10 +96,10 @@ describe('A service that answered a batch as expected', () => {
     const names: string[] = [];
     for (let batch = 0; batch < 12; batch += 1) names.push(...(await people(`single-${batch}`, 1)));
     for (const name of names) await world.work(name);
-    const held = names.filter((_, index) => index >= 3);
+    const later = names.filter((_, index) => index >= 3);
     expect(operations()).toEqual([]);
     expect((await world.report(names[2] ?? '')).header.state).toBe('partial');
-    expect(held.length).toBe(9);
+    expect(later.length).toBe(9);
     const hold = (await readBatchItem(world.ledger, 'single-2'))?.trial?.hold;
     expect(hold).toMatchObject({ subjects: 3, isFirst: false });
   });

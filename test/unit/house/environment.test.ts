@@ -41,8 +41,8 @@ test.each(Object.entries(environments))(
       source(`functions/${name}/handler.ts`),
     );
     expect(reading?.[2]).toBe(name);
-    const taken = (reading?.[1] ?? '').split(',').map((text) => text.trim());
-    expect(taken.filter((text) => text !== '').sort()).toEqual(Object.keys(shape).sort());
+    const read = (reading?.[1] ?? '').split(',').map((text) => text.trim());
+    expect(read.filter((text) => text !== '').sort()).toEqual(Object.keys(shape).sort());
   },
 );
 

@@ -143,7 +143,7 @@ describe('offsetHours', () => {
 describe('A cached offset', () => {
   const hour = 3600;
   const day = 24 * hour;
-  const kept = (zone: string, moment: number) => steadyOffset(zone, moment - day, moment + day);
+  const cachedOffset = (zone: string, moment: number) => steadyOffset(zone, moment - day, moment + day);
 
   // The shortest lifetimes of an offset in any zone: a week to a dozen days.
   test.each([
@@ -160,7 +160,7 @@ describe('A cached offset', () => {
     const start = Date.parse(date) / 1000;
     let asked = 0;
     for (let moment = start - 40 * day; moment < start + 40 * day; moment += hour) {
-      const offset = kept(zone, moment);
+      const offset = cachedOffset(zone, moment);
       if (offset === undefined) continue;
       asked += 1;
       for (const near of [moment - day, moment, moment + day]) expect(offsetAt(zone, near)).toBe(offset);
@@ -169,9 +169,9 @@ describe('A cached offset', () => {
   });
 
   test('Intake looks an offset up again at a change of the zone and outside the cached years', () => {
-    expect(kept('Europe/Berlin', Date.parse('1990-03-25T01:30Z') / 1000)).toBeUndefined();
-    expect(kept('Europe/Berlin', Date.parse('1990-07-25T01:30Z') / 1000)).toBe(2 * hour);
-    expect(kept('Europe/Berlin', Date.parse('1929-12-31T12:00Z') / 1000)).toBeUndefined();
-    expect(kept('Europe/Berlin', Date.parse('2045-07-25T01:30Z') / 1000)).toBeUndefined();
+    expect(cachedOffset('Europe/Berlin', Date.parse('1990-03-25T01:30Z') / 1000)).toBeUndefined();
+    expect(cachedOffset('Europe/Berlin', Date.parse('1990-07-25T01:30Z') / 1000)).toBe(2 * hour);
+    expect(cachedOffset('Europe/Berlin', Date.parse('1929-12-31T12:00Z') / 1000)).toBeUndefined();
+    expect(cachedOffset('Europe/Berlin', Date.parse('2045-07-25T01:30Z') / 1000)).toBeUndefined();
   });
 });

@@ -74,8 +74,8 @@ describe('The whole list of towns', () => {
     const towns = await someTowns(40);
     for (const { name, region, country, lat, lon } of towns) {
       const words = { place: name, region, country: english.of(country) };
-      for (const said of [words, { place: Object.values(words).join(', ') }]) {
-        const { value } = await gazetteer.find(said);
+      for (const written of [words, { place: Object.values(words).join(', ') }]) {
+        const { value } = await gazetteer.find(written);
         if (value === undefined) refusals += 1;
         else if (Math.hypot(value.lat - lat, value.lon - lon) > 0.35) wrong.push(value.said);
       }

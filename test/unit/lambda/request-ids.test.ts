@@ -49,13 +49,13 @@ test('Every log line names the request that it was written for, also from a chil
 });
 
 test('Permanent fields are in every log line, and the fields of one line override them', () => {
-  const said: unknown[] = [];
-  const keep = (message: string, fields?: object) => void said.push([message, fields]);
+  const lines: unknown[] = [];
+  const keep = (message: string, fields?: object) => void lines.push([message, fields]);
   const log = withFields({ info: keep, warn: keep, error: keep }, { correlationId: 'a', part: 'x' });
   log.info('one');
   log.warn('two', { part: 'y' });
   log.error('three', { n: 3 });
-  expect(said).toEqual([
+  expect(lines).toEqual([
     ['one', { correlationId: 'a', part: 'x' }],
     ['two', { correlationId: 'a', part: 'y' }],
     ['three', { correlationId: 'a', part: 'x', n: 3 }],

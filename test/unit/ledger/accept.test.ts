@@ -38,8 +38,8 @@ describe('inputs of a subject', () => {
       const before = world.now + leftMs;
       await world.table.update({ key: headerKey(subject('june/anna')), set: { dueAt: before } });
       await world.acceptRow('june/anna', row());
-      const isKept = leftMs <= wholeMs && leftMs > wholeMs / 2;
-      expect((await world.report('june/anna')).header.dueAt).toBe(isKept ? before : world.now + wholeMs);
+      const isUnchanged = leftMs <= wholeMs && leftMs > wholeMs / 2;
+      expect((await world.report('june/anna')).header.dueAt).toBe(isUnchanged ? before : world.now + wholeMs);
     }
   });
 

@@ -16,7 +16,7 @@ import { planInTests } from '../../support/plan-settings.ts';
 
 async function chargesIn(world: LedgerWorld, name = 'june/anna'): Promise<Charge[]> {
   const { parts } = await world.report(name);
-  return [...parts].flatMap(([part, kept]) => chargesOf(part, kept));
+  return [...parts].flatMap(([part, stored]) => chargesOf(part, stored));
 }
 
 const count = (charges: readonly Charge[], part: PartName, state: Charge['state']): number =>
@@ -46,12 +46,12 @@ describe('charged calls', () => {
     await world.work('june/anna');
     const charges = await chargesIn(world);
     const of = (name: PartName) => charges.find(({ part }) => part === name);
-    const told = { currency: 'USD', micros: 70_000 };
-    expect(of('palm/mounts')).toMatchObject({ price: { currency: 'USD', micros: 100_000 }, told });
-    expect(of('palm/luck')).toMatchObject({ told });
+    const stated = { currency: 'USD', micros: 70_000 };
+    expect(of('palm/mounts')).toMatchObject({ price: { currency: 'USD', micros: 100_000 }, told: stated });
+    expect(of('palm/luck')).toMatchObject({ told: stated });
     expect(of('palm/luck')?.price).toBeUndefined();
     const [anonymous] = charges.map(anonymousEntry).flatMap((entry) => readAnonymous(entry) ?? []);
-    expect(anonymous).toMatchObject({ told });
+    expect(anonymous).toMatchObject({ told: stated });
     const { items } = await listCharges(world.ledger, 'june', 100);
     expect(items.every((view) => view.told?.amount === '0.07')).toBe(true);
     // Seventeen calls at the reported cost, independent of the profile.

@@ -37,7 +37,7 @@ async function begin(world: LedgerWorld, before: Header, name: string) {
   return { worker, begun };
 }
 
-async function takenOver() {
+async function afterTakeover() {
   const world = await worldWithRow();
   const first = await begin(world, await headerOf(world), 'first');
   if (first.begun === undefined) throw new Error('The first wave did not begin');
@@ -55,27 +55,27 @@ const extension = (dispatched: readonly PlannedCall[]) => ({
 
 describe('two workers with the same header', () => {
   test('Of two workers that read the same header, only one takes over the wave of a dead worker', async () => {
-    const { world, read } = await takenOver();
+    const { world, read } = await afterTakeover();
     expect((await begin(world, read, 'third')).begun).toBeUndefined();
     expect((await headerOf(world)).lease?.owner).toBe('second');
   });
 
   test('A worker that was taken over cannot end the wave of its successor', async () => {
-    const { world, first } = await takenOver();
+    const { world, first } = await afterTakeover();
     const ending = { kind: 'open', dueAt: world.now, deferrals: 0 } as const;
     expect(await endTurn(world.ledger, first.begun, first.worker, [], ending)).toBe(false);
     expect(await headerOf(world)).toMatchObject({ state: 'working', lease: { owner: 'second' } });
   });
 
   test('A worker that was taken over adds no call to the intent of its successor', async () => {
-    const { world, first } = await takenOver();
+    const { world, first } = await afterTakeover();
     const calls = callsOf(first.begun).slice(1, 2);
     expect(await extendIntent(world.ledger, first.begun, first.worker, extension(calls))).toBe(false);
     expect(callsIn((await headerOf(world)).intent)).toHaveLength(1);
   });
 
   test('A worker that postpones a subject does not change the wave that has begun since', async () => {
-    const { world, read } = await takenOver();
+    const { world, read } = await afterTakeover();
     expect(await postpone(world.ledger, read, world.now)).toBe(false);
     expect((await headerOf(world)).dueAt).toBeGreaterThan(world.now + minute);
   });

@@ -15,21 +15,21 @@ import { TrialWorld } from '../../support/trial-world.ts';
 /** Times, names of workers and waves, and version markers vary with the number of tries. Nothing else may. */
 const passing = /(^|[a-z])(at|until)$|^(due|owner|wave|worker|lease|spentBy|revision|writes)$/i;
 
-function told(value: unknown, name = ''): unknown {
+function comparable(value: unknown, name = ''): unknown {
   if (passing.test(name)) return '…';
   if (value instanceof Uint8Array) return value.byteLength;
-  if (value instanceof Set) return [...value].map((one) => told(one)).sort();
-  if (Array.isArray(value)) return value.map((one) => told(one));
+  if (value instanceof Set) return [...value].map((one) => comparable(one)).sort();
+  if (Array.isArray(value)) return value.map((one) => comparable(one));
   if (typeof value === 'string') return value.replace(/wave-\d+|worker-\d+|\b1\d{12}\b/g, '…');
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(members.map(([key, member]) => [told(key), told(member, key)]));
+  return Object.fromEntries(members.map(([key, member]) => [comparable(key), comparable(member, key)]));
 }
 
 const tableOf = (world: LedgerWorld) =>
   Object.fromEntries(
     [...world.table.items()]
-      .map((item): [string, unknown] => [`${item.pk} ${item.sk}`, told(item)])
+      .map((item): [string, unknown] => [`${item.pk} ${item.sk}`, comparable(item)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 

@@ -96,23 +96,23 @@ class PartHistory {
   }
 
   async #check(): Promise<void> {
-    const kept = await this.#read();
-    if (kept === undefined) return;
-    const noted = chargesOf(part, kept).map(({ wave, state, at, price }) => ({ wave, state, at, price }));
+    const stored = await this.#read();
+    if (stored === undefined) return;
+    const noted = chargesOf(part, stored).map(({ wave, state, at, price }) => ({ wave, state, at, price }));
     const sent = this.#sent.map(({ wave, outcome: state, at, price }) => ({ wave, state, at, price }));
     expect(noted.sort((a, b) => (a.wave < b.wave ? -1 : 1))).toEqual(
       sent.sort((a, b) => (a.wave < b.wave ? -1 : 1)),
     );
     const unknown = this.#sent.filter(({ outcome }) => outcome === 'unknown');
-    expect(new Set(unknownCharges(kept).map(({ wave }) => wave))).toEqual(
+    expect(new Set(unknownCharges(stored).map(({ wave }) => wave))).toEqual(
       new Set(unknown.map(({ wave }) => wave)),
     );
     for (const hash of hashes)
-      expect(unknownTimes(kept, hash).sort()).toEqual(
+      expect(unknownTimes(stored, hash).sort()).toEqual(
         unknown.flatMap(({ inputsHash, at }) => (inputsHash === hash ? [at] : [])).sort(),
       );
-    expect(kept.due !== undefined).toBe(kept.late === true || hasOpenAssets(kept));
-    expect(kept.dueAt !== undefined).toBe(kept.due !== undefined);
+    expect(stored.due !== undefined).toBe(stored.late === true || hasOpenAssets(stored));
+    expect(stored.dueAt !== undefined).toBe(stored.due !== undefined);
   }
 
   async #checkCopy(): Promise<void> {

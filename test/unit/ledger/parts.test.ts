@@ -116,8 +116,8 @@ describe('the body of an answer', () => {
       const { world, store, read } = await open();
       await store(older, 'refused', 1, first);
       await store(older, 'bought', 1, second);
-      const kept = await read();
-      expect(kept && (await unpackBody(world.store, kept))).toEqual(second.body);
+      const stored = await read();
+      expect(stored && (await unpackBody(world.store, stored))).toEqual(second.body);
     },
   );
 });
@@ -127,18 +127,18 @@ describe('a call with an unknown outcome', () => {
     const { store, lose, read } = await open();
     await store(older, 'bought', 1);
     await lose(older, 'wave of a dead worker');
-    const kept = await read();
-    expect(kept).toMatchObject({ state: 'bought' });
-    expect(unknownsOf(kept, older.inputsHash)).toBe(1);
+    const stored = await read();
+    expect(stored).toMatchObject({ state: 'bought' });
+    expect(unknownsOf(stored, older.inputsHash)).toBe(1);
   });
 
   test('A call with an unknown outcome is listed beside a part settled since, and does not reopen it', async () => {
     const { store, lose, read } = await open();
     await store(older, 'refused', 1);
     await lose(older, 'wave of a dead worker');
-    const kept = await read();
-    expect(kept).toMatchObject({ state: 'refused' });
-    expect(unknownsOf(kept, older.inputsHash)).toBe(1);
+    const stored = await read();
+    expect(stored).toMatchObject({ state: 'refused' });
+    expect(unknownsOf(stored, older.inputsHash)).toBe(1);
   });
 
   test('An unknown outcome counts only against its own inputs, and once however often it is recorded', async () => {
@@ -147,9 +147,9 @@ describe('a call with an unknown outcome', () => {
     await lose(older, 'wave 1', await read());
     await lose(older, 'wave 2', await read());
     await lose(newer, 'wave 3', await read());
-    const kept = await read();
-    expect(unknownsOf(kept, older.inputsHash)).toBe(2);
-    expect(unknownsOf(kept, newer.inputsHash)).toBe(1);
+    const stored = await read();
+    expect(unknownsOf(stored, older.inputsHash)).toBe(2);
+    expect(unknownsOf(stored, newer.inputsHash)).toBe(1);
   });
 });
 
@@ -196,11 +196,11 @@ test('A newly bought palm_id stays known when a late answer calls the previous o
   };
   const read = async () => (await world.report('june/anna')).parts.get(palmIdPart);
   await buy('first');
-  const kept = await read();
-  if (kept === undefined) throw new Error('not kept');
-  expect(await losePalmId(world.ledger, anna, kept, madeUpSeller)).toBe(true);
+  const stored = await read();
+  if (stored === undefined) throw new Error('not kept');
+  expect(await losePalmId(world.ledger, anna, stored, madeUpSeller)).toBe(true);
   await buy('second');
-  expect(await losePalmId(world.ledger, anna, kept, madeUpSeller)).toBe(false);
+  expect(await losePalmId(world.ledger, anna, stored, madeUpSeller)).toBe(false);
   expect(await read()).toMatchObject({ wave: 'second', state: 'bought' });
   expect((await read())?.palmId).toBeUndefined();
 });

@@ -136,7 +136,7 @@ describe('Tests with a browser', () => {
   });
 
   test('A test run includes the tests with a browser or prints one line that says why not', async () => {
-    const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
     const excluded = async (path: string): Promise<readonly unknown[]> => {
       vi.stubEnv('CHROME_PATH', path);
       // Node evaluates a module again under another address.
@@ -148,9 +148,9 @@ describe('Tests with a browser', () => {
       );
     };
     expect(await excluded(process.execPath)).not.toContain('test/browser/**');
-    expect(said.mock.calls).toEqual([]);
+    expect(log.mock.calls).toEqual([]);
     expect(await excluded('/gone')).toContain('test/browser/**');
-    expect(said.mock.calls).toEqual([
+    expect(log.mock.calls).toEqual([
       [
         'The tests in a browser (test/browser, a part of test/security) are left out: CHROME_PATH names /gone, and there is nothing there.',
       ],
@@ -221,14 +221,14 @@ describe('npm start', () => {
 
 describe('checks of npm start', () => {
   test('The command npm start tries the named ports and says which are refused', async () => {
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-    const address = taken.address();
+    const occupied = createServer();
+    await new Promise<void>((resolve) => occupied.listen(0, '127.0.0.1', resolve));
+    const address = occupied.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
     expect(await checkMachine(empty, { '--port': port, '--pages': 0 }, undefined)).toEqual([
       `Port ${port} (--port) is refused: something listens there already; choose another, or leave it out.`,
     ]);
-    await new Promise((resolve) => taken.close(resolve));
+    await new Promise((resolve) => occupied.close(resolve));
     expect(await checkMachine(empty, { '--port': 0, '--pages': port }, undefined)).toEqual([]);
     expect(await checkMachine(empty, { '--port': port, '--pages': port }, undefined)).toEqual([
       '--port and --pages name the same port, and each needs a different one.',

@@ -24,17 +24,17 @@ interface Came {
 }
 
 async function keepingServer(): Promise<{ readonly url: string; readonly came: Came[] }> {
-  const came: Came[] = [];
+  const received: Came[] = [];
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece);
-    came.push({ request, body: Buffer.concat(pieces) });
+    received.push({ request, body: Buffer.concat(pieces) });
     response.end('[]');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, came };
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, came: received };
 }
 
 const sent = (

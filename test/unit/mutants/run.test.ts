@@ -63,9 +63,9 @@ describe('a run', { timeout: 120_000 }, () => {
   test('A run of planted faults tells a caught fault from an unseen one, and changes only its copies', async () => {
     const root = checkout('expect(sum(2, 0) * sum(1, 2)).toBe(6)');
     const unseen = { ...fault, name: 'sum-is-turned', put: 'b + a' };
-    const gone = { ...fault, name: 'sum-is-gone', find: 'a * b' };
+    const missing = { ...fault, name: 'sum-is-gone', find: 'a * b' };
     const off = { ...fault, name: 'sum-is-off', struckOff: 'Nobody adds.' };
-    const { judged, told } = await run(root, [fault, unseen, gone, off]);
+    const { judged, told } = await run(root, [fault, unseen, missing, off]);
     expect([...told].sort()).toEqual([
       'sum-is-gone PLACE GONE',
       'sum-is-less caught',

@@ -132,10 +132,10 @@ test('Every name in an answer about a palm is translated into every language', (
     ...['status', 'message', 'data', 'palm_id', 'title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer'],
     ...['categories', 'overall', 'summary', ...topicNames],
   ];
-  const told = Object.entries(palmAnswers).flatMap(([operation, shape]) =>
+  const cases = Object.entries(palmAnswers).flatMap(([operation, shape]) =>
     topicNames.includes(operation) ? namesIn(z.toJSONSchema(shape)) : [],
   );
-  const named = [...new Set(told)].filter((name) => !unnamed.includes(name));
+  const named = [...new Set(cases)].filter((name) => !unnamed.includes(name));
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((name) => !palmNames.some((known) => known === name))).toEqual([]);
   const english = wordingOf('en').labels;

@@ -147,10 +147,10 @@ describe('the fetcher of pictures', () => {
     const { code, message } = await refused(`http://localhost:${port}/a.jpg?X-Amz-Signature=abc`);
     expect(code).toBe('image_unreachable');
     expect(message).toBe('The image address cannot be used: localhost answered 403.');
-    const gone = async () => {
+    const untilClosed = async () => {
       throw new Error('ENOTFOUND');
     };
-    expect((await refused('http://gone.example/a?k=abc', { lookup: gone })).message).toBe(
+    expect((await refused('http://gone.example/a?k=abc', { lookup: untilClosed })).message).toBe(
       'The image address cannot be used: the name gone.example was not found.',
     );
   });

@@ -6,24 +6,24 @@ import { cartoonHand } from './cartoon.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const look = async (bytes: Uint8Array) => lookAtPhoto(bytes, await network());
+const screen = async (bytes: Uint8Array) => lookAtPhoto(bytes, await network());
 
 describe('the photo check', () => {
   test.each(['anna', 'ben'] as const)(
     'The screening accepts the palm of %s, however the photo is turned',
     async (name) => {
       const photo = await sample(name);
-      expect(await look(photo)).toBeUndefined();
-      expect(await look(await jpeg(photo, (image) => image.rotate(90)))).toBeUndefined();
-      expect(await look(await jpeg(photo, (image) => image.flop()))).toBeUndefined();
-      expect(await look(await jpeg(photo, (image) => image.linear(0.5, 0)))).toBeUndefined();
+      expect(await screen(photo)).toBeUndefined();
+      expect(await screen(await jpeg(photo, (image) => image.rotate(90)))).toBeUndefined();
+      expect(await screen(await jpeg(photo, (image) => image.flop()))).toBeUndefined();
+      expect(await screen(await jpeg(photo, (image) => image.linear(0.5, 0)))).toBeUndefined();
     },
   );
 
   test('The screening is sure that a picture without a hand shows none', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const plain = sharp({ create: { width: 900, height: 700, channels: 3, background: '#789', noise } });
-    expect(await look(await plain.jpeg().toBuffer())).toMatchObject({ code: 'no_hand', isSure: true });
+    expect(await screen(await plain.jpeg().toBuffer())).toMatchObject({ code: 'no_hand', isSure: true });
   });
 
   test.each<[string, string, boolean, (image: Sharp) => Sharp]>([
@@ -36,7 +36,7 @@ describe('the photo check', () => {
       (image) => image.extract({ left: 0, top: 540, width: 1080, height: 810 }),
     ],
   ])('The screening reports a palm that is %s', async (_, code, isSure, change) => {
-    expect(await look(await jpeg(await sample('anna'), change))).toMatchObject({ code, isSure });
+    expect(await screen(await jpeg(await sample('anna'), change))).toMatchObject({ code, isSure });
   });
 
   test('The screening tells two hands from one', async () => {
@@ -48,11 +48,11 @@ describe('the photo check', () => {
       { input: left, left: 0, top: 0 },
       { input: right, left: 1080, top: 0 },
     ]);
-    expect(await look(await both.jpeg().toBuffer())).toMatchObject({ code: 'two_hands', isSure: false });
+    expect(await screen(await both.jpeg().toBuffer())).toMatchObject({ code: 'two_hands', isSure: false });
   });
 
   test('The screening is never sure of a drawing', async () => {
-    const drawn = await look(await cartoonHand({ skin: '#e8b48c', ink: '#5a3020', paper: '#ffffff' }));
+    const drawn = await screen(await cartoonHand({ skin: '#e8b48c', ink: '#5a3020', paper: '#ffffff' }));
     expect(drawn?.isSure ?? false).toBe(false);
   });
 });

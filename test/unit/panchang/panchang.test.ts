@@ -51,7 +51,7 @@ async function refresh(world: PipelineWorld, remainingMs = () => 100_000) {
 const resume = (world: PipelineWorld, remainingMs = () => 100_000) =>
   resumeRefresh({ ledger: world.ledger, jobs: world.queue, jobGraceMs: 120_000, remainingMs });
 
-async function keptMonths(world: PipelineWorld, id: string): Promise<string[]> {
+async function storedMonths(world: PipelineWorld, id: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const item of wholePartition(world.table, `place#${id}`, 'month#')) keys.push(item.sk);
   return keys;
@@ -69,7 +69,7 @@ describe('The months of a place', () => {
         ...{ day: 1, month, year: 2026, hour: 12, min: 0, lat: 13.0827, lon: 80.2707, tzone: 5.5 },
       })),
     );
-    expect(await keptMonths(world, 'chennai')).toEqual(['month#2026-11', 'month#2026-12']);
+    expect(await storedMonths(world, 'chennai')).toEqual(['month#2026-11', 'month#2026-12']);
     expect(await readMonth(world.ledger, 'chennai', '2026-12')).toMatchObject({
       stretches: [
         { part: { state: 'bought' }, answer: { operation: 'tamil_month_panchang' }, pending: false },
@@ -98,7 +98,7 @@ describe('The months of a place', () => {
     await refresh(world);
     await world.workAll();
     expect(world.calls.slice(2).map(({ body }) => `${body.year}-${body.month}`)).toEqual(['2027-1']);
-    expect(await keptMonths(world, 'chennai')).toHaveLength(3);
+    expect(await storedMonths(world, 'chennai')).toHaveLength(3);
   });
 
   test('The months of a place that has moved are bought again', async () => {

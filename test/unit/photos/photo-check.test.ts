@@ -28,9 +28,9 @@ describe('the photo check of the intake', () => {
   const noHand = { code: 'no_hand', isSure: true };
   type Check = 'off' | 'warn' | 'refuse';
 
-  async function looked(
+  async function ingestWith(
     photoCheck: Check,
-    look: PhotoInspector,
+    inspector: PhotoInspector,
     world = new IntakeWorld(),
     event?: UploadEvent,
   ) {
@@ -42,7 +42,7 @@ describe('the photo check of the intake', () => {
         jobs: world.queue,
         reader: { name: `reader ${invocations}`, until: world.now + 130_000 },
         preparePhoto,
-        inspect: look,
+        inspect: inspector,
         settings: { ...usualIntake, intake: { ...usualIntake.intake, photoCheck } },
         log: silent,
       },
@@ -55,7 +55,7 @@ describe('the photo check of the intake', () => {
 
   test('The screening that finds no fault changes nothing, and sees the same photo that is sent', async () => {
     const seen: number[] = [];
-    const world = await looked('refuse', async (image) => void seen.push(image.byteLength));
+    const world = await ingestWith('refuse', async (image) => void seen.push(image.byteLength));
     const { inputs } = await subjectOf(world, 'anna');
     expect(inputs.photo?.value.doubt).toBeUndefined();
     expect(seen).toEqual([inputs.photo?.value.bytes]);
@@ -63,7 +63,7 @@ describe('the photo check of the intake', () => {
   });
 
   test('With a warning, the doubtful photo is still bought, and its report and its upload show the finding', async () => {
-    const world = await looked('warn', async () => noHand);
+    const world = await ingestWith('warn', async () => noHand);
     const { inputs, state } = await subjectOf(world, 'anna');
     expect(state).toBe('due');
     expect(inputs.photo?.value.doubt).toEqual({
@@ -75,19 +75,19 @@ describe('the photo check of the intake', () => {
   });
 
   test('The screening does not run when it is off', async () => {
-    const world = await looked('off', async () => noHand);
+    const world = await ingestWith('off', async () => noHand);
     expect((await subjectOf(world, 'anna')).inputs.photo?.value.doubt).toBeUndefined();
   });
 
   test('A failed screening makes no statement about the photo', async () => {
-    const world = await looked('refuse', async () => {
+    const world = await ingestWith('refuse', async () => {
       throw new Error('the network is not there');
     });
     expect(world.jobs).toHaveLength(1);
   });
 
   test('The screening refuses a photo only when it is sure', async () => {
-    const world = await looked('refuse', async () => ({ ...noHand, isSure: false }));
+    const world = await ingestWith('refuse', async () => ({ ...noHand, isSure: false }));
     expect(world.rejections()).toEqual([]);
     expect(world.jobs).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describe('the photo check of the intake', () => {
   test('The check before paying refuses a bad photo and counts the saving; a redrive sends the photo and counts none', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
-    await looked('refuse', async () => noHand, world, event);
+    await ingestWith('refuse', async () => noHand, world, event);
     expect(world.rejections()).toMatchObject([{ code: 'photo-no-hand', upload: 'palms/june/anna.jpg' }]);
     expect({ subjects: world.subjects(), jobs: world.jobs, stored: world.store.size }).toEqual({
       subjects: [],
@@ -103,14 +103,14 @@ describe('the photo check of the intake', () => {
       stored: 0,
     });
     expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 1, calls: 17 });
-    await looked('refuse', async () => noHand, world, event);
+    await ingestWith('refuse', async () => noHand, world, event);
     expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 1, calls: 17 });
 
     expect(await insistOnPhotos(world.ledger, 'june')).toBe(1);
     expect(await insistOnPhotos(world.ledger, 'june')).toBe(0);
     expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 0, calls: 0 });
     expect(world.uploads()).toMatchObject([{ state: 'reading', isCounted: true, dueAt: world.now }]);
-    await looked('refuse', async () => noHand, world, event);
+    await ingestWith('refuse', async () => noHand, world, event);
     expect((await subjectOf(world, 'anna')).inputs.photo?.value.doubt?.code).toBe('photo-no-hand');
     expect(world.uploads()).toMatchObject([{ state: 'done', counts: { accepted: 1, refused: 0 } }]);
     const { items } = await listRejections(world.ledger, 'june', 100);
@@ -118,9 +118,9 @@ describe('the photo check of the intake', () => {
   });
 
   test('The screening runs again on a newer photo, even if somebody insisted on an older one', async () => {
-    const world = await looked('refuse', async () => noHand);
+    const world = await ingestWith('refuse', async () => noHand);
     await insistOnPhotos(world.ledger, 'june');
-    await looked('refuse', async () => noHand, world, world.put('palms/june/anna.jpg', grey));
+    await ingestWith('refuse', async () => noHand, world, world.put('palms/june/anna.jpg', grey));
     expect(world.uploads()).toMatchObject([{ state: 'refused', sparedCalls: 17 }]);
     expect(world.uploads()[0]?.insisted).toBeUndefined();
   });

@@ -108,33 +108,33 @@ class BlockedBatch {
     await this.work(names);
   }
 
-  async take(taken: Step): Promise<void> {
+  async take(chosen: Step): Promise<void> {
     const { world } = this;
     const { ledger } = world;
-    switch (taken.what) {
+    switch (chosen.what) {
       case 'gate': {
-        const gate = { base: taken.base, scheme: 'token' as const };
+        const gate = { base: chosen.base, scheme: 'token' as const };
         // Only the next step opens it: the secret remains the refused one.
-        if (taken.closes)
+        if (chosen.closes)
           await closeGate(ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' });
         else await openGate(ledger, gate);
-        if ((await readGate(ledger, gate)).reason === 'credential refused') this.shut.add(taken.base);
-        else this.shut.delete(taken.base);
+        if ((await readGate(ledger, gate)).reason === 'credential refused') this.shut.add(chosen.base);
+        else this.shut.delete(chosen.base);
         return;
       }
       case 'wallet': {
-        const gate = { base: taken.base, scheme: 'token' as const };
+        const gate = { base: chosen.base, scheme: 'token' as const };
         await closeGate(ledger, gate, { reason: 'wallet empty', probeAt: world.now });
         return;
       }
       case 'secret':
-        this.isSecretAway = taken.closes;
+        this.isSecretAway = chosen.closes;
         return;
       case 'pause':
-        this.isPaused = (await (taken.closes ? pauseBatch : resumeBatch)(ledger, 'june'))?.paused ?? false;
+        this.isPaused = (await (chosen.closes ? pauseBatch : resumeBatch)(ledger, 'june'))?.paused ?? false;
         return;
       case 'hold': {
-        if (!taken.closes) await releaseBatch(ledger, 'june');
+        if (!chosen.closes) await releaseBatch(ledger, 'june');
         else
           await changeTrial(
             ledger,
@@ -146,14 +146,14 @@ class BlockedBatch {
         return;
       }
       case 'ceiling':
-        await setCeiling(ledger, 'june', taken.calls);
-        this.ceiling = taken.calls;
+        await setCeiling(ledger, 'june', chosen.calls);
+        this.ceiling = chosen.calls;
         return;
       case 'month':
-        world.monthlyCeiling = taken.calls;
+        world.monthlyCeiling = chosen.calls;
         return;
       case 'money': {
-        const { calls: most } = taken;
+        const { calls: most } = chosen;
         const money = most === undefined ? undefined : { currency: 'USD', micros: most * callMicros };
         await setMoneyCeiling(ledger, 'june', money);
         this.money = most;
@@ -178,9 +178,9 @@ class BlockedBatch {
       this.world.now += 60_000;
       await this.world.reconcile();
       const hints = this.world.jobs.splice(0).map(({ key }) => key);
-      const kept = hints.filter(() => ++this.hints % this.losesEvery !== 0);
-      for (let at = 0; at < kept.length; at += this.#atOnce)
-        await this.work(kept.slice(at, at + this.#atOnce));
+      const delivered = hints.filter(() => ++this.hints % this.losesEvery !== 0);
+      for (let at = 0; at < delivered.length; at += this.#atOnce)
+        await this.work(delivered.slice(at, at + this.#atOnce));
     }
   }
 
@@ -237,10 +237,10 @@ test('A subject waits exactly as long as a gate, ceiling, pause or trial blocks 
     fc.asyncProperty(history, async ({ steps, ...drawn }) => {
       const batch = new BlockedBatch(drawn);
       const [first, ...later] = steps;
-      for (const taken of first?.all ?? []) await batch.take(taken);
+      for (const each of first?.all ?? []) await batch.take(each);
       await batch.accept();
       for (const { all, minutes } of later) {
-        for (const taken of all) await batch.take(taken);
+        for (const each of all) await batch.take(each);
         await batch.pass(minutes);
       }
       batch.losesEvery = Number.POSITIVE_INFINITY;

@@ -25,7 +25,7 @@ const names = ['june/anna-kovacs', 'june/ben'];
 /** A service may use a text or a number. */
 const palmOf = (image: string) => (/2{6}/.test(image) ? 70_222_222 : `4f6a0000-palm-of-${image.slice(-6)}`);
 
-function told({ operation, body }: Call) {
+function answerTo({ operation, body }: Call) {
   if (operation === 'fingers')
     return answerOf('no such endpoint', { status: 404, body: { error_msg: 'No' } });
   const palmId = operation === 'get-palm-id' ? palmOf(String(body.image_url)) : body.palm_id;
@@ -102,7 +102,7 @@ async function played(world = new LedgerWorld()) {
 
 beforeAll(async () => {
   const world = new LedgerWorld();
-  world.answer = told;
+  world.answer = answerTo;
   await accept(world);
   await world.work(...names);
   await writeRecording(reportsOf(world), 'june', { folder, coarse: false }, () => undefined);

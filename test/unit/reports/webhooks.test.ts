@@ -54,8 +54,8 @@ describe('a webhook of the API', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect((await json(webhooksView, get('/webhooks'))).webhooks).toEqual([webhook]);
     expect(await json(webhookView, get(path))).toEqual(webhook);
-    const said = await (await get('/webhooks')).text();
-    expect(said).not.toMatch(/secret|salt|whsec_/);
+    const text = await (await get('/webhooks')).text();
+    expect(text).not.toMatch(/secret|salt|whsec_/);
   });
 
   test('Readers see the host of a webhook and a digest, not the tokens in its path and query', async () => {
@@ -68,9 +68,9 @@ describe('a webhook of the API', () => {
     expect(new Set(webhooks.map(({ url }) => url)).size).toBe(2);
     for (const { id, url } of webhooks) {
       expect(url).toMatch(/^https:\/\/shop\.example\/…[0-9a-f]{8}$/);
-      const said = await (await readers.get(`/webhooks/${id}`)).text();
-      expect(said).toContain(url);
-      expect(said).not.toMatch(/token|hooks\?|k=1/);
+      const text = await (await readers.get(`/webhooks/${id}`)).text();
+      expect(text).toContain(url);
+      expect(text).not.toMatch(/token|hooks\?|k=1/);
     }
     const operators = reportsOver(ledger);
     expect(await (await operators.get('/webhooks')).text()).toContain(address);

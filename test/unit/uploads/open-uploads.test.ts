@@ -25,10 +25,10 @@ async function play(random: Random): Promise<void> {
   const world = new IntakeWorld();
   const { ledger } = world;
   const events: UploadEvent[] = [];
-  const held: InHand[] = [];
+  const claims: InHand[] = [];
   for (let step = 0; step < 30; step += 1) {
     world.now += random.whole(0, 90_000);
-    const one = held.length === 0 ? undefined : random.pick(held);
+    const one = claims.length === 0 ? undefined : random.pick(claims);
     switch (
       random.pick([
         'put',
@@ -54,7 +54,7 @@ async function play(random: Random): Promise<void> {
         if (events.length === 0) break;
         const reader = { name: `reader ${step}`, until: world.now + 60_000 };
         const claim = await claimUpload(ledger, random.pick(events), 'rows', 'june', reader, reader.until);
-        if (claim.kind === 'claimed') held.push({ upload: claim.upload, reader });
+        if (claim.kind === 'claimed') claims.push({ upload: claim.upload, reader });
         break;
       }
       case 'save':

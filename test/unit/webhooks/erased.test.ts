@@ -42,11 +42,11 @@ test('The webhook events of an erased subject are deleted with it, including tho
   expect(of(ben.id)).toHaveLength(1);
 
   // Indexes lag: both sweeps find items that the first one has removed.
-  const told = mentionsPartition(anna);
-  const listed = await ledger.table.queryIndex({ index: 'batch', partition: told });
+  const listing = mentionsPartition(anna);
+  const listed = await ledger.table.queryIndex({ index: 'batch', partition: listing });
   const ask = ledger.table.queryIndex.bind(ledger.table);
   vi.spyOn(ledger.table, 'queryIndex').mockImplementation(async (query) =>
-    query.partition === told ? listed : ask(query),
+    query.partition === listing ? listed : ask(query),
   );
   world.erasure = erasureOfItems;
   await askErasure(ledger, nameHash, anna);

@@ -37,7 +37,7 @@ export class Receiver {
   readonly secrets: string[];
   readonly taken: Taken[] = [];
   readonly webhook: Webhook;
-  answer: (taken: Taken) => Posted | Promise<Posted> = () => ({ status: 204 });
+  answer: (request: Taken) => Posted | Promise<Posted> = () => ({ status: 204 });
 
   constructor({ webhook, secret }: WithSecret) {
     this.webhook = webhook;
@@ -70,10 +70,10 @@ export class WebhooksWorld {
   readonly post: Post = async (url, { headers, body }) => {
     const receiver = this.#receivers.get(url);
     if (receiver === undefined) return { problem: 'not reached' };
-    const said = await verifyWebhook({ headers, body }, { secrets: receiver.secrets, now: () => this.now });
-    const taken = { at: this.now, id: headers['webhook-id'] ?? '', body, said };
-    receiver.taken.push(taken);
-    return receiver.answer(taken);
+    const event = await verifyWebhook({ headers, body }, { secrets: receiver.secrets, now: () => this.now });
+    const request = { at: this.now, id: headers['webhook-id'] ?? '', body, said: event };
+    receiver.taken.push(request);
+    return receiver.answer(request);
   };
 
   async receiver(

@@ -9,7 +9,7 @@ import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { moment } from '../html/words.ts';
 import { booksScript } from '../scripts/books.ts';
-import { lookForm, lookWords, ordersAddress } from './order-form.ts';
+import { editionForm, editionWords, ordersAddress } from './order-form.ts';
 
 const faults: Record<BookFault, string> = {
   'not printed': 'No pages could be made of it.',
@@ -22,12 +22,12 @@ const formats: Readonly<Record<MadeFormat, string>> = { pdf: 'PDF', html: 'HTML'
 
 const processedIn = ({ made, kept, empty, failed }: BookOrderView): number => made + kept + empty + failed;
 
-const lookOf = ({ format, theme, tradition, chartStyle }: BookOrderView): string =>
+const editionOf = ({ format, theme, tradition, chartStyle }: BookOrderView): string =>
   [
     formats[format],
     theme,
     ...[...bookTraditions, ...chartStyles].flatMap((value) =>
-      value === tradition || value === chartStyle ? lookWords[value] : [],
+      value === tradition || value === chartStyle ? editionWords[value] : [],
     ),
   ].join(', ');
 
@@ -53,7 +53,7 @@ export const bookOrdersPage = (
 <p>Books are made from bought answers, without further calls. Unchanged books are not made again.</p>
 ${forWhoMay(
   mayChange,
-  lookForm(batch, [
+  editionForm(batch, [
     ['pdf', 'Make everybody’s book (PDF)'],
     ['html', 'Make everybody’s book (HTML)'],
   ]),
@@ -64,7 +64,7 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
 
 const entry = (order: BookOrderView): Html =>
   html`<li class="card"><h2><a href="${address(order.books)}">${order.id ?? 'Everybody'}</a></h2>
-<p>${lookOf(order)}: ${order.state === 'made' ? html`${counted(order.made + order.kept, 'book')}` : html`${count(processedIn(order))} of ${count(order.people)} so far`}${order.failed > 0 && html`, ${count(order.failed)} failed`}.</p>
+<p>${editionOf(order)}: ${order.state === 'made' ? html`${counted(order.made + order.kept, 'book')}` : html`${count(processedIn(order))} of ${count(order.people)} so far`}${order.failed > 0 && html`, ${count(order.failed)} failed`}.</p>
 <p class="fine">Asked for on ${moment(order.askedAt)}.</p></li>`;
 
 export function booksPage(
@@ -79,7 +79,7 @@ export function booksPage(
     script: isMaking ? booksScript() : undefined,
     body: html`<div data-books="">
 <div class="title"><p class="eyebrow as-written">${order.batch}</p><h1>${order.id === undefined ? 'Books of everybody' : html`The book of ${order.id}`}</h1>
-<p>${lookOf(order)}. Asked for on ${moment(order.askedAt)}.</p></div>
+<p>${editionOf(order)}. Asked for on ${moment(order.askedAt)}.</p></div>
 ${isMaking ? progress(order) : ended(order, books, mayChange)}</div>
 ${books.length > 0 && bookTable(order, books)}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More books</a></p>`}`,
@@ -101,7 +101,7 @@ function ended(order: BookOrderView, books: readonly BookView[], mayChange: bool
   const there = made + kept;
   const inOne = `${order.books}/all`;
   return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` Nothing to print yet of ${count(empty)}.`}${failed > 0 && html` ${count(failed)} could not be made; the reasons are listed below.`}</p>
-<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}</div>${mayChange && order.format !== 'page' && lookForm(order.batch, [[order.format, there > 0 ? 'Make again what has changed' : 'Try again']], order)}`;
+<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}</div>${mayChange && order.format !== 'page' && editionForm(order.batch, [[order.format, there > 0 ? 'Make again what has changed' : 'Try again']], order)}`;
 }
 
 const bookAddress = (order: BookOrderView, id: string): string =>

@@ -24,7 +24,7 @@ export const orderForm = (
 ): Html =>
   html`<form method="post" action="${address(ordersAddress(batch))}"><input type="hidden" name="format" value="${format}">${hiddenId(id)}${hiddenLook(look)}<button type="submit">${words}</button></form>`;
 
-export const lookWords: Readonly<
+export const editionWords: Readonly<
   Record<(typeof bookTraditions)[number] | (typeof chartStyles)[number], string>
 > = {
   vedic: 'Vedic',
@@ -38,13 +38,13 @@ export const lookWords: Readonly<
 const choice = (
   title: string,
   name: keyof Look,
-  values: readonly (keyof typeof lookWords)[],
+  values: readonly (keyof typeof editionWords)[],
   now: string | undefined,
 ): Html =>
-  html`<label>${title} <select class="field" name="${name}"><option value="">of the theme, else of the language</option>${values.map((value) => html`<option value="${value}"${value === now && html` selected`}>${lookWords[value]}</option>`)}</select></label>`;
+  html`<label>${title} <select class="field" name="${name}"><option value="">of the theme, else of the language</option>${values.map((value) => html`<option value="${value}"${value === now && html` selected`}>${editionWords[value]}</option>`)}</select></label>`;
 
 /** Each button orders one format. */
-export const lookForm = (
+export const editionForm = (
   batch: string,
   buttons: readonly (readonly [format: BookFormat, words: string])[],
   { id, tradition, chartStyle }: Look & { readonly id?: string | undefined } = {},

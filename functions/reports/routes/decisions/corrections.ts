@@ -23,7 +23,7 @@ export const correctionRoutes = ({ ledger, inbox, erasure }: ReportsDeps) =>
         case 'no such table':
           throw noSuchTable();
         case 'gone':
-          throw originalGone();
+          throw originalMissing();
         case 'too large':
           throw tooLarge();
         default:
@@ -41,7 +41,7 @@ export const correctionRoutes = ({ ledger, inbox, erasure }: ReportsDeps) =>
     },
   }) satisfies Partial<Handlers>;
 
-const originalGone = (): ProblemError =>
+const originalMissing = (): ProblemError =>
   new ProblemError(
     410,
     'The original is gone',

@@ -88,7 +88,7 @@ const isQuiet = (alarms: AlarmsNow | undefined): boolean =>
 const canGoOn = ({ open, gates, waits }: BatchView): boolean =>
   open === 0 || (gates.length === 0 && waits === undefined);
 
-const heldBy = { pause: 'paused', trial: 'held' } as const;
+const holdWords = { pause: 'paused', trial: 'held' } as const;
 
 function listText(batches: readonly BatchEntry[]): Line[] {
   const rows = batches.map((one) => [
@@ -98,7 +98,7 @@ function listText(batches: readonly BatchEntry[]): Line[] {
     [
       one.sealed ? 'sealed' : 'open',
       ...(one.cancelled > 0 ? [`${count(one.cancelled)} cancelled`] : []),
-      ...(one.open > 0 ? [waitsText(one) ?? []].flat() : one.holds.map(({ by }) => heldBy[by])),
+      ...(one.open > 0 ? [waitsText(one) ?? []].flat() : one.holds.map(({ by }) => holdWords[by])),
     ].join(', '),
   ]);
   return table(

@@ -75,10 +75,10 @@ describe('a statement', () => {
   });
 
   test('A statement is compared with what the service reported for each call, where it reported something', () => {
-    const told = (amount: string) => ({ told: { currency: 'USD', amount } });
+    const stating = (amount: string) => ({ told: { currency: 'USD', amount } });
     const charges = [
-      { ...charge('luck', 'bought', '0.10'), ...told('0.30') },
-      { ...charge('luck', 'bought'), ...told('0.20') },
+      { ...charge('luck', 'bought', '0.10'), ...stating('0.30') },
+      { ...charge('luck', 'bought'), ...stating('0.20') },
     ];
     const amountOf = (micros: number) => one({ operation: 'luck', calls: 2, micros }, charges).amount;
     expect(amountOf(500_000)).toEqual({ verdict: 'matches' });
@@ -124,11 +124,11 @@ describe('a statement', () => {
 });
 
 describe('a file of what was charged', () => {
-  const told: string[] = [];
+  const lines: string[] = [];
   const read = (text: string) => {
     const path = join(work, 'vendor.csv');
     writeFileSync(path, text);
-    return readStatement(path, (sentence) => told.push(sentence));
+    return readStatement(path, (sentence) => lines.push(sentence));
   };
 
   test("A vendor's file is read by its columns, with lines of one operation summed", async () => {
@@ -162,7 +162,7 @@ describe('a file of what was charged', () => {
     await expect(read('operation,calls,amount\nlucky,2,1\nluck,two,1\nluck,1,USD 5\n,1,\n')).rejects.toThrow(
       /vendor\.csv has 4 mistakes; nothing was compared/,
     );
-    expect(told.map((sentence) => sentence.slice(sentence.indexOf('line')))).toEqual([
+    expect(lines.map((sentence) => sentence.slice(sentence.indexOf('line')))).toEqual([
       expect.stringMatching(/^line 2, column operation: There is no operation of this name/),
       expect.stringMatching(/^line 3, column calls: calls must be a whole number/),
       expect.stringMatching(/^line 4, column amount: amount must be digits such as 12\.50/),

@@ -60,8 +60,8 @@ describe('Ithasala and Easarpha', () => {
     const past = sky({ ...quiet, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
     expect(happens('Easarpha', past, ['Mercury', 'Saturn'])).toBe(true);
     expect(happens('Ithasala', past, ['Mercury', 'Saturn'])).toBe(false);
-    const gone = sky({ ...quiet, Mercury: 'Gemini 29', Saturn: 'Libra 12' }, 'Leo');
-    expect(happens('Easarpha', gone, ['Mercury', 'Saturn'])).toBe(false);
+    const departed = sky({ ...quiet, Mercury: 'Gemini 29', Saturn: 'Libra 12' }, 'Leo');
+    expect(happens('Easarpha', departed, ['Mercury', 'Saturn'])).toBe(false);
   });
 
   test('Signs two or six apart by count do not aspect each other', () => {

@@ -49,17 +49,17 @@ export function checkPlacements(message: string, subject: Subject): Checked {
   const wrong: string[] = [];
   let count = 0;
   let rest = message;
-  const each = (pattern: string, look: (groups: string[], text: string) => string | undefined): void => {
+  const each = (pattern: string, check: (groups: string[], text: string) => string | undefined): void => {
     rest = rest.replace(new RegExp(pattern, 'g'), (...args: unknown[]) => {
       const groups = args.slice(0, -2).map((group) => (typeof group === 'string' ? group : ''));
-      const complaint = look(groups.slice(1), groups[0] ?? '');
+      const complaint = check(groups.slice(1), groups[0] ?? '');
       count += 1;
       if (complaint !== undefined) wrong.push(`"${groups[0]}": ${complaint}`);
       return '#';
     });
   };
 
-  checkVedicStatements((pattern, look) => each(pattern, look), { birth, tradition, from });
+  checkVedicStatements((pattern, check) => each(pattern, check), { birth, tradition, from });
   each(`from ${date} transiting ${bodyNumber} in ${signNumber}`, ([when = '', body = '', sign = '']) =>
     someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === sign),
   );
@@ -207,7 +207,7 @@ function minutesOf(degrees: number): string {
 function expectAll(
   pairs: readonly (readonly [what: string, engine: string | undefined, said: string])[],
 ): string | undefined {
-  const off = pairs.find(([, engine, said]) => engine !== said);
+  const off = pairs.find(([, engine, stated]) => engine !== stated);
   return off && `${off[0]} is ${off[1]} by the engine`;
 }
 

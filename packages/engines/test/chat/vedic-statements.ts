@@ -50,7 +50,7 @@ export function checkVedicStatements(
 ): void {
   const chart = natal(birth, tradition);
   const holds = (is: boolean): string | undefined => (is ? undefined : 'the engine says otherwise');
-  const said = (word: string, is: boolean): string | undefined => holds((word === 'Yes') === is);
+  const statedAs = (word: string, is: boolean): string | undefined => holds((word === 'Yes') === is);
   const sign = (name: string): number => signs.indexOf(name);
 
   each(`Your ascendant [^.]*? is (\\w+):`, ([name = '']) =>
@@ -83,10 +83,10 @@ export function checkVedicStatements(
       ),
   );
 
-  each('(Yes|No), you are (?:not )?manglik', ([word = '']) => said(word, isManglik(chart)));
+  each('(Yes|No), you are (?:not )?manglik', ([word = '']) => statedAs(word, isManglik(chart)));
   each('(Yes|No), ([\\w ()]+? dosha) is (?:not )?in your chart', ([word = '', name = '']) => {
     const rule = doshas[name];
-    return rule ? said(word, rule(chart)) : `no rule is known for ${name}`;
+    return rule ? statedAs(word, rule(chart)) : `no rule is known for ${name}`;
   });
   each('Yes, your chart has (\\d+) of the 16 yogas that I look for: ([^.]*)', ([number = '', list = '']) => {
     const names = list.split(/, | and /);
@@ -96,7 +96,7 @@ export function checkVedicStatements(
   each('(Yes|No), your chart has (?:no )?([\\w ]+? yoga)', ([word = '', name = '']) => {
     const rule = yogas[name];
     return rule
-      ? said(word, rule(chart))
+      ? statedAs(word, rule(chart))
       : name === 'saraswati yoga'
         ? undefined
         : `no rule is known for ${name}`;
@@ -117,8 +117,8 @@ export function checkVedicStatements(
     holds((what === 'exalted' ? isExalted : what === 'debilitated' ? isFallen : isOwn)(chart, body)),
   );
   each(`${graha} rules the ((?:\\d+\\w\\w(?:, | and )?)+) from ${from}`, ([body = '', houses = '']) => {
-    const told = [...houses.matchAll(/\d+/g)].map(([number]) => Number(number));
-    return holds(told.every((house) => ruledBy(chart, body).includes(house)));
+    const stated = [...houses.matchAll(/\d+/g)].map(([number]) => Number(number));
+    return holds(stated.every((house) => ruledBy(chart, body).includes(house)));
   });
   each(`(?:because )?${graha} rules your Ascendant`, ([body = '']) =>
     holds(rulers[signIndex(chart, 'Ascendant')] === body),

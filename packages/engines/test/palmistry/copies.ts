@@ -50,10 +50,10 @@ function lean(photo: Pixels, axis: 'across' | 'along', angle: number): Pixels {
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const [x, y] = [column - width / 2, row - height / 2];
-      const [turned, kept] = axis === 'across' ? [y, x] : [x, y];
+      const [turned, unturned] = axis === 'across' ? [y, x] : [x, y];
       const near = (turned * away) / (away * cos - turned * sin);
       const depth = (away + near * sin) / away;
-      const far = kept * depth;
+      const far = unturned * depth;
       const [u, v] = axis === 'across' ? [far, near] : [near, far];
       const at = (row * width + column) * 3;
       if (!sampleInto(photo, u + width / 2, v + height / 2, rgb, 0)) continue;

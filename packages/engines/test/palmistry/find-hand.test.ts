@@ -8,12 +8,12 @@ import { network, sample } from './samples.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 async function search(bytes: Uint8Array) {
-  const look = await network();
+  const detector = await network();
   let looks = 0;
   const photo = await decode(await admit(bytes));
   const { presence } = findHand((pixels, square) => {
     looks++;
-    return look(pixels, square);
+    return detector(pixels, square);
   }, photo);
   return { presence, looks };
 }

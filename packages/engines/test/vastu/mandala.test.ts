@@ -17,7 +17,7 @@ describe('the mandala', () => {
   test('The mandala has 32 boundary, 16 corner, 24 cardinal and 9 central padas', () => {
     const padas = (ring: string) => allPadas.filter(({ devata }) => devata.ring === ring).length;
     expect(['boundary ring 1', 'ring 2', 'ring 3', 'centre'].map(padas)).toEqual([32, 16, 24, 9]);
-    const counts = devatas.map(({ padas: held }) => held.length).sort((a, b) => a - b);
+    const counts = devatas.map(({ padas: squares }) => squares.length).sort((a, b) => a - b);
     expect(counts).toEqual([...Array(32).fill(1), ...Array(8).fill(2), ...Array(4).fill(6), 9]);
   });
 

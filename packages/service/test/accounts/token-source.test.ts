@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SecretToken } from '../../accounts/token-source.ts';
 
-function held(initial: string | undefined) {
+function secretWith(initial: string | undefined) {
   const secret = { token: initial, reads: 0, now: 0, fails: false };
   const source = new SecretToken({
     read: async () => {
@@ -17,14 +17,14 @@ function held(initial: string | undefined) {
 }
 
 test('The secret is read once for the token that it holds', async () => {
-  const { secret, source } = held('first');
+  const { secret, source } = secretWith('first');
   expect(await source.accepts('first')).toBe(true);
   expect(await source.accepts('first')).toBe(true);
   expect(secret.reads).toBe(1);
 });
 
 test('An unknown token makes the service read the secret again, at most every three seconds', async () => {
-  const { secret, source } = held('first');
+  const { secret, source } = secretWith('first');
   expect(await source.accepts('first')).toBe(true);
   secret.token = 'second';
   expect(await source.accepts('second')).toBe(false);
@@ -36,14 +36,14 @@ test('An unknown token makes the service read the secret again, at most every th
 });
 
 test('Many callers with an unknown token share one reading', async () => {
-  const { secret, source } = held('first');
+  const { secret, source } = secretWith('first');
   const answers = await Promise.all(Array.from({ length: 20 }, () => source.accepts('first')));
   expect(answers).not.toContain(false);
   expect(secret.reads).toBe(1);
 });
 
 test('A replaced token that nobody uses ends with its trust', async () => {
-  const { secret, source } = held('first');
+  const { secret, source } = secretWith('first');
   await source.accepts('first');
   secret.token = 'second';
   secret.now += 299_000;
@@ -53,12 +53,12 @@ test('A replaced token that nobody uses ends with its trust', async () => {
 });
 
 test('A secret without a token lets nobody in', async () => {
-  const { source } = held(undefined);
+  const { source } = secretWith(undefined);
   for (const guess of ['', 'undefined', 'null']) expect(await source.accepts(guess)).toBe(false);
 });
 
 test('A secret that cannot be read is an error, not a refusal, and is read again', async () => {
-  const { secret, source } = held('first');
+  const { secret, source } = secretWith('first');
   secret.fails = true;
   await expect(source.accepts('first')).rejects.toThrow('away');
   secret.fails = false;

@@ -53,7 +53,7 @@ test('A report states the signs, houses and orbs of its chart', () => {
   const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
     ' ',
   );
-  let told = 0;
+  let count = 0;
   for (const [i, chart] of charts.entries()) {
     for (const { aspect, report } of reports[i] ?? []) {
       const points = [aspect.aspecting, aspect.aspected];
@@ -64,7 +64,7 @@ test('A report states the signs, houses and orbs of its chart', () => {
         const of = points.findIndex((name) => name === point);
         if (of < 0) continue;
         expect(sign).toBe(signs[of]);
-        told += 1;
+        count += 1;
       }
       const houses = points.map((point) => housesOf(chart).get(point));
       for (const [, word = ''] of report.matchAll(
@@ -78,7 +78,7 @@ test('A report states the signs, houses and orbs of its chart', () => {
       }
     }
   }
-  expect(told).toBeGreaterThan(1_000);
+  expect(count).toBeGreaterThan(1_000);
 });
 
 function housesOf({ bodies }: Chart): ReadonlyMap<string, number> {

@@ -45,7 +45,7 @@ test('Every planet has a different text in every sign and house, and the tables 
 });
 
 test('A reading names the sign and the house of each planet correctly', () => {
-  let told = 0;
+  let count = 0;
   for (const [i, chart] of charts.entries()) {
     const houses = housesOf(chart);
     for (const { text } of readings[i] ?? []) {
@@ -54,7 +54,7 @@ test('A reading names the sign and the house of each planet correctly', () => {
       )) {
         const found = planetNames.find((name) => name === planet) ?? 'Sun';
         expect(sign).toBe(signName(signOf(longitudeOfPoint(chart, found))));
-        told += 1;
+        count += 1;
       }
       const named = planetNames.filter((planet) => text.includes(planet)).map((planet) => houses.get(planet));
       for (const [, word = ''] of text.matchAll(/\b([a-z]+) house\b/g)) {
@@ -62,7 +62,7 @@ test('A reading names the sign and the house of each planet correctly', () => {
       }
     }
   }
-  expect(told).toBeGreaterThan(2_000);
+  expect(count).toBeGreaterThan(2_000);
 });
 
 test('A reading names the rising sign of the chart and its ruler', () => {

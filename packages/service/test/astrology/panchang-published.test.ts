@@ -141,10 +141,10 @@ test.each([
   async (name, date) => {
     const [year, number] = date.split('-').map(Number);
     const { panchang_data } = await month({ ...chennai, year, month: number });
-    const kept = panchang_data.flatMap(({ festivals, date: day }) =>
+    const days = panchang_data.flatMap(({ festivals, date: day }) =>
       z.array(z.string()).parse(festivals).includes(name) ? [day] : [],
     );
-    expect(kept).toEqual([Number(date.slice(8))]);
+    expect(days).toEqual([Number(date.slice(8))]);
   },
 );
 

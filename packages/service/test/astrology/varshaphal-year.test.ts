@@ -17,14 +17,14 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
   ' ',
 );
 const years = randomBirths(91, 150).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
-const told = years.map((year) => varshaphalAnswer(year.planets, shortTexts, prose));
+const answers = years.map((year) => varshaphalAnswer(year.planets, shortTexts, prose));
 const summaries = years.map((year) => summaryOf(year, prose));
 
 test('A prediction names planets with the houses that they rule in this year', () => {
   let named = 0;
   for (const [i, { planets }] of years.entries()) {
     const ascendant = ascendantSignOf(planets);
-    const texts = [...(told[i] ?? []).map(({ yog_prediction }) => yog_prediction), summaries[i] ?? ''];
+    const texts = [...(answers[i] ?? []).map(({ yog_prediction }) => yog_prediction), summaries[i] ?? ''];
     for (const text of texts) {
       for (const [, name, list = ''] of text.matchAll(
         /([A-Z]\w+), (?:who rules|the lord of) the ([a-z, ]+?) houses?\b/g,
@@ -48,7 +48,7 @@ test('A prediction names planets with the houses that they rule in this year', (
 });
 
 test('Every prediction is whole sentences, and none speaks of health, death or money', () => {
-  for (const text of [...told.flat().map(({ yog_prediction }) => yog_prediction), ...summaries]) {
+  for (const text of [...answers.flat().map(({ yog_prediction }) => yog_prediction), ...summaries]) {
     if (text === '') continue;
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text).not.toMatch(/undefined|\.\.|,,| {2}|\. [a-z]|,:|,\./);
@@ -64,9 +64,9 @@ test('The summary begins with the lord of the year and weighs what the yogas joi
     expect(summary).toMatch(new RegExp(`^(The )?${lord.name} is lord of this year`));
     expect(summary).toContain(`has come to the ${ordinals[muntha.house - 1]} house`);
     const { total, matters } = weighYear(year.planets);
-    const said = total > 0.5 ? 'helped' : total < -0.5 ? 'hindered' : 'even';
-    expect(summary).toContain(prose.summary.balance[said]);
-    seen[said] += 1;
+    const verdict = total > 0.5 ? 'helped' : total < -0.5 ? 'hindered' : 'even';
+    expect(summary).toContain(prose.summary.balance[verdict]);
+    seen[verdict] += 1;
     const best = matters.find(({ planet }) => !isWeak(year.planets[planet], year.planets));
     expect(summary.includes('The way is most open')).toBe(best !== undefined && best.score > 0);
   }
@@ -74,7 +74,7 @@ test('The summary begins with the lord of the year and weighs what the yogas joi
 });
 
 test('The summary of a year names no weak planet as the most open way, and no year lord as an opponent', () => {
-  let told = 0;
+  let count = 0;
   for (const [i, { planets }] of years.entries()) {
     const summary = summaries[i] ?? '';
     const [, best] = /for (?:the )?(\w+), the lord of [^.]*, has most in its favour/.exec(summary) ?? [];
@@ -89,9 +89,9 @@ test('The summary of a year names no weak planet as the most open way, and no ye
     } else expect(summary).toMatch(/^[^.]+\. [^.]+\. Its own stretch of the year, under /);
     const [, lord] = /^(?:The )?(\w+) is lord of this year/.exec(summary) ?? [];
     expect(summary).not.toMatch(new RegExp(`Most stands against (?:the )?${lord}\\b`));
-    told += 1;
+    count += 1;
   }
-  expect(told).toBe(years.length);
+  expect(count).toBe(years.length);
 });
 
 test('The cases of a yoga use different frames, unless there are more cases than frames', () => {
@@ -114,8 +114,10 @@ test.each(writtenIn(allYearTexts))(
     const [names, texts] = [await varshaphalTexts(language), await allYearTexts[language]()];
     const fits = new Map<string, number>();
     for (const year of years) {
-      const said = varshaphalAnswer(year.planets, names, texts).map(({ yog_prediction: text }) => text);
-      const sentences = [...said, summaryOf(year, texts)].join(' ').match(/[^.।]+[.।]/g) ?? [];
+      const predictions = varshaphalAnswer(year.planets, names, texts).map(
+        ({ yog_prediction: text }) => text,
+      );
+      const sentences = [...predictions, summaryOf(year, texts)].join(' ').match(/[^.।]+[.।]/g) ?? [];
       for (const sentence of new Set(sentences.map((one) => one.trim())))
         fits.set(sentence, (fits.get(sentence) ?? 0) + 1);
     }

@@ -80,20 +80,20 @@ describe('the looks', () => {
   test('German features in lists are in the nominative and agree in gender', () => {
     const articles = { m: ['ein', 'der'], f: ['eine', 'die'], n: ['ein', 'das'] };
     const plural = /^(?:(?:kurze|lange) Finger an |die (?:vielen|wenigen) feinen Linien )/;
-    for (const look of everyWord(german.looks).filter((phrase) => !plural.test(phrase))) {
-      const head = headOf(look);
-      if (head) expect(articles[head.gender], look).toContain(head.article);
-      else expect(look).toMatch(/^Zeige- und Ringfinger /);
+    for (const phrase of everyWord(german.looks).filter((phrase) => !plural.test(phrase))) {
+      const head = headOf(phrase);
+      if (head) expect(articles[head.gender], phrase).toContain(head.article);
+      else expect(phrase).toMatch(/^Zeige- und Ringfinger /);
     }
   });
 
   test('German features in sentences are in the dative and agree in gender', () => {
     const articles = { m: ['einem', 'dem'], f: ['einer', 'der'], n: ['einem', 'dem'] };
     const plural = /^(?:(?:kurzen|langen) Fingern an |den (?:vielen|wenigen) feinen Linien )/;
-    for (const look of everyWord(german.sourceLooks).filter((phrase) => !plural.test(phrase))) {
-      const head = headOf(look);
-      if (head) expect(articles[head.gender], look).toContain(head.article);
-      else expect(look).toMatch(/^gleich langem /);
+    for (const phrase of everyWord(german.sourceLooks).filter((phrase) => !plural.test(phrase))) {
+      const head = headOf(phrase);
+      if (head) expect(articles[head.gender], phrase).toContain(head.article);
+      else expect(phrase).toMatch(/^gleich langem /);
     }
     for (const topic of topics) expect(german.sources[topic]('#', 1)).toMatch(/\b(?:in|mit|an|von|aus) #\.$/);
   });

@@ -47,11 +47,11 @@ describe.each(codes)('palm readings in %s', (code) => {
   });
 
   test('Palm readings have words for every English passage, each once, and none is left in English', () => {
-    const said = everyWord([words.passages, words.alone, words.ruledOut]);
-    expect(said).toHaveLength(everyWord([english.passages, english.alone, english.ruledOut]).length);
-    expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
+    const texts = everyWord([words.passages, words.alone, words.ruledOut]);
+    expect(texts).toHaveLength(everyWord([english.passages, english.alone, english.ruledOut]).length);
+    expect(texts.filter((sentence, i) => texts.indexOf(sentence) !== i)).toEqual([]);
     expect(everyWord(words).filter((word) => leftover.test(word))).toEqual([]);
-    expect(said.filter((sentence) => / {2}|\.\.|“|”|"| ,|undefined/.test(sentence))).toEqual([]);
+    expect(texts.filter((sentence) => / {2}|\.\.|“|”|"| ,|undefined/.test(sentence))).toEqual([]);
   });
 
   test('Palm readings of any hand are whole sentences without a gap, a number or English', () => {
@@ -115,8 +115,8 @@ describe.each(codes)('palm readings in %s', (code) => {
       ...(page.split('## The reading of a palm')[1]?.split('\n## ')[0] ?? '').matchAll(/^\d+\. (.+)$/gm),
     ];
     expect(shown).toHaveLength(20);
-    const held = new Set(palmSentences(words, code));
-    expect(shown.map(([, sentence = '']) => sentence).filter((sentence) => !held.has(sentence))).toEqual([]);
+    const known = new Set(palmSentences(words, code));
+    expect(shown.map(([, sentence = '']) => sentence).filter((sentence) => !known.has(sentence))).toEqual([]);
   });
 });
 
@@ -148,8 +148,8 @@ describe('Spanish', () => {
 
   test('Spanish readings give each feature an article of its gender', async () => {
     const { looks } = await palmLanguages.es();
-    for (const look of everyWord(looks)) {
-      expect(look).toMatch(
+    for (const phrase of everyWord(looks)) {
+      expect(phrase).toMatch(
         /^(?:unos dedos|un (?:índice|anular|meñique|pulgar)|una línea|el (?:arco|trazo|ancho campo|comienzo)|la (?:cercanía|falta)|las (?:muchas|pocas) líneas) /,
       );
     }
@@ -179,8 +179,8 @@ describe('French', () => {
 
   test('French readings give each feature an article of its gender', async () => {
     const { looks } = await palmLanguages.fr();
-    for (const look of everyWord(looks)) {
-      expect(look).toMatch(
+    for (const phrase of everyWord(looks)) {
+      expect(phrase).toMatch(
         /^(?:des doigts|un (?:index|annulaire|auriculaire|pouce)|une (?:longue |courte )?ligne|la (?:courbe|proximité)|le (?:tracé|large champ|départ)|l’absence|les (?:nombreuses|rares) lignes) /,
       );
     }
@@ -204,8 +204,8 @@ describe('Italian', () => {
 
   test('Italian readings give each feature an article of its gender', async () => {
     const { looks, list } = await palmLanguages.it();
-    for (const look of everyWord(looks)) {
-      expect(look).toMatch(
+    for (const phrase of everyWord(looks)) {
+      expect(phrase).toMatch(
         /^(?:dita (?:corte|lunghe)|un (?:indice|anulare|mignolo|pollice|inizio|ampio campo)|una (?:lunga |corta )?(?:linea|stretta vicinanza)|(?:molte|poche) linee) /,
       );
     }
@@ -228,8 +228,10 @@ describe('Portuguese', () => {
 
   test('Portuguese readings name each feature without an article, so that none is left uncontracted', async () => {
     const { looks } = await palmLanguages.pt();
-    for (const look of everyWord(looks))
-      expect(look).toMatch(/^(?:dedos? |indicador |anular |polegar |linhas? |muitas linhas |poucas linhas )/);
+    for (const phrase of everyWord(looks))
+      expect(phrase).toMatch(
+        /^(?:dedos? |indicador |anular |polegar |linhas? |muitas linhas |poucas linhas )/,
+      );
   });
 });
 
@@ -251,11 +253,11 @@ describe('Hindi', () => {
   test('Hindi readings put what a postposition governs into the oblique case', async () => {
     const { looks, sourceLooks, sources } = await palmLanguages.hi();
     for (const topic of topics) expect(sources[topic]('#', 1)).toMatch(/# (?:में|से) /);
-    for (const look of everyWord(sourceLooks)) {
-      expect(look, look).not.toMatch(/(?:उँगलियाँ|रेखाएँ|अंगूठा|मैदान का|का अभाव|का मैदान)$/u);
-      expect(look, look).not.toMatch(/ का (?:साझा|अलग-अलग|चौड़ा) /u);
+    for (const phrase of everyWord(sourceLooks)) {
+      expect(phrase, phrase).not.toMatch(/(?:उँगलियाँ|रेखाएँ|अंगूठा|मैदान का|का अभाव|का मैदान)$/u);
+      expect(phrase, phrase).not.toMatch(/ का (?:साझा|अलग-अलग|चौड़ा) /u);
     }
-    for (const look of everyWord(looks)) expect(look, look).not.toMatch(/(?:उँगलियों|रेखाओं|अंगूठे)$/u);
+    for (const phrase of everyWord(looks)) expect(phrase, phrase).not.toMatch(/(?:उँगलियों|रेखाओं|अंगूठे)$/u);
   });
 
   test('Hindi readings agree in gender: a line is feminine, a type of hand and a turn are masculine', async () => {

@@ -13,17 +13,17 @@ type Change = Partial<PalmReading['proportions']> & { readonly pose?: Partial<Pa
 
 async function withHand({ pose, ...change }: Change): Promise<PalmReading> {
   const reading = await readingOf('anna');
-  const held = { lean: 5, bent: [], hidden: [], ...pose };
+  const posed = { lean: 5, bent: [], hidden: [], ...pose };
   const proportions = { ...reading.proportions, ...change };
   return {
     ...reading,
-    pose: held,
+    pose: posed,
     proportions,
-    handType: handType(proportions, ratioErrors(held, proportions)),
+    handType: handType(proportions, ratioErrors(posed, proportions)),
   };
 }
 
-const said = (reading: PalmReading, words = english) => {
+const textOf = (reading: PalmReading, words = english) => {
   const answer = sectionAnswer('hand-type', palmIn(words, reading));
   return {
     element: 'element' in answer ? answer.element : undefined,
@@ -49,39 +49,39 @@ describe('a hand of an open type', () => {
     'A hand of an open type is read by what its two types share: %s',
     async (trait, proportions, element) => {
       const hand = await withHand(proportions);
-      expect(said(hand).element).toBe(element);
-      expect(said(hand).text).toContain(english.handType.between[trait]);
-      expect(said(hand).text).toContain(english.handType.openSeen[trait]);
-      expect(said(hand, german).text).toContain(german.handType.between[trait]);
-      expect(said(hand).text).not.toContain('left open by this photo');
-      expect(said(hand).measured).toMatch(new RegExp(`^${element} \\(.*\\d`));
+      expect(textOf(hand).element).toBe(element);
+      expect(textOf(hand).text).toContain(english.handType.between[trait]);
+      expect(textOf(hand).text).toContain(english.handType.openSeen[trait]);
+      expect(textOf(hand, german).text).toContain(german.handType.between[trait]);
+      expect(textOf(hand).text).not.toContain('left open by this photo');
+      expect(textOf(hand).measured).toMatch(new RegExp(`^${element} \\(.*\\d`));
     },
   );
 });
 
 test('A hand in the middle of both is called mixed; one that a wider error puts there is not', async () => {
   const mixed = { fingers: usual + plainErrors.fingers / 2, palm: middling - plainErrors.palm / 2 };
-  expect(said(await withHand(mixed)).element).toMatch(/^mixed: /);
+  expect(textOf(await withHand(mixed)).element).toMatch(/^mixed: /);
   const off = { fingers: usual + plainErrors.fingers * 1.5, palm: middling - plainErrors.palm * 1.5 };
-  expect(said(await withHand(off)).element).toBe('Air');
-  const leaning = said(await withHand({ ...off, pose: { lean: 24 } }));
+  expect(textOf(await withHand(off)).element).toBe('Air');
+  const leaning = textOf(await withHand({ ...off, pose: { lean: 24 } }));
   expect(leaning.element).toBe('not decided by this photo');
   expect(leaning.text).toContain(english.handType.leaning);
   const near = { fingers: usual + plainErrors.fingers * 1.1, palm: middling - plainErrors.palm * 1.1 };
-  const thumb = said(await withHand({ ...near, cutFingers: ['thumb'] }));
+  const thumb = textOf(await withHand({ ...near, cutFingers: ['thumb'] }));
   expect(thumb.text).toContain('whole and straight: the thumb');
   expect(thumb.text).not.toContain(english.handType.leaning);
 });
 
 test('A hand without measured fingers is read by its palm alone, and the text names the missing finger', async () => {
-  const cut = said(await withHand({ fingers: null, cutFingers: ['middle'], palm: broad }));
+  const cut = textOf(await withHand({ fingers: null, cutFingers: ['middle'], palm: broad }));
   expect(cut.element).toBe('between Earth and Air');
   expect(cut.text).toContain('the middle finger. A photo with the whole hand');
-  const nothing = said(await withHand({ fingers: null, pose: { bent: ['middle'] }, palm: middling }));
+  const nothing = textOf(await withHand({ fingers: null, pose: { bent: ['middle'] }, palm: middling }));
   expect(nothing.element).toBe('not decided by this photo');
   expect(nothing.text).toContain('the middle finger');
-  const asHeld = said(await withHand({ fingers: null, palm: narrow }));
-  expect(asHeld.text).toContain('as they are held here');
+  const posedText = textOf(await withHand({ fingers: null, palm: narrow }));
+  expect(posedText.text).toContain('as they are held here');
 });
 
 test('What a photo leaves between two types another may decide for one of them, never for a third', () => {

@@ -97,8 +97,8 @@ describe('get-palm-id', () => {
 
   test('The operation get-palm-id sees the same whatever date of birth and gender a caller sends', async () => {
     const url = 'https://photos.example/anna.jpg';
-    const told = { ...none, url, day: 3, month: 4, year: 1990, gender: 'female' };
-    expect(await bodyOf(palm['get-palm-id'](told, context))).toEqual(
+    const withPerson = { ...none, url, day: 3, month: 4, year: 1990, gender: 'female' };
+    expect(await bodyOf(palm['get-palm-id'](withPerson, context))).toEqual(
       await bodyOf(palm['get-palm-id']({ ...none, url }, context)),
     );
   });

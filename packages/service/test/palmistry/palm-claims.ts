@@ -234,27 +234,27 @@ function listsHold(
   words: PalmWords,
 ): boolean[] {
   const unread = [...proportions.cutFingers, ...pose.bent, ...pose.hidden];
-  const says = (list: string | undefined, holds: (told: string) => boolean) =>
+  const says = (list: string | undefined, holds: (listed: string) => boolean) =>
     list === undefined || holds(list);
-  const linesIn = (told: string) => lineNames.filter((name) => told.includes(words.lines.names[name]));
-  const fingersIn = (told: string) =>
-    fingerNames.filter((name) => told.includes(words.fingers.names[name].replace(/^\p{L}+ /u, '')));
+  const linesIn = (listed: string) => lineNames.filter((name) => listed.includes(words.lines.names[name]));
+  const fingersIn = (listed: string) =>
+    fingerNames.filter((name) => listed.includes(words.fingers.names[name].replace(/^\p{L}+ /u, '')));
   const clear = lineNames.filter((name) => lines[name].grade === 'clear');
   return [
     ...[1, 2].map((count) =>
       says(
         listIn(text, (list) => words.summary.seen(side, list, count)),
-        (told) => String(linesIn(told)) === String(clear) && clear.every((name) => isClear(lines[name])),
+        (listed) => String(linesIn(listed)) === String(clear) && clear.every((name) => isClear(lines[name])),
       ),
     ),
-    says(listIn(text, words.lines.faint), (told) =>
-      linesIn(told).every((name) => lines[name].grade === 'faint'),
+    says(listIn(text, words.lines.faint), (listed) =>
+      linesIn(listed).every((name) => lines[name].grade === 'faint'),
     ),
-    says(listIn(text, words.fingers.cut), (told) =>
-      fingersIn(told).every((name) => proportions.cutFingers.includes(name)),
+    says(listIn(text, words.fingers.cut), (listed) =>
+      fingersIn(listed).every((name) => proportions.cutFingers.includes(name)),
     ),
     ...[words.fingers.unseen, (list: string) => words.handType.unmeasured([list])].map((sentence) =>
-      says(listIn(text, sentence), (told) => fingersIn(told).every((name) => unread.includes(name))),
+      says(listIn(text, sentence), (listed) => fingersIn(listed).every((name) => unread.includes(name))),
     ),
   ];
 }

@@ -6,12 +6,12 @@ import { palmIn, sectionText } from '@palmleaf/texts/palm';
 import { classesOf } from '@palmleaf/texts/testing';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
-import { saidClasses } from './said-classes.ts';
+import { statedClasses } from './said-classes.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** These once changed a class; `node packages/bench/exact/palm-repeat.ts` tries all. */
-const telling = {
+const decisive = {
   anna: [
     'leaning -24 degrees back',
     'leaning 24 degrees sideways',
@@ -27,19 +27,19 @@ describe.each(['anna', 'ben'] as const)('the hand of %s', (name) => {
   let own: Map<string, string>;
   beforeAll(async () => {
     photo = await prepared(await sample(name));
-    own = saidClasses(await readingOf(name));
+    own = statedClasses(await readingOf(name));
   });
 
   test('The reading of the first photo decides at least twelve classes', () => {
     expect(own.size).toBeGreaterThanOrEqual(12);
   });
 
-  test.each([...telling[name]])(
+  test.each([...decisive[name]])(
     'The reading of a hand photographed %s contradicts no class of the first photo',
     async (copy) => {
       const made = copies.find((entry) => entry.name === copy);
       if (made === undefined) throw new Error(`there is no copy ${copy}`);
-      for (const [feature, value] of saidClasses(await read(await made.make(photo))))
+      for (const [feature, value] of statedClasses(await read(await made.make(photo))))
         expect(own.get(feature) ?? value, feature).toBe(value);
     },
   );

@@ -11,21 +11,21 @@ const proportions: Readonly<Record<string, Readonly<Record<string, readonly stri
   fingers: { short: ['earth', 'fire'], long: ['air', 'water'] },
 };
 
-export function saidClasses(reading: PalmReading): Map<string, string> {
-  const said = new Map<string, string>();
+export function statedClasses(reading: PalmReading): Map<string, string> {
+  const stated = new Map<string, string>();
   for (const [feature, value] of Object.entries(classesOf(reading)))
-    if (value !== null && feature !== 'shade') said.set(feature, value);
+    if (value !== null && feature !== 'shade') stated.set(feature, value);
   const palm = palmIn(english, reading);
   const answers = { type: sectionAnswer('hand-type', palm), lines: sectionAnswer('major-lines', palm) };
   for (const [name, value] of flat(answers))
     if (/\.(shape|element|depth|starting_point|quality|presence|origin)$/.test(name) && !open.test(value))
-      said.set(name, value);
-  if (reading.joined) said.set('joined', 'yes');
+      stated.set(name, value);
+  if (reading.joined) stated.set('joined', 'yes');
   // A type that is one of two asserts one of its two proportions.
   for (const [feature, classes] of Object.entries(proportions))
     for (const [value, types] of Object.entries(classes))
-      if (reading.handType?.possible.every((type) => types.includes(type))) said.set(feature, value);
-  return said;
+      if (reading.handType?.possible.every((type) => types.includes(type))) stated.set(feature, value);
+  return stated;
 }
 
 function* flat(value: object, before = ''): Iterable<[string, string]> {

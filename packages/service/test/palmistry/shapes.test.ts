@@ -92,11 +92,11 @@ describe('the answers about any hand', () => {
       fc.property(anyReading, (reading) => {
         for (const topic of topics) {
           const answer = topicOf(topic, reading);
-          const said = Object.entries(Object(Reflect.get(answer, topic)))
+          const fields = Object.entries(Object(Reflect.get(answer, topic)))
             .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
             .filter((value) => value.length > 60);
-          expect(new Set(said).size, topic).toBe(said.length);
-          for (const sentence of said) expect(answer.text).toContain(sentence);
+          expect(new Set(fields).size, topic).toBe(fields.length);
+          for (const sentence of fields) expect(answer.text).toContain(sentence);
         }
       }),
       { numRuns: 60 },

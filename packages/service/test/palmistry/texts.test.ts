@@ -40,8 +40,8 @@ describe('the texts of a sample', () => {
       const reading = await readingOf(name);
       for (const name of topics) {
         const { text, rests_on } = topic(name, reading);
-        const named = everyWord(english.looks).filter((look) => text.includes(look));
-        for (const look of named) expect(rests_on.join('\n'), name).toContain(look);
+        const named = everyWord(english.looks).filter((phrase) => text.includes(phrase));
+        for (const phrase of named) expect(rests_on.join('\n'), name).toContain(phrase);
       }
     }
   });
@@ -119,20 +119,20 @@ describe('the texts of any hand', () => {
 });
 
 describe('the words', () => {
-  const said = everyWord([english.passages, english.alone]);
+  const texts = everyWord([english.passages, english.alone]);
 
   test('Belong to one combination each: no passage is written twice', () => {
-    expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
+    expect(texts.filter((sentence, i) => texts.indexOf(sentence) !== i)).toEqual([]);
   });
 
   test('Promise nothing and threaten with nothing', () => {
-    expect(said.join('\n')).not.toMatch(
+    expect(texts.join('\n')).not.toMatch(
       /\b(you will|will (die|be rich|marry|win|inherit)|death|disease|illness|cure|divorce|affair|years old)\b/i,
     );
   });
 
   test('The words address the reader, and keep the language of the books behind them', () => {
-    expect(said.join('\n')).not.toMatch(/\b(is read as|is said to|tradition|this hand|the owner)\b/i);
+    expect(texts.join('\n')).not.toMatch(/\b(is read as|is said to|tradition|this hand|the owner)\b/i);
   });
 
   test('Two topics share no sentence', () => {

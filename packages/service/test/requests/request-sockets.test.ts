@@ -123,8 +123,8 @@ describe('an odd but valid request', () => {
     const { open } = await listen();
     const old = whole().replace('HTTP/1.1', 'HTTP/1.0');
     expect(statuses(await open(old).ended)).toEqual([200]);
-    const kept = open(old.replace('\r\n\r\n', '\r\nConnection: keep-alive\r\n\r\n'));
-    expect(await kept.until(/\}/)).toMatch(/connection: keep-alive/i);
+    const alive = open(old.replace('\r\n\r\n', '\r\nConnection: keep-alive\r\n\r\n'));
+    expect(await alive.until(/\}/)).toMatch(/connection: keep-alive/i);
   });
 
   test('A request after a refused one is answered, in its order', async () => {

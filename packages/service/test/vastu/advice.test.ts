@@ -104,8 +104,8 @@ test('The advice has words for each field, and agrees with the grade of its enti
   };
   const effects = readPlan('plan', plan).interpretation.map(({ devata_code, grade, interpretation }) => {
     const field = follows[devata_code];
-    const said = interpretation.effect_on_this_home;
-    const holds = (sentence = '') => said.toLowerCase().includes(sentence.toLowerCase());
+    const effect = interpretation.effect_on_this_home;
+    const holds = (sentence = '') => effect.toLowerCase().includes(sentence.toLowerCase());
     return { devata_code, grade, well: holds(field?.well), ill: holds(field?.ill) };
   });
   expect(effects).toContainEqual({ devata_code: 'DEV-09', grade: 'avoid', well: true, ill: true });

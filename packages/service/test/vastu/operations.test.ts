@@ -18,8 +18,8 @@ function service() {
 
 async function read(plan: ReturnType<typeof house>) {
   const operations = service();
-  const kept = await operations['get-vastu-id'](planRequest.parse(plan), english);
-  const { vastu_id } = planResponse.parse(kept.body);
+  const stored = await operations['get-vastu-id'](planRequest.parse(plan), english);
+  const { vastu_id } = planResponse.parse(stored.body);
   return vastuResponse.parse((await operations['devatas-45']({ vastu_id }, english)).body);
 }
 

@@ -130,8 +130,8 @@ function judgeAdvice(
       zone === zoneAt(target) && rooms.some((room) => reaches(room, plan, target.row, target.column)),
     );
   }
-  const [, kept] = /No other place in the same room suits (.+?) better/.exec(text) ?? [];
-  if (kept !== undefined) claim(text, (things.get(kept)?.rooms.length ?? 0) > 0);
+  const [, item] = /No other place in the same room suits (.+?) better/.exec(text) ?? [];
+  if (item !== undefined) claim(text, (things.get(item)?.rooms.length ?? 0) > 0);
   const [, traded = '', middle] =
     /: (.+?) lies mostly in the field of \w+, its middle in the ([a-z-]+)/.exec(text) ?? [];
   const room = things.get(traded);

@@ -62,16 +62,16 @@ async function without(policy: string, action: string): Promise<string> {
   return assembly;
 }
 
-const told: string[] = [];
+const lines: string[] = [];
 
 async function start(assembly: string, iam: 'enforce' | 'audit' = 'enforce'): Promise<LocalStack> {
-  told.length = 0;
+  lines.length = 0;
   stack = await startStack({
     assembly,
     stateDir: join(folder, 'state'),
     iam,
     timeScale: 60,
-    onRefusal: (line) => told.push(line),
+    onRefusal: (line) => lines.push(line),
     log: () => undefined,
   });
   return stack;
@@ -105,7 +105,7 @@ test('The local stack refuses an action whose right was removed and names the st
     `IAM: ${name} may not dynamodb:UpdateItem on ${table(running)}. ` +
       `In a policy of arn:aws:iam::000000000000:role/${role}, this would allow it: ${JSON.stringify(cure)}`,
   ]);
-  expect(told).toEqual(running.refusals());
+  expect(lines).toEqual(running.refusals());
 });
 
 test('An audit lists a refusal and refuses nothing', async () => {

@@ -161,14 +161,14 @@ describe('a batch of stream records', () => {
           const behave = (sequences: string[]) =>
             sequences.includes(poison) ? failedResult('Error', 'x') : answer(null);
           const { seen, done, givenUp } = await run(count, behave, { bisects: true, maximumRetries: 1 });
-          const taken = seen
+          const received = seen
             .filter((sequences) => !sequences.includes(poison))
             .flat()
             .map(Number);
           const others = Array.from({ length: count }, (_, index) => index + 1).filter(
             (each) => String(each) !== poison,
           );
-          expect(taken).toEqual(others);
+          expect(received).toEqual(others);
           expect(givenUp).toHaveLength(1);
           expect(done.at(-1)).toBe(String(count));
         },

@@ -41,10 +41,10 @@ describe('an alarm', () => {
       const found = kinds.map((treatMissing) =>
         evaluateAlarm(rule({ datapointsToAlarm, treatMissing }), range, 'ALARM'),
       );
-      const kept = evaluateAlarm(rule({ datapointsToAlarm, treatMissing: 'ignore' }), range, 'OK');
-      expect(found.map((state, index) => (states[index] === 'keeps' ? `${state} ${kept}` : state))).toEqual(
-        states.map((state) => (state === 'keeps' ? 'ALARM OK' : state)),
-      );
+      const unchanged = evaluateAlarm(rule({ datapointsToAlarm, treatMissing: 'ignore' }), range, 'OK');
+      expect(
+        found.map((state, index) => (states[index] === 'keeps' ? `${state} ${unchanged}` : state)),
+      ).toEqual(states.map((state) => (state === 'keeps' ? 'ALARM OK' : state)));
     },
   );
 
@@ -62,8 +62,11 @@ describe('an alarm', () => {
   });
 
   test('The runner emits exactly the AWS metrics of its table, each with a rule and a source', () => {
-    for (const { rule: said, source } of Object.values(emittedMetrics))
-      expect([said.length > 10, source.startsWith('https://docs.aws.amazon.com/')]).toEqual([true, true]);
+    for (const { rule: emittedRule, source } of Object.values(emittedMetrics))
+      expect([emittedRule.length > 10, source.startsWith('https://docs.aws.amazon.com/')]).toEqual([
+        true,
+        true,
+      ]);
     const of = (namespace: string, name: string, ...names: string[]) =>
       isEmitted({ namespace, name, dimensions: Object.fromEntries(names.map((each) => [each, 'x'])) });
     expect(of('AWS/Lambda', 'Errors', 'FunctionName')).toBe(true);
@@ -211,7 +214,7 @@ const worker = `export const handler = async ({ fail, line, own }) => {
 describe('the alarms of a template', () => {
   vi.setConfig({ testTimeout: 60_000 });
   const folder = temporaryFolder('alarms');
-  const said: string[] = [];
+  const lines: string[] = [];
   let stack: LocalStack;
   beforeAll(async () => {
     const assembly = writeAssembly(folder, {
@@ -226,7 +229,7 @@ describe('the alarms of a template', () => {
       stateDir,
       clock: 'manual',
       timeScale: 1000,
-      log: (line) => said.push(line),
+      log: (line) => lines.push(line),
     });
   });
   afterAll(() => stack.stop());
@@ -236,7 +239,7 @@ describe('the alarms of a template', () => {
     stack.mails().filter(({ subject }) => subject.startsWith(`ALARM: "${name}"`));
 
   test('The start names each alarm on a metric that nothing here emits', () => {
-    expect(said.join('\n')).toContain(
+    expect(lines.join('\n')).toContain(
       'Elsewhere: nothing here emits AWS/ApiGateway 5XXError by no dimension',
     );
     expect(stack.alarms().every(({ state }) => state === 'INSUFFICIENT_DATA')).toBe(true);

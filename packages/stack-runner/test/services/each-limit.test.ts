@@ -156,7 +156,7 @@ async function invoked(body: string, headers: Readonly<Record<string, string>> =
 const later = { 'x-amz-invocation-type': 'Event' };
 const json = (bytes: number): string => JSON.stringify('x'.repeat(bytes - 2));
 /** Starts executions that never end; a refusal would be there at once. */
-async function held(executions: number): Promise<string> {
+async function occupied(executions: number): Promise<string> {
   const all = Array.from({ length: executions }, () => stack.invoke('Neighbour', { holds: true }));
   return Promise.race([outcome(Promise.race(all)), setImmediate('ok')]);
 }
@@ -273,8 +273,8 @@ const attempts: Readonly<Record<LimitName, Attempt>> = {
     error: 'BatchRequestTooLong',
   },
   newAccountConcurrency: {
-    atLimit: () => held(limitOf('newAccountConcurrency')),
-    beyond: () => held(1),
+    atLimit: () => occupied(limitOf('newAccountConcurrency')),
+    beyond: () => occupied(1),
     error: 'TooManyRequestsException',
   },
 };

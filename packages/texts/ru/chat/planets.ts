@@ -176,9 +176,9 @@ export const planets: SentencesOf<PlanetStatements> = {
   'these are': ({ state, bodies }) => {
     const [masculine, feminine, neuter, plural] = states[state];
     const [single] = bodies;
-    const told =
+    const dative =
       bodies.length === 1 && single !== undefined ? agreeing(single, masculine, feminine, neuter) : plural;
-    return `${list(bodies.map((body) => called(body)))} в вашем гороскопе ${told}.`;
+    return `${list(bodies.map((body) => called(body)))} в вашем гороскопе ${dative}.`;
   },
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)} отвечает за ${standsFor[point.name]}, и ${stateMeanings[state]}.`,

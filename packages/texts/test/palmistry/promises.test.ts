@@ -128,9 +128,9 @@ const matters: readonly Matter[] = ['death', 'health', 'money', 'bonds'];
 
 describe.each(writtenIn(palmLanguages))('a palm reading in %s', (language) => {
   test.each(matters)('A palm reading neither promises nor threatens anything about %s', async (matter) => {
-    const { limits, disclaimer, ...told } = await palmLanguages[language]();
+    const { limits, disclaimer, ...texts } = await palmLanguages[language]();
     const foretells = (text: string) => events[language][matter].test(text);
     expect(foretells(planted[language][matter])).toBe(true);
-    expect(everyWord(told).filter(foretells)).toEqual([]);
+    expect(everyWord(texts).filter(foretells)).toEqual([]);
   });
 });

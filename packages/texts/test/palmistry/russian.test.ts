@@ -32,12 +32,12 @@ describe('Russian', () => {
   test('A Russian palm reading declines after "по" in the dative and lists in the nominative', async () => {
     const { looks, sourceLooks, sources } = await palmLanguages.ru();
     for (const topic of topics) expect(sources[topic]('#', 1)).toMatch(/ по #\.$/);
-    for (const look of everyWord(sourceLooks))
-      expect(look).toMatch(
+    for (const phrase of everyWord(sourceLooks))
+      expect(phrase).toMatch(
         /^(?:(?:коротким|длинным) пальцам|(?:указательному|безымянному) (?:пальцу,|и безымянному пальцам)|(?:длинному |короткому )?мизинцу|широко отставленному|(?:длинной |короткой |ровной )?линии|изгибу|прямому ходу|близости|широкому полю|(?:общему|раздельному) началу|отсутствию|множеству|немногим тонким линиям)(?!\p{L})/u,
       );
-    for (const look of everyWord(looks))
-      expect(look).toMatch(
+    for (const phrase of everyWord(looks))
+      expect(phrase).toMatch(
         /^(?:(?:короткие|длинные) пальцы|(?:указательный|безымянный) (?:палец|и безымянный пальцы)|(?:длинный |короткий )?мизинец|широко отставленный|(?:длинная |короткая |ровная )?линия|изгиб|прямой ход|близость|широкое поле|(?:общее|раздельное) начало|отсутствие|множество|немногие тонкие линии)(?!\p{L})/u,
       );
   });

@@ -6,7 +6,7 @@ const photoOfRow = 'shared/erasure/photo-of-row.ts';
 const steps = 'shared/erasure/sweep/steps.ts';
 const parts = 'shared/erasure/sweep/parts.ts';
 const run = 'shared/erasure/sweep/run.ts';
-const held = ['test/unit/erasure/service-records.test.ts'];
+const recordTests = ['test/unit/erasure/service-records.test.ts'];
 const all = [meant.erasure, meant.sweeps, 'test/unit/reports/changes/erasure.test.ts', meant.photoOwner];
 
 export const erasureFaults: readonly Fault[] = [
@@ -287,7 +287,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `if (records.length > 0) {`,
     put: `if (records.length > 100) {`,
     why: 'Nobody can ask the vendor to delete its data about an erased person.',
-    tests: held,
+    tests: recordTests,
   },
   {
     name: 'held-after-the-parts',
@@ -295,7 +295,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `  // Recorded before the removal, because afterwards nothing shows what the service holds.`,
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });`,
     why: 'A sweep that dies between the two writes loses the list of data at the service.',
-    tests: held,
+    tests: recordTests,
   },
   {
     name: 'one-partition-of-uploads-swept',

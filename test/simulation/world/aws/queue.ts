@@ -74,8 +74,8 @@ export class Queue {
   receive(most: number): Message[] {
     const now = this.#clock.now();
     const visible = [...this.#messages].filter((message) => message.visibleAt <= now);
-    const taken: Message[] = [];
-    while (taken.length < most && visible.length > 0) {
+    const received: Message[] = [];
+    while (received.length < most && visible.length > 0) {
       const [message] = visible.splice(this.#random.whole(0, visible.length - 1), 1);
       if (message === undefined) break;
       if (message.receives >= this.#settings.maxReceives) {
@@ -86,9 +86,9 @@ export class Queue {
       }
       message.receives += 1;
       message.visibleAt = now + this.#settings.visibilityMs;
-      taken.push(message);
+      received.push(message);
     }
-    return taken;
+    return received;
   }
 
   settle(messages: readonly Message[], { batchItemFailures }: SQSBatchResponse): void {

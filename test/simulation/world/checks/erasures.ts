@@ -25,7 +25,7 @@ export function checkErasures(world: World): void {
     if (!world.erased.has(name)) continue;
     const later = laterUploads(world, name);
     const isBrought = (text: string) => later !== undefined && bearsNoTimeBefore(text, later.than);
-    const isKept = (key: string) => later?.etags.has(world.inbox.get(key)?.etag ?? '') ?? false;
+    const isLater = (key: string) => later?.etags.has(world.inbox.get(key)?.etag ?? '') ?? false;
     const own = texts.filter(
       ({ item }) => subjectOfPartition(item.pk) !== undefined && item.pk.endsWith(name),
     );
@@ -36,7 +36,7 @@ export function checkErasures(world: World): void {
       if (has(text, item.pk) && !isBrought(text))
         world.wrong(name, `${name} was erased, and is left in ${item.pk} ${item.sk}`);
     for (const key of objects)
-      if (has(key) && !isKept(key) && !isNamed(key))
+      if (has(key) && !isLater(key) && !isNamed(key))
         world.wrong(name, `${name} was erased, and ${key} is left`);
     for (const body of messages)
       if (has(body) && !isBrought(body)) world.wrong(name, `${name} was erased, and is left in a message`);

@@ -23,12 +23,12 @@ export async function checkParts(
   for (const call of plan.calls) {
     const isDropped = isWhole || (isCancelled && isCancelledPart(found, call.part, call.operation));
     const givenUp = isDropped || found.reason?.code === 'given-up';
-    const kept = parts.get(call.part);
+    const part = parts.get(call.part);
     const fingerprint = plannedFingerprint(call, found.inputs.photo?.value.sha256);
     const served = world.service.servedKinds.get(fingerprint) ?? new Set();
-    if (kept?.state === 'bought' && kept.inputsHash === call.inputsHash) {
+    if (part?.state === 'bought' && part.inputsHash === call.inputsHash) {
       bought += 1;
-      const body = await unpackBody(bodyStoreOf(world.store), kept);
+      const body = await unpackBody(bodyStoreOf(world.store), part);
       const of = typeof body === 'object' && body !== null ? Reflect.get(body, 'of') : undefined;
       if (world.universe.calls.get(String(of))?.hashes.has(call.inputsHash) !== true)
         world.wrong(name, `${call.part} of ${name} holds the answer to another call`);
@@ -37,7 +37,7 @@ export async function checkParts(
     lacking += 1;
     const needed = call.after && parts.get(call.after.part);
     const palmless = needed?.state === 'bought' && found.inputs.photo?.value.sha256.startsWith('00');
-    if (kept === undefined || !isSameInputs(kept.inputsHash, call.inputsHash)) {
+    if (part === undefined || !isSameInputs(part.inputsHash, call.inputsHash)) {
       if (!givenUp && !palmless && needed?.state === 'bought')
         world.wrong(name, `${call.part} of ${name} was never asked for`);
       if (!givenUp && call.after === undefined)
@@ -45,15 +45,15 @@ export async function checkParts(
       continue;
     }
     const justified =
-      kept.state === 'unknown' ||
-      (kept.state === 'refused' &&
-        (served.has('refused') || served.has('forbidden') || kept.status === 302)) ||
-      (kept.state === 'unavailable' && served.has('not built'));
+      part.state === 'unknown' ||
+      (part.state === 'refused' &&
+        (served.has('refused') || served.has('forbidden') || part.status === 302)) ||
+      (part.state === 'unavailable' && served.has('not built'));
     if (!justified)
-      world.wrong(name, `${call.part} of ${name} is ${kept.state}, which the service never said`);
-    const attempts = kept.unknowns?.size ?? 0;
+      world.wrong(name, `${call.part} of ${name} is ${part.state}, which the service never said`);
+    const attempts = part.unknowns?.size ?? 0;
     const final = givenUp || palmless;
-    if (kept.state === 'unknown' && !final && attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1))
+    if (part.state === 'unknown' && !final && attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1))
       world.wrong(name, `${call.part} of ${name} was given up after ${attempts} unknown outcomes`);
   }
   const asksInDanger = found.inputs.row?.value.questions.includes(dangerousQuestion) === true;

@@ -40,8 +40,8 @@ async function checkPart(world: World, name: string, part: Part): Promise<void> 
         wrong(`was given up, and failed ${picture.failures} times only`);
     } else {
       if (PictureHosts.isHopeless(picture)) wrong(`is ${picture.fate}, and was kept`);
-      const kept = world.store.get(asset.key)?.bytes;
-      if (kept === undefined || !Buffer.from(PictureHosts.bytesOf(address)).equals(kept))
+      const stored = world.store.get(asset.key)?.bytes;
+      if (stored === undefined || !Buffer.from(PictureHosts.bytesOf(address)).equals(stored))
         wrong('is told to be kept, and is not what lies in the store');
     }
     const waitedMs = (picture.askedAt ?? Number.POSITIVE_INFINITY) - picture.soldAt;

@@ -82,18 +82,18 @@ function backlogOf(
   onPulled: (messages: readonly Message[]) => void,
 ): Backlog {
   const { jobs } = world.queues;
-  const taken = new Map(own.map((message) => [message.id, message]));
+  const received = new Map(own.map((message) => [message.id, message]));
   return {
     receive: () =>
       process.cross(world.random.between(2, 10), async () => {
         const messages = jobs.receive(mostPulled);
-        for (const message of messages) taken.set(message.id, message);
+        for (const message of messages) received.set(message.id, message);
         onPulled(messages);
         return sqsEvent(jobs.name, messages).Records;
       }),
     delete: (hints) =>
       process.cross(world.random.between(2, 10), async () => {
-        const messages = hints.flatMap(({ messageId }) => taken.get(messageId) ?? []);
+        const messages = hints.flatMap(({ messageId }) => received.get(messageId) ?? []);
         jobs.settle(messages, { batchItemFailures: [] });
       }),
   };

@@ -17,7 +17,7 @@ export function withCost(
 ): Response {
   if (micros === undefined || !answer.ok) return answer;
   const isChanged = priceChange?.path === path && priceChange.at <= now && now < calm;
-  const told = isChanged ? Math.round(micros * priceChange.factor) : micros;
-  answer.headers.set(header, String(told / 1_000_000));
+  const stated = isChanged ? Math.round(micros * priceChange.factor) : micros;
+  answer.headers.set(header, String(stated / 1_000_000));
   return answer;
 }

@@ -88,7 +88,9 @@ const matters: readonly string[] = houses.flatMap((ascendantSign) => {
             const ruled = housesRuledBy(other, ascendantSign);
             const weak = isLordFaster ? [other] : [lord, other];
             const matter = { lord, other, houses: ruled, isLordFaster, weak, regard, third, ithasala };
-            return Object.values(malayalam.matters).flatMap((ways) => ways.map((tell) => tell(matter)));
+            return Object.values(malayalam.matters).flatMap((ways) =>
+              ways.map((sentence) => sentence(matter)),
+            );
           }),
         ),
       );
@@ -115,7 +117,7 @@ const composed: readonly string[] = [
 ];
 
 const years = randomBirths(61, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 29)));
-const told = years.map((year) => [
+const texts = years.map((year) => [
   summaryOf(year, malayalam),
   ...varshaphalAnswer(year.planets, short, malayalam)
     .map(({ yog_prediction: text }) => text)
@@ -123,7 +125,7 @@ const told = years.map((year) => [
 ]);
 
 describe('the sentences of a Malayalam year', () => {
-  const all = [...new Set([...composed, ...told.flat()])];
+  const all = [...new Set([...composed, ...texts.flat()])];
   const without = (what: RegExp): void => expect(all.filter((text) => what.test(text))).toEqual([]);
 
   test('Every sentence of a Malayalam year is complete and in Malayalam letters only', () => {
@@ -171,8 +173,8 @@ describe('the sentences of a Malayalam year', () => {
 
   test('A yoga of a Malayalam year names each planet only once', () => {
     for (const yoga of [malayalam.matters.Radda, malayalam.matters.Duttota, malayalam.matters.Manahoo]) {
-      for (const tell of yoga) {
-        const text = tell({
+      for (const sentence of yoga) {
+        const text = sentence({
           lord: 'Saturn',
           other: 'Venus',
           houses: [4, 9],
@@ -190,11 +192,11 @@ describe('the sentences of a Malayalam year', () => {
 });
 
 test('The cases of a Malayalam yoga share a sentence frame only when they outnumber the frames', () => {
-  const worn = told.filter((texts) =>
+  const worn = texts.filter((texts) =>
     texts.some((text) => {
       const ends: readonly string[] = text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/gu) ?? [];
       return ends.some((end, i) => ends.indexOf(end) !== i);
     }),
   );
-  expect(worn.length / told.length).toBeLessThan(0.2);
+  expect(worn.length / texts.length).toBeLessThan(0.2);
 });

@@ -29,8 +29,8 @@ test('These tests judge every language that the chat speaks', () => {
 const statements = everyStatement();
 
 test('The statements that judge the languages are all statements of the chat', () => {
-  const said = new Set(statements.map(({ statement }) => statement.say));
-  expect(Object.keys(english.sentences).filter((kind) => ![...said].some((each) => each === kind))).toEqual(
+  const kinds = new Set(statements.map(({ statement }) => statement.say));
+  expect(Object.keys(english.sentences).filter((kind) => ![...kinds].some((each) => each === kind))).toEqual(
     [],
   );
 });
@@ -128,7 +128,7 @@ describe.each(cases)('the chat in $language', (judged) => {
 
   test('The chat continues short questions in the language, explains a word once, and follows the field for an English question', async () => {
     const ask = service();
-    const told: string[] = [];
+    const texts: string[] = [];
     let before: ReturnType<typeof understand> | undefined;
     for (const [q, intent] of judged.followUps) {
       const { status, message } = await ask({ ...anna, ep: 'ADVANCED', sid: 's', q });
@@ -136,13 +136,13 @@ describe.each(cases)('the chat in $language', (judged) => {
       expect(judged.leftover.exec(message)?.[0], `${q}: ${message}`).toBeUndefined();
       before = understand(q, testNow, anna.year, before, before && [language]);
       expect([before.subject, before.intent], q).toEqual([{ kind: 'topic', topic: 'career' }, intent]);
-      told.push(message);
+      texts.push(message);
     }
     const explained = Object.values(words.glossary).map(({ meaning }) => meaning);
     for (const meaning of explained) {
-      expect(told.filter((message) => message.includes(meaning)).length, meaning).toBeLessThanOrEqual(1);
+      expect(texts.filter((message) => message.includes(meaning)).length, meaning).toBeLessThanOrEqual(1);
     }
-    expect(told.some((message) => explained.some((meaning) => message.includes(meaning)))).toBe(true);
+    expect(texts.some((message) => explained.some((meaning) => message.includes(meaning)))).toBe(true);
     const { message } = await service()({ ...anna, name: '', language, q: 'How is my career?' });
     expect(judged.leftover.exec(message)?.[0]).toBeUndefined();
   });

@@ -35,9 +35,9 @@ describe('the texts of the chat', () => {
       const words = await wordsOf(language);
       const texts = new Set(statements.map(({ statement, manner }) => tell(words, statement, manner)));
       for (const answer of answers) {
-        const told = answer.map(({ statement, manner }) => tell(words, statement, manner));
-        expect(told.filter((text, i) => told.indexOf(text) !== i)).toEqual([]);
-        for (const text of told) texts.add(text);
+        const sentences = answer.map(({ statement, manner }) => tell(words, statement, manner));
+        expect(sentences.filter((text, i) => sentences.indexOf(text) !== i)).toEqual([]);
+        for (const text of sentences) texts.add(text);
       }
       expect(texts.size).toBeGreaterThan(2_000);
       const faults = [...texts].flatMap((text) =>

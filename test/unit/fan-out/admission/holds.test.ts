@@ -10,7 +10,7 @@ let batches: BatchReadings;
 let reads = 0;
 let meanwhile: () => Promise<void> = async () => undefined;
 
-const held = async (): Promise<boolean> => holdsOn('june', await batches.of('june')).length > 0;
+const isHeld = async (): Promise<boolean> => holdsOn('june', await batches.of('june')).length > 0;
 
 beforeEach(async () => {
   world = new LedgerWorld();
@@ -31,23 +31,23 @@ beforeEach(async () => {
 
 describe('the held state of a batch', () => {
   test('Concurrent callers share one read of a hold for ten seconds, and the next reads again', async () => {
-    expect(await Promise.all([held(), held(), held()])).toEqual([false, false, false]);
+    expect(await Promise.all([isHeld(), isHeld(), isHeld()])).toEqual([false, false, false]);
     world.now += 9999;
-    expect(await held()).toBe(false);
+    expect(await isHeld()).toBe(false);
     expect(reads).toBe(1);
     await pauseBatch(world.ledger, 'june');
     world.now += 1;
-    expect(await held()).toBe(true);
+    expect(await isHeld()).toBe(true);
     await resumeBatch(world.ledger, 'june');
     world.now += 10_000;
-    expect(await held()).toBe(false);
+    expect(await isHeld()).toBe(false);
   });
 
   test('A hold is read again when the clock was set back', async () => {
-    expect(await held()).toBe(false);
+    expect(await isHeld()).toBe(false);
     await pauseBatch(world.ledger, 'june');
     world.now -= 60 * minute;
-    expect(await held()).toBe(true);
+    expect(await isHeld()).toBe(true);
   });
 
   test('A function that froze while it read whether a batch is held reads it again', async () => {
@@ -56,13 +56,13 @@ describe('the held state of a batch', () => {
       await pauseBatch(world.ledger, 'june');
       world.now += minute;
     };
-    expect(await held()).toBe(true);
+    expect(await isHeld()).toBe(true);
   });
 
   test('A hold that could not be read is read again', async () => {
     meanwhile = () => Promise.reject(new Error('not now'));
-    await expect(held()).rejects.toThrow('not now');
+    await expect(isHeld()).rejects.toThrow('not now');
     meanwhile = async () => undefined;
-    expect(await held()).toBe(false);
+    expect(await isHeld()).toBe(false);
   });
 });

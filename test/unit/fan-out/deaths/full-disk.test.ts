@@ -15,7 +15,7 @@ function filling(afterParts: number) {
     for (let turn = 0; turn < 10 * position; turn += 1) await setImmediate();
     return world.bought(call);
   };
-  let kept = 0;
+  let stored = 0;
   let isFull = false;
   const fill = (full: boolean) => {
     isFull = full;
@@ -28,8 +28,8 @@ function filling(afterParts: number) {
   table.update = refusing(async (write) => {
     const result = await update.call(table, write);
     if (write.key.sk.startsWith('part#') && write.set?.state === 'bought') {
-      kept += 1;
-      if (kept === afterParts) fill(true);
+      stored += 1;
+      if (stored === afterParts) fill(true);
     }
     return result;
   });
@@ -37,7 +37,7 @@ function filling(afterParts: number) {
   table.delete = refusing(remove.bind(table));
   const makeRoom = () => {
     fill(false);
-    kept = Number.NEGATIVE_INFINITY;
+    stored = Number.NEGATIVE_INFINITY;
   };
   return { world, makeRoom, isFull: () => isFull };
 }

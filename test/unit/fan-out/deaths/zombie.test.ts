@@ -97,15 +97,15 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   let looks = 0;
-  let taken: Promise<unknown> | undefined;
+  let takeover: Promise<unknown> | undefined;
   const credential = async () => {
     looks += 1;
     // The first read is before the wave. The worker freezes at the second, and another takes over.
-    if (looks > 1 && taken === undefined) {
+    if (looks > 1 && takeover === undefined) {
       world.now += 4 * minute;
-      taken = world.work('june/anna');
+      takeover = world.work('june/anna');
     }
-    await taken;
+    await takeover;
     return world.credential;
   };
   const credentials = { current: credential, refetch: credential };
@@ -201,10 +201,10 @@ test('A worker that wakes after its blocks were settled, and has not begun, begi
     world.now += 4 * minute;
     await settleWorkers(world);
   });
-  let taken: Promise<unknown> | undefined;
+  let takeover: Promise<unknown> | undefined;
   const credential = async () => {
-    if ((await world.report('june/anna')).header.lease !== undefined) taken ??= world.work('june/anna');
-    await taken;
+    if ((await world.report('june/anna')).header.lease !== undefined) takeover ??= world.work('june/anna');
+    await takeover;
     return world.credential;
   };
   const credentials = { current: credential, refetch: credential };

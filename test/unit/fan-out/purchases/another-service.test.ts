@@ -295,5 +295,5 @@ test('The receipt of an erasure names no address of another service, though it h
   const days = { inboxDays: 7, logDays: 30, recoveryDays: 35 };
   const receipt = await readReceipt(world.ledger, nameHash, subject('june/anna'), days);
   expect(receipt?.held).toHaveLength(4);
-  for (const held of receipt?.held ?? []) expect(held).not.toHaveProperty('address');
+  for (const record of receipt?.held ?? []) expect(record).not.toHaveProperty('address');
 });

@@ -91,7 +91,7 @@ describe('a service that honours the key', () => {
   test('An answer does not resolve unknown attempts with other inputs', () => {
     const entry = (inputs: string) => `${inputs.slice(0, 8)} wave-1 timeout`;
     const unknowns = new Set([entry('aaaaaaaa1'), entry('bbbbbbbb1')]);
-    const kept = {
+    const former = {
       pk: '',
       sk: '',
       v: schemaVersion,
@@ -100,7 +100,7 @@ describe('a service that honours the key', () => {
       wave: 'w',
       at: 1,
     } as const;
-    const part = { ...kept, state: 'bought', inputsHash: 'aaaaaaaa1', unknowns } as const;
+    const part = { ...former, state: 'bought', inputsHash: 'aaaaaaaa1', unknowns } as const;
     expect(openUnknowns({ ...part, resolved: true })).toEqual([entry('bbbbbbbb1')]);
     expect(openUnknowns(part)).toHaveLength(2);
   });
@@ -174,9 +174,9 @@ describe('a forgotten palm_id', () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
-    const kept = (await world.report('june/anna')).parts.get(palmIdPart);
-    if (kept === undefined) throw new Error('A palm_id was bought');
-    expect(await losePalmId(world.ledger, subject('june/anna'), kept, world.seller)).toBe(true);
+    const palm = (await world.report('june/anna')).parts.get(palmIdPart);
+    if (palm === undefined) throw new Error('A palm_id was bought');
+    expect(await losePalmId(world.ledger, subject('june/anna'), palm, world.seller)).toBe(true);
     await world.acceptPhoto('june/twin', photo('p'));
     await world.work('june/twin');
     expect(world.timesSent('get-palm-id')).toBe(2);

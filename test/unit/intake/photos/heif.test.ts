@@ -49,7 +49,7 @@ function tiled(columns: number, rows: number, shown: readonly [number, number]):
   });
 }
 
-async function taken(bytes: Uint8Array) {
+async function accepted(bytes: Uint8Array) {
   const result = await preparePhoto(bytes);
   if ('refusal' in result) throw new Error(result.refusal.reason.code);
   return result;
@@ -85,15 +85,15 @@ const upright = ['red', 'green', 'blue', 'white'];
 
 describe('A HEIC photo', () => {
   test('Intake accepts a HEIC photo with its picture and colours', async () => {
-    const photoTaken = await taken(photo());
-    expect(photoTaken).toMatchObject({ width, height, format: 'jpeg', sourceFormat: 'heic' });
-    expect(await quarters(photoTaken.image)).toEqual(upright);
-    const { exif, icc, xmp } = await sharp(photoTaken.image).metadata();
+    const acceptedPhoto = await accepted(photo());
+    expect(acceptedPhoto).toMatchObject({ width, height, format: 'jpeg', sourceFormat: 'heic' });
+    expect(await quarters(acceptedPhoto.image)).toEqual(upright);
+    const { exif, icc, xmp } = await sharp(acceptedPhoto.image).metadata();
     expect({ exif, icc, xmp }).toEqual({});
   });
 
   test('Intake accepts a HEIC photo of 10 bits per channel', async () => {
-    const { image } = await taken(writeHeif({ brand: 'heix', items: [picture(1, [], 10)] }));
+    const { image } = await accepted(writeHeif({ brand: 'heix', items: [picture(1, [], 10)] }));
     expect(await quarters(image)).toEqual(upright);
   });
 
@@ -105,7 +105,7 @@ describe('A HEIC photo', () => {
     ['left to right', [mirror(1)], ['green', 'red', 'white', 'blue']],
     ['turned, then mirrored', [turn(1), mirror(1)], ['white', 'green', 'blue', 'red']],
   ])('Intake turns a HEIC photo as its properties say: %s', async (_, properties, expected) => {
-    const { image, ...turned } = await taken(photo(...properties));
+    const { image, ...turned } = await accepted(photo(...properties));
     expect(await quarters(image)).toEqual(expected);
     expect([turned.width, turned.height]).toEqual(
       properties.length > 0 && [turn(1), turn(3)].some((one) => properties[0]?.equals(one))
@@ -126,11 +126,11 @@ describe('A HEIC photo', () => {
       ],
       references: [{ type: 'cdsc', from: 2, to: [1] }],
     });
-    expect(await quarters((await taken(bytes)).image)).toEqual(['blue', 'red', 'white', 'green']);
+    expect(await quarters((await accepted(bytes)).image)).toEqual(['blue', 'red', 'white', 'green']);
   });
 
   test('Intake assembles a HEIC photo of tiles and cuts it to its size, as phones write it', async () => {
-    const { image, ...whole } = await taken(tiled(3, 2, [700, 384]));
+    const { image, ...whole } = await accepted(tiled(3, 2, [700, 384]));
     expect([whole.width, whole.height]).toEqual([700, 384]);
     const first = await sharp(image).extract({ left: 0, top: 0, width, height }).png().toBuffer();
     const fifth = await sharp(image).extract({ left: width, top: height, width, height }).png().toBuffer();
@@ -144,7 +144,7 @@ describe('A HEIC photo', () => {
       primary: 9,
       references: [{ type: 'thmb', from: 7, to: [9] }],
     });
-    expect(await quarters((await taken(bytes)).image)).toEqual(upright);
+    expect(await quarters((await accepted(bytes)).image)).toEqual(upright);
   });
 
   test.each(['mif1', 'heim', 'hevc', 'msf1', 'MiHE', 'mif2'])(
@@ -162,7 +162,7 @@ describe('A HEIC photo', () => {
   test('Intake accepts a HEIC photo that is cropped by less than a block, and refuses a larger crop', async () => {
     const fraction = (value: number) => Buffer.concat([number(value, 4), number(1, 4)]);
     const crop = (w: number, h: number) => box('clap', fraction(w), fraction(h), fraction(0), fraction(0));
-    const cropped = await taken(photo(crop(width - 2, height - 2)));
+    const cropped = await accepted(photo(crop(width - 2, height - 2)));
     expect([cropped.width, cropped.height]).toEqual([width - 2, height - 2]);
     expect(await preparePhoto(photo(crop(64, 48)))).toMatchObject({
       refusal: { code: 'photo-heic', reason: { code: 'heic', fault: 'cropped' } },
@@ -176,11 +176,11 @@ describe('A HEIC photo', () => {
       .toBuffer()
       .then((jpeg) => sharp(jpeg).metadata());
     const pixel = async (image: Uint8Array) => [...(await sharp(image).raw().toBuffer()).subarray(0, 3)];
-    const plain = await pixel((await taken(photo())).image);
-    const profiled = await taken(photo(profile(icc ?? Buffer.alloc(0))));
+    const plain = await pixel((await accepted(photo())).image);
+    const profiled = await accepted(photo(profile(icc ?? Buffer.alloc(0))));
     expect(profiled.changed).toContain('colours-to-srgb');
     const byProfile = await pixel(profiled.image);
-    const byNumbers = await pixel((await taken(photo(coding(12, 13, 6)))).image);
+    const byNumbers = await pixel((await accepted(photo(coding(12, 13, 6)))).image);
     // The red of P3 is deeper than sRGB's.
     expect(byProfile[0]).toBeGreaterThan((plain[0] ?? 0) + 8);
     expect(byNumbers.every((value, at) => Math.abs(value - (byProfile[at] ?? 0)) <= 4)).toBe(true);
@@ -191,7 +191,7 @@ describe('A HEIC photo', () => {
       const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
       return data[(info.height - 5) * info.width * 3 + (info.width - 5) * 3] ?? 0;
     };
-    const shown = async (transfer: number) => white((await taken(photo(coding(9, transfer, 6)))).image);
+    const shown = async (transfer: number) => white((await accepted(photo(coding(9, transfer, 6)))).image);
     // By its numbers, the white of the picture has 5,000 candelas in PQ; in HLG it has 600, like lit paper.
     expect(await shown(16)).toBeGreaterThan(250);
     expect(Math.abs((await shown(18)) - 235)).toBeLessThan(8);
@@ -203,7 +203,7 @@ describe('A HEIC photo', () => {
       hidden: true,
     };
     const bytes = writeHeif({ items: [picture(1), clear], references: [{ type: 'auxl', from: 2, to: [1] }] });
-    const { image, changed } = await taken(bytes);
+    const { image, changed } = await accepted(bytes);
     expect(changed).toContain('transparency-filled');
     expect((await sharp(image).metadata()).channels).toBe(3);
   });
@@ -228,8 +228,10 @@ describe('A HEIC photo', () => {
       const { preparePhoto } = await import(${JSON.stringify(source)});
       const { width } = await preparePhoto(readFileSync(${JSON.stringify(file)}));
       console.log(width, /VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))[1]);`;
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-    const [shown, kilobytes] = said.trim().split(' ').map(Number);
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    });
+    const [shown, kilobytes] = output.trim().split(' ').map(Number);
     expect(shown).toBe(2048);
     expect(kilobytes).toBeLessThan(640 * 1024);
   });
@@ -243,10 +245,10 @@ describe('An AVIF picture', () => {
 
   test('Intake accepts an AVIF picture, also under a brand of HEIC photos', async () => {
     const bytes = await avif();
-    expect(await taken(bytes)).toMatchObject({ width: 300, height: 200, sourceFormat: 'avif' });
+    expect(await accepted(bytes)).toMatchObject({ width: 300, height: 200, sourceFormat: 'avif' });
     const named = Buffer.from(bytes);
     named.write('mif1', 8, 'latin1');
-    expect(await taken(named)).toMatchObject({ width: 300, height: 200, sourceFormat: 'heic' });
+    expect(await accepted(named)).toMatchObject({ width: 300, height: 200, sourceFormat: 'heic' });
   });
 
   test('Intake does not decode an AVIF picture of more than 50 megapixels', async () => {

@@ -81,12 +81,12 @@ test('The check of a large table reports its progress through both passes', asyn
     table: () => cutAt(bytes, cuts),
     sha256: async () => '',
   });
-  const told: number[] = [];
-  await surveyUploads([upload], { content, year, show: (done) => told.push(done) });
-  expect(told.length).toBeGreaterThan(20);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
-  expect(told.filter((done) => done > 0.4 && done < 0.6)).not.toEqual([]);
-  expect(told.at(-1)).toBe(1);
+  const progress: number[] = [];
+  await surveyUploads([upload], { content, year, show: (done) => progress.push(done) });
+  expect(progress.length).toBeGreaterThan(20);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  expect(progress.filter((done) => done > 0.4 && done < 0.6)).not.toEqual([]);
+  expect(progress.at(-1)).toBe(1);
 });
 
 describe('Refused rows that are corrected in place', () => {

@@ -19,7 +19,7 @@ async function check(file: string | Uint8Array, choices: TableChoices = {}) {
   return { ...found, rows };
 }
 
-const told = ({ rows }: { readonly rows: readonly BirthRow[] }) =>
+const summaryOf = ({ rows }: { readonly rows: readonly BirthRow[] }) =>
   rows.map(({ name, birth, gender, unknownTime, placed }) => [
     name,
     birth && `${birth.year}-${birth.month}-${birth.day} ${birth.hour}:${birth.min}`,
@@ -36,15 +36,15 @@ describe('exported tables', () => {
       ['Anna Müller', '1990-4-3 14:5', 'female', '', 'Munich, Bavaria, DE'],
       ['Jürgen Groß', '1985-12-31 12:0', 'male', 'left out', 'Köln, North Rhine-Westphalia, DE'],
     ];
-    expect(told(await check(Buffer.from(text, 'latin1')))).toEqual(expected);
-    expect(told(await check(Buffer.from(`\ufeff${text}`, 'utf16le')))).toEqual(expected);
-    expect(told(await check(`\ufeff${text}`))).toEqual(expected);
+    expect(summaryOf(await check(Buffer.from(text, 'latin1')))).toEqual(expected);
+    expect(summaryOf(await check(Buffer.from(`\ufeff${text}`, 'utf16le')))).toEqual(expected);
+    expect(summaryOf(await check(`\ufeff${text}`))).toEqual(expected);
   });
 
   test('Intake reads an Excel table in Hindi with Devanagari digits', async () => {
     const table =
       'नाम,जन्म तिथि,जन्म समय,जन्म स्थान,राज्य,देश,लिंग\nअनीता शर्मा,२७/०७/१९९०,१४:०५,दिल्ली,,भारत,महिला\nराहुल,31 मार्च 1985,पता नहीं,वाराणसी,उत्तर प्रदेश,भारत,पुरुष\n';
-    expect(told(await check(table))).toEqual([
+    expect(summaryOf(await check(table))).toEqual([
       ['अनीता शर्मा', '1990-7-27 14:5', 'female', '', 'Delhi, Delhi, IN'],
       ['राहुल', '1985-3-31 12:0', 'male', 'left out', 'Varanasi, Uttar Pradesh, IN'],
     ]);
@@ -53,17 +53,17 @@ describe('exported tables', () => {
   test('Intake reads Excel tables in Spanish, French and Tamil', async () => {
     const spanish =
       'Nombre;Apellidos;Fecha de nacimiento;Hora de nacimiento;Lugar de nacimiento;País;Sexo\nAna;García;27/07/1990;14:05;Sevilla;España;mujer\nLuis;Pérez;3 de abril de 1985;mediodía;Ciudad de México;México;hombre\n';
-    expect(told(await check(spanish))).toEqual([
+    expect(summaryOf(await check(spanish))).toEqual([
       ['Ana García', '1990-7-27 14:5', 'female', '', 'Sevilla, Andalusia, ES'],
       ['Luis Pérez', '1985-4-3 12:0', 'male', '', 'Mexico City, Mexico City, MX'],
     ]);
     const french =
       'Nom;Prénom;Date de naissance;Heure de naissance;Lieu de naissance;Pays;Sexe\nDupont;Marie;27/07/1990;14h05;Lyon;France;F\n';
-    expect(told(await check(french))).toEqual([
+    expect(summaryOf(await check(french))).toEqual([
       ['Marie Dupont', '1990-7-27 14:5', 'female', '', 'Lyon, Auvergne-Rhône-Alpes, FR'],
     ]);
     const tamil = 'பெயர்,பிறந்த தேதி,பிறந்த நேரம்,பிறந்த இடம்,நாடு,பாலினம்\nமீனா,27.07.1990,10.30,மதுரை,இந்தியா,பெண்\n';
-    expect(told(await check(tamil))).toEqual([
+    expect(summaryOf(await check(tamil))).toEqual([
       ['மீனா', '1990-7-27 10:30', 'female', '', 'Madurai, Tamil Nadu, IN'],
     ]);
   });
@@ -99,7 +99,7 @@ describe('address books', () => {
       unknownTime: 'noon',
       columns: { 'Home City': 'place', 'Home Country/Region': 'country' },
     });
-    expect(told(ofOutlook)).toEqual([
+    expect(summaryOf(ofOutlook)).toEqual([
       ['Anna Meier', '1990-7-27 12:0', undefined, 'noon', 'Munich, Bavaria, DE'],
     ]);
     expect(ofOutlook.refusals).toMatchObject([{ code: 'missing-value', line: 3, field: 'date' }]);

@@ -8,11 +8,11 @@ import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts
 
 const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 
-async function taken(lines: readonly string[]) {
+async function acceptedRows(lines: readonly string[]) {
   const open = () => [Buffer.from(`${lines.join('\n')}\n`)];
   const rows: string[] = [];
   const table = { kind: 'rows', batch: 'june', choices: {}, thisYear: 2026, gazetteer, open } as const;
-  const check = await checkTable(table, { onRow: (row) => rows.push(told(row)) });
+  const check = await checkTable(table, { onRow: (row) => rows.push(describe(row)) });
   return {
     kind: await tableKind(open),
     rows,
@@ -23,7 +23,7 @@ async function taken(lines: readonly string[]) {
   };
 }
 
-function told({ id, name, birth, unknownTime, placed }: BirthRow): string {
+function describe({ id, name, birth, unknownTime, placed }: BirthRow): string {
   if (birth === undefined) return `${name ?? id} without birth data`;
   const { year, month, day, hour, min, tzone } = birth;
   const time = unknownTime === undefined ? `${hour}:${min}` : 'time unknown';
@@ -184,7 +184,7 @@ test.each<[string, string[], string[]]>([
     ['Anna, 1990-12-31 10:5 5.5, 13.08 80.27'],
   ],
 ])('Intake accepts every row of %s', async (_name, lines, rows) => {
-  expect(await taken(lines)).toEqual({ kind: 'rows', rows, refused: [], beside: [] });
+  expect(await acceptedRows(lines)).toEqual({ kind: 'rows', rows, refused: [], beside: [] });
 });
 
 test.each<[string, string[], string[]]>([
@@ -209,21 +209,21 @@ test.each<[string, string[], string[]]>([
     ['2 units'],
   ],
 ])('Intake leaves out %s with a warning, and refuses nothing', async (_name, lines, beside) => {
-  const found = await taken(lines);
+  const found = await acceptedRows(lines);
   expect(found.rows).toEqual(['Anna, 1990-12-31 10:0 1, Köln, North Rhine-Westphalia, DE']);
   expect([found.refused, found.beside]).toEqual([[], beside]);
 });
 
 test('The intake refuses a person without a date whose name and gender are words of units, in any row', async () => {
   const header = 'name,gender,date,time,lat,lon';
-  const first = await taken([header, 'Min,M,,,,', 'Anna,F,1990-12-31,10:00,1,2']);
+  const first = await acceptedRows([header, 'Min,M,,,,', 'Anna,F,1990-12-31,10:00,1,2']);
   expect([first.refused.length, first.beside]).toEqual([1, []]);
-  const later = await taken([header, 'Anna,F,1990-12-31,10:00,1,2', 'Min,M,text,,,']);
+  const later = await acceptedRows([header, 'Anna,F,1990-12-31,10:00,1,2', 'Min,M,text,,,']);
   expect([later.refused.length, later.beside]).toEqual([1, []]);
 });
 
 test('The intake refuses a person who has the name of a total and lacks a date, and takes one who has all data', async () => {
-  const { rows, refused } = await taken([
+  const { rows, refused } = await acceptedRows([
     'name,date,time,place',
     'Yog,1990-12-31,10:00,Chennai',
     'Summe,1990-12-31,10:00,Köln',
@@ -234,7 +234,7 @@ test('The intake refuses a person who has the name of a total and lacks a date, 
 });
 
 test('Intake explains politely why it refuses a row that leaves open who, when or where', async () => {
-  const { refused } = await taken([
+  const { refused } = await acceptedRows([
     'Name,DOB,Time,City,State,Country',
     'Anna,--11-23,10:05,Chennai,TN,',
     'Ben,1 Feb 1981,7:30 PM,Portland,,USA',
@@ -250,12 +250,12 @@ test('Intake explains politely why it refuses a row that leaves open who, when o
 });
 
 test('Intake takes the date of birth of a table that has another date, and never that date or its time', async () => {
-  const found = await taken([
+  const found = await acceptedRows([
     'Date,Time,Devotee Name,Date of Birth,Time of Birth,Place of Birth',
     '2026-11-01,18:00,Anna,1990-12-31,10:00,Chennai',
   ]);
   expect(found.rows).toEqual(['Anna, 1990-12-31 10:0 5.5, Chennai, Tamil Nadu, IN']);
-  const untimed = await taken([
+  const untimed = await acceptedRows([
     'Date,Time,Devotee Name,Date of Birth,Place of Birth',
     '2026-11-01,18:00,Anna,1990-12-31,Chennai',
   ]);
@@ -264,7 +264,7 @@ test('Intake takes the date of birth of a table that has another date, and never
 });
 
 test('Intake never joins the place of birth with the state and country of a home', async () => {
-  const { rows, refused } = await taken([
+  const { rows, refused } = await acceptedRows([
     'Name,DOB,TOB,Birth Place,City,State,Country',
     'Anna,1990-12-31,10:00,Springfield,Chicago,IL,USA',
     'Ben,1990-12-31,10:00,Madurai,Chicago,IL,USA',
@@ -274,7 +274,7 @@ test('Intake never joins the place of birth with the state and country of a home
 });
 
 test('Intake reads NULL of a database as a missing value, but not as a missing family name', async () => {
-  const { rows } = await taken([
+  const { rows } = await acceptedRows([
     'first_name,last_name,date,time,place,state',
     'Anna,NULL,1990-12-31,NULL,Madurai,NULL',
     'Ben,\\N,1990-12-31,10:00,Madurai,\\N',

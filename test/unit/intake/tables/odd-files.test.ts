@@ -96,7 +96,7 @@ describe('A table as people have it', () => {
         node.people,
         node.checks.reduce((sum, { refused }) => sum + refused, 0),
       ]);
-      const told = node.checks.map(({ groups, warnings, hopeless }) => ({
+      const verdicts = node.checks.map(({ groups, warnings, hopeless }) => ({
         isHopeless: hopeless,
         reasons: groups.map(({ rows, field, reason, code, examples }) => ({
           rows,
@@ -107,7 +107,7 @@ describe('A table as people have it', () => {
         })),
         warnings: warnings.map(textOf),
       }));
-      expect(found.files).toMatchObject(told);
+      expect(found.files).toMatchObject(verdicts);
     }
   });
 });

@@ -20,7 +20,7 @@ interface Told extends TableCheck {
   readonly people: readonly string[];
 }
 
-async function told(
+async function outcomesOf(
   kind: TableUploadKind,
   open: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   notes: SplitTable['notes'],
@@ -37,14 +37,14 @@ async function told(
 }
 
 const asOneUpload = async (bytes: Uint8Array): Promise<Told[]> => [
-  await told('rows', () => workbookBytes(bytes, 'rows'), await workbookNotes(bytes, 'rows')),
+  await outcomesOf('rows', () => workbookBytes(bytes, 'rows'), await workbookNotes(bytes, 'rows')),
 ];
 
 async function asTables(bytes: Uint8Array): Promise<Told[]> {
   const split = await splitWorkbook(bytes);
   if (split === undefined) return asOneUpload(bytes);
   const found: Told[] = [];
-  for (const { kind, bytes: text, notes } of split) found.push(await told(kind, () => [text], notes));
+  for (const { kind, bytes: text, notes } of split) found.push(await outcomesOf(kind, () => [text], notes));
   return found;
 }
 

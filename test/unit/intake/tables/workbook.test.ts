@@ -206,7 +206,7 @@ test.each([
 
 test('The reader returns the same from XML, however its bytes are cut into chunks', () => {
   const xml = '<?xml v?><!-- a > b --><a b="1 > 0" c=\'&quot;\'>x&amp;&#65;<![CDATA[<y>]]></a><d/>';
-  const said = (cuts: readonly string[]) => {
+  const textIn = (cuts: readonly string[]) => {
     const reader = new XmlReader();
     const items = cuts.flatMap((cut) => [...reader.read(cut)]);
     return items
@@ -217,10 +217,10 @@ test('The reader returns the same from XML, however its bytes are cut into chunk
       )
       .join('');
   };
-  const whole = said([xml]);
+  const whole = textIn([xml]);
   expect(whole).toBe('[open a 1 > 0 "]x&A<y>[close a][open d undefined undefined][close d]');
-  for (let at = 1; at < xml.length; at += 1) expect(said([xml.slice(0, at), xml.slice(at)])).toBe(whole);
-  expect(said([...xml])).toBe(whole);
+  for (let at = 1; at < xml.length; at += 1) expect(textIn([xml.slice(0, at), xml.slice(at)])).toBe(whole);
+  expect(textIn([...xml])).toBe(whole);
 });
 
 describe('the empty table as a workbook', () => {

@@ -104,10 +104,10 @@ describe('the write of an event', () => {
     if (due === undefined) expect(['working inputs moved', 'working cancel']).toContain(`${state} ${name}`);
     else expect(due).toMatch(partition);
     for (const end of endStates) {
-      const held = (state: unknown) => (state === end ? 1 : 0);
+      const countedAs = (state: unknown) => (state === end ? 1 : 0);
       const after = Object(counted).state;
-      expect(add[end] ?? 0).toBe(held(after) - held(before.counted.state));
-      expect(held(after)).toBe(held(next));
+      expect(add[end] ?? 0).toBe(countedAs(after) - countedAs(before.counted.state));
+      expect(countedAs(after)).toBe(countedAs(next));
     }
     expect(add.subjects ?? 0).toBe(name === 'erase' ? -1 : 0);
   });

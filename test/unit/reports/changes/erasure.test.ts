@@ -54,10 +54,10 @@ describe('the erasure of a person over the API', () => {
     await send('POST', `${report}/erase`);
     for (const state of ['erasing', 'erased']) {
       for (const path of [report, `${report}/palm-image`]) {
-        const gone = await get(path);
-        expect(gone.status).toBe(410);
-        expect(gone.headers.get('content-type')).toBe('application/problem+json');
-        expect(await gone.json()).toMatchObject({ title: 'Erased', status: 410, erasure: { state } });
+        const erased = await get(path);
+        expect(erased.status).toBe(410);
+        expect(erased.headers.get('content-type')).toBe('application/problem+json');
+        expect(await erased.json()).toMatchObject({ title: 'Erased', status: 410, erasure: { state } });
       }
       if (state === 'erasing') await sweepTwice();
     }
@@ -149,9 +149,9 @@ describe('the form of an erasure', () => {
     const receipt = await get(`${report}/receipt`, browser);
     expect(receipt.status).toBe(200);
     expect(await receipt.text()).toContain('Receipt of an erasure');
-    const gone = await get(report, browser);
-    expect(gone.status).toBe(410);
-    expect(await gone.text()).toContain('Receipt of an erasure');
+    const erased = await get(report, browser);
+    expect(erased.status).toBe(410);
+    expect(await erased.text()).toContain('Receipt of an erasure');
   });
 
   test('The form of an erasure erases nothing without the confirmation', async () => {

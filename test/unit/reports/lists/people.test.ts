@@ -100,10 +100,10 @@ describe('people by name', () => {
     ['/batches/june/reports?updatedSince=2026-11-22', 'must be a time such as'],
     ['/reports?name=a&nam=b', 'nam: is not known'],
     ['/reports?name=a&cursor=bogus', 'cursor'],
-  ])('A search refuses %s', async (path, said) => {
+  ])('A search refuses %s', async (path, message) => {
     const answer = await app.get(path);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(said);
+    expect(await answer.text()).toContain(message);
   });
 
   test('A search in a restored table without the index of names says what is missing', async () => {

@@ -54,12 +54,12 @@ beforeEach(() => {
 });
 
 const view = async (
-  told: { readonly reword?: typeof rewordPalm } = { reword: rewordPalm },
+  deps: { readonly reword?: typeof rewordPalm } = { reword: rewordPalm },
 ): Promise<ReportView> => {
   const found = await readReportView(world.ledger, subject('june/anna'), {
     plan,
     contentOf: (_operation, answer) => answer,
-    ...told,
+    ...deps,
   });
   if (found === undefined) throw new Error('There is no report');
   return found;

@@ -106,12 +106,12 @@ describe('the sentence of the home page', () => {
   });
 
   test('The sentence of the home page names the batch that waits while others continue', () => {
-    const held = { ...quiet.batches[0], batch: 'may', open: 1, holds: [{ by: 'pause' }] } as const;
-    expect(sentenceOf({ ...quiet, batches: [...quiet.batches, held] })).toBe(
+    const paused = { ...quiet.batches[0], batch: 'may', open: 1, holds: [{ by: 'pause' }] } as const;
+    expect(sentenceOf({ ...quiet, batches: [...quiet.batches, paused] })).toBe(
       'may waits: somebody paused it, 1 person waits.',
     );
     const full = { ...quiet.batches[0], batch: 'july', spending: { committed: 5, ceiling: 5 } };
-    expect(sentenceOf({ ...quiet, batches: [held, full] })).toBe(
+    expect(sentenceOf({ ...quiet, batches: [paused, full] })).toBe(
       '2 batches wait: somebody paused it (may); its ceiling is reached (july), 8 people wait.',
     );
   });

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const work = temporaryFolder('marked-profile');
 
-function told(content: unknown): string {
+function errorFor(content: unknown): string {
   try {
     readProfile(content);
   } catch (error) {
@@ -100,11 +100,11 @@ describe('mistakes in a profile', () => {
     [{ image: { formats: ['gif'] } }, 'image/formats/0: write jpeg, png or webp'],
     [{ assets: { 'get-palm-image': ['url'] } }, 'assets/get-palm-image/0: write a JSON pointer'],
   ])('The error of a profile names its wrong field: %j', (more, message) => {
-    expect(told({ name: 'a service', ...more })).toContain(message);
+    expect(errorFor({ name: 'a service', ...more })).toContain(message);
   });
 
   test('The error of a profile names all wrong fields at once, one on each line', () => {
-    const message = told({ tokenHeader: 1, answers: 'x' });
+    const message = errorFor({ tokenHeader: 1, answers: 'x' });
     expect(message.split('\n')).toEqual([
       'name: write a name as text',
       'tokenHeader: write the name of a header as text, such as "x-api-key"; or a list of headers with what they carry, such as ["x-app-id: {userId}", "x-app-key: {apiKey}"]',
@@ -113,11 +113,11 @@ describe('mistakes in a profile', () => {
   });
 
   test.each([[[]], ['text'], [null]])('The content %j is no profile', (content) => {
-    expect(told(content)).toBe('the profile: write an object in braces');
+    expect(errorFor(content)).toBe('the profile: write an object in braces');
   });
 
   test('A profile may name its schema for an editor', () => {
-    expect(told({ name: 'a service', $schema: './profile.schema.json' })).toBe('');
+    expect(errorFor({ name: 'a service', $schema: './profile.schema.json' })).toBe('');
   });
 });
 

@@ -32,11 +32,11 @@ test.each(plannedOperations)(
   (operation) => {
     const known: readonly Language[] = operations[operation].languages;
     const isOfPalm = operations[operation].base === 'palmistry';
-    const told = spoken[operation] ?? (isOfPalm ? writtenIn(palmLanguages) : known);
+    const expected = spoken[operation] ?? (isOfPalm ? writtenIn(palmLanguages) : known);
     const listed = (own.bodyLanguages ?? [])
       .filter((group) => group.operations.includes(operation))
       .flatMap((group) => group.languages);
-    expect([...listed].sort()).toEqual(told.filter((code) => !known.includes(code)).sort());
+    expect([...listed].sort()).toEqual(expected.filter((code) => !known.includes(code)).sort());
   },
 );
 

@@ -23,12 +23,12 @@ test('Each fact about the vendor has a mark and says that it was not tried', () 
     expect(fact).toMatch(/^\/\S+ .*\[[CLU]\].*; not tried live$/);
     expect(valueAt(content, fact.split(' ')[0] ?? '')).toBeDefined();
   }
-  const said = (pointer: string) =>
+  const messageAt = (pointer: string) =>
     facts.some((fact) => fact.startsWith(`${pointer} `) || fact.startsWith(`${pointer}/`));
   const fields = Object.keys(content).filter((name) => !['name', 'source', 'answers'].includes(name));
-  expect(fields.filter((name) => !said(`/${name}`))).toEqual([]);
+  expect(fields.filter((name) => !messageAt(`/${name}`))).toEqual([]);
   const rules = shipped('astrologyapi').answers.map((_, index) => `/answers/${index}`);
-  expect(rules.filter((pointer) => !said(pointer))).toEqual([]);
+  expect(rules.filter((pointer) => !messageAt(pointer))).toEqual([]);
 });
 
 const judged = (name: string, status: number, body: unknown, operation = operationNames[0]) => {

@@ -18,14 +18,14 @@ describe('the cost in an answer', () => {
     ['0.30000000000000004', 300_000],
     ['5e-3', 5000],
     ['0', 0],
-  ])('The cost of a call is read from its header: %j', (told, micros) => {
-    expect(statedCost(header, new Headers({ 'x-cost': told }), {})).toEqual({ currency: 'USD', micros });
+  ])('The cost of a call is read from its header: %j', (stated, micros) => {
+    expect(statedCost(header, new Headers({ 'x-cost': stated }), {})).toEqual({ currency: 'USD', micros });
   });
 
   test.each([['$0.5'], ['0.5 EUR'], ['free'], ['-1'], [''], ['1,5'], ['1 2 3'], ['99999999999'], ['0x10']])(
     'The cost of a call is unknown when the header says %j',
-    (told) => {
-      expect(statedCost(header, new Headers({ 'x-cost': told }), {})).toBeUndefined();
+    (stated) => {
+      expect(statedCost(header, new Headers({ 'x-cost': stated }), {})).toBeUndefined();
     },
   );
 

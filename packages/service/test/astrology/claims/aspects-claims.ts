@@ -24,12 +24,12 @@ export async function judgeAspects(
   births: Iterable<{ readonly chart: Chart; readonly sky: Sky }>,
 ): Promise<Judged> {
   const texts = await allAspectsTexts[language]();
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const untrue: string[] = [];
   let sentences = 0;
   const judge = (slot: string, text: string, claim: Claim, sky: Sky): void => {
     sentences += 1;
-    told.add(slot);
+    seen.add(slot);
     if (!holds(claim, sky)) untrue.push(text);
   };
   const meanings = pairTexts(texts);
@@ -45,18 +45,18 @@ export async function judgeAspects(
       chart,
       listening(texts, paragraphClaims, (one) => heard.push(one)),
     );
-    for (const { aspect, report: said } of report) {
+    for (const { aspect, report: statement } of report) {
       const pair: Pair = [aspect.aspecting, aspect.aspected];
-      const meant = meanings.filter(({ text }) => said.startsWith(text));
-      const signs = signsOf(pair).filter(({ text }) => said.includes(text));
+      const meant = meanings.filter(({ text }) => statement.startsWith(text));
+      const signs = signsOf(pair).filter(({ text }) => statement.includes(text));
       const others = heard.flatMap(({ text, claim }) =>
-        isPairClaim(claim) && said.includes(text) ? [{ slot: text, text, claim: claim(pair) }] : [],
+        isPairClaim(claim) && statement.includes(text) ? [{ slot: text, text, claim: claim(pair) }] : [],
       );
-      if (meant.length !== 1) untrue.push(`no single meaning: ${said}`);
+      if (meant.length !== 1) untrue.push(`no single meaning: ${statement}`);
       for (const { slot, text, claim } of [...meant, ...signs, ...others]) judge(slot, text, claim, sky);
     }
   }
-  return { told: told.size, texts: meanings.length, sentences, untrue };
+  return { told: seen.size, texts: meanings.length, sentences, untrue };
 }
 
 const isPairClaim = (claim: unknown): claim is PairClaim => typeof claim === 'function';

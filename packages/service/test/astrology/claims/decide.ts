@@ -54,8 +54,8 @@ export function holds(claim: Claim, sky: Sky): boolean {
       return weights.every(([point]) => elements[signOf(sky, point) % 4] !== claim.element);
     case 'orb': {
       const [degrees = Number.NaN, minutes = Number.NaN] = claim.written.split('°').map(Number.parseFloat);
-      const said = degrees + minutes / 60;
-      return Math.abs(Math.min(...orbsOf(sky, claim.between)) - said) <= halfMinute + tolerance;
+      const stated = degrees + minutes / 60;
+      return Math.abs(Math.min(...orbsOf(sky, claim.between)) - stated) <= halfMinute + tolerance;
     }
     case 'nearest': {
       const [orb = Number.NaN] = orbsOf(sky, claim.between);

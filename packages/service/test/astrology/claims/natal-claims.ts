@@ -31,14 +31,14 @@ export async function judgeNatal(
     ...statedIn(natalTexts[language], natalClaims),
     ...statedIn({ ...words, voice }, { ...readingClaims, voice: voiceClaims }),
   ];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const untrue: string[] = [];
   let sentences = 0;
   for (const { chart, sky } of births) {
     const answer = natalAnswer(chart, natalTexts[language]);
     const made: Heard[] = [];
     const listened = listening(words.voice, { reasons: reasonClaims }, (one) => made.push(one));
-    const said = [
+    const texts = [
       answer.moon_phase.moon_phase_calc,
       answer.moon_phase.moon_phase_description,
       answer.hemisphere.east_west.description,
@@ -48,14 +48,14 @@ export async function judgeNatal(
       ...natalReading(chart, { ...words, voice: listened }).map(({ text }) => text),
     ].join(' ');
     const found = [
-      ...stated.filter(({ text }) => said.includes(text)),
+      ...stated.filter(({ text }) => texts.includes(text)),
       ...made.flatMap(({ text, claim }) => (isClaim(claim) ? [{ text, claim }] : [])),
     ];
     for (const { text, claim } of found) {
       sentences += 1;
-      told.add(text);
+      seen.add(text);
       if (!holds(claim, sky)) untrue.push(text);
     }
   }
-  return { told: told.size, texts: stated.length, sentences, untrue };
+  return { told: seen.size, texts: stated.length, sentences, untrue };
 }

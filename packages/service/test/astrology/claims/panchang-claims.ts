@@ -110,7 +110,7 @@ export function holdsForFestival(
 ): boolean {
   const back = claim.daysBefore ?? 0;
   const [from, to] = [sunrise - 96 / 1440 - back, nextSunrise - back];
-  const stands = (limb: 'tithi' | 'nakshatra', number: number): boolean => {
+  const isCurrent = (limb: 'tithi' | 'nakshatra', number: number): boolean => {
     const passed = (number - at(limb, from) + 60) % (limb === 'tithi' ? 30 : 27);
     const length = (at(limb, to) - at(limb, from) + 60) % (limb === 'tithi' ? 30 : 27);
     return passed <= 1 || passed - 1 <= length;
@@ -121,8 +121,8 @@ export function holdsForFestival(
   const newMoon = from - (behind + (claim.tithi ?? 1)) * tithiDays;
   const isAfter = (sign: number): boolean => ahead(30 * sign - sunSlack, sunAt(newMoon)) <= 30 + 2 * sunSlack;
   return (
-    (claim.tithi === undefined || stands('tithi', claim.tithi)) &&
-    (claim.nakshatra === undefined || stands('nakshatra', claim.nakshatra)) &&
+    (claim.tithi === undefined || isCurrent('tithi', claim.tithi)) &&
+    (claim.nakshatra === undefined || isCurrent('nakshatra', claim.nakshatra)) &&
     (claim.sunIn === undefined || isIn(claim.sunIn)) &&
     (claim.monthOf === undefined || isAfter(claim.monthOf)) &&
     (claim.sunAt === undefined || Math.abs(signed(sun - claim.sunAt)) <= sunSlack)

@@ -54,7 +54,7 @@ export async function judgeMonths(oracle: Oracle, months: readonly Asked[]) {
   const limbs = limbsOf(oracle);
   const untrue: string[] = [];
   const festivals = new Set<string>();
-  const told = { days: 0, sentences: 0 };
+  const counts = { days: 0, sentences: 0 };
   for (const asked of months) {
     const momentOf = momentsIn(asked);
     for (const day of await monthOf(asked)) {
@@ -71,14 +71,14 @@ export async function judgeMonths(oracle: Oracle, months: readonly Asked[]) {
       ];
       for (const id of day.festival_ids) festivals.add(id);
       untrue.push(...found.map((what) => `${what} ${where}`));
-      told.days += 1;
-      told.sentences +=
+      counts.days += 1;
+      counts.sentences +=
         5 +
         2 * (day.tithis.length + day.nakshatras.length + day.yogas.length + day.karanas.length) +
         day.festivals.length;
     }
   }
-  return { ...told, festivals: festivals.size, untrue };
+  return { ...counts, festivals: festivals.size, untrue };
 }
 
 /** Swiss Ephemeris stops after two steps: 9 arcseconds of height where the Sun grazes the horizon. */

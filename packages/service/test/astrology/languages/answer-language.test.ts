@@ -19,13 +19,13 @@ test('Our own field goes before the header, with or without a region', () => {
 
 test('A language without words gets an English answer that names it, and no foreign text is repeated', () => {
   const written = ['en', 'de', 'fr', 'ta'] as const;
-  const toldOf = (wish: string) => answerLanguage(wish, 'fr', written);
+  const answeredFor = (wish: string) => answerLanguage(wish, 'fr', written);
   const offer = 'this is in English. It can be had in German, French and Tamil, too.';
-  expect(toldOf('kn')).toEqual({ language: 'en', note: `You asked for Kannada; ${offer}` });
-  expect(toldOf('mr-IN')).toEqual(toldOf('ma'));
-  expect(toldOf('mr').note).toBe(`You asked for Marathi; ${offer}`);
+  expect(answeredFor('kn')).toEqual({ language: 'en', note: `You asked for Kannada; ${offer}` });
+  expect(answeredFor('mr-IN')).toEqual(answeredFor('ma'));
+  expect(answeredFor('mr').note).toBe(`You asked for Marathi; ${offer}`);
   for (const strange of ['<script>', 'xx', 'a1', 'klingonisch', 'de_DE', '*'])
-    expect(toldOf(strange).note).toBe(`You asked for a language that is not known here; ${offer}`);
+    expect(answeredFor(strange).note).toBe(`You asked for a language that is not known here; ${offer}`);
 });
 
 test('Every language of the contract has a name', () => {

@@ -29,8 +29,8 @@ test.each(languages)(
     expect(Object.keys(pairs)).toEqual(Object.keys(english.pairs));
     const table = strings(pairs);
     expect(table).toHaveLength(strings(english.pairs).length);
-    const told = table.flatMap(sentences);
-    expect(new Set(told).size).toBe(told.length);
+    const shared = table.flatMap(sentences);
+    expect(new Set(shared).size).toBe(shared.length);
     for (const text of table) expect(sentences(text).length).toBeGreaterThan(1);
   },
 );
@@ -41,7 +41,7 @@ test.each(languages)('Paragraphs in %s are whole sentences without a word of Eng
   const script = scripts[language];
   for (const chart of charts) {
     const report = aspectsReport(chart, texts);
-    const own = report.flatMap((told) => sentences(told.report));
+    const own = report.flatMap((aspect) => sentences(aspect.report));
     expect(new Set(own).size).toBe(own.length);
     for (const { aspect, report: text } of report) {
       expect(text).toMatch(/^[¿¡]?[\p{Lu}\p{Lo}].*[.?!।]$/u);
@@ -75,19 +75,19 @@ test.each(languages)(
   async (language) => {
     const { sameHouse, twoHouses, oneHouse, nearness } = await allAspectsTexts[language]();
     const houses = Array.from({ length: 12 }, (_, i) => i + 1);
-    for (const tell of sameHouse) expect(new Set(houses.map(tell)).size).toBe(12);
-    for (const tell of twoHouses) {
-      expect(new Set(houses.map((house) => tell(house, 1))).size).toBe(12);
-      expect(new Set(houses.map((house) => tell(1, house))).size).toBe(12);
+    for (const sentence of sameHouse) expect(new Set(houses.map(sentence)).size).toBe(12);
+    for (const sentence of twoHouses) {
+      expect(new Set(houses.map((house) => sentence(house, 1))).size).toBe(12);
+      expect(new Set(houses.map((house) => sentence(1, house))).size).toBe(12);
     }
-    for (const tell of oneHouse) {
-      expect(new Set(houses.map((house) => tell('Venus', house))).size).toBe(12);
-      expect(new Set(planetNames.map((planet) => tell(planet, 1))).size).toBe(10);
+    for (const sentence of oneHouse) {
+      expect(new Set(houses.map((house) => sentence('Venus', house))).size).toBe(12);
+      expect(new Set(planetNames.map((planet) => sentence(planet, 1))).size).toBe(10);
     }
-    for (const tell of Object.values(nearness).flat()) {
-      expect(new Set(aspectPoints.map((point) => tell(point, 'Mars', '1°02′'))).size).toBe(12);
-      expect(new Set(aspectPoints.map((point) => tell('Mars', point, '1°02′'))).size).toBe(12);
-      expect(tell('Sun', 'Moon', '1°02′')).toContain('1°02′');
+    for (const sentence of Object.values(nearness).flat()) {
+      expect(new Set(aspectPoints.map((point) => sentence(point, 'Mars', '1°02′'))).size).toBe(12);
+      expect(new Set(aspectPoints.map((point) => sentence('Mars', point, '1°02′'))).size).toBe(12);
+      expect(sentence('Sun', 'Moon', '1°02′')).toContain('1°02′');
     }
   },
 );

@@ -60,7 +60,7 @@ const { summary, gathered, scattered } = bengali;
 const all = [
   ...new Set([
     ...Object.entries(bengali.matters).flatMap(([yoga, ways]) =>
-      ways.flatMap((tell) => (/kamboola|Khallasara/i.test(yoga) ? withoutMoon : matters).map(tell)),
+      ways.flatMap((sentence) => (/kamboola|Khallasara/i.test(yoga) ? withoutMoon : matters).map(sentence)),
     ),
     ...matters.flatMap(({ other: planet, houses: its }) => [
       summary.best({ planet, houses: its }),
@@ -131,8 +131,8 @@ test('A year in Bengali names the planets with the houses that they rule, and th
   for (const year of years) {
     const ascendant = ascendantSignOf(year.planets);
     const answer = varshaphalAnswer(year.planets, shortTexts, bengali);
-    const told = summaryOf(year, bengali);
-    for (const text of [told, ...answer.map(({ yog_prediction }) => yog_prediction)]) {
+    const summaryText = summaryOf(year, bengali);
+    for (const text of [summaryText, ...answer.map(({ yog_prediction }) => yog_prediction)]) {
       for (const [, words = '', name = ''] of text.matchAll(rulers)) {
         const planet = classicalPlanets.find((one) => grahas[one] === name);
         if (planet === undefined) throw new Error(`who is ${name}?`);
@@ -142,7 +142,9 @@ test('A year in Bengali names the planets with the houses that they rule, and th
     }
     const { year_lord: lord } = annualRecord(year, shortTexts);
     const place = Object.values(year.planets).find(({ name }) => grahas[name] === lord.name)?.house ?? 0;
-    expect(told.startsWith(`${lord.name} এ বছরের অধিপতি এবং ${ordinals[place - 1]} ভাবে অবস্থিত`)).toBe(true);
+    expect(summaryText.startsWith(`${lord.name} এ বছরের অধিপতি এবং ${ordinals[place - 1]} ভাবে অবস্থিত`)).toBe(
+      true,
+    );
   }
   expect(named).toBeGreaterThan(300);
 });
@@ -159,10 +161,10 @@ test('One phrase names the planets of a house, the last of them after ও', () =
 
 test('Few years hear one sentence twice, or two that end alike', () => {
   const worn = years.filter((year) => {
-    const told = varshaphalAnswer(year.planets, shortTexts, bengali).map(
+    const predictions = varshaphalAnswer(year.planets, shortTexts, bengali).map(
       ({ yog_prediction }) => yog_prediction,
     );
-    const ends = [summaryOf(year, bengali), ...told].flatMap((text) =>
+    const ends = [summaryOf(year, bengali), ...predictions].flatMap((text) =>
       sentences(text).map((one) => one.split(' ').slice(-4).join(' ')),
     );
     return new Set(ends).size < ends.length;

@@ -52,7 +52,9 @@ const all = [
     ...signs.flatMap((house) => [
       ...classicalPlanets.map((planet) => texts.summary.yearLord[planet](house)),
       ...[1, 2, 3, 7].flatMap((count) =>
-        Object.values(texts.gathered).map((tell) => tell(gathered(classicalPlanets.slice(0, count), house))),
+        Object.values(texts.gathered).map((sentence) =>
+          sentence(gathered(classicalPlanets.slice(0, count), house)),
+        ),
       ),
     ]),
     ...texts.summary.muntha,
@@ -148,8 +150,8 @@ test('Those who stand together are named with their house once, and one alone is
 test('The sentences of a year end differently, unless there are more matters than wordings', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
   const worn = years.filter((year) => {
-    const told = varshaphalAnswer(year.planets, short, texts).map(({ yog_prediction: text }) => text);
-    const ends = [...told, summaryOf(year, texts)].flatMap(
+    const predictions = varshaphalAnswer(year.planets, short, texts).map(({ yog_prediction: text }) => text);
+    const ends = [...predictions, summaryOf(year, texts)].flatMap(
       (text) => text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/g) ?? [],
     );
     return ends.some((end, i) => ends.indexOf(end) !== i);

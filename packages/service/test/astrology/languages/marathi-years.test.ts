@@ -40,10 +40,10 @@ const matters: readonly Matter[] = signs.flatMap((ascendant) => {
 
 const from = new Date(Date.UTC(2026, 4, 1));
 const to = new Date(Date.UTC(2026, 7, 30));
-const told: readonly string[] = [
+const sentences: readonly string[] = [
   ...new Set([
     ...matters.flatMap((matter) =>
-      Object.values(prose.matters).flatMap((ways) => ways.map((tell) => tell(matter))),
+      Object.values(prose.matters).flatMap((ways) => ways.map((sentence) => sentence(matter))),
     ),
     ...matters.flatMap(({ other: planet, houses }) => [
       prose.summary.best({ planet, houses }),
@@ -68,16 +68,16 @@ const told: readonly string[] = [
 const names = classicalPlanets.map((planet) => short.grahas[planet]).join('|');
 
 test('Every planet in every house and state has whole sentences in Marathi with a full stop', () => {
-  expect(told.length).toBeGreaterThan(4000);
-  for (const text of [...told, ...strings(short)]) {
+  expect(sentences.length).toBeGreaterThan(4000);
+  for (const text of [...sentences, ...strings(short)]) {
     expect(text).toMatch(onlyIn('Devanagari'));
     expect(text).not.toMatch(/ {2}|undefined|[{}$।]|,,|\.\.| [,.:;]/);
   }
-  for (const text of told) expect(text).toMatch(/\.$/);
+  for (const text of sentences) expect(text).toMatch(/\.$/);
 });
 
 test('Nothing of Hindi is left in Marathi', () => {
-  for (const text of [...told, ...strings(short)]) {
+  for (const text of [...sentences, ...strings(short)]) {
     expect(text).not.toMatch(/मंगल|चन्द्र|शनि(?!\p{M})|गुरु|भाव(?!ंड)/u);
     expect(text).not.toMatch(/(?<![\p{L}\p{M}])(के|को|में|से|है|हैं|और|पर|इस)(?![\p{L}\p{M}])/u);
   }
@@ -87,7 +87,7 @@ test('Endings are attached, and a name that ends in a consonant lengthens before
   const endings = 'ला|चा|ची|चे|च्या|कडे|मध्ये|पासून|पर्यंत|साठी|शी|वर';
   const apart = new RegExp(`(?<![\\p{L}\\p{M}])(${endings})(?![\\p{L}\\p{M}])`, 'u');
   const bare = new RegExp(`(सूर्य|चंद्र|मंगळ|बुध|शुक्र|ग्रह)(${endings})`, 'u');
-  for (const text of told) {
+  for (const text of sentences) {
     expect(text).not.toMatch(apart);
     expect(text).not.toMatch(bare);
     expect(text).not.toMatch(/[ीूाे]ा/u);
@@ -99,7 +99,7 @@ test('Endings are attached, and a name that ends in a consonant lengthens before
 
 test('One house is one and two are two', () => {
   const seen = { one: 0, two: 0 };
-  for (const text of told) {
+  for (const text of sentences) {
     for (const [, second, ending] of text.matchAll(/(व )?[\p{L}\p{M}]+ स्थान(ाचा|ांचा) स्वामी/gu)) {
       expect(ending, text).toBe(second ? 'ांचा' : 'ाचा');
       seen[second ? 'two' : 'one'] += 1;
@@ -113,7 +113,7 @@ test('A plural refers to two planets, a singular to one', () => {
   const seen = { pair: 0, alone: 0 };
   const ruler = `[\\p{L}\\p{M}]+(?: व [\\p{L}\\p{M}]+)? स्थाना(?:चा|ंचा) स्वामी (?:${names})`;
   const lord = new RegExp(`((?:${names}) आणि )?${ruler} (\\S+)`, 'gu');
-  for (const text of told) {
+  for (const text of sentences) {
     for (const [, first, next] of text.matchAll(lord)) {
       const then = first ? /^(यां|नुकतेच$|एकमेकां|हे$)/ : /^(याच्या|याला$|हा$|या$|आता$|आणि$)/;
       expect(next, text).toMatch(then);
@@ -130,7 +130,7 @@ test('A plural refers to two planets, a singular to one', () => {
 });
 
 test('A year in Marathi promises nothing of health, death or money', () => {
-  for (const text of told) {
+  for (const text of sentences) {
     expect(text).not.toMatch(/आरोग्य|आजार|रोग|मृत्यू|मरण|पैस|धनला|संपत्ती|उत्पन्न|तोटा|नक्कीच|हमखास/);
   }
 });

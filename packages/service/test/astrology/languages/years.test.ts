@@ -33,10 +33,10 @@ test.each(writtenIn(scripts))('A year in %s is written in its own script through
   const letters = onlyIn(scripts[language]);
   const seen = new Set<string>();
   for (const year of years) {
-    const told = varshaphalAnswer(year.planets, await varshaphalTexts(language), prose).map(
+    const predictions = varshaphalAnswer(year.planets, await varshaphalTexts(language), prose).map(
       ({ yog_prediction }) => yog_prediction,
     );
-    for (const text of [...told, summaryOf(year, prose)].filter((one) => one !== '')) {
+    for (const text of [...predictions, summaryOf(year, prose)].filter((one) => one !== '')) {
       expect(text).toMatch(letters);
       expect(text).toMatch(language === 'hi' || language === 'bn' ? /।$/ : /\.$/);
       expect(text).not.toMatch(/ {2}|undefined|[{}$]|,,| [,.]|[.] \p{Ll}/u);

@@ -57,9 +57,9 @@ test('A French chart addresses one reader as tu and never says vous', async () =
 test('French adjectives agree with the Moon and Venus, which are feminine', async () => {
   const { ascendant, voice } = await allReadingTexts.fr();
   for (const house of [3, 8, 11, 12]) {
-    const told = ascendant.rulerHouses[house - 1];
-    expect(told?.('Venus')).toMatch(/ (partie|descendue|assise|cachée) /);
-    expect(told?.('Mars')).toMatch(/ (parti|descendu|assis|caché) /);
+    const sentence = ascendant.rulerHouses[house - 1];
+    expect(sentence?.('Venus')).toMatch(/ (partie|descendue|assise|cachée) /);
+    expect(sentence?.('Mars')).toMatch(/ (parti|descendu|assis|caché) /);
   }
   expect(voice.reasons.exalted('Moon', 'Moon')).toContain('exaltée');
 });
@@ -79,9 +79,9 @@ test('Italian joins prepositions with the article, elides, and puts a d between 
 test('Italian adjectives agree with the Moon and Venus, which are feminine', async () => {
   const { planets, ascendant } = await allReadingTexts.it();
   for (const house of [3, 8, 9, 11, 12]) {
-    const told = ascendant.rulerHouses[house - 1];
-    expect(told?.('Venus')).toMatch(/ (andata|scesa|lontana|seduta|nascosta)\b/);
-    expect(told?.('Mars')).toMatch(/ (andato|sceso|lontano|seduto|nascosto)\b/);
+    const sentence = ascendant.rulerHouses[house - 1];
+    expect(sentence?.('Venus')).toMatch(/ (andata|scesa|lontana|seduta|nascosta)\b/);
+    expect(sentence?.('Mars')).toMatch(/ (andato|sceso|lontano|seduto|nascosto)\b/);
   }
   for (const feminine of ['Moon', 'Venus'] as const) {
     expect(planets[feminine].houses.join(' ')).not.toMatch(
@@ -108,9 +108,9 @@ test('Portuguese joins prepositions with article and pronoun, and uses one spell
 test('Portuguese adjectives agree, and no sentence names the gender of the reader', async () => {
   const { ascendant, voice, planets } = await allReadingTexts.pt();
   for (const house of [6, 11, 12]) {
-    const told = ascendant.rulerHouses[house - 1];
-    expect(told?.('Moon')).toMatch(/ (ocupada|sentada|escondida) /);
-    expect(told?.('Sun')).toMatch(/ (ocupado|sentado|escondido) /);
+    const sentence = ascendant.rulerHouses[house - 1];
+    expect(sentence?.('Moon')).toMatch(/ (ocupada|sentada|escondida) /);
+    expect(sentence?.('Sun')).toMatch(/ (ocupado|sentado|escondido) /);
   }
   expect(voice.reasons.exalted('Venus', 'Venus')).toContain('exaltada');
   expect(voice.retrograde.Venus).toContain('retrógrada');
@@ -143,12 +143,12 @@ test("Russian aspects decline points and ordinals, and avoid adjectives that wou
   expect(oneHouse[5]?.('Moon', 3)).toContain('От Луны тянется нить к теме третьего дома');
   expect(twoHouses[0](3, 8)).toContain('третьим (');
   for (let house = 1; house <= 12; house++) {
-    const told = [
-      ...sameHouse.map((tell) => tell(house)),
-      ...twoHouses.map((tell) => tell(house, 13 - house)),
-      ...oneHouse.map((tell) => tell('Venus', house)),
+    const sentences = [
+      ...sameHouse.map((sentence) => sentence(house)),
+      ...twoHouses.map((sentence) => sentence(house, 13 - house)),
+      ...oneHouse.map((sentence) => sentence('Venus', house)),
     ];
-    for (const text of told) {
+    for (const text of sentences) {
       expect(text).not.toMatch(
         /(?<!ом|ем) доме(?!\p{L})|(?<!ого|его) дома(?!\p{L})|(?<!ый|ий|ой|ин) дом(?!\p{L})/u,
       );

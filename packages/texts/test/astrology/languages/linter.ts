@@ -17,11 +17,11 @@ export function aspectsStrings(texts: AspectsTexts): string[] {
   return [
     ...strings(texts),
     ...houses.flatMap((house) => [
-      ...sameHouse.map((tell) => tell(house)),
-      ...twoHouses.map((tell) => tell(house, (house % 12) + 1)),
-      ...oneHouse.map((tell) => tell('Venus', house)),
+      ...sameHouse.map((sentence) => sentence(house)),
+      ...twoHouses.map((sentence) => sentence(house, (house % 12) + 1)),
+      ...oneHouse.map((sentence) => sentence('Venus', house)),
     ]),
-    ...Object.values(nearness).flatMap((tells) => tells.map((tell) => tell('Sun', 'Moon', '1°02′'))),
+    ...Object.values(nearness).flatMap((tells) => tells.map((sentence) => sentence('Sun', 'Moon', '1°02′'))),
   ];
 }
 

@@ -34,7 +34,7 @@ const matters: readonly Matter[] = pairs.flatMap(({ lord, other }, p) => {
   );
 });
 
-const stands: readonly (readonly Standing[])[] = classicalPlanets.flatMap((planet, i) =>
+const standings: readonly (readonly Standing[])[] = classicalPlanets.flatMap((planet, i) =>
   houses.flatMap((house) => [
     [{ planet, house }],
     [
@@ -49,16 +49,16 @@ const ofMatters = [
   ...new Set(
     Object.values(telugu.matters)
       .flat()
-      .flatMap((tell) => matters.map(tell)),
+      .flatMap((sentence) => matters.map(sentence)),
   ),
 ];
-const gathered = Object.values(telugu.gathered).flatMap((tell) => stands.map(tell));
-const told = [
+const gathered = Object.values(telugu.gathered).flatMap((sentence) => standings.map(sentence));
+const allSentences = [
   ...new Set([
     ...ofMatters,
     ...gathered,
     ...Object.values(telugu.scattered),
-    ...houses.flatMap((house) => Object.values(telugu.summary.yearLord).map((tell) => tell(house))),
+    ...houses.flatMap((house) => Object.values(telugu.summary.yearLord).map((sentence) => sentence(house))),
     ...telugu.summary.muntha,
     ...Object.values(telugu.summary.balance),
     ...classicalPlanets.flatMap((planet) =>
@@ -72,11 +72,11 @@ const told = [
     ),
   ]),
 ];
-const wrong = (fault: RegExp): string[] => told.filter((text) => fault.test(text));
+const wrong = (fault: RegExp): string[] => allSentences.filter((text) => fault.test(text));
 
 test('A year in Telugu uses only its own letters, in whole sentences without gaps', () => {
-  expect(told.length).toBeGreaterThan(5000);
-  expect(told.filter((text) => !onlyIn('Telugu').test(text))).toEqual([]);
+  expect(allSentences.length).toBeGreaterThan(5000);
+  expect(allSentences.filter((text) => !onlyIn('Telugu').test(text))).toEqual([]);
   expect(wrong(/undefined|\.\.|,,|:,| {2}|[{}$']|[^.]$/u)).toEqual([]);
   expect(wrong(/మరియు/u)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const noCount: ReadonlySet<string> = new Set([
 export function checkCounts(
   items: readonly Item[],
   headers: readonly Header[],
-  gone: readonly Header[],
+  removed: readonly Header[],
   wrong: (what: string) => void,
 ): void {
   const truth = new Map<string, number>();
@@ -33,7 +33,7 @@ export function checkCounts(
     count(batch, 'reused', callsReused);
     count(batch, 'declined', tally?.declined ?? 0);
   }
-  for (const { batch, counted } of gone)
+  for (const { batch, counted } of removed)
     for (const what of ['bought', 'unknown', 'reused', 'declined'] as const)
       count(batch, what, counted[what]);
   const shown = new Map<string, number>();

@@ -63,18 +63,18 @@ export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<st
         world.wrong(name, `${part} of ${name} was copied from ${reusedFrom}, who is another customer's`);
 }
 
-/** @param gone removed headers; an erasure takes their list of purchases along, so others buy the same calls again */
+/** @param removed removed headers; an erasure takes their list of purchases along, so others buy the same calls again */
 export function checkPurchases(
   world: World,
   { attempts }: CallWatch,
   reports: ReadonlyMap<string, Report>,
-  gone: readonly Header[],
+  removed: readonly Header[],
 ) {
   const listed = new Map<string, number>();
   let unknowns = 0;
   for (const { parts } of reports.values()) {
-    for (const kept of parts.values()) {
-      for (const entry of kept.unknowns ?? []) {
+    for (const part of parts.values()) {
+      for (const entry of part.unknowns ?? []) {
         const hash = entry.slice(0, 8);
         listed.set(hash, (listed.get(hash) ?? 0) + 1);
         unknowns += 1;
@@ -82,7 +82,7 @@ export function checkPurchases(
     }
   }
   let boughtTwice = 0;
-  const erased = new Set(gone.filter(({ state }) => state === 'erasing').map(subjectName));
+  const erased = new Set(removed.filter(({ state }) => state === 'erasing').map(subjectName));
   const standing = new Map(world.service.bought);
   for (const { subject, fingerprint } of attempts)
     if (erased.has(subject)) standing.set(fingerprint, (standing.get(fingerprint) ?? 0) - 1);

@@ -44,24 +44,24 @@ export async function judgeYears(
   cases: readonly AnnualCase[],
 ): Promise<Omit<Judged, 'texts'>> {
   const [prose, names] = [await allYearTexts[language](), await varshaphalTexts(language)];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const untrue: string[] = [];
   let sentences = 0;
   for (const { annual, skies } of cases) {
     const heard: Heard[] = [];
     const texts = listening(prose, yearClaims, (one) => heard.push(one));
-    const said = [
+    const statements = [
       ...varshaphalAnswer(annual.planets, names, texts).map(({ yog_prediction: text }) => text),
       summaryOf(annual, texts),
     ].join(' ');
     for (const { text, claim } of heard) {
-      if (!isYearClaim(claim) || !said.includes(text)) continue;
+      if (!isYearClaim(claim) || !statements.includes(text)) continue;
       sentences += 1;
-      told.add(text);
+      seen.add(text);
       if (!skies.some((sky) => holdsInYear(claim, sky))) untrue.push(text);
     }
   }
-  return { told: told.size, sentences, untrue };
+  return { told: seen.size, sentences, untrue };
 }
 
 const isYearClaim = (claim: unknown): claim is YearClaim =>
