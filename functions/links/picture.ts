@@ -17,8 +17,8 @@ function inkAt(x: number, y: number): number {
   const radius = Math.hypot(x, y);
   let ink = Math.max(...rings.map((ring) => covered(Math.abs(radius - ring))));
   if (radius > rings[2] && radius < rings[0]) {
-    const turn = (Math.atan2(y, x) / (2 * Math.PI)) * houses;
-    const off = Math.abs(turn - Math.round(turn)) * ((2 * Math.PI) / houses) * radius;
+    const sector = (Math.atan2(y, x) / (2 * Math.PI)) * houses;
+    const off = Math.abs(sector - Math.round(sector)) * ((2 * Math.PI) / houses) * radius;
     ink = Math.max(ink, covered(off));
   }
   return ink;

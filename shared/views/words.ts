@@ -96,8 +96,8 @@ export function chapterOf({ part, operation }: Pick<PartView, 'part' | 'operatio
 
 export function titleOf({ operation, part }: Pick<PartView, 'operation' | 'part'>): string {
   const title = endpointOf(operation)?.title ?? humanized(operation);
-  const turn = /^chat\/(\d+)$/.exec(part)?.[1];
-  return turn === undefined ? title : `${title} ${turn}`;
+  const question = /^chat\/(\d+)$/.exec(part)?.[1];
+  return question === undefined ? title : `${title} ${question}`;
 }
 
 /** `yog_name` and `yogName` become "Yog name". */

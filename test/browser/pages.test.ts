@@ -11,10 +11,10 @@ import { batch } from '../support/pages/views.ts';
 
 const hostile = Object.fromEntries(
   [0, 7].flatMap((round) => {
-    let turn = round;
+    let seed = round;
     const write = (text: string) => {
-      turn += 1;
-      return (round % 2 === 0 ? '' : text) + (hostileMarkup[turn % hostileMarkup.length] ?? '');
+      seed += 1;
+      return (round % 2 === 0 ? '' : text) + (hostileMarkup[seed % hostileMarkup.length] ?? '');
     };
     return Object.entries(hostilePages(write)).map(([name, page]) => [`/hostile/${round}/${name}`, page]);
   }),

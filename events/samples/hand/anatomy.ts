@@ -51,8 +51,8 @@ interface Finger {
 }
 
 const step = ([x, y]: Spot, lean: number, length: number): Spot => {
-  const turn = (lean * Math.PI) / 180;
-  return [x + Math.sin(turn) * length, y - Math.cos(turn) * length];
+  const angle = (lean * Math.PI) / 180;
+  return [x + Math.sin(angle) * length, y - Math.cos(angle) * length];
 };
 
 /** A finger's joints divide its length 48 : 30 : 22. */

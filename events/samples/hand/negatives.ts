@@ -75,8 +75,8 @@ function edgeOn(shape: HandShape, breadth: number): HandShape {
 }
 
 const towards = ([x, y]: Spot, degrees: number, length: number): Spot => {
-  const turn = (degrees * Math.PI) / 180;
-  return [x + Math.sin(turn) * length, y - Math.cos(turn) * length];
+  const angle = (degrees * Math.PI) / 180;
+  return [x + Math.sin(angle) * length, y - Math.cos(angle) * length];
 };
 
 const paler = ([red, green, blue]: Colour, by: number): Colour => [red * by, green * by, blue * by];

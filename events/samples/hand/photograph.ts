@@ -52,13 +52,13 @@ function projection({ yaw, pitch, roll, distance, zoom }: Shot, height: number):
     number,
   ];
   const away = distance * height;
-  const turn = (x: number, y: number): [number, number, number] => {
+  const rotate = (x: number, y: number): [number, number, number] => {
     const [x1, z1] = [x * Math.cos(a), -x * Math.sin(a)];
     const [y2, z2] = [y * Math.cos(b) - z1 * Math.sin(b), y * Math.sin(b) + z1 * Math.cos(b)];
     return [x1 * Math.cos(c) - y2 * Math.sin(c), x1 * Math.sin(c) + y2 * Math.cos(c), z2];
   };
-  const [ux, uy, uz] = turn(1, 0);
-  const [vx, vy, vz] = turn(0, 1);
+  const [ux, uy, uz] = rotate(1, 0);
+  const [vx, vy, vz] = rotate(0, 1);
   const focus = away * zoom;
   return [focus * ux, focus * vx, 0, focus * uy, focus * vy, 0, uz, vz, away];
 }

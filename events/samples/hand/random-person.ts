@@ -91,9 +91,9 @@ function randomLines({ between, chance }: Draws): PalmLines {
   const reach = between(-0.04, 0.05);
   const last = between(22, 52);
   const life = [-72, -55, -35, -10, 12, 0.5 * (12 + last), last].map((degrees): Spot => {
-    const turn = (degrees * Math.PI) / 180;
+    const angle = (degrees * Math.PI) / 180;
     const radius = 0.46 + reach + 0.1 * Math.max(0, -degrees / 72) ** 1.5;
-    return [-0.45 + radius * Math.cos(turn), -0.3 + radius * Math.sin(turn)];
+    return [-0.45 + radius * Math.cos(angle), -0.3 + radius * Math.sin(angle)];
   });
   const rise = between(-0.6, -0.85);
   const from = between(-0.08, -0.3);

@@ -24,9 +24,9 @@ export function placeOf({ x, y }: PlanPoint, { plot, orientation }: Ground): Pla
   const up = 1 - (2 * y) / plot.depth;
   const toWall = Math.max(Math.abs(right), Math.abs(up));
   if (toWall === 0) return { east: 0, north: 0 };
-  const turn = (orientation * Math.PI) / 180;
-  const east = right * Math.cos(turn) + up * Math.sin(turn);
-  const north = up * Math.cos(turn) - right * Math.sin(turn);
+  const angle = (orientation * Math.PI) / 180;
+  const east = right * Math.cos(angle) + up * Math.sin(angle);
+  const north = up * Math.cos(angle) - right * Math.sin(angle);
   const stretch = toWall / Math.max(Math.abs(east), Math.abs(north));
   return { east: east * stretch, north: north * stretch };
 }

@@ -14,14 +14,14 @@ export function removeDeletedBytes(
   journal: DatabaseSync,
   log: (line: string) => void,
 ): () => void {
-  const turn = (name: string, work: () => void) =>
+  const step = (name: string, work: () => void) =>
     turnOf(work, (problem) => log(`deleted bytes remain in ${name} for now: ${problem}`));
   const inEmulator = (file: string, work: (database: DatabaseSync) => void) =>
-    turn(file, () => {
+    step(file, () => {
       if (existsSync(file)) inFile(file, work);
     });
   const tables = tablesFile(state);
-  const emptyJournal = turn('the journal', () => emptyLog(journal));
+  const emptyJournal = step('the journal', () => emptyLog(journal));
   const forget = inEmulator(tables, (database) => {
     forgetOldRecords(database, recordsAtOnce);
     emptyLog(database);

@@ -1,6 +1,6 @@
 type Step = () => void;
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class PaperClock {
   #now: number;
@@ -38,7 +38,7 @@ export class PaperClock {
       const steps = this.#steps.get(time) ?? [];
       this.#steps.delete(time);
       for (const step of steps) step();
-      await turn();
+      await tick();
     }
   }
 

@@ -25,7 +25,7 @@ export async function begin(scope: Scope): Promise<Beginning> {
   return { items: world.table.items(), world };
 }
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const writes: ReadonlySet<Operation['kind']> = new Set(['write', 'call']);
 const killing: ReadonlySet<Operation['kind']> = new Set(['write', 'call', 'send']);
@@ -72,10 +72,10 @@ export class Execution {
     this.world.now += stage.afterMs ?? 0;
     for (const process of this.#processes) {
       process.wake();
-      await turn();
+      await tick();
     }
     for (const starter of stage.start) this.#start(starter);
-    await turn();
+    await tick();
     return true;
   }
 
@@ -133,7 +133,7 @@ export class Execution {
       throw new Error(`A play does not repeat: ${name} has no operation ${number}`);
     if (fault !== undefined) this.#faults -= 1;
     const answer = await process.step(operation, fault);
-    await turn();
+    await tick();
     return () => {
       const fails = answer.startsWith('{ok:false') || answer === 'false';
       const end = fault === undefined ? '' : ` and ${faultTexts[fault]}`;

@@ -71,7 +71,7 @@ export class Real {
       },
     });
     void workOnSubjects(deps, [subject(name)]);
-    for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 40; tick += 1) await new Promise((resolve) => setImmediate(resolve));
   }
 
   rotate(): void {

@@ -5,7 +5,7 @@ interface Timer {
   cancelled: boolean;
 }
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Simultaneous events happen in a fixed order. */
 export class Clock {
@@ -47,7 +47,7 @@ export class Clock {
       if (timer.cancelled) continue;
       this.#now = timer.at;
       timer.run();
-      await turn();
+      await tick();
       if (done()) return;
     }
   }

@@ -39,7 +39,7 @@ export const fullBox = (type: string, version: number, flags: number, ...parts: 
 export const size = (width: number, height: number): Buffer =>
   fullBox('ispe', 0, 0, number(width, 4), number(height, 4));
 /** Rotates anticlockwise, in quarters. */
-export const turn = (quarters: number): Buffer => box('irot', number(quarters, 1));
+export const rotation = (quarters: number): Buffer => box('irot', number(quarters, 1));
 /** Mirrors: 0 exchanges top and bottom, 1 left and right. */
 export const mirror = (axis: 0 | 1): Buffer => box('imir', number(axis, 1));
 export const profile = (icc: Buffer): Buffer => box('colr', Buffer.from('prof'), icc);

@@ -118,7 +118,7 @@ describe('linked pictures', () => {
     });
     await world.acceptPhoto('june/anna', photo('a'));
     void work();
-    for (let turns = 0; turns < 3000 && fetched.length === 0; turns += 1) await new Promise(setImmediate);
+    for (let ticks = 0; ticks < 3000 && fetched.length === 0; ticks += 1) await new Promise(setImmediate);
     expect(fetched).toHaveLength(1);
     dies = false;
     await pass(30);

@@ -228,7 +228,7 @@ describe('the block of a dead worker', () => {
         call.operation === 'varshaphal_yoga' ? new Promise(() => {}) : Promise.resolve(world.bought(call)),
     });
     void workOnSubjects(deps, [{ batch: 'june', id: 'anna' }]);
-    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 200; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(await account(world)).toMatchObject({ committed: 30 });
     world.now += 4 * minute;
     await world.reconcile();

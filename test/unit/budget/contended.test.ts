@@ -146,7 +146,7 @@ describe('the block', () => {
     await world.acceptRow('june/anna', row({ houseType: 'koch' }));
     const second = world.fanOut(['june/anna', ...many], { send: () => new Promise(() => {}) });
     void workOnSubjects(second, [subject('june/anna')]);
-    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 200; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     expect((await account(world)).committed).toBe(60);
     world.now += 4 * minute;
     await world.reconcile();
@@ -181,7 +181,7 @@ describe('the block', () => {
     await world.acceptRow('june/anna', row());
     const dead = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });
     void workOnSubjects(dead, [subject('june/anna')]);
-    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 200; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     world.now += 4 * minute;
     const closes = (write: Write) => 'setPaths' in write && write.setPaths?.[0]?.[0][1] === 'over';
     const seen = meanwhile(world.table, closes, () => world.work('june/anna'));

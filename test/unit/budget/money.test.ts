@@ -192,7 +192,7 @@ describe('the money in the block of a dead worker', () => {
     });
     void workOnSubjects(deps, [subject('june/a')]);
     await new Promise((resolve) => setImmediate(resolve));
-    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 50; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     return world;
   }
 

@@ -5,7 +5,7 @@ import { priceTable } from '../../../shared/money/prices.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { LedgerWorld, minute, photo, subject } from '../../support/ledger-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { turns } from '../../support/trial-world.ts';
+import { ticks } from '../../support/trial-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const anna = { batch: 'june', id: 'anna-kovacs' };
@@ -48,7 +48,7 @@ test('An erasure lists the open calls of a dead worker as possibly charged, at t
   await world.acceptPhoto('june/anna', photo('a'));
   world.answer = () => new Promise(() => {});
   void world.work('june/anna');
-  await turns(200);
+  await ticks(200);
   expect((await world.report('june/anna')).header.state).toBe('working');
   await eraseSubject({ ...world.ledger, nameHash }, nameHash, subject('june/anna'));
   for (let minutes = 0; minutes < 60; minutes += 1) {

@@ -160,7 +160,7 @@ test.each([1, 2, 3])(
             inFlight -= 1;
             flow.done(1);
         }
-        for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+        for (let tick = 0; tick < 3; tick += 1) await new Promise((resolve) => setImmediate(resolve));
         const free = atOnce - inFlight;
         expect(free).toBeGreaterThanOrEqual(0);
         if (added > 0) expect([waiting <= eighth, beginning <= free + eighth]).toEqual([true, true]);

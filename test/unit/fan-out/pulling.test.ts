@@ -100,7 +100,7 @@ test('Calls of pulled subjects share the room of the invocation: never more are 
   world.answer = async (call) => {
     inFlight += 1;
     most = Math.max(most, inFlight);
-    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+    for (let tick = 0; tick < 30; tick += 1) await Promise.resolve();
     inFlight -= 1;
     return world.bought(call);
   };

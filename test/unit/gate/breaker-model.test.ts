@@ -36,7 +36,7 @@ async function play(random: Random): Promise<void> {
   let seen: Seen[] = [];
   let openedAt = 0;
   let bad: Seen[] = [];
-  for (let turn = 0; turn < 40; turn += 1) {
+  for (let tick = 0; tick < 40; tick += 1) {
     world.now += random.whole(5000, 7000);
     const event = random.pick<Event>([
       'nothing',

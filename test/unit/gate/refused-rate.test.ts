@@ -37,14 +37,14 @@ test('After a first refusal the pace is what the service took a second, over 300
 
 test('Once a pace holds, each call waits for its own turn, and a second refusal lowers the pace by what was refused', async () => {
   const { world, rate } = await refusedTogether(20, 10, 2000);
-  const turns: number[] = [];
-  while (turns.length < 10) {
-    if (rate.take()) turns.push(world.now);
+  const slots: number[] = [];
+  while (slots.length < 10) {
+    if (rate.take()) slots.push(world.now);
     else await new Promise<void>((resolve) => rate.ask(10, resolve));
   }
-  const apart = turns.slice(1).map((at, index) => at - (turns[index] ?? 0));
+  const apart = slots.slice(1).map((at, index) => at - (slots[index] ?? 0));
   expect(Math.min(...apart)).toBeGreaterThan(100);
-  expect((await readGate(world.ledger, name)).nextTurnAt).toBeGreaterThan(turns.at(-1) ?? 0);
+  expect((await readGate(world.ledger, name)).nextTurnAt).toBeGreaterThan(slots.at(-1) ?? 0);
   const before = (await readGate(world.ledger, name)).pace;
   rate.refused(world.now);
   await new Promise<void>((resolve) => rate.ask(1, resolve));
@@ -56,7 +56,7 @@ test('Once a pace holds, each call waits for its own turn, and a second refusal 
 
 test('Rate slots that were drawn before a refusal are not used, and the next calls keep to the lower rate', async () => {
   const { world, rate } = await refusedTogether(40, 10, 3000);
-  const turns = async (count: number) => {
+  const ticks = async (count: number) => {
     const accepted: number[] = [];
     while (accepted.length < count) {
       if (rate.take()) accepted.push(world.now);
@@ -64,11 +64,11 @@ test('Rate slots that were drawn before a refusal are not used, and the next cal
     }
     return accepted;
   };
-  await turns(3);
+  await ticks(3);
   rate.refused(world.now);
   await new Promise<void>((resolve) => rate.ask(1, resolve));
   const { pace } = await readGate(world.ledger, name);
-  const [first = 0, second = 0, third = 0] = await turns(3);
+  const [first = 0, second = 0, third = 0] = await ticks(3);
   const slowestMs = 1000 / (pace?.callsPerSecond ?? 1);
   expect(pace?.callsPerSecond).toBeLessThan(9);
   expect(Math.min(second - first, third - second)).toBeGreaterThan(0.8 * slowestMs);

@@ -175,7 +175,7 @@ describe('a cancelled batch', () => {
     await world.acceptRow(anna, row());
     const deps = world.fanOut([anna], { send: () => new Promise(() => {}) });
     void workOnSubjects(deps, [subject(anna)]);
-    for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 40; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     await cancel();
     await world.pass(30);
     expect(world.sent).toEqual([]);
@@ -205,7 +205,7 @@ describe('a cancelled batch', () => {
         },
       });
       const frozen = workOnSubjects(deps, [subject(anna)]);
-      for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      for (let tick = 0; tick < 40; tick += 1) await new Promise((resolve) => setImmediate(resolve));
       await act();
       await world.pass(10);
       expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 0, unknown: 1 } });

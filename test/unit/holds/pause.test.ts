@@ -135,7 +135,7 @@ describe('a paused batch', () => {
     await world.acceptRow(anna, row({ birth: undefined, vastuId: 'house' }));
     world.answer = () => new Promise(() => {});
     void world.work(anna);
-    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 50; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(world.sent).toHaveLength(1);
     await pause();
     world.now += 5 * minute;

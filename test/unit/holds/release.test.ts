@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TrialWorld, turns } from '../../support/trial-world.ts';
+import { TrialWorld, ticks } from '../../support/trial-world.ts';
 
 let world: TrialWorld;
 
@@ -35,7 +35,7 @@ describe('the release of a batch', () => {
     const all = await world.photos(8);
     world.answer = () => new Promise(() => {});
     void world.work(...all);
-    await turns(300);
+    await ticks(300);
     world.answer = (call) => world.bought(call);
     expect(await world.release()).toBe('trial ended');
     await world.pass(3);

@@ -6,7 +6,7 @@ import { priceTable } from '../../../shared/money/prices.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import { answerOf, minute, row, subject } from '../../support/ledger-world.ts';
 import { withRetry } from '../../support/settings.ts';
-import { TrialWorld, turns } from '../../support/trial-world.ts';
+import { TrialWorld, ticks } from '../../support/trial-world.ts';
 
 const palmistry = { base: 'palmistry', scheme: 'token' } as const;
 let world: TrialWorld;
@@ -100,7 +100,7 @@ describe('the trial of a batch', () => {
     const all = await world.photos(6);
     world.answer = () => new Promise(() => {});
     void world.work(...all.slice(0, 3));
-    await turns(200);
+    await ticks(200);
     world.answer = (call) => world.bought(call);
     await world.work(...all.slice(3));
     expect(await world.states(all.slice(3))).toEqual({ waiting: 3 });
@@ -137,7 +137,7 @@ describe('the trial of a batch', () => {
     const all = await world.photos(8);
     world.answer = () => new Promise(() => {});
     void world.work(...all.slice(0, 6));
-    await turns(300);
+    await ticks(300);
     world.answer = (call) => world.bought(call);
     world.trial = 0;
     await world.work(...all.slice(6));

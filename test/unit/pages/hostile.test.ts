@@ -37,10 +37,10 @@ describe('hostile texts in every field', () => {
 
   test.each(['in place of', 'behind', 'before'])('Hostile text %s the expected text stays text', (where) => {
     for (let round = 0; round < hostileMarkup.length; round += 4) {
-      let turn = round;
+      let seed = round;
       const write = (text: string): string => {
-        turn += 1;
-        const hostile = hostileMarkup[turn % hostileMarkup.length] ?? '';
+        seed += 1;
+        const hostile = hostileMarkup[seed % hostileMarkup.length] ?? '';
         return where === 'in place of' ? hostile : where === 'behind' ? text + hostile : hostile + text;
       };
       for (const [name, page] of Object.entries(hostilePages(write, round % 8 === 0))) {

@@ -150,7 +150,7 @@ test('Subjects behind a trial get hints for free slots only, until the first hav
   world.answer = () => new Promise(() => undefined);
   const names = await world.photos(20);
   void world.work(...names);
-  for (let turn = 0; turn < 300; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let tick = 0; tick < 300; tick += 1) await new Promise((resolve) => setImmediate(resolve));
   world.now += minute;
   await world.reconcile();
   expect(world.jobs).toEqual([]);

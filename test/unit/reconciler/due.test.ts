@@ -44,7 +44,7 @@ describe('overdue subjects', () => {
     world.answer = () => new Promise(() => {});
     const seen = meanwhile(world.table, movesOn, async () => {
       void world.work('june/anna');
-      for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      for (let tick = 0; tick < 100; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     });
     await world.reconcile();
     expect(seen.times).toBe(1);

@@ -134,7 +134,7 @@ describe('a subject of a dead worker', () => {
     await world.acceptPhoto('june/anna', photo('a'));
     world.answer = () => new Promise(() => {});
     void world.work('june/anna');
-    for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 100; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     const queueDepth = async () => 50_000;
     world.now += 30 * minute;
     await world.reconcile({ queueDepth });
@@ -162,7 +162,7 @@ describe('a batch', () => {
       return new Promise(() => {});
     };
     void world.reconcile();
-    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 50; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(deaths).toBe(1);
     await world.acceptPhoto('june/anna', photo('a'));
     world.now += minute - 1;

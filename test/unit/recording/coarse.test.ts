@@ -60,7 +60,7 @@ function momentBehind(answer: unknown): number | undefined {
   if (Number.isNaN(sun) || Number.isNaN(moon)) return undefined;
   const years = Array.from({ length: 120 }, (_, index) => {
     let ms = Date.UTC(1910 + index, 0, 1);
-    for (let turn = 0; turn < 4; turn += 1)
+    for (let tick = 0; tick < 4; tick += 1)
       ms += (signed(sun - skyAt(ms).bodies.Sun.longitude) / 0.9856) * dayMs;
     const { Saturn, Uranus } = skyAt(ms).bodies;
     const off =
@@ -71,7 +71,7 @@ function momentBehind(answer: unknown): number | undefined {
   const best = years.filter(({ off }) => off < 2).sort((one, other) => one.off - other.off)[0];
   if (best === undefined) return undefined;
   let { ms } = best;
-  for (let turn = 0; turn < 6; turn += 1) {
+  for (let tick = 0; tick < 6; tick += 1) {
     const { longitude, speed } = skyAt(ms).bodies.Moon;
     ms += (signed(moon - longitude) / speed) * dayMs;
   }
@@ -81,7 +81,7 @@ function momentBehind(answer: unknown): number | undefined {
 /** The Midheaven determines the longitude, then the Ascendant the latitude. */
 function placeBehind(answer: unknown, ms: number): { readonly lat: number; readonly lon: number } {
   let lon = 0;
-  for (let turn = 0; turn < 20; turn += 1)
+  for (let tick = 0; tick < 20; tick += 1)
     lon = signed(lon + signed(numberAt(answer, 'midheaven') - skyAt(ms, 0, lon).midheaven) * 0.9);
   const off = (lat: number) =>
     Math.abs(signed(numberAt(answer, 'ascendant') - skyAt(ms, lat, lon).ascendant));

@@ -5,7 +5,7 @@ import { closeGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { photo } from '../../support/ledger-world.ts';
-import { TrialWorld, turns } from '../../support/trial-world.ts';
+import { TrialWorld, ticks } from '../../support/trial-world.ts';
 import { reportsOver } from './app.ts';
 
 type Request = readonly ['POST' | 'PUT', path: string, body?: unknown];
@@ -93,7 +93,7 @@ describe('opening a blocker', () => {
     const world = new TrialWorld();
     world.answer = () => new Promise(() => {});
     void world.work(...(await world.photos(8)));
-    await turns(300);
+    await ticks(300);
     await reportsOf(world).send('POST', '/batches/june/release');
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(5);
   });

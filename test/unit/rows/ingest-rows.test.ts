@@ -98,7 +98,7 @@ describe('A table of births', () => {
     world.table.transact = async (writes) => {
       const waits = slow && writes.some(({ key }) => key.sk === 'report');
       if (waits) slow = false;
-      for (let turn = 0; waits && turn < 20; turn += 1) await setImmediate();
+      for (let tick = 0; waits && tick < 20; tick += 1) await setImmediate();
       return transact.call(world.table, writes);
     };
     await read(world, world.put('births/june.csv', table(line('anna', 'First'), line('anna', 'Second'))));
@@ -322,11 +322,11 @@ describe('a reader at its deadline', () => {
           const world = new IntakeWorld();
           world.chunk = chunk;
           const rows = names.map((one, index) => line(`p${index}`, one));
-          let turn = 0;
+          let invocation = 0;
           await read(
             world,
             world.put('births/june.csv', table(...rows)),
-            () => rooms[turn++ % rooms.length] ?? 0,
+            () => rooms[invocation++ % rooms.length] ?? 0,
           );
           expect(world.subjects()).toHaveLength(names.length);
           expect(world.rejections()).toEqual([]);

@@ -11,15 +11,15 @@ test('A reader of a long table lets other uploads have their turn every few seco
     world.now += 5;
     return world.now;
   };
-  let turns = 0;
-  while (turns === 0 || world.uploads()[0]?.state === 'reading') {
-    turns += 1;
+  let ticks = 0;
+  while (ticks === 0 || world.uploads()[0]?.state === 'reading') {
+    ticks += 1;
     await ingestRows(
       {
         ledger: { ...world.ledger, now },
         inbox: world.inbox,
         jobs: world.queue,
-        reader: { name: `reader ${turns}`, until: world.now + 130_000 },
+        reader: { name: `reader ${ticks}`, until: world.now + 130_000 },
         settings: usualIntake,
         remainingMs: () => 100_000,
         hints: { send: async (upload) => void world.hints.push(upload) },
@@ -29,8 +29,8 @@ test('A reader of a long table lets other uploads have their turn every few seco
       'june',
     );
   }
-  expect(turns).toBeGreaterThan(1);
-  expect(world.hints).toHaveLength(turns - 1);
+  expect(ticks).toBeGreaterThan(1);
+  expect(world.hints).toHaveLength(ticks - 1);
   expect(world.jobs).toHaveLength(400);
   expect(world.uploads()[0]?.counts).toEqual({ rows: 400, accepted: 400, unchanged: 0, refused: 0 });
 });

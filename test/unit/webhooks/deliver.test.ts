@@ -228,12 +228,12 @@ test('A worker keeps its webhook to itself until all that it has sent is answere
         : world.table.update(update),
   });
   const events = world.messages(world.report('anna'), world.report('ben'));
-  const turn = world.invoke(events, { ledger: { ...world.ledger, table } });
+  const invocation = world.invoke(events, { ledger: { ...world.ledger, table } });
   await reached(shop, 2);
   for (let tick = 0; tick < 50; tick += 1) await new Promise((resolve) => setImmediate(resolve));
   expect((await world.webhook(shop)).worker).toBeDefined();
   answer.resolve({ status: 503, problem: 'server error' });
-  await turn;
+  await invocation;
   expect((await world.webhook(shop)).worker).toBeUndefined();
 });
 

@@ -18,10 +18,10 @@ async function search(bytes: Uint8Array) {
   return { presence, looks };
 }
 
-async function small(name: 'anna' | 'ben', turn: number, background: string): Promise<Buffer> {
+async function small(name: 'anna' | 'ben', angle: number, background: string): Promise<Buffer> {
   const hand = await sharp(await sample(name))
     .ensureAlpha()
-    .rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .rotate(angle, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .resize(620, 500, { fit: 'inside' })
     .png()
     .toBuffer();
@@ -32,16 +32,16 @@ async function small(name: 'anna' | 'ben', turn: number, background: string): Pr
 }
 
 describe('a hand that fills less than a third of the picture is found whatever its turn', () => {
-  test.each([37, 205])('The search finds a small hand turned by %i degrees on grey', async (turn) => {
-    const { presence, looks } = await search(await small('anna', turn, '#8a8f88'));
+  test.each([37, 205])('The search finds a small hand turned by %i degrees on grey', async (angle) => {
+    const { presence, looks } = await search(await small('anna', angle, '#8a8f88'));
     expect(presence).toBeGreaterThan(0.9);
     expect(looks).toBeLessThanOrEqual(20);
   });
 
   test.each([120])(
     'The search finds a small hand turned by %i degrees on wood, which has the colour of skin',
-    async (turn) => {
-      expect((await search(await small('ben', turn, '#b9a184'))).presence).toBeGreaterThan(0.9);
+    async (angle) => {
+      expect((await search(await small('ben', angle, '#b9a184'))).presence).toBeGreaterThan(0.9);
     },
   );
 });

@@ -29,8 +29,8 @@ describe('the mandala', () => {
   });
 
   test('A quarter turn of the mandala keeps its pattern of fields', () => {
-    const sizes = (turn: (row: number, column: number) => [number, number]) =>
-      allPadas.map(({ row, column }) => padaAt(...turn(row, column)).devata.padas.length);
+    const sizes = (rotation: (row: number, column: number) => [number, number]) =>
+      allPadas.map(({ row, column }) => padaAt(...rotation(row, column)).devata.padas.length);
     expect(sizes((row, column) => [column, 10 - row])).toEqual(sizes((row, column) => [row, column]));
     for (const devata of devatas) {
       const turned = devata.padas.map(({ row, column }) => padaAt(column, 10 - row).devata.name);

@@ -251,6 +251,6 @@ test('The eighths of a Wednesday lie where the almanacs have them', async () => 
 
 test('Every lunation has its new moon, its full moon and two ekadashis', () => {
   const days = Array.from({ length: 12 }, (_, i) => gregorianMonth(2025, i + 1, chennai)).flat();
-  const turns = days.filter(({ tithi }, i) => tithi < (days[i - 1]?.tithi ?? 0)).length;
-  expect(turns).toBeGreaterThanOrEqual(12);
+  const newMoons = days.filter(({ tithi }, i) => tithi < (days[i - 1]?.tithi ?? 0)).length;
+  expect(newMoons).toBeGreaterThanOrEqual(12);
 });

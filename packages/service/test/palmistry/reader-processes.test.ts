@@ -46,17 +46,17 @@ test('A process reads the same palm as this one, which keeps turning', async () 
   reading.then(() => {
     ended = true;
   });
-  let turns = 0;
+  let ticks = 0;
   while (!ended) {
     await setImmediate();
-    turns++;
+    ticks++;
   }
   const { reading: there, photo } = await reading;
   const here = await readerHere(root)(bytes);
   expect(there).toEqual(here.reading);
   expect(Buffer.compare(photo.data, here.photo.data)).toBe(0);
   // A reading in this process would allow some dozens, between its stages.
-  expect(turns).toBeGreaterThan(1000);
+  expect(ticks).toBeGreaterThan(1000);
 });
 
 test('A refusal of a process has the class, code, words and numbers of one of this process', async () => {

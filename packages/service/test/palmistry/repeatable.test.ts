@@ -57,9 +57,10 @@ test('A thumb that the photo cuts off is not read, and not said to lie inside', 
 describe('the slope of a head line', () => {
   const falling = async (degrees: number, length: number): Promise<PalmReading> => {
     const reading = await readingOf('anna');
-    const turn = (degrees * Math.PI) / 180;
+    const angle = (degrees * Math.PI) / 180;
     const places = [0, 0.5, 1].map(
-      (share) => [-0.32 + share * length * Math.cos(turn), -0.84 + share * length * Math.sin(turn)] as const,
+      (share) =>
+        [-0.32 + share * length * Math.cos(angle), -0.84 + share * length * Math.sin(angle)] as const,
     );
     const slope = Math.round(slopeOf(places));
     expect(slope).toBe(degrees);

@@ -11,9 +11,9 @@ interface Point {
 
 function padaOfPoint({ x, y }: Point, { plot, orientation }: Plan) {
   const [right, up] = [(2 * x) / plot.width - 1, 1 - (2 * y) / plot.depth];
-  const turn = (orientation * Math.PI) / 180;
-  const east = right * Math.cos(turn) + up * Math.sin(turn);
-  const north = up * Math.cos(turn) - right * Math.sin(turn);
+  const angle = (orientation * Math.PI) / 180;
+  const east = right * Math.cos(angle) + up * Math.sin(angle);
+  const north = up * Math.cos(angle) - right * Math.sin(angle);
   const wall = Math.max(Math.abs(right), Math.abs(up));
   const stretch = wall / (Math.max(Math.abs(east), Math.abs(north)) || 1);
   const index = (share: number): number =>

@@ -21,20 +21,20 @@ test('A failed removal of deleted bytes does not end the stack: it is logged onc
   makeRecords();
   const lines: string[] = [];
   const stop = removeDeletedBytes(state, journal, (line) => lines.push(line));
-  const turns = (count: number) => vi.advanceTimersByTime(count * logMs);
-  turns(2);
+  const advance = (count: number) => vi.advanceTimersByTime(count * logMs);
+  advance(2);
   expect(lines).toEqual([]);
   const problem = expect.stringMatching(/^deleted bytes remain in .*tables\.sqlite.*: no such table/);
   tables.exec('DROP TABLE _stream_records');
-  turns(3);
+  advance(3);
   expect(lines).toEqual([problem]);
 
   makeRecords();
   tables.exec("INSERT INTO _stream_records VALUES (1, 'births', 0), (2, 'births', 0)");
-  turns(1);
+  advance(1);
   expect(tables.prepare('SELECT id FROM _stream_records').all()).toEqual([{ id: 2 }]);
   tables.exec('DROP TABLE _stream_records');
-  turns(3);
+  advance(3);
   expect(lines).toEqual([problem, problem]);
   stop();
   tables.close();

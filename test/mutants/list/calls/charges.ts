@@ -66,8 +66,8 @@ export const chargeFaults: readonly Fault[] = [
   {
     name: 'statement-by-the-price-alone',
     file: 'packages/cli/statement/compare.ts',
-    find: `function microsOf({ price, told = price }: ChargeView)`,
-    put: `function microsOf({ price: told }: ChargeView)`,
+    find: `function microsOf({ price, told: stated = price }: ChargeView)`,
+    put: `function microsOf({ price: stated }: ChargeView)`,
     why: 'The comparison calls a statement wrong that matches the stated charges.',
     tests: ['packages/cli/test/money/statement.test.ts'],
   },

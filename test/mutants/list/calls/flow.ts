@@ -3,7 +3,7 @@ import { meant } from '../meant.ts';
 
 const callFlow = 'functions/fan-out/flow/call-flow.ts';
 const callRate = 'functions/fan-out/flow/call-rate.ts';
-const turns = 'shared/gate/turns.ts';
+const rateSlots = 'shared/gate/turns.ts';
 const send = 'functions/fan-out/send.ts';
 
 export const flowFaults: readonly Fault[] = [
@@ -41,7 +41,7 @@ export const flowFaults: readonly Fault[] = [
   },
   {
     name: 'turns-drawn-that-nobody-uses',
-    file: turns,
+    file: rateSlots,
     find: `gateItems.atMost('nextTurnAt', latestAt)),`,
     put: `gateItems.exists('base')),`,
     why: 'Functions draw rate slots beyond their own end; later ones draw behind these, and no call is sent any more.',
@@ -49,7 +49,7 @@ export const flowFaults: readonly Fault[] = [
   },
   {
     name: 'turns-of-a-wrong-clock-kept',
-    file: turns,
+    file: rateSlots,
     find: `not(gateItems.atMost('nextTurnAt', at + longestAheadMs)),`,
     put: ``,
     why: 'One machine whose clock is an hour ahead stops all calls for an hour.',

@@ -50,7 +50,7 @@ describe('Admission', () => {
     const atOnce = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };
     world.answer = async (call) => {
       if (world.sent.length === 1) {
-        for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+        for (let tick = 0; tick < 50; tick += 1) await new Promise((resolve) => setImmediate(resolve));
         await closeGate(world.ledger, palmistry, empty);
         world.now += 3000;
       }

@@ -10,8 +10,8 @@ import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../sup
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const base = { scheme: 'token', base: 'base' } as const;
-const turns = async (count: number) => {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+const ticks = async (count: number) => {
+  for (let tick = 0; tick < count; tick += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 async function withPhoto(): Promise<LedgerWorld> {
@@ -36,7 +36,7 @@ describe('a gate closed in the middle of a wave', () => {
     let looks = 0;
     const current = async () => {
       looks += 1;
-      if (looks > 2) await turns(50);
+      if (looks > 2) await ticks(50);
       return world.credential;
     };
     world.answer = () => answerOf('wallet empty', { status: 402 });

@@ -10,7 +10,7 @@ import { erasureOfItems, nameHash } from '../../../support/erasing.ts';
 import { LedgerWorld, minute, row, subject } from '../../../support/ledger-world.ts';
 import { meanwhile } from '../../../support/meanwhile.ts';
 import { withRetry } from '../../../support/settings.ts';
-import { turns } from '../../../support/trial-world.ts';
+import { ticks } from '../../../support/trial-world.ts';
 
 const price = 250_000;
 const anna = 'june/anna';
@@ -29,7 +29,7 @@ async function afterDeath(): Promise<LedgerWorld> {
   let calls = 0;
   world.answer = (call) => (++calls <= 2 ? world.bought(call) : never());
   void world.work(anna);
-  await turns(100);
+  await ticks(100);
   expect(world.sent).toHaveLength(4);
   world.answer = (call) => world.bought(call);
   world.now += 4 * minute;
@@ -48,7 +48,7 @@ async function beginWork(world: LedgerWorld): Promise<Wake> {
     return answer(call);
   };
   const work = world.work(anna);
-  await turns(100);
+  await ticks(100);
   world.answer = answer;
   return () => {
     arrive.resolve();

@@ -288,7 +288,7 @@ describe('a failing table', () => {
 });
 
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let tick = 0; tick < 50; tick += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 async function untilBought(world: LedgerWorld, parts: number): Promise<void> {

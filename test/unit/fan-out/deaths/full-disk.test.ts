@@ -12,7 +12,7 @@ function filling(afterParts: number) {
   const { update, transact, delete: remove } = table;
   world.answer = async (call) => {
     const position = world.sent.length % 4;
-    for (let turn = 0; turn < 10 * position; turn += 1) await setImmediate();
+    for (let tick = 0; tick < 10 * position; tick += 1) await setImmediate();
     return world.bought(call);
   };
   let stored = 0;

@@ -272,7 +272,7 @@ describe('an unknown outcome at another service', () => {
     await world.acceptRow('june/anna', row());
     world.answer = () => new Promise(() => {});
     void world.work('june/anna');
-    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 50; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(world.sent).toHaveLength(4);
     world.seller = otherAddress;
     world.answer = () => answerOf('no connection');

@@ -3,8 +3,8 @@ import { sharedInputs } from '../../../../shared/plan/shared-inputs.ts';
 import { claim } from '../../../support/claims.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../../support/ledger-world.ts';
 
-const turns = async (count: number) => {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+const ticks = async (count: number) => {
+  for (let tick = 0; tick < count; tick += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('released resources', () => {
@@ -29,7 +29,7 @@ describe('released resources', () => {
     let free: boolean | undefined;
     world.answer = async (call) => {
       if (call.operation !== 'get-palm-id') return world.bought(call);
-      await turns(300);
+      await ticks(300);
       const { inputs } = (await world.report('june/anna')).header;
       const { vastu = '' } = sharedInputs(inputs);
       const worker = { name: 'other', until: world.now + minute };

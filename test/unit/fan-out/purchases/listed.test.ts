@@ -28,7 +28,7 @@ async function afterTheDeath(): Promise<LedgerWorld> {
       ? new Promise<never>(() => {})
       : update.call(world.table, write);
   void world.work('june/anna');
-  for (let turn = 0; turn < 300; turn += 1) await setImmediate();
+  for (let tick = 0; tick < 300; tick += 1) await setImmediate();
   Object.assign(world.table, { transact, update });
   expect(world.sent.length).toBeGreaterThan(before);
   return world;

@@ -172,7 +172,7 @@ describe('the same inputs under two names', () => {
         ? new Promise<never>(() => {})
         : transact.call(world.table, writes);
     void world.work('june/anna');
-    for (let turn = 0; turn < 300; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let tick = 0; tick < 300; tick += 1) await new Promise((resolve) => setImmediate(resolve));
     Object.assign(world.table, { update, transact });
     const bought = world.sent.length;
     expect(bought).toBeGreaterThan(4);

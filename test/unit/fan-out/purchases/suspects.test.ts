@@ -36,7 +36,7 @@ async function live(world: LedgerWorld) {
       inFlight += 1;
       mostInFlight = Math.max(mostInFlight, inFlight);
       const isPoison = call.body.lat === poisonousLatitude;
-      for (let turn = 0; turn < (isPoison ? 100 : 300); turn += 1)
+      for (let tick = 0; tick < (isPoison ? 100 : 300); tick += 1)
         await new Promise((next) => setImmediate(next));
       inFlight -= 1;
       if (isDead) return forever;

@@ -18,8 +18,8 @@ import {
   mirror,
   number,
   profile,
+  rotation,
   size,
-  turn,
   writeHeif,
 } from '../../../support/heic/write-heif.ts';
 import { temporaryFolderOfTest } from '../../../support/temporary-folder.ts';
@@ -98,17 +98,17 @@ describe('A HEIC photo', () => {
   });
 
   test.each<[string, Buffer[], string[]]>([
-    ['a quarter to the left', [turn(1)], ['green', 'white', 'red', 'blue']],
-    ['upside down', [turn(2)], ['white', 'blue', 'green', 'red']],
-    ['a quarter to the right', [turn(3)], ['blue', 'red', 'white', 'green']],
+    ['a quarter to the left', [rotation(1)], ['green', 'white', 'red', 'blue']],
+    ['upside down', [rotation(2)], ['white', 'blue', 'green', 'red']],
+    ['a quarter to the right', [rotation(3)], ['blue', 'red', 'white', 'green']],
     ['top to bottom', [mirror(0)], ['blue', 'white', 'red', 'green']],
     ['left to right', [mirror(1)], ['green', 'red', 'white', 'blue']],
-    ['turned, then mirrored', [turn(1), mirror(1)], ['white', 'green', 'blue', 'red']],
+    ['turned, then mirrored', [rotation(1), mirror(1)], ['white', 'green', 'blue', 'red']],
   ])('Intake turns a HEIC photo as its properties say: %s', async (_, properties, expected) => {
     const { image, ...turned } = await accepted(photo(...properties));
     expect(await quarters(image)).toEqual(expected);
     expect([turned.width, turned.height]).toEqual(
-      properties.length > 0 && [turn(1), turn(3)].some((one) => properties[0]?.equals(one))
+      properties.length > 0 && [rotation(1), rotation(3)].some((one) => properties[0]?.equals(one))
         ? [height, width]
         : [width, height],
     );
@@ -121,7 +121,7 @@ describe('A HEIC photo', () => {
     );
     const bytes = writeHeif({
       items: [
-        picture(1, [turn(3)]),
+        picture(1, [rotation(3)]),
         { id: 2, type: 'Exif', data: Buffer.concat([number(0, 4), tiff]), hidden: true },
       ],
       references: [{ type: 'cdsc', from: 2, to: [1] }],
@@ -209,13 +209,13 @@ describe('A HEIC photo', () => {
   });
 
   test('Intake decodes a HEIC photo without blocking the event loop', async () => {
-    let turns = 0;
+    let ticks = 0;
     const timer = setInterval(() => {
-      turns += 1;
+      ticks += 1;
     }, 1);
     await developHeif(tiled(8, 8, [8 * width, 8 * height]), 50_000_000);
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(5);
+    expect(ticks).toBeGreaterThan(5);
   });
 
   test('Decoding a HEIC photo of 47 megapixels takes less than 640 MB, Node included', async () => {
@@ -334,7 +334,7 @@ describe('hostile HEIF files', () => {
   });
 
   test('A HEIC photo with any changed bytes is a photo or a refusal', async () => {
-    const bytes = photo(turn(1));
+    const bytes = photo(rotation(1));
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 }),

@@ -116,7 +116,7 @@ test('A call that a dead worker had under way counts as an attempt of the whole 
   await world.acceptRow('june/anna', row());
   world.answer = () => new Promise<never>(() => {});
   void world.work('june/anna');
-  for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+  for (let tick = 0; tick < 100; tick += 1) await setImmediate();
   expect(world.sent.length).toBeGreaterThan(0);
   world.now += 10 * minute;
   const settled = await settleLost(world.ledger, await world.report('june/anna'));

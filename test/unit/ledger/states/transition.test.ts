@@ -32,8 +32,8 @@ function headerIn(state: State, more: Partial<Header> = {}): Header {
   });
 }
 
-const turn = (ending: Ending): HeaderEvent => ({ kind: 'turn ends', worker, spent, ending });
-const settled = (state: (typeof endStates)[number]) => turn({ kind: 'settled', state, tally });
+const attemptEnds = (ending: Ending): HeaderEvent => ({ kind: 'turn ends', worker, spent, ending });
+const settled = (state: (typeof endStates)[number]) => attemptEnds({ kind: 'settled', state, tally });
 
 const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]> = {
   'inputs moved': [{ kind: 'inputs moved', input, dueAt: now + 1 }],
@@ -51,9 +51,9 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
       },
     },
   ],
-  'wave ends open': [turn({ kind: 'open', dueAt: now + 1, deferrals: 1 })],
+  'wave ends open': [attemptEnds({ kind: 'open', dueAt: now + 1, deferrals: 1 })],
   parked: [
-    turn({
+    attemptEnds({
       kind: 'parked',
       blocker: blockedByGates(['token#base']),
       reason: { code: 'gate', gate: 'throttled' },

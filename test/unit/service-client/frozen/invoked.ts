@@ -21,6 +21,6 @@ for (let length = readSync(0, line); length > 0; length = readSync(0, line)) {
   await thaw();
   const url = line.toString('utf8', 0, length).trim();
   const answer = await send(call, { url, scheme: 'token' }, credential, deps);
-  for (let turns = 0; turns < 10; turns += 1) await turn();
+  for (let ticks = 0; ticks < 10; ticks += 1) await turn();
   writeSync(1, `${answer.class}\n`);
 }

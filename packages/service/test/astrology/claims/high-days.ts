@@ -51,14 +51,14 @@ function crossing(oracle: Oracle, direction: 1 | -1, from: number, to: number, p
   const height = (ut: number): number => direction * limbHeight(oracle, ut, place);
   const noon = transitAfter(oracle, 0, from, place);
   const night = transitAfter(oracle, 180, from, place);
-  const turns = [from, ...[noon, night, noon + 1, night + 1].filter((at) => at < to), to].sort(
+  const bounds = [from, ...[noon, night, noon + 1, night + 1].filter((at) => at < to), to].sort(
     (a, b) => a - b,
   );
-  const heights = turns.map(height);
+  const heights = bounds.map(height);
   const isSure = heights.every((one) => Math.abs(one) > grazing);
-  const found = turns.findIndex((_, i) => i > 0 && (heights[i - 1] ?? 0) < 0 && (heights[i] ?? 0) >= 0);
+  const found = bounds.findIndex((_, i) => i > 0 && (heights[i - 1] ?? 0) < 0 && (heights[i] ?? 0) >= 0);
   if (found < 0) return { at: undefined, isSure };
-  let [low, high] = [turns[found - 1] ?? from, turns[found] ?? to];
+  let [low, high] = [bounds[found - 1] ?? from, bounds[found] ?? to];
   while (high - low > second / 10) {
     const middle = (low + high) / 2;
     if (height(middle) < 0) low = middle;

@@ -19,10 +19,10 @@ const kinds: readonly (IthasalaKind | undefined)[] = ['Poorna', 'Bhavishyat', un
 const matters: readonly Matter[] = signs.flatMap((ascendant) => {
   const lord = rulerOf(ascendant);
   const others = classicalPlanets.filter((planet) => planet !== lord);
-  return others.flatMap((other, turn) =>
+  return others.flatMap((other, index) =>
     (['friendly', 'inimical', undefined] as const).flatMap((regard, i) =>
       [true, false].map((isLordFaster, j) => {
-        const third = [...others, undefined][(ascendant + turn + 2 * i + j) % 7];
+        const third = [...others, undefined][(ascendant + index + 2 * i + j) % 7];
         return {
           lord,
           other,

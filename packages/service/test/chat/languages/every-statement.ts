@@ -194,10 +194,10 @@ export function everyStatement(): InManner[] {
   };
   for (const [index, q] of questions.entries()) {
     for (const [shift, person] of people.entries()) {
-      for (const turn of [0, 1, 2]) {
-        const brief = briefOf(q, person, index + shift + turn);
+      for (const variant of [0, 1, 2]) {
+        const brief = briefOf(q, person, index + shift + variant);
         add(brief);
-        if (turn > 0) continue;
+        if (variant > 0) continue;
         for (const next of followUps) add(briefOf(next, person, index + shift, brief.understood));
       }
     }

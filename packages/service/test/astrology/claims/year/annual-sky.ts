@@ -22,13 +22,13 @@ export interface AnnualSky {
   readonly natalMoon: number;
 }
 
-const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;
+const normalized = (degrees: number): number => ((degrees % 360) + 360) % 360;
 const signAt = (longitude: number): number => Math.floor(longitude / 30);
 
 export function annualSkyOf(oracle: Oracle, birth: Birth, age: number, shiftDays = 0): AnnualSky {
   const { lat, lon } = birth;
   const sidereal = (tropical: number, ut: number): number =>
-    turn(tropical - oracle.nutation(ut) - oracle.lahiri(ut + oracle.deltaT(ut) / 86_400));
+    normalized(tropical - oracle.nutation(ut) - oracle.lahiri(ut + oracle.deltaT(ut) / 86_400));
   const longitude = (name: ClassicalPlanet, ut: number): number =>
     sidereal(oracle.atUniversal(name, ut)[0], ut);
   const ascendantAt = (ut: number): number =>
