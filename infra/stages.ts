@@ -62,7 +62,7 @@ function readStage(name: string, stages: string): StageSettings {
     content = JSON.parse(text);
   } catch (error) {
     throw new WrongSettingError(
-      `config/stages/${name}.json is no JSON: ${error instanceof Error ? error.message : ''}`,
+      `config/stages/${name}.json is not JSON: ${error instanceof Error ? error.message : ''}`,
     );
   }
   const settings = stageFile.safeParse(content);

@@ -26,7 +26,7 @@ const aboutUpload = z.object({ batch: z.string(), upload: z.string() });
  */
 export function busEventIn(message: unknown): BusEvent {
   const outside = envelope.safeParse(message);
-  if (!outside.success) throw new PoisonMessageError('The message is no event of Palmleaf');
+  if (!outside.success) throw new PoisonMessageError('The message is not an event of Palmleaf');
   const { 'detail-type': kind, detail } = outside.data;
   const inside = eventDetails[kind].safeParse(detail);
   if (!inside.success) throw new PoisonMessageError(`The event ${kind} does not match its schema`);

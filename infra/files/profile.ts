@@ -47,6 +47,6 @@ function parsed(file: string): unknown {
     // Some editors write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new WrongProfileError(`it is no JSON: ${error instanceof Error ? error.message : ''}`);
+    throw new WrongProfileError(`it is not JSON: ${error instanceof Error ? error.message : ''}`);
   }
 }

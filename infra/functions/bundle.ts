@@ -68,7 +68,7 @@ export function writeBundle(output: string, props: BundleProps): void {
   if (foreign.length === 0) return;
   const found = foreign.map(({ path, machine = 'another processor' }) => `${path} (${machine})`);
   throw new WrongSettingError(
-    `the functions are for ${architecture}, and what was prepared for them is not: ${found.join(', ')}`,
+    `the functions are for ${architecture}, and these native files are for another processor: ${found.join(', ')}`,
   );
 }
 

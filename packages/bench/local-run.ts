@@ -56,7 +56,7 @@ async function stagesOfStart(signal: AbortSignal): Promise<readonly Figure[]> {
   const second = await processorSeconds(signal, start);
   const unit = 's of processor time';
   return [
-    ratio('npm start -- --exit: a second start, in first ones', second / first, 'less'),
+    ratio('npm start -- --exit: a second start, as a multiple of the first', second / first, 'less'),
     amount("npm ci, with npm's cache", install, unit, 'less'),
     amount('npm start -- --exit, the first', first, unit, 'less'),
     amount('of it: synthesis and bundling', synthesis, unit, 'less'),

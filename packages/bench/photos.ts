@@ -37,7 +37,7 @@ async function measure(kind: Kind, photos: number): Promise<z.output<typeof resu
     const prepared = await preparePhoto(samples[index % samples.length] ?? new Uint8Array());
     if ('refusal' in prepared) throw new Error(prepared.refusal.reason.code);
     if (kind === 'look' && (await inspect(prepared.image)) !== undefined)
-      throw new Error('the look doubts a sample');
+      throw new Error('the photo check doubts a sample');
   };
   const half = Math.floor(photos / 2);
   const tenth = Math.floor(photos / 10);
@@ -72,24 +72,32 @@ else {
   if (!Number.isInteger(count) || count < 10) refuse(`${first} is no whole number from 10.`, usage);
   const plain = inChild('plain', count);
   const inspected = inChild('look', count);
-  for (const [name, of] of Object.entries({ 'without the look': plain, 'with the look': inspected }))
+  for (const [name, of] of Object.entries({
+    'without the photo check': plain,
+    'with the photo check': inspected,
+  }))
     console.log(name, JSON.stringify(of));
   const perGbSecond = (kind: Kind, { processorMs }: { readonly processorMs: number }): number =>
     1000 / processorMs / gigabytes[kind];
   recordFigures([
     ratio(
-      'the look, in times of what preparing a photo takes',
+      'the photo check, as a multiple of preparing a photo',
       inspected.processorMs / plain.processorMs - 1,
       'less',
     ),
     ratio(
-      `peak after ${count} photos, in times of that after half of them`,
+      `peak after ${count} photos, as a multiple of the peak after half of them`,
       inspected.peakMegabytes / inspected.halfMegabytes,
       'less',
       1.15,
     ),
-    amount('photos a GB-second, without the look (1 GB)', perGbSecond('plain', plain), '', 'more'),
-    amount('photos a GB-second, with the look (1.73 GB)', perGbSecond('look', inspected), '', 'more'),
-    amount('peak of the process, with the look', inspected.peakMegabytes, 'MB', 'less'),
+    amount('photos per GB-second, without the photo check (1 GB)', perGbSecond('plain', plain), '', 'more'),
+    amount(
+      'photos per GB-second, with the photo check (1.73 GB)',
+      perGbSecond('look', inspected),
+      '',
+      'more',
+    ),
+    amount('peak of the process, with the photo check', inspected.peakMegabytes, 'MB', 'less'),
   ]);
 }

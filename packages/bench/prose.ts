@@ -32,7 +32,7 @@ const asked = kinds.flatMap((kind) =>
 );
 if (asked.length === 0)
   refuse(
-    kinds.map(({ name, languages }) => `${name} is there in ${languages.join(', ')}.`).join('\n'),
+    kinds.map(({ name, languages }) => `${name} has texts in ${languages.join(', ')}.`).join('\n'),
     usage,
   );
 

@@ -15,10 +15,10 @@ const json = text('the settings as JSON, as infra writes them').transform((value
 
 const known = z.object({
   TABLE_NAME: text('the name of the one table'),
-  INBOX_BUCKET: text('the name of the bucket that uploads come to'),
+  INBOX_BUCKET: text('the name of the inbox bucket'),
   STORE_BUCKET: text('the name of the store: prepared photos and long answers'),
   SERVICE_TABLE: z
-    .string('must be the name of the table of the self-hosted service, or empty where there is none')
+    .string('must be the name of the table of the self-hosted service, or empty if there is none')
     .transform((name) => name || undefined),
   JOBS_QUEUE_URL: text('the address of the jobs queue'),
   PHOTOS_QUEUE_URL: text('the address of the photos queue'),
@@ -33,10 +33,10 @@ const known = z.object({
   WEBHOOK_KEY: text('the ARN of the secret with the key of webhooks'),
   MAY_CHANGE: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
   FEEDS_URL: z
-    .string('must be the address of the feeds, or empty where there is none')
+    .string('must be the address of the feeds, or empty if there is none')
     .transform((address) => address || undefined),
   LINKS_URL: z
-    .string('must be the address of reader links, or empty where there is none')
+    .string('must be the address of reader links, or empty if there is none')
     .transform((address) => address || undefined),
   METRICS_NAMESPACE: text('the namespace of the metrics of this stack'),
   SETTINGS: json.pipe(settings),

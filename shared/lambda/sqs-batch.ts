@@ -37,6 +37,6 @@ export function parseBody(record: Pick<SQSRecord, 'body'>): unknown {
   try {
     return JSON.parse(record.body);
   } catch {
-    throw new PoisonMessageError('The body of the message is no JSON');
+    throw new PoisonMessageError('The body of the message is not JSON');
   }
 }

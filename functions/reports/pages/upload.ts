@@ -55,7 +55,7 @@ export function uploadPage({
             { text: batch, to: batchAddress(batch) },
           ],
     script: scripts.page,
-    body: html`<div class="title"><h1>Upload</h1><p>Files are checked in this browser by the rules that they will meet, and nothing of them leaves it before you press the button.</p></div>
+    body: html`<div class="title"><h1>Upload</h1><p>This browser checks the files by the rules of Palmleaf, and sends nothing before you press the button.</p></div>
 <form class="upload" data-upload="" data-worker="${scripts.worker.path}"${customer !== undefined && html` data-customer="${customer}"`} data-columns="${columnNames(birthColumns).join(' ')}"${correcting !== undefined && html` data-correct="${correcting}" data-correct-of="${batch ?? ''}"`}>
 <div class="sides">
 <section aria-labelledby="choose-title"><h2 id="choose-title">Choose</h2>
@@ -79,7 +79,7 @@ ${readingChoices}</section>
 <div class="limits"><p><label for="ceiling">Buy at most so many calls</label><input id="ceiling" name="ceiling" inputmode="numeric" pattern="[0-9]{1,9}" autocomplete="off" placeholder="no limit"></p>
 ${currency !== undefined && html`<p><label for="money">Spend at most, in ${currency}</label><input id="money" name="money" inputmode="decimal" pattern="[0-9]{1,9}([.][0-9]{1,6})?" autocomplete="off" placeholder="no limit"></p>`}</div>
 <p class="fine">A limit holds for the whole batch, and can be changed at any time; people beyond it wait.</p>
-${!mayChange && html`<p class="outcome">${readsOnly} Files can be checked here all the same.</p>`}
+${!mayChange && html`<p class="outcome">${readsOnly} You can still check files here.</p>`}
 <p><button type="submit" disabled data-send=""${!mayChange && html` hidden`}>Upload</button></p>
 <noscript><p class="outcome">Checking and sending files from this page needs its script. The command <code>palmleaf upload</code> does the same without a browser.</p></noscript></section>
 </form>

@@ -45,7 +45,7 @@ export function userPolicies(
     statements: mayCall([reports]),
   });
   const operators = new ManagedPolicy(scope, 'Operators', {
-    description: 'Uploads to Palmleaf, looks after it, and sets its credential',
+    description: 'Uploads to Palmleaf, operates it, and sets its credential',
     statements: [
       ...mayCall([reports, operate, ...(service === undefined ? [] : [service])]),
       new PolicyStatement({
@@ -80,7 +80,7 @@ export function userPolicies(
     acknowledge(
       policy,
       `IAM5[Resource::arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/${stack.stackName}/*]`,
-      'One stack, asked for by its name: the asterisk stands for its id.',
+      'One stack by its name; the asterisk matches its id.',
     );
   acknowledge(
     operators,

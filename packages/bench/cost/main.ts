@@ -42,11 +42,11 @@ const print = (name: string, bill: Readonly<Record<string, number>>): void => {
 const bought = await buyReport();
 const consumed = await consumedBy(reports, bought, { photoCheck: 'off' });
 const ours = billOf(consumed);
-print('Palmleaf, a vendor in the region, photos not looked at', ours);
+print('Palmleaf, a vendor in the region, photos not checked', ours);
 const shipped = billOf(await consumedBy(reports, bought, {}));
 print('Palmleaf, a vendor in the region, as shipped', shipped);
 const provisioned = provisionedBill(consumed);
-print('Palmleaf with capacity=provisioned, photos not looked at', provisioned);
+print('Palmleaf with capacity=provisioned, photos not checked', provisioned);
 
 const written = Object.entries(consumed.written)
   .map(([kind, item]) => ({ kind, ...item, units: item.writeUnits + item.indexUnits }))
@@ -76,12 +76,12 @@ for (const [name, bill] of Object.entries(others)) print(name, bill);
 
 const dollars = (name: string, value: number, goal?: number) => counted(name, value, 'dollars', 'less', goal);
 recordFigures([
-  dollars('a million reports, a vendor in the region, photos not looked at', totalOf(ours), 88),
-  dollars('the same as shipped, with the look at photos', totalOf(shipped), 100),
+  dollars('a million reports, a vendor in the region, photos not checked', totalOf(ours), 88),
+  dollars('the same as shipped, with the photo check', totalOf(shipped), 100),
   dollars('of that: Lambda, photos', shipped['Lambda, photos'] ?? 0),
-  dollars('with `capacity=provisioned` and photos not looked at', totalOf(provisioned), 66),
+  dollars('with `capacity=provisioned` and photos not checked', totalOf(provisioned), 66),
   dollars('of that: table', (provisioned['table, writes'] ?? 0) + (provisioned['table, reads'] ?? 0)),
-  ...Object.entries(ours).map(([name, value]) => dollars(`photos not looked at: ${name}`, value)),
+  ...Object.entries(ours).map(([name, value]) => dollars(`photos not checked: ${name}`, value)),
   ...written.flatMap(({ kind, units }) =>
     units < 0.1 ? [] : [counted(`write units of a report: ${kind}`, units, '', 'less')],
   ),

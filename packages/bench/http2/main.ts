@@ -59,9 +59,9 @@ await interruptible(async (signal) => {
     const one = await measure('h1', '1.1');
     const two = await measure('h2', '2.0');
     recordFigures([
-      ratio('processor time of a call over HTTP/2, in that of fetch', two.msOfCall / one.msOfCall, 'less'),
+      ratio('processor time of a call over HTTP/2, as a share of fetch', two.msOfCall / one.msOfCall, 'less'),
       ratio(
-        'memory of a call over HTTP/2, in that of fetch',
+        'memory of a call over HTTP/2, as a share of fetch',
         two.megabytesOfCall / one.megabytesOfCall,
         'less',
       ),

@@ -17,13 +17,13 @@ function compare(written: readonly Figure[], now: readonly Figure[]): readonly C
     ...ratios(written).map((before) => changeOf(before, found.get(before.name))),
     ...ratios(now)
       .filter(({ name }) => !known.has(name))
-      .map(({ name, value }) => ({ name, text: `${value}, and nothing is written down`, isWorse: false })),
+      .map(({ name, value }) => ({ name, text: `${value}, without a stored value`, isWorse: false })),
   ];
 }
 
 function changeOf(before: Figure, now: Figure | undefined): Change {
   const { name, value, better } = before;
-  if (now === undefined) return { name, text: `was ${value}, and is measured no more`, isWorse: true };
+  if (now === undefined) return { name, text: `was ${value}, and is no longer measured`, isWorse: true };
   const least = value * (1 - tolerance);
   const most = value * (1 + tolerance);
   const isWorse = !(better === 'more' ? now.value >= least : now.value <= most);

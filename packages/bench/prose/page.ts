@@ -19,7 +19,7 @@ const distinctGoal = (ofThousand: number, { reports }: ProseFigures): number =>
 
 export function missed({ kind: { goals }, figures }: MeasuredProse): readonly string[] {
   return [
-    figures.unstable > 0 ? `${figures.unstable} came out otherwise the second time` : '',
+    figures.unstable > 0 ? `${figures.unstable} differ in the second run` : '',
     figures.repeated > goals.repeated ? `repeated ${percent(figures.repeated)}` : '',
     figures.shared > (goals.shared ?? 1) ? `shared ${percent(figures.shared)}` : '',
     figures.distinct < distinctGoal(goals.distinct ?? 0, figures) ? `${figures.distinct} distinct` : '',

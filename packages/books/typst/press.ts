@@ -50,12 +50,12 @@ export class Press {
   }
 }
 
-const notPrinted = () => new PrintError('No pages could be made of the book');
+const notPrinted = () => new PrintError('The book could not be printed');
 
 const stopErrors = {
   'too slow': () => new OverBudgetError('too slow'),
   'too large': () => new OverBudgetError('too large'),
   crashed: notPrinted,
-  ended: () => new PressError('The process that prints was ended by a signal'),
-  'not started': () => new PressError('The process that prints did not start'),
+  ended: () => new PressError('A signal ended the printing process'),
+  'not started': () => new PressError('The printing process did not start'),
 } as const;

@@ -79,7 +79,7 @@ export class BookPrinter {
       return compiler.pdf({ mainFilePath: `${workspace}/main.typ`, resetRead: true });
     } catch (cause) {
       if (cause instanceof BookError) throw cause;
-      throw new PrintError('No pages could be made of the book', { cause });
+      throw new PrintError('The book could not be printed', { cause });
     } finally {
       compiler.resetShadow();
       compiler.evictCache(0);

@@ -63,7 +63,7 @@ export function signedFetch(
   return async (path, { method = 'GET', body, raw, accept = 'application/json', headers: more } = {}) => {
     const url = URL.parse(path, base);
     if (url === null || url.origin !== new URL(base).origin) {
-      throw new ForeignAddressError('This is no address of the reports function');
+      throw new ForeignAddressError('This is not an address of the reports function');
     }
     const text = body === undefined ? raw : JSON.stringify(body);
     const headers = await signRequest({ region, identity }, url, {

@@ -43,7 +43,7 @@ export async function fetchBook({ link }: MadeBook, send: typeof fetch = fetch):
     throw new UnreachableError(
       answer === undefined
         ? 'The store cannot be reached: is the network up?'
-        : `The store does not give a book (${answer.status}): run the same command to request it again`,
+        : `The store refused a book (${answer.status}): run the same command to request it again`,
     );
   return new Uint8Array(await answer.arrayBuffer());
 }

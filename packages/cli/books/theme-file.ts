@@ -32,7 +32,7 @@ function parsed(content: string): unknown {
   try {
     return JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new ThemeError(`is no JSON (${error instanceof Error ? error.message : 'it cannot be read'})`);
+    throw new ThemeError(`is not JSON (${error instanceof Error ? error.message : 'it cannot be read'})`);
   }
 }
 

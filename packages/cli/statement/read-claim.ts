@@ -7,8 +7,8 @@ import type { Charged } from './compare.ts';
 import { readStatement } from './read-statement.ts';
 
 export const claimOptions = {
-  charged: { type: 'string', value: 'CALLS', help: 'how many calls the service charged in all' },
-  file: { type: 'string', value: 'CSV', help: 'what it charged, operation by operation' },
+  charged: { type: 'string', value: 'CALLS', help: 'the number of all charged calls' },
+  file: { type: 'string', value: 'CSV', help: 'the charged calls by operation' },
 } as const;
 
 export async function readClaim(

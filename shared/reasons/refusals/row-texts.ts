@@ -75,7 +75,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
     'The place names a region or a country, not a town: write the town before it, such as Madurai, Tamil Nadu.',
   'town-unknown': () => 'The place is in no list of towns: give lat and lon, or a larger town near by.',
   'town-elsewhere': ({ areas, more }) =>
-    `No town of this name fits all that the row says of the place. Towns of this name: ${andMore(areas.join('; '), more)}. Correct the town, the region or the country, such as Madurai, Tamil Nadu, India, or give lat and lon.`,
+    `No town of this name fits the whole place of the row. Towns of this name: ${andMore(areas.join('; '), more)}. Correct the town, the region or the country, such as Madurai, Tamil Nadu, India, or give lat and lon.`,
   'towns-of-one-name': ({ areas, more }) =>
     `Several towns have this name: ${andMore(areas.join('; '), more)}. Add the region or the country, or give lat and lon.`,
 };

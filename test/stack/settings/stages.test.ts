@@ -90,7 +90,7 @@ describe('stages', () => {
 
   test.each([
     ['no-service', { size: 'small' }, 'config/stages/no-service.json: say "service"'],
-    ['no-json', '{', 'config/stages/no-json.json is no JSON'],
+    ['no-json', '{', 'config/stages/no-json.json is not JSON'],
     ['a-list', [], 'config/stages/a-list.json: write one object of settings'],
     ['deep', { service: 'vendor', urls: {} }, 'config/stages/deep.json: write one object of settings'],
     [

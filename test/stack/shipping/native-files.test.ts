@@ -87,7 +87,7 @@ describe('the asset of a function that decodes photos', () => {
     cpSync(join(output, first.path), other);
     rewrite(other, architecture === 'arm64' ? 0x3e : 0xb7);
     expect(() => bundleAnew(architecture)).toThrow(
-      `the functions are for ${architecture}, and what was prepared for them is not: stray.node (${architecture === 'arm64' ? 'x86_64' : 'arm64'})`,
+      `the functions are for ${architecture}, and these native files are for another processor: stray.node (${architecture === 'arm64' ? 'x86_64' : 'arm64'})`,
     );
   });
 });

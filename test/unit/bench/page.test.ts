@@ -40,7 +40,7 @@ describe('a repeated measurement', () => {
   test('A ratio is worse when its measurement is missing or is not a number', async () => {
     const written = [ratio('charts', 1, 'more'), ratio('rows', 1, 'less')];
     expect(await worse(written, [ratio('rows', Number.NaN, 'less')])).toEqual([
-      'charts: was 1, and is measured no more',
+      'charts: was 1, and is no longer measured',
       'rows: was 1, is NaN (NaN %)',
     ]);
   });
@@ -54,7 +54,7 @@ describe('a repeated measurement', () => {
     ];
     expect((await verdict(written, now, async () => now)).changes).toEqual([
       { name: 'a million', text: 'was 40, is 47 (+18 %)', isWorse: true },
-      { name: 'new', text: '0.5, and nothing is written down', isWorse: false },
+      { name: 'new', text: '0.5, without a stored value', isWorse: false },
     ]);
   });
 

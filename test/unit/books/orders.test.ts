@@ -144,7 +144,7 @@ describe('books of the stack', () => {
   test('An order lists each book that cannot be made with its reason and makes the others', async () => {
     await on.people('anna', 'ben', 'carl', 'dora', 'emil', 'fay');
     on.make = async (id) => {
-      if (id === 'ben') throw new PrintError('No pages could be made of the book');
+      if (id === 'ben') throw new PrintError('The book could not be printed');
       if (id === 'carl') throw new OverBudgetError('too slow');
       if (id === 'fay') throw new OverBudgetError('too large');
       if (id === 'dora') throw new NothingToPrintError('Nothing that the theme asks for is bought yet');
@@ -165,7 +165,7 @@ describe('books of the stack', () => {
     expect((await on.read(`${path}?state=failed`)).books.map(({ id }) => id)).toEqual(['ben', 'carl', 'fay']);
     expect(on.logged.filter((line) => line.includes('A book could not be made'))).toHaveLength(3);
     const page = await (await on.api().get(path, { accept: 'text/html' })).text();
-    expect(page).toContain('No pages could be made of it.');
+    expect(page).toContain('It could not be printed.');
     expect(page).toContain('All in one PDF');
   });
 
@@ -173,7 +173,7 @@ describe('books of the stack', () => {
     await on.people('anna', 'ben');
     let fails = 2;
     on.make = async (id) => {
-      if (id === 'ben' && fails-- > 0) throw new PressError('The process that prints did not start');
+      if (id === 'ben' && fails-- > 0) throw new PressError('The printing process did not start');
       return Buffer.from(id);
     };
     const { books: path } = await on.ask();

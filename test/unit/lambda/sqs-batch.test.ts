@@ -35,7 +35,7 @@ describe('A batch of messages', () => {
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: noJob.messageId }] });
     expect(bodies).toEqual([{ kind: 'subject', key: 'june/nobody' }]);
     expect(lines).toMatchObject([
-      { keys: { messageId: noJob.messageId }, fields: { reason: 'The body of the message is no JSON' } },
+      { keys: { messageId: noJob.messageId }, fields: { reason: 'The body of the message is not JSON' } },
     ]);
   });
 

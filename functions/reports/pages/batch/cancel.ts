@@ -18,19 +18,19 @@ export function cancellationPage(view: CancelSelectionView, picked: Filter, mayC
     cost === undefined
       ? 'No prices are known'
       : `${least}${costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost)}`;
-  const fields = html`${hiddenInputs({ ...picked })}<fieldset class="plain"><legend>What was bought</legend><p><label class="tick"><input type="radio" name="results" value="keep" checked> <span>stays: the reports can be read</span></label></p>${picked.part === undefined && html`<p><label class="tick"><input type="radio" name="results" value="erase"> <span>is erased irrevocably, with ${isFiltered(picked) ? 'the selected people' : 'everybody in the batch'}</span></label></p>`}</fieldset>`;
+  const fields = html`${hiddenInputs({ ...picked })}<fieldset class="plain"><legend>Bought answers</legend><p><label class="tick"><input type="radio" name="results" value="keep" checked> <span>keep them: the reports stay readable</span></label></p>${picked.part === undefined && html`<p><label class="tick"><input type="radio" name="results" value="erase"> <span>erase them irrevocably, with ${isFiltered(picked) ? 'the selected people' : 'everybody in the batch'}</span></label></p>`}</fieldset>`;
   return page({
     title: `Cancel, ${batch}`,
     trail: [
       { text: 'Batches', to: batchesAddress },
       { text: batch, to: batchAddress(batch) },
     ],
-    body: html`<div class="title"><p class="eyebrow">Before it is cancelled</p><h1>Cancel what is open</h1></div>
+    body: html`<div class="title"><p class="eyebrow">Before it is cancelled</p><h1>Cancel the open people</h1></div>
 <dl class="facts">${pickedFact(picked)}<div><dt>People</dt><dd class="figure">${least}${count(people)}</dd></div><div><dt>Calls bought so far</dt><dd class="figure">${least}${count(calls.bought)}</dd></div><div><dt>Outcome unknown</dt><dd class="figure">${count(calls.unknown)}</dd></div><div><dt>Cost so far</dt><dd>${price}</dd></div><div><dt>Calls not sent yet</dt><dd class="figure">${least}${count(unsent)}</dd></div>${last !== undefined && html`<div><dt>Cancelled before</dt><dd>${counted(last.people, 'person', 'people')}, asked ${moment(last.askedAt)}</dd></div>`}</dl>
-${cursor !== undefined && html`<p class="fine">The batch is too big to be counted here to its end; <code>palmleaf cancel ${batch}</code> counts all of it.</p>`}
+${cursor !== undefined && html`<p class="fine">This page counts only the first part of the batch; <code>palmleaf cancel ${batch}</code> counts all of it.</p>`}
 ${press(
   {
-    title: 'Cancel what is open',
+    title: 'Cancel the open people',
     says: html`${counted(people, 'person ends', 'people end')} as cancelled. Calls in flight finish, and their answers are stored; nothing more is bought. Unknown outcomes stay listed.`,
     action: `${batchAddress(batch)}/cancel`,
     fields,

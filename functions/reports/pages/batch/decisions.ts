@@ -92,7 +92,7 @@ const erase = (view: BatchView): Press => ({
   title: 'Erase everybody',
   says: html`${counted(view.subjects, 'person is', 'people are')} erased, with photos, birth data, questions, all answers, and the uploaded tables and archives. This cannot be undone. ${soFar(view)} All of that is lost. The batch accepts no uploads until the erasure ends. Each person has a receipt at the address of their report.`,
   action: at(view, 'erase'),
-  fields: html`${box('keepOut', html`Keep them out: refuse them when they are uploaded again`)}`,
+  fields: html`${box('keepOut', html`Ban them: refuse them when they are uploaded again`)}`,
   sure: 'Yes, erase everybody in this batch irrevocably.',
 });
 

@@ -26,7 +26,7 @@ export function redriveSelectionPage(view: RedriveSelectionView, picked: Filter,
     ],
     body: html`<div class="title"><p class="eyebrow">Before it is sent</p><h1>Try again what is missing</h1></div>
 <dl class="facts"><div><dt>States</dt><dd>${states.join(', ')}</dd></div>${pickedFact(picked)}<div><dt>People</dt><dd class="figure">${least}${count(people)}</dd></div><div><dt>Calls at most</dt><dd class="figure">${least}${count(calls)}</dd></div><div><dt>Cost at most</dt><dd>${price}</dd></div></dl>
-${cursor !== undefined && html`<p class="fine">The batch is too big to be counted here to its end; <code>palmleaf redrive ${batch}</code> counts all of it.</p>`}
+${cursor !== undefined && html`<p class="fine">This page counts only the first part of the batch; <code>palmleaf redrive ${batch}</code> counts all of it.</p>`}
 ${press(
   {
     title: 'Try again what is missing',

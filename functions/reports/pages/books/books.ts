@@ -12,7 +12,7 @@ import { booksScript } from '../scripts/books.ts';
 import { editionForm, editionWords, ordersAddress } from './order-form.ts';
 
 const faults: Record<BookFault, string> = {
-  'not printed': 'No pages could be made of it.',
+  'not printed': 'It could not be printed.',
   'too slow': 'Its pages were not ready in the time that a book has.',
   'too large': 'Its pages took more memory than a book of its size has.',
   'not read': 'Its bought answers could not be read, or the book could not be stored.',

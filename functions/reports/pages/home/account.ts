@@ -19,7 +19,7 @@ interface AccountShown {
 const kindWords: Record<AccountKind, string> = {
   bought: 'Bought',
   unknown: 'Outcome not known: may have been charged',
-  refunded: 'Given back: one purchase with a bought call',
+  refunded: 'Refunded: the same purchase as a bought call',
   reused: 'Saved: copied from the same inputs',
   refused: 'Refused by the service',
 };
@@ -35,8 +35,8 @@ export function accountPage({ month, customer, lines, totals, isWhole }: Account
     trail: [{ text: 'Batches', to: batchesAddress }],
     body: html`<div class="title"><p class="eyebrow">${customer === undefined ? 'All batches and places' : 'The batches and places of one customer'}, by the clock in UTC</p><h1>${title}</h1></div>
 <dl class="facts">${totals.map(total)}</dl>
-${!isWhole && html`<p class="fine">There is more than one page can add up: these are the first people. <code>${command}</code> adds up all of them.</p>`}
-${lines.length === 0 ? html`<p>Nothing was called in this month.</p>` : html`<div class="scroll" tabindex="0" role="group" aria-label="Table of the account"><table><thead><tr><th scope="col">What became of it</th><th scope="col">Operation</th><th scope="col">Price</th><th scope="col">Calls</th><th scope="col">Amount</th></tr></thead><tbody>${lines.map(row)}</tbody></table></div>`}
+${!isWhole && html`<p class="fine">This page adds up only the first people. <code>${command}</code> adds up all of them.</p>`}
+${lines.length === 0 ? html`<p>No call was sent in this month.</p>` : html`<div class="scroll" tabindex="0" role="group" aria-label="Table of the account"><table><thead><tr><th scope="col">Result</th><th scope="col">Operation</th><th scope="col">Price</th><th scope="col">Calls</th><th scope="col">Amount</th></tr></thead><tbody>${lines.map(row)}</tbody></table></div>`}
 <p class="fine"><code>${command} --list</code> lists the calls of each line; <code>--file</code> compares them with the bill of the service.</p>`,
   });
 }

@@ -34,7 +34,7 @@ const erase = (customer: string): Press => ({
   title: 'Erase this customer',
   says: html`Erases all of its batches, people, places, uploads and answers. This cannot be undone, and bought answers are lost. The customer cannot upload until the erasure ends. The sums of its calls stay, for the service's bill.`,
   action: `${customerAddress(customer)}/erase`,
-  fields: html`<p><label class="tick"><input type="checkbox" name="keepOut" value="yes"> <span>Keep its people out: refuse them when they are uploaded again</span></label></p>`,
+  fields: html`<p><label class="tick"><input type="checkbox" name="keepOut" value="yes"> <span>Ban its people: refuse them when they are uploaded again</span></label></p>`,
   sure: 'Yes, erase everything of this customer irrevocably.',
 });
 

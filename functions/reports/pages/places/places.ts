@@ -25,7 +25,7 @@ export function placesPage(
   return page({
     title: 'Places',
     trail: [],
-    body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>Places</h1>${places.length > 0 && html`<p>${monthsText(monthsAhead)} kept for every place; each month is bought once.</p>`}</div>
+    body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>Places</h1>${places.length > 0 && html`<p>${monthsText(monthsAhead)} bought for every place, each month once.</p>`}</div>
 ${places.length === 0 ? empty : html`<ul class="batches places">${places.map(entry)}</ul>`}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More places</a></p>`}
 ${places.length > 0 && forWhoMay(mayChange, refresh)}${tables.length > 0 && tableList(tables)}`,
@@ -52,7 +52,7 @@ ${reason !== undefined && html`<p class="outcome">${reason}</p>`}${notes.map((no
 }
 
 const tableList = (tables: readonly TableShown[]): Html =>
-  html`<section aria-labelledby="tables"><h2 id="tables">Tables</h2>${tables.map(({ batch, rows, accepted, unchanged, refused, rejections }) => html`<h3 class="file"><a href="${batchAddress(batch)}">${batch}</a></h3><p>${counted(rows, 'row')}: ${accepted} accepted, ${unchanged} unchanged, ${refused} refused.</p>${rejections.length > 0 && html`<ul class="refused">${rejections.map(refusedRow)}</ul>`}${refused > rejections.length && html`<p class="fine"><a href="${batchAddress(batch)}">All that was refused</a></p>`}`)}</section>`;
+  html`<section aria-labelledby="tables"><h2 id="tables">Tables</h2>${tables.map(({ batch, rows, accepted, unchanged, refused, rejections }) => html`<h3 class="file"><a href="${batchAddress(batch)}">${batch}</a></h3><p>${counted(rows, 'row')}: ${accepted} accepted, ${unchanged} unchanged, ${refused} refused.</p>${rejections.length > 0 && html`<ul class="refused">${rejections.map(refusedRow)}</ul>`}${refused > rejections.length && html`<p class="fine"><a href="${batchAddress(batch)}">All refused rows</a></p>`}`)}</section>`;
 
 const refusedRow = ({ line, field, reason, advice, value }: RejectionView): Html =>
   html`<li>${line !== undefined && html`Line ${line}, `}${field !== undefined && html`column ${field}: `}${reason}${value !== undefined && value !== '' && html` <span class="fine">Found: <code>${value}</code></span>`}${advice !== undefined && html`<br><span class="fine">${advice}</span>`}</li>`;

@@ -10,7 +10,7 @@ export function erase(
   mayChange: boolean,
 ): Html {
   const form = html`<form method="post" action="${address(`${report}/erase`)}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, erase <strong>${subjectName({ batch, id })}</strong> irrevocably.</span></label></p>
-<p><label class="tick"><input type="checkbox" name="keepOut" value="yes"> <span>Keep them out: refuse them when they are uploaded again.</span></label></p>
+<p><label class="tick"><input type="checkbox" name="keepOut" value="yes"> <span>Ban them: refuse them when they are uploaded again.</span></label></p>
 <p><button class="grave" type="submit">Erase</button></p></form>`;
   return html`<section id="erase" class="chapter off-paper" aria-labelledby="erase-title"><h2 id="erase-title">Erase</h2>
 <details class="action"><summary>Erase this person…</summary>

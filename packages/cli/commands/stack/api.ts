@@ -84,7 +84,7 @@ function bodyOf(fields: readonly string[]): unknown {
 async function bodyIn(input: string, stdin: Input): Promise<unknown> {
   const written = input === '-' ? await text(Readable.from(stdin)) : readInput(input);
   const body = jsonOf(written);
-  if (body === undefined) throw new UsageError(`${input === '-' ? 'Standard input' : input} holds no JSON`);
+  if (body === undefined) throw new UsageError(`${input === '-' ? 'Standard input' : input} is not JSON`);
   return body;
 }
 

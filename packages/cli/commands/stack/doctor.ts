@@ -154,7 +154,7 @@ async function queueFindings({ client, outputs }: ConnectedStack): Promise<Findi
       queues.map(([name, url]) => queueFinding(sqs, name.slice(0, -'QueueUrl'.length), url)),
     );
   } catch (error) {
-    throw awsErrorForUser(error, 'looking at the queues');
+    throw awsErrorForUser(error, 'reading the queues');
   } finally {
     sqs.destroy();
   }

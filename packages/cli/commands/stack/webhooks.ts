@@ -28,7 +28,7 @@ const options = {
   description: { type: 'string', value: 'TEXT', help: 'with add: a note for people, such as its owner' },
   finish: { type: 'boolean', help: 'with rotate: stop signing with the former secret' },
   only: { type: 'string', value: 'STATE', help: 'with log: waiting, delivered or failed ones' },
-  limit: { type: 'string', value: 'N', help: 'with log: so many deliveries (default 20)' },
+  limit: { type: 'string', value: 'N', help: 'with log: the number of deliveries (default 20)' },
   since: {
     type: 'string',
     value: 'TIME',
@@ -149,12 +149,12 @@ async function rotate({ values, json, out, connect, hint }: WebhooksRun, id: str
   });
   const { webhook, secret } = answer;
   if (json) out.printJson(answer);
-  else if (secret === undefined) out.print(`${id} is signed for by its newest secret alone.`);
+  else if (secret === undefined) out.print(`${id} signs with its newest secret only.`);
   else {
     const until = webhook.rotatingUntil?.slice(0, 16).replace('T', ' ') ?? '';
     out.print(secretText(webhook, secret));
     out.print(
-      `The former one signs too until ${until} UTC, or until: ${hint('webhooks', 'rotate', id, '--finish')}`,
+      `The former secret also signs until ${until} UTC. To end it now: ${hint('webhooks', 'rotate', id, '--finish')}`,
     );
   }
   return exitCodes.done;

@@ -132,7 +132,7 @@ describe('One person whose content breaks a book', () => {
     const printer = new BookPrinter();
     const press = {
       print: async (book: Book, theme: Theme) => {
-        if (book.person === 'eve') throw new PrintError('No pages could be made of the book');
+        if (book.person === 'eve') throw new PrintError('The book could not be printed');
         return printer.print(book, theme);
       },
       close: async () => undefined,

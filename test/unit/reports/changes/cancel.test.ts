@@ -131,7 +131,7 @@ describe('the cancellation of a batch', () => {
   test('The page of a cancellation lists its subjects, and its button requires a tick', async () => {
     const { app, get } = await capped();
     const html = await (await get('/batches/june/cancel', { accept: 'text/html' })).text();
-    expect(html).toContain('Cancel what is open');
+    expect(html).toContain('Cancel the open people');
     expect(html).toContain('name="results" value="erase"');
     const post = (form: Record<string, string>) =>
       app.request('/batches/june/cancel', {
