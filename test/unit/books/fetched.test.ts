@@ -112,7 +112,7 @@ test('The pages of reports in the console follow the tradition of its theme, unl
   const reports = withTheme(
     async (path) => {
       asked.push(path);
-      return gone.clone();
+      return missing.clone();
     },
     { ...plain, tradition: 'both', chartStyle: 'east' },
   );
