@@ -58,7 +58,29 @@ function momentOfHourAngle(body: Body, degrees: number, from: number, lon: numbe
   return at + (signed(degrees - hourAngle(body, at, lon)) / 360) * body.transitDays;
 }
 
-/** Undefined without a rise (1) or set (-1). Between two transits the altitude is monotonic. */
+/** Hour angle in degrees. */
+type Transit = 0 | 180;
+
+/** Days; far from the equator the drift in declination moves the turn of the altitude off the transit. */
+const turnSlack = 0.06;
+const polar = 55;
+
+/** The highest or lowest altitude near a transit, by a parabola. */
+function turnAt(body: Body, transit: number, horizon: Horizon): number {
+  if (Math.abs(horizon.lat) < polar) return transit;
+  const [before, at, after] = [-turnSlack, 0, turnSlack].map((days) => height(body, transit + days, horizon));
+  if (before === undefined || at === undefined || after === undefined) return transit;
+  const shift = (turnSlack / 2) * ((before - after) / (before - 2 * at + after));
+  return transit + Math.max(-turnSlack, Math.min(turnSlack, shift));
+}
+
+function turnAfter(body: Body, kind: Transit, from: number, horizon: Horizon): number {
+  const turn = (after: number) => turnAt(body, momentOfHourAngle(body, kind, after, horizon.lon), horizon);
+  const first = turn(from - turnSlack);
+  return first > from ? first : turn(from + turnSlack);
+}
+
+/** Undefined without a rise (1) or set (-1). Between two turns the altitude is monotonic. */
 function firstCrossing(
   body: Body,
   direction: 1 | -1,
@@ -67,19 +89,16 @@ function firstCrossing(
   horizon: Horizon,
 ): number | undefined {
   const value = (at: number): number => direction * height(body, at, horizon);
-  const transit = (kind: Transit, after: number): number => momentOfHourAngle(body, kind, after, horizon.lon);
-  let next: Transit = transit(0, from) < transit(180, from) ? 0 : 180;
+  const turn = (kind: Transit, after: number): number => turnAfter(body, kind, after, horizon);
+  let next: Transit = turn(0, from) < turn(180, from) ? 0 : 180;
   for (let low = from; low < to; ) {
-    const high = Math.min(transit(next, low), to);
+    const high = Math.min(turn(next, low), to);
     if (value(low) < 0 && value(high) >= 0) return zeroOf(value, low, high);
     low = high;
     next = next === 0 ? 180 : 0;
   }
   return undefined;
 }
-
-/** Hour angle in degrees. */
-type Transit = 0 | 180;
 
 /** Regula falsi with the Illinois correction, to a hundredth of a second. */
 function zeroOf(value: (at: number) => number, from: number, to: number): number {

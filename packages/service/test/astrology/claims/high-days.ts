@@ -1,5 +1,6 @@
 import type { Oracle } from '@palmleaf/engines/testing';
 import { signed } from '@palmleaf/engines/testing';
+import { crossing, isRight, limbHeight, type Place, second, wrongMoonTimes } from './horizon.ts';
 import { type DayRecord, deniedOf, limbsOf } from './panchang-claims.ts';
 import { type Asked, midnightOf, momentsIn, monthOf } from './panchang-months.ts';
 
@@ -10,8 +11,6 @@ const towns = [
   [64.84, -147.72, -9],
   [64.5, -165.41, -9],
 ] as const;
-
-type Place = Pick<Asked, 'lat' | 'lon' | 'tzone'>;
 
 /** From 60 to 78 degrees, in both hemispheres. */
 export function highPlaces(count: number): readonly Place[] {
@@ -24,59 +23,17 @@ export function highPlaces(count: number): readonly Place[] {
   });
 }
 
-/** Where the Sun grazes the horizon within this height, both answers are true. Degrees. */
-const grazing = 12 / 3600;
-const second = 1 / 86_400;
-
-/** Height of the upper limb above the horizon of the sea, in air of 15 degrees and 1013.25 hPa. */
-function limbHeight(oracle: Oracle, ut: number, { lat, lon }: Place): number {
-  const { altitude, distance } = oracle.side('Sun', ut, lat, lon);
-  return altitude + (33.592 + (15.994 - 8.794 / 60) / distance) / 60;
-}
-
 function transitAfter(oracle: Oracle, degrees: number, from: number, { lat, lon }: Place): number {
   const angle = (ut: number): number => oracle.side('Sun', ut, lat, lon).hourAngle;
   const at = from + ((degrees - angle(from) + 720) % 360) / 360;
   return at + signed(degrees - angle(at)) / 360;
 }
 
-interface Crossing {
-  readonly at: number | undefined;
-  /** False if the Sun grazes the horizon. */
-  readonly isSure: boolean;
-}
-
-/** The first crossing of the horizon; between two transits the height is monotonic. */
-function crossing(oracle: Oracle, direction: 1 | -1, from: number, to: number, place: Place): Crossing {
-  const height = (ut: number): number => direction * limbHeight(oracle, ut, place);
+/** Between two transits the height of the Sun is monotonic. */
+function sunTurns(oracle: Oracle, from: number, to: number, place: Place): readonly number[] {
   const noon = transitAfter(oracle, 0, from, place);
   const night = transitAfter(oracle, 180, from, place);
-  const bounds = [from, ...[noon, night, noon + 1, night + 1].filter((at) => at < to), to].sort(
-    (a, b) => a - b,
-  );
-  const heights = bounds.map(height);
-  const isSure = heights.every((one) => Math.abs(one) > grazing);
-  const found = bounds.findIndex((_, i) => i > 0 && (heights[i - 1] ?? 0) < 0 && (heights[i] ?? 0) >= 0);
-  if (found < 0) return { at: undefined, isSure };
-  let [low, high] = [bounds[found - 1] ?? from, bounds[found] ?? to];
-  while (high - low > second / 10) {
-    const middle = (low + high) / 2;
-    if (height(middle) < 0) low = middle;
-    else high = middle;
-  }
-  return { at: high, isSure };
-}
-
-/** Decides a rise or set that an answer states, or its absence. */
-function isRight(
-  oracle: Oracle,
-  stated: number | undefined,
-  { at, isSure }: Crossing,
-  place: Place,
-): boolean {
-  if (stated === undefined || at === undefined) return stated === at || !isSure;
-  const isOnHorizon = Math.abs(limbHeight(oracle, stated, place)) <= grazing;
-  return Math.abs(stated - at) <= 3 * second || (isOnHorizon && (!isSure || Math.abs(stated - at) < 0.01));
+  return [from, ...[noon, night, noon + 1, night + 1].filter((at) => at < to), to].sort((a, b) => a - b);
 }
 
 function wrongIn(oracle: Oracle, asked: Asked, day: DayRecord): readonly string[] {
@@ -84,14 +41,15 @@ function wrongIn(oracle: Oracle, asked: Asked, day: DayRecord): readonly string[
   const midnight = midnightOf(asked, day.date);
   const rise = day.sunrise === null ? undefined : momentOf(day.sunrise);
   const set = day.sunset === null ? undefined : momentOf(day.sunset);
-  const wrong: string[] = [];
-  if (!isRight(oracle, rise, crossing(oracle, 1, midnight, midnight + 1, asked), asked))
-    wrong.push('sunrise');
+  const height = limbHeight(oracle, 'Sun', asked);
+  const turns = (from: number, to: number) => sunTurns(oracle, from, to, asked);
+  const wrong = [...wrongMoonTimes(oracle, day, midnight, asked, momentOf)];
+  if (!isRight(height, rise, crossing(height, 1, turns(midnight, midnight + 1)))) wrong.push('sunrise');
   if (rise === undefined) {
     if (set !== undefined) wrong.push('sunset without a sunrise');
   } else {
     const after = rise + 60 * second;
-    if (!isRight(oracle, set, crossing(oracle, -1, after, rise + 1, asked), asked)) wrong.push('sunset');
+    if (!isRight(height, set, crossing(height, -1, turns(after, rise + 1)))) wrong.push('sunset');
     if (set !== undefined && set <= rise) wrong.push('sunset before sunrise');
   }
   for (const [name, span] of [
@@ -145,5 +103,5 @@ export async function judgeHighDays(
       }
     }
   }
-  return { days, sentences: 5 * days, untrue };
+  return { days, sentences: 7 * days, untrue };
 }

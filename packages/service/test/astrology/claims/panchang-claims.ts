@@ -17,6 +17,8 @@ export const dayRecord = z.object({
   weekday_id: z.int(),
   sunrise: z.string().nullable(),
   sunset: z.string().nullable(),
+  moonrise: z.string().nullable(),
+  moonset: z.string().nullable(),
   rahu_kalam: span,
   yamagandam: span,
   gulika: span,
