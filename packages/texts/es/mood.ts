@@ -28,6 +28,7 @@ const mood: MoodWords = {
     '(?:me|nos) (?:va a |van a |ira a )?(?:dejar\\w*|deja|dejan|echar\\w*|echan)|(?:va a |van a )?(?:dejar|echar)(?:me|nos)|dejar\\w* (?:el|mi|este|la) (?:trabajo|empleo|puesto|carrera|marido|esposo|mujer|esposa|novi[oa]|pareja|relacion|matrimonio)|termin\\w* conmigo',
   ),
   hope: anyOf(
+    'super(?:ar|are|era|ara)\\w* (?:\\w+ ){0,2}\\w+',
     '(?:perder\\w*|pierdo|perdere|bajar\\w*|quitar\\w*) (?:de |por fin |algo de |unos |el |la |mi |mis |al fin )*(?:\\d+ )?(?:peso|kilos?|grasa|barriga|miedos?|verguenza|timidez)',
     '(?:por fin|al fin|finalmente|ser capaz de|lograr\\w*|consegui\\w*|atrever\\w*|animar\\w* a) (?:\\w+ ){0,4}?(?:dejar\\w*|renunci\\w*|divorci\\w*|separ\\w*|romper\\w*|abandon\\w*)(?: (?:el|mi|este|esta|la) \\w+)?',
     'dejar\\w* (?:de |el |la )(?:fumar|beber|sufrir|tabaco|alcohol|bebida|llorar|preocuparme)',

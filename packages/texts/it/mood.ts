@@ -29,6 +29,7 @@ const mood: MoodWords = {
     '(?:mi|ci) (?:lascer\\w*|lasci[ao]?\\w*|moll\\w*|piant\\w*|pianter\\w*|caccer\\w*|butt\\w* fuori)|lasciarmi|mollarmi|(?:lasci\\w*|moll\\w*|lascero) (?:il|lo|la|mio|mia|questo|questa) (?:lavoro|impiego|posto|marito|moglie|ragazz[oa]|fidanzat[oa]|compagn[oa]|universita|matrimonio)',
   ),
   hope: anyOf(
+    'super(?:ar|are|era|ara)\\w* (?:\\w+ ){0,2}\\w+',
     '(?:perder\\w*|perdo|togliere) (?:finalmente |un poco di |qualche |quei |questi |il |la |i |mio |mia )*(?:\\d+ )?(?:peso|chil[oi]|kg|pancia|grasso|paur[ae]|timidezza)',
     '(?:finalmente|riuscir\\w*|riesco|trover\\w* il coraggio|coraggio di|capace di|avro la forza) (?:\\w+ ){0,4}?(?:lasci\\w*|moll\\w*|divorzi\\w*|separ\\w*|dimett\\w*|rompere|licenziarmi)(?: (?:il|la|mio|mia|questo|questa) \\w+)?|(?:lascero|mollero|lascio) finalmente(?: (?:il|la|mio|mia|questo|questa) \\w+)?',
     '(?:smett\\w*|finir\\w*) di (?:fumare|bere|soffrire|piangere|stare male|preoccuparmi)|fumare',

@@ -30,6 +30,7 @@ const mood: MoodWords = {
     '(?:me|nos) (?:deix\\w*|larg\\w*)|(?:vai|ira|vao) (?:me |nos )?(?:deixar|largar)(?: me| de mim)?|(?:larg\\w*|deix\\w*) (?:o |a )?(?:meu|minha|este|esse) (?:emprego|trabalho|faculdade|curso|marido|esposa|mulher|namorad[oa]|casamento|carreira)|termin\\w* comigo',
   ),
   hope: anyOf(
+    'super(?:ar|are|era|ara)\\w* (?:\\w+ ){0,2}\\w+',
     '(?:perder\\w*|perco|eliminar\\w*) (?:finalmente |um pouco de |uns |o |a |meu |meus |esse |esses |essa )*(?:\\d+ )?(?:peso|quilos?|kg|gordura|barriga|medos?|vergonha|timidez)',
     '(?:finalmente|enfim|consegui\\w*|consigo|capaz de|coragem (?:de|para)) (?:\\w+ ){0,4}?(?:larg\\w*|deix\\w*|sair|divorci\\w*|separ\\w*|demit\\w*|termin\\w*|romper\\w*)(?: (?:o |a )?(?:meu|minha|este|esse|deste|desse) \\w+)?',
     '(?:parar\\w*|deixar\\w*|larg\\w*) (?:de |o |a )(?:fumar|beber|sofrer|cigarro|vicio|alcool|chorar)',

@@ -44,7 +44,7 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
     or &&
     or.to < tokens.length &&
     (opens(start) ||
-      or.from - start <= fewWords ||
+      or.from - (lastClauses(message, asked).findLast((at) => at <= or.from) ?? start) <= fewWords ||
       holds('rather', asked, language) ||
       hitsOf(asked, 'which').some(({ from }) => from === start) ||
       hitsOf(asked, 'whether').some(({ to }) => to < or.from))

@@ -84,7 +84,7 @@ export function understand(
   const moodOfAsking = feelingOf(asking, clause, language).mood;
   // "I want to quit my job, should I?": the statement holds the wish.
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
-  const matter = refusedIn(wording);
+  const matter = refusedOf(wording, clause);
   // "Estoy triste" asks nothing.
   const isStatement = sorrow && isForeign && !question.includes('?');
   // A statement about a depression asks for no diagnosis.
@@ -177,6 +177,14 @@ function periodTold(
   const hits = wording.hits.filter(({ concept }) => concept !== 'after');
   const period = periodIn({ ...wording, hits }, now, birthYear);
   return period && period.to > now ? period : undefined;
+}
+
+/** "My father died, will I get my share?" asks nothing about death. */
+function refusedOf(wording: Wording, clause: Wording): RefusedMatter | undefined {
+  const matter = refusedIn(wording);
+  const isOfAsker = clause !== wording && has(clause, 'i', 'my') && !has(clause, 'he or she');
+  const isNamed = plainlyAsked(clause) !== undefined || (matter === 'death' && isOfAsker);
+  return matter === 'distress' || !isNamed ? matter : refusedIn(clause);
 }
 
 /** What is told names the matter only where the clause that asks names none. */

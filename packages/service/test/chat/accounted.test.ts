@@ -64,6 +64,7 @@ describe('The chat accounts for each part of a question', () => {
     ['come andrà il 2027 per lavoro e salute', ['career', 'health']],
     ['comment sera mon année côté coeur et côté argent', ['love', 'money']],
     ['quando vou ter meu apartamento e meu carro', ['home', 'vehicle']],
+    ['was bringt mir der april in liebe, job und gesundheit', ['love', 'career', 'health']],
   ])('The chat answers each matter that one clause joins: %s', (message, topics) => {
     expect(subjectsOf(message)).toEqual(topics.map((topic) => ({ kind: 'topic', topic })));
   });
@@ -95,6 +96,12 @@ describe('The chat accounts for each part of a question', () => {
 });
 
 describe('Only a clause that asks names the matter and the time', () => {
+  test('The chat refuses no question because of a death that the asker tells of', () => {
+    const told = 'depuis que mon père est mort ma soeur garde la maison, est ce que je vais avoir ma part';
+    expect(read(told)).toMatchObject([{ refused: undefined }]);
+    expect(read('When will my father die?')).toMatchObject([{ refused: 'death' }]);
+  });
+
   test.each([
     [
       'Estou desempregada há um ano. Meu marido me ajuda mas está cansado. Quando vou conseguir emprego?',

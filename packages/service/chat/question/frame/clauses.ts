@@ -21,9 +21,14 @@ function asks(tokens: readonly Token[], language: Spoken): boolean {
   const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + headWords);
   for (let at = start; at < last; at += 1) {
     // "My boyfriend wants that ..." asks nothing.
-    const isRelative = at > start + 1 && phraseOfLanguage('relatives', tokens, at, language) !== undefined;
+    const isRelative = [at, at - 1].some((from) => {
+      const found = from < start ? undefined : phraseOfLanguage('relatives', tokens, from, language);
+      return found !== undefined && found.to > at && (from < at || at > start + 1);
+    });
     if (!isRelative && phraseOfLanguage('asks', tokens, at, language)) return true;
   }
+  const heads = [start, start + 1].filter((at) => at < tokens.length);
+  if (heads.some((at) => phraseOfLanguage('tells', tokens, at, language))) return true;
   if (start < tokens.length && phraseOfLanguage('opens', tokens, start, language)) return true;
   const tail = tokens.length - 1;
   return asksAnywhere(language) && tail >= start && !!phraseOfLanguage('opens', tokens, tail, language);

@@ -1,29 +1,16 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
-import type { Subject } from '@palmleaf/texts/chat/terms';
-import {
-  has,
-  hitsOf,
-  type Romanized,
-  readIn,
-  tokensOf,
-  uncomputedIn,
-  type Wording,
-  wordingIn,
-} from '@palmleaf/texts/lexicons';
+import { has, leads, type Romanized, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { bodiesIn } from '../matter.ts';
-import { holds, phraseAt, phraseOfLanguage, placeOf } from '../phrases.ts';
+import { phraseAt, placeOf } from '../phrases.ts';
 import { sidesIn, timesOfSides, topicsOfSides } from '../sides.ts';
-import { evidenceOf, isPlain } from '../topic.ts';
 import { understand } from '../understand.ts';
 import { aboutServiceIn, protestIn } from './about-service.ts';
-import { calledIn } from './address.ts';
+import { readAsking } from './clause.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
-import { dayAskedIn, dayBeside, dayQuestionIn, ofDay } from './days.ts';
-import { isAsked, isOfBond, isOwnDeed, nameIn } from './names.ts';
-import { aspectBetween, isOfOneChart, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
-import { ofPerson } from './persons.ts';
-import { about, type Reading, type Setting } from './reading.ts';
-import { remainderOf, unreadIn } from './remainder.ts';
+import { dayBeside } from './days.ts';
+import { listed } from './list.ts';
+import { about, type Reading, type Setting, todayOf } from './reading.ts';
+import { unreadIn } from './remainder.ts';
 
 export const mostReadings = 3;
 
@@ -109,6 +96,13 @@ function accounted(text: string, asked: string, setting: Setting): Reading[] {
     const times = sides && timesOfSides(sides, setting.now, setting.birthday.year);
     return times ? times.map((period) => ({ ...reading, period, periodNamed: true })) : [reading];
   }
+  // "What is better for my daughter, science or commerce?"
+  const isOfPerson =
+    subject.kind === 'topic' &&
+    ['children', 'siblings', 'mother', 'father'].includes(subject.topic) &&
+    leads(clause, ['my'], ['children', 'siblings', 'mother', 'father'], 1);
+  if (isOfPerson && reading.sides && topicsOfSides(reading.sides) === undefined)
+    return [{ ...about({ kind: 'beyond', what: 'otherChart' }, setting), asked }];
   if (subject.kind === 'planet') {
     const bodies = bodiesIn(clause);
     const named = [...new Set(bodies.length > 0 ? bodies : bodiesIn(reading.wording))];
@@ -142,195 +136,13 @@ function isUnheard({ asked, subject, followUp, intent }: Reading, { hints }: Set
   return subject.kind === 'unknown' && unreadIn(asked, wording, language).length > 0;
 }
 
-const listable: readonly Subject['kind'][] = [
-  'gem',
-  'charm',
-  'sign',
-  'star',
-  'dasha',
-  'sade sati',
-  'dosha',
-  'yoga',
-  'birth number',
-  'deity',
-  'karaka',
-  'ranking',
-];
-const mostListed = 5;
-/** "nel lavoro" in "in love and at work", with its "and". */
-const shortestPart = 3;
-
-function listed(text: string, setting: Setting): Reading[] | undefined {
-  const tokens = tokensOf(text);
-  const language = readIn(text, setting.hints);
-  const joins = [...tokens.keys()].slice(1).filter((at) => {
-    const join = phraseOfLanguage('joins', tokens, at, language);
-    return join !== undefined && join.to < tokens.length;
-  });
-  const bounds = [0, ...joins, tokens.length];
-  const readings: Reading[] = [];
-  for (const [index, from] of bounds.slice(0, -1).entries()) {
-    const to = bounds[index + 1] ?? tokens.length;
-    if (index > 0 && to - from > mostListed) return undefined;
-    const part = text.slice(tokens[from]?.at, tokens[to - 1]?.end);
-    const reading = readAsking(part, part, { ...setting, before: readings[0] ?? setting.before });
-    if (!isListable(part, reading, index === 0, setting)) return undefined;
-    readings.push(reading);
-  }
-  const keys = new Set(readings.map(({ subject }) => JSON.stringify(subject)));
-  if (readings.length < 2 || keys.size < readings.length) return undefined;
-  const isWhen = readings.some(({ intent }) => intent === 'when');
-  const timed = readings.find(({ periodNamed }) => periodNamed);
-  return readings.map((each): Reading => {
-    if (each.intent !== 'nature') return each;
-    if (isWhen) return { ...each, intent: 'when' };
-    return timed ? { ...each, intent: 'outlook', period: timed.period, periodNamed: true } : each;
-  });
-}
-
-/** A later part with its own subject is a sentence. */
-function isListable(
-  part: string,
-  { subject, refused }: Reading,
-  isFirst: boolean,
-  { hints }: Setting,
-): boolean {
-  if (refused !== undefined) return false;
-  const wording = wordingIn(part, readIn(part, hints));
-  const own = hitsOf(wording, 'my');
-  if (subject.kind === 'planet') return own.length > 0;
-  if (subject.kind !== 'topic') return listable.includes(subject.kind);
-  const isSentence = hitsOf(wording, 'i').some(({ from }) => !own.some((each) => each.from === from));
-  const isShort = contentOf(wording) <= shortestPart;
-  if (isFirst) return isPlain(wording) || isShort || !hasPerson(wording);
-  return (isPlain(wording) || isShort) && !isSentence;
-}
-
-/** Words other than a time: "and finances in 2027". */
-const contentOf = ({ tokens, hits }: Wording): number =>
-  [...tokens.keys()].filter(
-    (at) =>
-      !/\d/.test(tokens[at]?.letters ?? '') &&
-      !hits.some((hit) => hit.from === at && hit.concept === 'month before'),
-  ).length;
-
-const hasPerson = (wording: Wording): boolean =>
-  has(wording, 'partner', 'he or she', 'mother', 'father', 'siblings', 'children', 'in-laws', 'boss');
-
 /** The same matter at another time, or with a remedy asked, is another question. */
 const keyOf = ({ subject, refused, intent, form, period, periodNamed }: Reading): string =>
   JSON.stringify(refused ?? [subject, intent === 'remedy', form === 'why', periodNamed && period.from]);
-
-const todayOf = ({ now, tzone }: Setting): Date => new Date(now.getTime() + tzone * 3_600_000);
-
-const readAsking = (text: string, asked: string, setting: Setting): Reading => ({
-  ...readClause(text, asked, setting),
-  asked,
-});
-
-function readClause(text: string, asked: string, setting: Setting): Reading {
-  const { now, birthday, tradition, before, hints } = setting;
-  const plainly = (question: string, mood: string): Reading =>
-    understand(question, now, birthday.year, before, hints, mood);
-  const tokens = tokensOf(text);
-  const term = uncomputedIn(text, tokens, tradition);
-  if (term !== undefined) return about({ kind: 'not computed', term }, setting);
-  const wording = wordingIn(text, readIn(text, hints));
-  if (isOfOtherBirth(text, wording, setting)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
-  if (holds('lost', tokens) && holds('things', tokens))
-    return about({ kind: 'beyond', what: 'lost' }, setting);
-  const isNamed = isPlain(wordingIn(asked, readIn(asked, hints)));
-  const isOfWorld = holds('world', tokens) && !has(wording, 'i');
-  if (isOfWorld || holds('outside', isNamed ? tokensOf(asked) : tokens))
-    return about({ kind: 'beyond', what: 'outside' }, setting);
-  const today = todayOf(setting);
-  const whole = { text, wording };
-  const clause = asked === text ? whole : { text: asked, wording: wordingIn(asked, readIn(asked, hints)) };
-  const day = dayQuestionIn(whole, clause, today, {
-    birthYear: birthday.year,
-    before: before?.subject,
-  });
-  if (day)
-    return {
-      ...about(day.subject, setting),
-      wording: clause.wording,
-      ...(day.period && { period: day.period, periodNamed: true }),
-    };
-  const called = calledIn(text);
-  const reading = plainly(text, asked);
-  const named = dayAskedIn(whole, clause, today);
-  const isVague = ['timing', 'unknown'].includes(reading.subject.kind);
-  if (named && isVague) return about(ofDay(named, today, 'anything'), setting);
-  const weekday = reading.subject.kind === 'unknown' ? dayBeside(clause, undefined, today) : undefined;
-  if (weekday && reading.intent !== 'when') return { ...about(weekday, setting), wording: clause.wording };
-  if (isOfPet(text, reading)) return about({ kind: 'beyond', what: 'pet' }, setting);
-  if (!called) return ofDoubt(reading, text, asked, setting);
-  const rest = plainly(called.without, calledIn(asked)?.without ?? asked);
-  const isOnlyJoined = tokensOf(called.without).every((_, at, rest) => phraseAt('joins', rest, at));
-  if (isOnlyJoined) return reading;
-  const isMatter = !['unknown', 'small talk', 'timing'].includes(rest.subject.kind) && !rest.followUp;
-  return isMatter || (!called.kin && rest.followUp)
-    ? ofDoubt(rest, called.without, calledIn(asked)?.without ?? asked, setting)
-    : ofDoubt(reading, text, asked, setting);
-}
 
 const mostOfYes = 3;
 
 function saysYes(message: string): boolean {
   const tokens = tokensOf(message);
   return tokens.length <= mostOfYes && phraseAt('yes', tokens, 0) !== undefined;
-}
-
-/** An unread word may turn the clause into another question. */
-function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting): Reading {
-  if (setting.isSure || reading.refused) return reading;
-  const language = readIn(asked, setting.hints);
-  const clause = wordingIn(asked, language);
-  // "In which city?" after a question about work.
-  const isOfOtherThing =
-    reading.intent === 'more' && clause.tokens.length > 2 && has(clause, 'which') && !has(clause, 'that');
-  if (reading.followUp)
-    return isOfOtherThing && unreadIn(asked, clause, language).length > 0
-      ? about({ kind: 'unknown' }, setting)
-      : reading;
-  const { subject } = reading;
-  // "When will my life get better?" names no matter, but nothing unread either.
-  const isOfTimes = subject.kind === 'unknown' && reading.intent === 'when' && has(clause, 'i', 'my');
-  if (isOfTimes && unreadIn(asked, clause, language).length === 0)
-    return { ...reading, subject: { kind: 'timing' } };
-  const name = nameIn(clause, language);
-  if (name !== undefined) {
-    const hits = [...reading.wording.hits, { concept: 'he or she' as const, from: name, to: name + 1 }];
-    const wording = { ...reading.wording, hits };
-    if (isOwnDeed(clause, language)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
-    const isVague = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'self');
-    if (isVague && isOfBond(clause))
-      return { ...reading, wording, subject: { kind: 'topic', topic: 'love' } };
-    if (subject.kind === 'topic' && (isOfBond(clause) || isAsked(name, clause, language)))
-      return { ...reading, wording };
-  }
-  // "Can my wife wear the same?" after a gem.
-  const before = setting.before?.subject;
-  if (
-    subject.kind === 'topic' &&
-    before &&
-    isOfOneChart(before) &&
-    evidenceOf(clause, subject.topic).isOfPartner
-  )
-    return about({ kind: 'beyond', what: 'otherChart' }, setting);
-  const told = wordingIn(text.replace(asked, ' '), language);
-  // "My daughter was born on this date" makes the chart hers.
-  const whose = holds('born', tokensOf(text)) ? undefined : ofPerson(told, clause, language, reading);
-  if (whose === 'other' || isOfOther(clause, language, subject))
-    return about({ kind: 'beyond', what: 'otherChart' }, setting);
-  if (whose !== undefined) return { ...reading, subject: { kind: 'topic', topic: whose } };
-  const aspect = setting.tradition === 'VEDIC' ? aspectBetween(asked, clause, subject) : undefined;
-  const term = starOfOther(asked, clause, subject) ?? aspect;
-  if (term !== undefined) return about({ kind: 'not computed', term }, setting);
-  if (reading.mood !== 'neither' || reading.sorrow || reading.sides) return reading;
-  const word = remainderOf(asked, clause, language, subject);
-  if (word === undefined) return reading;
-  return subject.kind === 'topic'
-    ? { ...reading, subject: { kind: 'uncertain', word, topic: subject.topic } }
-    : about({ kind: 'unknown' }, setting);
 }

@@ -30,3 +30,6 @@ export function about(subject: Subject, { now, birthday, before, hints }: Settin
     followUp: false,
   };
 }
+
+/** By the clock of the place, written as UTC. */
+export const todayOf = ({ now, tzone }: Setting): Date => new Date(now.getTime() + tzone * 3_600_000);
