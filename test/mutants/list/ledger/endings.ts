@@ -3,6 +3,23 @@ import { meant } from '../meant.ts';
 
 export const endingFaults: readonly Fault[] = [
   {
+    name: 'given-up-one-turn-late',
+    file: 'functions/fan-out/ending.ts',
+    find: `deferrals >= settings.retry.maxDeferrals`,
+    put: `deferrals > settings.retry.maxDeferrals`,
+    why: 'A subject that the service never takes is tried once more than the setting permits.',
+    tests: ['test/unit/fan-out/next-turn.test.ts'],
+  },
+  {
+    name: 'unknown-retried-at-once',
+    file: 'functions/fan-out/wave/answers.ts',
+    find: `    this.result.retryUnknown = true;
+`,
+    put: ``,
+    why: 'A call whose outcome is unknown is sent again while the service still fails, and may be charged twice.',
+    tests: ['test/unit/fan-out/next-turn.test.ts'],
+  },
+  {
     name: 'never-given-up',
     file: 'functions/fan-out/ending.ts',
     find: `  if (poisonous)`,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { answerOf, LedgerWorld, row } from '../../support/ledger-world.ts';
+
+test('A subject that the service never takes is given up after exactly as many turns as the setting says', async () => {
+  const world = new LedgerWorld();
+  world.answer = () => answerOf('server error', { status: 500, meaning: 'not sent' });
+  await world.acceptRow('june/anna', row());
+  await world.pass(60);
+  const { state, reason } = (await world.report('june/anna')).header;
+  expect([state, reason]).toEqual(['failed', { code: 'given-up', after: 'not-taken', times: 3 }]);
+});
+
+test('A call whose outcome is unknown is sent again only after a pause, though other calls were bought', async () => {
+  const world = new LedgerWorld();
+  world.answer = (call) =>
+    call.operation === 'varshaphal_yoga' ? answerOf('timeout', { meaning: 'unknown' }) : world.bought(call);
+  await world.acceptRow('june/anna', row());
+  await world.work('june/anna');
+  const { state, dueAt = 0 } = (await world.report('june/anna')).header;
+  expect(state).toBe('due');
+  expect(dueAt - world.now).toBeGreaterThan(0);
+  expect(world.timesSent('varshaphal_yoga')).toBe(1);
+});
