@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
@@ -23,7 +23,7 @@ import { mayCallUrls } from './permissions.ts';
 import { type Pipeline, variablesOf } from './resources.ts';
 import { selfHostedService } from './self-hosted-service.ts';
 import { readContext } from './settings.ts';
-import { executionsAtOnce } from './sizing/sizes.ts';
+import { executionsAtOnce, unusableCap } from './sizing/sizes.ts';
 import { alarms } from './watch/alarms.ts';
 import { dashboard } from './watch/dashboard.ts';
 import { alarmTopics } from './watch/topics.ts';
@@ -111,6 +111,8 @@ export class PipelineStack extends Stack {
       },
       allLogs,
     };
+    const unusable = unusableCap(context);
+    if (unusable !== undefined) Annotations.of(this).addWarningV2('palmleaf:in-flight-cap', unusable);
     const topics = alarmTopics(this, { wakes: context.wakesEmail, tells: context.tellsEmail });
     dashboard(this, watched, alarms(this, watched, topics));
     writeOutputs(this, resources, {

@@ -53,6 +53,19 @@ export function withInvocationsFor<Of extends { readonly maxConcurrency: number 
   return { ...sized, maxConcurrency: Math.max(sized.maxConcurrency, Math.ceil(calls / callsOfProcessor)) };
 }
 
+/** Undefined if the invocations can use the cap, with calls of a second. */
+export function unusableCap({
+  inFlightCap,
+  maxConcurrency,
+}: Pick<Sized, 'maxConcurrency'> & { readonly inFlightCap: number }): string | undefined {
+  const usable = maxConcurrency * callsOfProcessor;
+  if (inFlightCap <= usable) return undefined;
+  return (
+    `maxConcurrency (${maxConcurrency}) can use some ${usable} of ${inFlightCap} calls in flight (inFlightCap) if a call takes a second: ` +
+    `set it to ${Math.ceil(inFlightCap / callsOfProcessor)}, or leave it out`
+  );
+}
+
 /**
  * DynamoDB can raise this later, and never lowers it:
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/warm-throughput.html

@@ -10,7 +10,7 @@ import { featureFlags } from '../../../infra/files/feature-flags.ts';
 import { addStage } from '../../../infra/palmleaf.ts';
 import { readContext } from '../../../infra/settings.ts';
 import { fanOutMemoryMb, mostCallsInEach, wholeProcessorMb } from '../../../infra/sizing/memory.ts';
-import { executionsAtOnce, sizes } from '../../../infra/sizing/sizes.ts';
+import { executionsAtOnce, settingsOfSize, sizes, unusableCap } from '../../../infra/sizing/sizes.ts';
 import { stageOf } from '../../../infra/stages.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { synthesizeTemplate } from '../template.ts';
@@ -209,6 +209,17 @@ describe('sizes', () => {
     expect(of({ size: 'medium', inFlightCap: '1001' })).toBe(9);
     expect(of({ size: 'medium', inFlightCap: '20' })).toBe(2);
     expect(of({ size: 'medium', inFlightCap: '1001', maxConcurrency: '2' })).toBe(2);
+  });
+
+  test('Synthesis warns of a cap that the invocations of the stage cannot use', () => {
+    const says = (inFlightCap: number, maxConcurrency: number) =>
+      unusableCap({ inFlightCap, maxConcurrency });
+    expect(says(250, 2)).toBeUndefined();
+    expect(says(251, 2)).toContain('can use some 250 of 251 calls in flight (inFlightCap)');
+    expect(says(1001, 2)).toContain('set it to 9, or leave it out');
+    for (const size of sizes)
+      for (const service of ['vendor', 'self-hosted'] as const)
+        expect(unusableCap(settingsOfSize(size, service))).toBeUndefined();
   });
 
   test('A size yields to an explicit setting', () => {

@@ -1,17 +1,19 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { signRequest } from '@palmleaf/shared/aws/sign-request';
 import { causeTitle } from '@palmleaf/shared/standing/causes';
 import { causesOfGates, lateSeconds } from '@palmleaf/shared/standing/standing';
 import { serviceView } from '@palmleaf/shared/views/service-view';
 import { dueView, gatesView } from '@palmleaf/shared/views/views';
 import { webhooksView } from '@palmleaf/shared/views/webhooks-view';
 import { answerClassWords } from '@palmleaf/shared/views/words';
+import * as z from 'zod';
 import { readAlarms } from '../../api/alarms.ts';
 import { ask } from '../../api/ask.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
 import { reachAddresses } from '../../api/try-service.ts';
 import { command } from '../../command-line/command.ts';
 import type { Hint } from '../../command-line/hints.ts';
-import { exitCodes, UserFacingError } from '../../errors.ts';
+import { exitCodes, UnreachableError, UserFacingError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
 import { remedyText } from '../../text/remedy.ts';
 import { needsAttention, standingOf } from '../../text/webhooks.ts';
@@ -41,6 +43,7 @@ export default command({
       ...(await checked('overdue', () => dueFinding(stack))),
       ...(await checked('webhooks', () => webhookFindings(stack))),
       ...(await checked('queues', () => queueFindings(stack))),
+      ...(await checked('concurrency', () => concurrencyFindings(stack))),
       ...(await checked('alarms', () => alarmFindings(stack))),
     ];
     if (json) out.printJson(findings);
@@ -136,6 +139,51 @@ export async function alarmFindings(
     state: 'look',
     detail: `${severity}: ${says}`,
   }));
+}
+
+const accountSettings = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.int() }) });
+
+/** Compares the settings of the stack with the quota of the account; the local stack has none. */
+export async function concurrencyFindings(
+  { client, outputs }: Pick<ConnectedStack, 'client' | 'outputs'>,
+  send: typeof fetch = fetch,
+): Promise<readonly Finding[]> {
+  const wanted = Number(outputs.ExecutionsAtOnce);
+  if (client.endpoint !== undefined || !Number.isInteger(wanted)) return [];
+  const quota = await readQuota(client, send);
+  const check = 'concurrency';
+  if (wanted <= quota)
+    return [{ check, state: 'fine', detail: `the stack runs ${wanted} executions at most, of ${quota}` }];
+  return [
+    {
+      check,
+      state: 'look',
+      detail: `the settings allow ${wanted} executions at once, and the account ${quota}: Lambda throttles the rest`,
+      remedy: 'request a larger quota (L-B99A9384), or deploy with a smaller size or inFlightCap',
+    },
+  ];
+}
+
+async function readQuota(
+  { region, credentials }: ConnectedStack['client'],
+  send: typeof fetch,
+): Promise<number> {
+  const suffix = region.startsWith('cn-') ? '.cn' : '';
+  const address = new URL(`https://lambda.${region}.amazonaws.com${suffix}/2016-08-19/account-settings`);
+  const request = { method: 'GET', headers: {} };
+  let response: Response;
+  try {
+    const headers = await signRequest({ region, identity: credentials }, address, request, 'lambda');
+    response = await send(address, { headers, signal: AbortSignal.timeout(15_000) });
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw awsErrorForUser(cause, 'asking Lambda for the quota of the account');
+  }
+  const settings = accountSettings.safeParse(await response.json().catch(() => undefined));
+  if (response.ok && settings.success) return settings.data.AccountLimit.ConcurrentExecutions;
+  throw new UnreachableError(
+    `Lambda refuses to name the quota of the account (status ${response.status}): is lambda:GetAccountSettings allowed?`,
+  );
 }
 
 async function dueFinding({ reports }: ConnectedStack): Promise<Finding> {
