@@ -61,6 +61,15 @@ describe('The relay before an intake function', () => {
 describe('The group of an upload', () => {
   const group = (key: string) => groupOfUpload({ key });
 
+  test('A customer with a weight of 3 has three message groups of jobs, and one of them for all of its uploads', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => index);
+    const jobs = ids.map((id) => groupOf({ kind: 'subject', key: `@acme//june/${id}` }, { acme: 3 }));
+    const uploads = ids.map((id) => group(`palms/@acme/june/${id}.jpg`));
+    expect(new Set(jobs).size).toBe(3);
+    expect(new Set(uploads).size).toBe(1);
+    expect(jobs).toContain(uploads[0]);
+  });
+
   test('An upload has the message group of its customer’s jobs, whatever it contains', () => {
     const acme = groupOf({ kind: 'subject', key: '@acme//june/anna' });
     const keys = [
