@@ -82,5 +82,5 @@ export function sentenceWith(standing: Standing, ringing: readonly RingingAlarm[
     return `Work goes on: ${calls}. ${counted(ringing.length, 'alarm still rings', 'alarms still ring')} for what has ended.`;
   const says = wordsOf(first.name)?.says ?? first.says;
   const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more alarm')})`;
-  return `An alarm rings: ${says.charAt(0).toLowerCase()}${says.slice(1)}${more}. Calls are sent: ${calls}.`;
+  return `An alarm rings: ${says.charAt(0).toLowerCase()}${says.slice(1)}${more}; ${calls}.`;
 }

@@ -57,7 +57,7 @@ test('The command status never says that all is well above an alarm that rings',
   };
   expect(await firstLine(well)).toBe('All is well: 77 calls this month.');
   expect(await firstLine(well, 'DeadLetters', 'Spend')).toBe(
-    'An alarm rings: messages failed permanently (and 1 more alarm). Calls are sent: 77 calls this month.',
+    'An alarm rings: messages failed permanently (and 1 more alarm); 77 calls this month.',
   );
   expect(await firstLine(well, 'GatesWalletEmpty')).toBe(
     'Work goes on: 77 calls this month. 1 alarm still rings for what has ended.',
@@ -156,7 +156,7 @@ test('The console tells the home page which alarms ring, with the sentence that 
       expect.objectContaining({ name: 'Spend' }),
     ],
     state: 'well',
-    sentence: 'An alarm rings: a ceiling is used to 80 per cent. Calls are sent: 77 calls this month.',
+    sentence: 'An alarm rings: a ceiling is used to 80 per cent; 77 calls this month.',
   });
   expect(await shown({ __type: 'AccessDeniedException' }, 400)).toEqual({});
 });

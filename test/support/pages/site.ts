@@ -60,8 +60,7 @@ const ringing = {
     },
   ],
   state: 'well',
-  sentence:
-    'An alarm rings: subjects wait, and no worker takes them (and 1 more alarm). Calls are sent: 8 calls this month.',
+  sentence: 'An alarm rings: subjects wait, and no worker takes them (and 1 more alarm); 8 calls this month.',
 };
 
 export const samplePages: Readonly<Record<string, () => string>> = {
