@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { sampleBirth } from '@palmleaf/contract/endpoints/samples';
 import { type OperationName, operationNames, operations } from '@palmleaf/contract/operations';
 import { validationBody } from '@palmleaf/contract/validation';
@@ -10,9 +9,9 @@ import { defaultPlans, type Plans } from '../accounts/plans.ts';
 import { fixedToken } from '../accounts/token-source.ts';
 import { createService, type RequestLine } from '../app.ts';
 import { assembleHandlers, type ServiceHandlers } from '../operations/handlers.ts';
-import { readerHere } from '../palmistry/reader/palm-reader.ts';
 import { MemoryPictures } from '../store/pictures.ts';
 import { MemoryStore } from '../store/store.ts';
+import { readOnce } from './palmistry/read-once.ts';
 
 export const token = 'plt_token-of-the-tests';
 export const adminToken = 'pla_admin-of-the-tests';
@@ -44,7 +43,7 @@ export async function openService(
     store: new MemoryStore(now),
     pictures: new MemoryPictures(),
     allowLoopbackImages: true,
-    readPalm: readerHere(fileURLToPath(new URL('../../..', import.meta.url))),
+    readPalm: readOnce,
     now,
   });
   const app = createService({

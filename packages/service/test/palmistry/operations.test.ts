@@ -1,5 +1,5 @@
 import { operations } from '@palmleaf/contract/operations';
-import { root, sample } from '@palmleaf/engines/testing';
+import { sample } from '@palmleaf/engines/testing';
 import type { OpenAddress } from '@palmleaf/shared/pictures/open-address';
 import { sections, topics } from '@palmleaf/texts/palm';
 import sharp from 'sharp';
@@ -9,9 +9,9 @@ import type { RequestContext } from '../../handler/handler.ts';
 import { rootOperation } from '../../operations/root.ts';
 import { palmAnswers } from '../../palmistry/answers/shapes.ts';
 import { palmistryOperations } from '../../palmistry/operations.ts';
-import { readerHere } from '../../palmistry/reader/palm-reader.ts';
 import { MemoryPictures } from '../../store/pictures.ts';
 import { MemoryStore } from '../../store/store.ts';
+import { readOnce } from './read-once.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -45,7 +45,7 @@ const pictures = new MemoryPictures();
 const deps: Parameters<typeof palmistryOperations>[0] = {
   store,
   pictures,
-  readPalm: readerHere(root),
+  readPalm: readOnce,
   open: photos,
   lookup: async () => [{ address: '93.184.216.34', family: 4 }],
   allowLoopback: false,
