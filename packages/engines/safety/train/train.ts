@@ -76,15 +76,15 @@ function trainOnce(rows: Row[], random: () => number): Float32Array {
 /** A row with a random part of its features, scaled to the sum of all; the bias is last and stays. */
 function partOf({ label, weight, buckets, values }: Row, random: () => number): Row {
   const bias = buckets.length - 1;
-  const shown = values.map((value, at) =>
-    at === bias ? value : random() < hidden ? 0 : value / (1 - hidden),
-  );
-  return {
-    label,
-    weight,
-    buckets: buckets.filter((_, at) => shown[at] !== 0),
-    values: shown.filter((value) => value !== 0),
-  };
+  const part = { buckets: new Int32Array(buckets.length), values: new Float32Array(buckets.length) };
+  let shown = 0;
+  for (let at = 0; at <= bias; at += 1) {
+    if (at < bias && random() < hidden) continue;
+    part.buckets[shown] = buckets[at] ?? 0;
+    part.values[shown] = at === bias ? 1 : (values[at] ?? 0) / (1 - hidden);
+    shown += 1;
+  }
+  return { label, weight, buckets: part.buckets.subarray(0, shown), values: part.values.subarray(0, shown) };
 }
 
 export function dangerOf({ prints, weights }: Trained, text: string): number {

@@ -4,18 +4,29 @@ import { recogniseDanger } from '../../safety/recognise.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
 
 /** Phone messages in twelve languages and scripts, never trained on. */
-const messages = readFileSync(new URL('held-out.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t'));
-const textsOf = (wanted: string) =>
-  messages.filter(([label]) => label === wanted).map(([, text = '']) => text);
-const ordinary = textsOf('none');
-const dangers = textsOf('danger');
+const messages = messagesOf('held-out.tsv');
+const ordinary = textsOf(messages, 'none');
+const dangers = textsOf(messages, 'danger');
+/** Questions to an astrology chat with its frightening terms, and dangers beside them. */
+const chat = messagesOf('lists/astrology-chat.tsv');
+
+function messagesOf(file: string): string[][] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+}
+
+function textsOf(list: readonly string[][], wanted: string): string[] {
+  return list.filter(([label]) => label === wanted).map(([, text = '']) => text);
+}
 
 test('No held-out message is in the corpus that the model learns', () => {
   const learned = new Set(readCorpus().map(({ text }) => text.trim().toLowerCase()));
-  expect(messages.filter(([, text = '']) => learned.has(text.trim().toLowerCase()))).toEqual([]);
+  expect([...messages, ...chat].filter(([, text = '']) => learned.has(text.trim().toLowerCase()))).toEqual(
+    [],
+  );
 });
 
 test('At most five in a hundred ordinary messages that the model never saw are taken for dangers', () => {
@@ -28,4 +39,17 @@ test('The model recognises at least seven in ten unseen dangers without the usua
   const recognised = dangers.filter((text) => recogniseDanger(text) !== undefined);
   expect(dangers.length).toBeGreaterThanOrEqual(200);
   expect(recognised.length / dangers.length).toBeGreaterThanOrEqual(0.7);
+});
+
+test('The model takes at most three in a hundred ordinary questions to an astrology chat for a danger', () => {
+  const questions = textsOf(chat, 'none');
+  const alarms = questions.filter((text) => recogniseDanger(text) !== undefined);
+  expect(questions.length).toBeGreaterThanOrEqual(300);
+  expect(alarms.length / questions.length, alarms.join('\n')).toBeLessThanOrEqual(0.03);
+});
+
+test('The model recognises 97 % of the dangers beside the questions to an astrology chat', () => {
+  const cries = textsOf(chat, 'danger');
+  const missed = cries.filter((text) => recogniseDanger(text) === undefined);
+  expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
 });
