@@ -73,7 +73,6 @@ export function hasEnded({ name }: RingingAlarm, { causes }: Standing): boolean 
   return cause !== undefined && causes.every(({ code }) => code !== cause);
 }
 
-/** The sentence about the pipeline. All is well only if no alarm rings. */
 export function sentenceWith(standing: Standing, ringing: readonly RingingAlarm[]): string {
   if (standing.state !== 'well' || ringing.length === 0) return standingSentence(standing);
   const calls = `${counted(standing.calls, 'call')} this month`;

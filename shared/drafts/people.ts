@@ -25,7 +25,6 @@ const maxNamed = 10;
 export class PeopleCount {
   readonly #photos = new Set<string>();
   readonly #rows = new Map<string, string>();
-  /** Of people whose ids nobody has seen. */
   readonly #names = new Map<string, string>();
   readonly #firstTable = new Map<string, string>();
   readonly #related = new Set<string>();

@@ -50,7 +50,6 @@ interface SurveyOptions<U extends UnsentUpload> {
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
   readonly products?: Products | undefined;
-  /** Undefined if the calls for places are not quoted. */
   readonly places?: QuoteBasis['places'];
   readonly inspect?: ((upload: U) => Promise<PhotoDoubt | undefined>) | undefined;
   /** Called after every file and every hundredth of a table: 1.5 is the middle of the second file. */

@@ -23,7 +23,6 @@ const tagBytes = 16;
 
 interface CursorSeal {
   seal(cursor: string): string;
-  /** Returns undefined for text that this key did not seal. */
   open(sealed: string): string | undefined;
 }
 

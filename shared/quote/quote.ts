@@ -27,7 +27,6 @@ export const quoteBasis = z.object({
   product: product.optional(),
   bodyLanguages: bodyLanguages.optional(),
   products: z.array(product).optional(),
-  /** Decides the months that are bought for a place; `batch` stands for all places. */
   places: z.object({ batch: z.string(), now: z.number(), monthsAhead: z.int() }).optional(),
   prices: z.object({ currency: z.string(), operations: z.record(z.string(), z.string()) }).optional(),
 });

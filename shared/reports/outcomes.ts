@@ -54,7 +54,6 @@ const cancelled = z.object({
 export const cancelSelectionView = z.object({
   batch: z.string(),
   people: z.int(),
-  /** People whom the cancellation erased, of whom charges remain. */
   erased: z.int().optional(),
   calls: z.object({ bought: z.int(), reused: z.int(), unknown: z.int() }),
   cost: costView.optional(),

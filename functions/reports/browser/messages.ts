@@ -74,7 +74,6 @@ export interface FoundFile {
   /** The first rows as the intake reads them; undefined except for tables. */
   readonly preview: Preview | undefined;
   readonly unknownHeaders: readonly string[];
-  /** Our columns whose names are the nearest, by header. */
   readonly suggested: ReadonlyMap<string, string>;
   /** The header is refused, so there is no row to correct. */
   readonly isWithoutRows: boolean;

@@ -21,7 +21,6 @@ import { answerMissing } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** Pages ignore unknown values. */
 const lookOf = (c: Context) => ({
   tradition: bookTraditions.find((one) => one === c.req.query('tradition')),
   chartStyle: chartStyles.find((one) => one === c.req.query('chartStyle')),

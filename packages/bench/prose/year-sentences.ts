@@ -7,7 +7,6 @@ import { astrologyOperations } from '../../service/astrology/operations.ts';
 const operations = astrologyOperations();
 
 interface YearText {
-  /** A yoga by its number, or the summary. */
   readonly of: string;
   readonly text: string;
 }

@@ -1,4 +1,3 @@
-/** In European digits, with the decimal separator of the language. */
 export const degreesIn =
   (locale: string) =>
   (degrees: number, decimals: number): string => {

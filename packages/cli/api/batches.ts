@@ -147,7 +147,6 @@ export const withReports = (
 export const skippedLines = (batch: string, skipped: readonly Skipped[]): string[] =>
   skipped.map(({ id, why }) => `${batch}/${id} was left out: ${why}`);
 
-/** Reads a selection page by page and adds up the pages. */
 export async function wholeSelection<T extends { readonly cursor?: string | undefined }>(
   reports: SignedFetch,
   {

@@ -13,7 +13,6 @@ interface Filter {
   readonly because?: string | undefined;
 }
 
-/** Such as `june/anna`, or `palm/luck of june, because of timeout`. */
 export function selectedText(batch: string, { person, part, because }: Filter): string {
   const people = person === undefined ? batch : subjectName({ batch, id: person });
   return `${part === undefined ? '' : `${part} of `}${people}${because === undefined ? '' : `, because of ${because}`}`;

@@ -10,7 +10,6 @@ export function remedyHint(code: CauseCode, about: RemedyFor, hint: Hint): strin
   return (commands?.(about) ?? []).map((words) => `    ${hint(...words)}`);
 }
 
-/** The remedy with the first command that applies it. */
 export function remedyText({ code, gates, batches = [] }: StandingCause, hint: Hint): string {
   const { says } = remedies[causeTable[code].remedy];
   const [line] = remedyHint(code, { batch: batches[0], gates }, hint);

@@ -43,7 +43,6 @@ const birthColumnNames = [
 
 const stems = commaList(birthStems).map(plainHeader);
 
-/** A joined column, the columns that its header may name, and those that it must name. */
 const joinedColumns: readonly (readonly [BirthColumn, readonly BirthColumn[], readonly BirthColumn[]])[] = [
   ['date_time', ['date', 'time'], ['date', 'time']],
   ['date', ['date', 'day', 'month', 'year'], ['month', 'year']],

@@ -15,7 +15,6 @@ export function plainHeader(name: string): string {
 
 const joints = /[/&+,;|]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|i|и|और|மற்றும்)(?!\p{L})/iu;
 
-/** Returns the parts of `Date / Time of birth`; a header without a joint has none. */
 export function partsOfHeader(name: string): readonly string[] {
   const parts = name
     .slice(0, maxCharacters)

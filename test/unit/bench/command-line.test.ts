@@ -49,7 +49,6 @@ test('A benchmark answers an invalid count with a sentence', () => {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Each with its reason. */
 const readsItself: Readonly<Record<string, string>> = {
   'packages/bench/palm.ts': 'starts itself to measure one photo',
   'packages/bench/run.ts': 'passes flags on to a benchmark',

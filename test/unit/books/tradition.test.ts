@@ -61,7 +61,6 @@ describe('A chapter of a report', () => {
   );
 });
 
-/** The text of a page without the links that choose a zodiac. */
 const chaptersText = (page: string): string =>
   readMarkup(page.replace(/<nav class="zodiacs".*?<\/nav>/s, '')).text;
 

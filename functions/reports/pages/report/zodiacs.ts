@@ -14,7 +14,6 @@ const choices: readonly Choice[] = [
   { name: 'westernZodiac', alone: 'western' },
 ];
 
-/** Adds the other zodiac to the one shown, or shows one of both alone. */
 export function zodiacLinks(
   { batch, id }: Pick<ReportView, 'batch' | 'id'>,
   now: BookTradition,

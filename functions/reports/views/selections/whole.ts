@@ -6,7 +6,6 @@ import { decodePosition, encodePosition } from '../../http/lists/cursor.ts';
 
 export const pageSize = 100;
 
-/** Selects a small batch whole, of a larger one at least a page. */
 export async function selectWhole<S extends State, T>(
   states: readonly [S, ...S[]],
   cursor: string | undefined,

@@ -97,7 +97,6 @@ const refusal = (...paragraph: Statement[]): ComposedAnswer => ({ answered: fals
 
 const mostQuoted = 90;
 
-/** A refusal begins with the words that it refuses. */
 function ofWords({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer {
   const tokens = tokensOf(asked);
   const words = asked.slice(tokens[0]?.at, tokens.at(-1)?.end).replace(/[\p{C}\s]/gu, ' ');

@@ -84,7 +84,6 @@ const counterparts: Readonly<Partial<Record<Topic, Topic>>> = {
 const ofSide = ({ wording }: SideOfChoice): readonly Topic[] =>
   leads(wording, ['my'], ['country'], 1) ? ['home'] : topicsOf(wording);
 
-/** What each side has for itself: "study abroad or study here" is about abroad and home. */
 export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | undefined {
   const [all, others] = [ofSide(one), ofSide(other)];
   const left = all.filter((topic) => !others.includes(topic));

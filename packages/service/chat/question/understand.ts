@@ -39,7 +39,6 @@ export interface Understood {
   readonly subject: Subject;
   readonly intent: Intent;
   readonly form: Form;
-  /** The clause that asks. */
   readonly asked: string;
   readonly sides?: Sides | undefined;
   readonly mood: Mood;

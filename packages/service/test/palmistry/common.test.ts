@@ -9,7 +9,6 @@ vi.setConfig({ testTimeout: 120_000 });
 const hands = Array.from({ length: 300 }, (_, person) => handOf(person));
 const most = 0.4 * hands.length;
 
-/** What anybody sees in the photo, however many hands look so. */
 const geometryIn = ({ passages, alone, ruledOut }: PalmWords): readonly (string | undefined)[] => [
   passages['major-lines'].start.joined.near,
   passages['major-lines'].life.mean.long,

@@ -9,7 +9,6 @@ export interface DayStatements {
   'day limbs': { tithi: number; star: number };
   'day reasons': { speak: 'good' | 'bad'; reasons: readonly DayReason[] };
   'best days': { event: DayEvent; days: readonly Date[] };
-  /** Of the days that a question names. */
   'better day': { at: Date };
   'no best day': { event: DayEvent };
   kalam: { which: Kalam; at: Date; from: Date; to: Date };

@@ -36,7 +36,6 @@ export interface SelfStatements {
   'not computed': { term: string };
   /** `word` as in the question; `topic`: what the rest is about. */
   uncertain: { word: string; topic: Topic };
-  /** Names the part of the message that the next sentence is about. */
   'on words': { words: string };
   self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' };
 }

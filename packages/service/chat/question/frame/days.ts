@@ -190,7 +190,6 @@ const longestMonth = 31 * dayMs;
 const isMonth = ({ from, to }: Period, today: Date): boolean =>
   to > today && to.getTime() - from.getTime() <= longestMonth;
 
-/** In the coming seven days, or in the next week if the question says so. */
 function weekdaysIn(wording: Wording, today: Date): string[] {
   const isNextWeek = near(wording, ['next'], ['unit week'], 0);
   const monday = (today.getUTCDay() + 6) % 7;

@@ -4,7 +4,6 @@ import { crossing, isRight, limbHeight, type Place, second, wrongMoonTimes } fro
 import { type DayRecord, deniedOf, limbsOf } from './panchang-claims.ts';
 import { type Asked, midnightOf, momentsIn, monthOf } from './panchang-months.ts';
 
-/** Reykjavík, Nuuk, Fairbanks and Nome. */
 const towns = [
   [64.15, -21.94, 0],
   [64.18, -51.72, -2],
@@ -12,7 +11,6 @@ const towns = [
   [64.5, -165.41, -9],
 ] as const;
 
-/** From 60 to 78 degrees, in both hemispheres. */
 export function highPlaces(count: number): readonly Place[] {
   return Array.from({ length: count }, (_, i) => {
     const [lat, lon, tzone] = towns[i] ?? [];

@@ -45,7 +45,6 @@ export function crossing(height: Height, direction: 1 | -1, turns: readonly numb
   return { at: found < 0 ? undefined : high, isSure };
 }
 
-/** Decides a rise or set that an answer states, or its absence. */
 export function isRight(height: Height, stated: number | undefined, { at, isSure }: Crossing): boolean {
   if (stated === undefined || at === undefined) return stated === at || !isSure;
   const isOnHorizon = Math.abs(height(stated)) <= grazing;
