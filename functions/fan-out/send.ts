@@ -39,16 +39,16 @@ export async function send(
   };
   if (!(await admission.intent(wanted, openCalls(plan, statuses), statuses))) return endUnsent(deps, outlook);
   const isReadyNow = (call: PlannedCall) => isReady(call, statuses);
-  const taken = await deps.flow.take(() => (hasTimeForCall(deps) ? wanted.filter(isReadyNow) : []));
+  const granted = await deps.flow.take(() => (hasTimeForCall(deps) ? wanted.filter(isReadyNow) : []));
   deps.begun();
-  let unused = taken.length;
+  let unused = granted.length;
   try {
-    if (taken.length === 0) return await outOfTime();
+    if (granted.length === 0) return await outOfTime();
     const reserved = await admission.reserve(wanted, statuses);
     if (reserved === 'moved') return again;
     if (reserved === undefined) return await endUnsent(deps, outlook);
     const { calls, putBack } = reserved;
-    const first = calls.filter((call) => taken.includes(call));
+    const first = calls.filter((call) => granted.includes(call));
     if (first.length === 0) {
       putBack();
       return await endUnsent(deps, outlook);

@@ -143,11 +143,11 @@ async function dropForeignPalmId(
   { report, statuses }: Outlook,
   sendable: readonly PlannedCall[],
 ): Promise<boolean> {
-  const kept = report.parts.get(palmIdPart);
+  const stored = report.parts.get(palmIdPart);
   const isNeeded = sendable.some(({ after }) => after?.part === palmIdPart);
-  if (kept === undefined || !isNeeded || statuses.get(palmIdPart) !== 'bought' || isSoldBy(kept, seller))
+  if (stored === undefined || !isNeeded || statuses.get(palmIdPart) !== 'bought' || isSoldBy(stored, seller))
     return false;
-  await losePalmId(ledger, report.header, kept, seller);
+  await losePalmId(ledger, report.header, stored, seller);
   return true;
 }
 

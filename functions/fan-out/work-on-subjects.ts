@@ -21,11 +21,11 @@ export async function workOnSubjects(
 ): Promise<Worked[]> {
   const last = Math.max(1, deps.settings.retry.maxAttempts - 1);
   const ended: Worked[] = [];
-  let left = unique(subjects);
-  for (let deaths = 0; left.length > 0; deaths += 1) {
+  let remaining = unique(subjects);
+  for (let deaths = 0; remaining.length > 0; deaths += 1) {
     const isLast = deaths >= last;
-    const size = isLast ? 1 : Math.ceil(left.length / 2 ** deaths);
-    const order = deaths === 0 ? left : inRandomOrder(left, deps.random);
+    const size = isLast ? 1 : Math.ceil(remaining.length / 2 ** deaths);
+    const order = deaths === 0 ? remaining : inRandomOrder(remaining, deps.random);
     const suspects: Subject[] = [];
     for (let start = 0; start < order.length; start += size) {
       const group = order.slice(start, start + size);
@@ -34,7 +34,7 @@ export async function workOnSubjects(
         else ended.push(one);
       }
     }
-    left = suspects;
+    remaining = suspects;
   }
   await closeAllowance(deps);
   return ended;

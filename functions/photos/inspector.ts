@@ -2,10 +2,10 @@ import type { PhotoInspector } from '../../shared/intake/photos/photo-doubt.ts';
 
 export function inspectorWithNetwork(directory: string): PhotoInspector {
   return async (image) => {
-    const [{ loadHandNetwork }, { lookAtPhoto }] = await Promise.all([
+    const [{ loadHandNetwork }, { screenPhoto }] = await Promise.all([
       import('@palmleaf/engines/palm/hand/hand-network'),
-      import('@palmleaf/engines/palm/look'),
+      import('@palmleaf/engines/palm/screening'),
     ]);
-    return lookAtPhoto(image, await loadHandNetwork(directory));
+    return screenPhoto(image, await loadHandNetwork(directory));
   };
 }

@@ -47,11 +47,11 @@ export async function sendOverdue(
   const done = { sent: 0, oldestMs: 0, released: 0, failures };
   const shards = rotated(dueShards, now);
   const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];
-  const turns: Turn[] = first.map((partition) => ({ partition }));
+  const partitions: Turn[] = first.map((partition) => ({ partition }));
   if (((await deps.queueDepth()) ?? 0) <= deepQueue)
-    turns.push(...shards.map((shard) => ({ partition: hintedPartition(shard) })));
-  for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
-    const { partition, cursor } = turn;
+    partitions.push(...shards.map((shard) => ({ partition: hintedPartition(shard) })));
+  for (let next = partitions.shift(); next !== undefined; next = partitions.shift()) {
+    const { partition, cursor } = next;
     const own = withShare(deps, shareOf[partition] ?? 1);
     const page = await ledger.table.queryIndex({
       index: 'due',
@@ -71,7 +71,7 @@ export async function sendOverdue(
       }
     }
     if (isOver(deps)) break;
-    if (page.cursor !== undefined) turns.push({ partition, cursor: page.cursor });
+    if (page.cursor !== undefined) partitions.push({ partition, cursor: page.cursor });
   }
   return done;
 }

@@ -18,12 +18,12 @@ const mostTimes = 12;
 export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   const { ledger, settings, log } = deps;
   const before = ledger.now() - settings.jobs.resendAfterMs;
-  let left = dueShards;
+  let remaining = dueShards;
   let republished = 0;
   const failures: unknown[] = [];
   for (const shard of rotated(dueShards, ledger.now())) {
-    left -= 1;
-    const own = withShare(deps, 1 / (left + 1));
+    remaining -= 1;
+    const own = withShare(deps, 1 / (remaining + 1));
     const page = await ledger.table.queryIndex({
       index: 'due',
       partition: unpublishedPartition(shard),

@@ -66,9 +66,9 @@ export class Allowance {
     cost?: Cost,
     customer: Customer = customerOf(batch),
   ): Promise<Wait | undefined> {
-    const turn = this.#turn.then(() => this.#take({ batch, calls, cost, customer }));
-    this.#turn = turn.catch(() => undefined);
-    return turn;
+    const drawn = this.#turn.then(() => this.#take({ batch, calls, cost, customer }));
+    this.#turn = drawn.catch(() => undefined);
+    return drawn;
   }
 
   putBack(batch: BatchId, calls: number, cost?: Cost, customer: Customer = customerOf(batch)): void {
@@ -192,8 +192,8 @@ function waitFor({ key, of }: Pool, { lack, judgedBy }: Undrawn, { calls, cost }
 
 function blockFor(missing: Amount, calls: number, size: number): Amount {
   if (missing.calls >= size) return missing;
-  const turns = Math.max(1, Math.ceil(size / Math.max(1, calls)));
+  const rounds = Math.max(1, Math.ceil(size / Math.max(1, calls)));
   const block = missing.calls === 0 ? 0 : size;
-  const { micros, unpriced } = times(missing, turns);
+  const { micros, unpriced } = times(missing, rounds);
   return { calls: block, micros, unpriced: missing.unpriced === missing.calls ? block : unpriced };
 }

@@ -31,10 +31,10 @@ export function slower(
   { sent, refused, seconds }: { readonly sent: number; readonly refused: number; readonly seconds: number },
   now: number,
 ): Pace {
-  const taken = Math.max(0, sent - refused);
+  const accepted = Math.max(0, sent - refused);
   if (before === undefined)
-    return { callsPerSecond: Math.max(slowest, taken / Math.max(1, seconds)), at: now };
-  const share = sent === 0 ? mostRetained : Math.min(mostRetained, Math.max(leastRetained, taken / sent));
+    return { callsPerSecond: Math.max(slowest, accepted / Math.max(1, seconds)), at: now };
+  const share = sent === 0 ? mostRetained : Math.min(mostRetained, Math.max(leastRetained, accepted / sent));
   return {
     callsPerSecond: Math.max(slowest, before * share),
     at: now,

@@ -1,7 +1,7 @@
 import type { Base } from '@palmleaf/contract/operations';
 import type { Gate } from '../../../shared/gate/gate.ts';
 import { type Pace, paceAt, slower } from '../../../shared/gate/pace.ts';
-import { drawTurns, lowerPace } from '../../../shared/gate/turns.ts';
+import { drawTurns, lowerPace } from '../../../shared/gate/rate-slots.ts';
 import { errorName } from '../../../shared/log.ts';
 import { type FanOutDeps, timeForCallsMs } from '../deps.ts';
 import { gateOf } from '../gate-names.ts';
@@ -69,13 +69,13 @@ export class CallRate {
     const perSecond = this.#callsPerSecond(ledger.now());
     if (perSecond === undefined) return;
     if (this.#turns.left === 0) {
-      const turns = Math.max(1, Math.min(calls, Math.floor((perSecond * drawnMs) / 1000)));
+      const slotCount = Math.max(1, Math.min(calls, Math.floor((perSecond * drawnMs) / 1000)));
       const gate = gateOf(this.#deps, this.#base);
       const latestAt = ledger.now() + timeForCallsMs(this.#deps);
-      const drawn = await drawTurns(ledger, gate, (turns * 1000) / perSecond, latestAt);
+      const drawn = await drawTurns(ledger, gate, (slotCount * 1000) / perSecond, latestAt);
       if (drawn === undefined) return sleep(this.#untilOverMs());
       if (drawn.pace !== undefined) this.#pace = drawn.pace;
-      this.#turns = { left: turns, at: drawn.at, apartMs: 1000 / perSecond };
+      this.#turns = { left: slotCount, at: drawn.at, apartMs: 1000 / perSecond };
     }
     const waitMs = Math.min(this.#turns.at - ledger.now(), this.#untilOverMs());
     if (waitMs > 0) await sleep(waitMs);

@@ -91,13 +91,14 @@ export class BatchTrials {
   async ended(header: Header, ending: Ending, verdict?: ServiceVerdict): Promise<void> {
     const { batch, id, inputs } = header;
     if (batch === placesBatch || ending.kind === 'open') return;
-    const said = ending.kind === 'settled' ? verdict : undefined;
+    const outcome = ending.kind === 'settled' ? verdict : undefined;
     const { ledger, batches } = this.#deps;
     try {
       const seat = { kind: kindOf(inputs), seat: seatOf(header) };
-      if (hasSeat((await batches.of(batch))?.trial, seat, ledger.now())) await this.#note(header, seat, said);
-      if (said?.says === 'as expected') await this.#noteGood(header, said.sold);
-      if (said?.says === 'odd') await this.#noteOdd(header, said.news);
+      if (hasSeat((await batches.of(batch))?.trial, seat, ledger.now()))
+        await this.#note(header, seat, outcome);
+      if (outcome?.says === 'as expected') await this.#noteGood(header, outcome.sold);
+      if (outcome?.says === 'odd') await this.#noteOdd(header, outcome.news);
     } catch (error) {
       this.#deps.log.warn('The end of a subject could not be recorded in the trial of its batch', {
         batch,
@@ -171,9 +172,9 @@ export class BatchTrials {
     batch: string,
     change: (trial: TrialMark | undefined) => TrialMark | undefined,
   ): ReturnType<typeof changeTrial> {
-    const turn = this.#turn.then(() => changeTrial(this.#deps.ledger, batch, change));
-    this.#turn = turn.catch(() => undefined);
-    return turn.finally(() => this.#deps.batches.forget(batch));
+    const changed = this.#turn.then(() => changeTrial(this.#deps.ledger, batch, change));
+    this.#turn = changed.catch(() => undefined);
+    return changed.finally(() => this.#deps.batches.forget(batch));
   }
 }
 

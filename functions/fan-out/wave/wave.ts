@@ -63,10 +63,10 @@ export class Wave {
       }
       if (ready().length > 0) asked ??= flow.take(ready);
       if (asked === undefined && underWay.size === 0) break;
-      const taken = await Promise.race([...underWay.values(), ...(asked === undefined ? [] : [asked])]);
+      const granted = await Promise.race([...underWay.values(), ...(asked === undefined ? [] : [asked])]);
       if (asked !== undefined && isBroken()) flow.lookAgain();
-      if (taken !== undefined) asked = undefined;
-      dispatched = taken === undefined ? [] : await this.#next(taken);
+      if (granted !== undefined) asked = undefined;
+      dispatched = granted === undefined ? [] : await this.#next(granted);
     }
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
     const { result } = this.#answers;
@@ -81,13 +81,13 @@ export class Wave {
   }
 
   /** None if the table refuses to record the intent. */
-  async #next(taken: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
+  async #next(granted: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log, flow, prices } = this.#deps;
     const { header } = this.#plan;
     let dispatched: readonly PlannedCall[] = [];
     try {
       // Only the table knows which gates other workers have closed since the wave began.
-      const admitted = this.#stopped ? [] : await this.#plan.admission.send(taken, 0);
+      const admitted = this.#stopped ? [] : await this.#plan.admission.send(granted, 0);
       if (admitted.length === 0) return [];
       const conversations = conversationsOf(admitted, this.#plan.parts);
       if (await extendIntent(ledger, header, worker, { dispatched: admitted, conversations, prices })) {
@@ -97,7 +97,7 @@ export class Wave {
     } catch (error) {
       log.error('A wave stopped before all its calls were sent', { error: errorName(error) });
     } finally {
-      flow.done(taken.length - dispatched.length);
+      flow.done(granted.length - dispatched.length);
     }
     this.#stopped = true;
     return [];

@@ -45,7 +45,7 @@ export function userPolicies(
     statements: mayCall([reports]),
   });
   const operators = new ManagedPolicy(scope, 'Operators', {
-    description: 'Uploads to Palmleaf, operates it, and sets its credential',
+    description: 'Uploads to Palmleaf, looks after it, and sets its credential',
     statements: [
       ...mayCall([reports, operate, ...(service === undefined ? [] : [service])]),
       new PolicyStatement({

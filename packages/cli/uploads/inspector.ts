@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A photo that cannot be decoded is reported elsewhere. */
 export const inspectFile: LocalInspector = async (path) => {
-  const [{ preparePhoto }, { loadHandNetwork }, { lookAtPhoto }] = await Promise.all([
+  const [{ preparePhoto }, { loadHandNetwork }, { screenPhoto }] = await Promise.all([
     import('@palmleaf/shared/intake/photos/photo'),
     import('@palmleaf/engines/palm/hand/hand-network'),
-    import('@palmleaf/engines/palm/look'),
+    import('@palmleaf/engines/palm/screening'),
   ]);
   const photo = await preparePhoto(await readFile(path));
-  return isRefused(photo) ? undefined : lookAtPhoto(photo.image, await loadHandNetwork(root));
+  return isRefused(photo) ? undefined : screenPhoto(photo.image, await loadHandNetwork(root));
 };

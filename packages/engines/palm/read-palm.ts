@@ -3,7 +3,7 @@ import { findHand } from './hand/find-hand.ts';
 import { apply, areaScale, type Point, round } from './hand/geometry.ts';
 import type { HandNetwork } from './hand/hand-network.ts';
 import { handType } from './hand/hand-type.ts';
-import { moreViews } from './hand/looks.ts';
+import { moreViews } from './hand/more-views.ts';
 import { measurePose } from './hand/pose.ts';
 import { measureProportions } from './hand/proportions.ts';
 import { recognise, refuseNoHand } from './hand/recognise.ts';

@@ -8,7 +8,7 @@ import {
   readGate,
   takeProbe,
 } from '../../../shared/gate/gate.ts';
-import { lowerPace } from '../../../shared/gate/turns.ts';
+import { lowerPace } from '../../../shared/gate/rate-slots.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld } from '../../support/ledger-world.ts';

@@ -97,13 +97,13 @@ function closeIn(detect: Detector, sightings: readonly Sighting[]): Sighting {
 const differ = (a: Square, b: Square): number =>
   Math.max(distance(a.centre, b.centre), Math.abs(a.side - b.side)) / a.side;
 
-function* wholePicture({ width, height }: Pixels, turns: readonly number[]): Iterable<Square> {
+function* wholePicture({ width, height }: Pixels, angles: readonly number[]): Iterable<Square> {
   const centre: Point = [width / 2, height / 2];
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  for (const turn of turns) for (const side of [long * 1.1, short, long * 0.8]) yield { centre, side, turn };
+  for (const turn of angles) for (const side of [long * 1.1, short, long * 0.8]) yield { centre, side, turn };
 }
 
-function* tiles({ width, height }: Pixels, turns: readonly number[]): Iterable<Square> {
+function* tiles({ width, height }: Pixels, angles: readonly number[]): Iterable<Square> {
   const side = Math.max(width, height) * 0.6;
   const places: Point[] = [
     [0.5, 0.5],
@@ -112,7 +112,7 @@ function* tiles({ width, height }: Pixels, turns: readonly number[]): Iterable<S
     [0.28, 0.72],
     [0.72, 0.72],
   ];
-  for (const turn of turns)
+  for (const turn of angles)
     for (const [x, y] of places) yield { centre: [x * width, y * height], side, turn };
 }
 
@@ -122,8 +122,8 @@ function squareAround(hand: Landmarks): Square {
     (index[0][0] + 2 * middle[0][0] + ring[0][0]) / 4,
     (index[0][1] + 2 * middle[0][1] + ring[0][1]) / 4,
   ];
-  const turn = Math.atan2(knuckles[1] - wrist[1], knuckles[0] - wrist[0]) + Math.PI / 2;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const angle = Math.atan2(knuckles[1] - wrist[1], knuckles[0] - wrist[0]) + Math.PI / 2;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const upright = allPoints(hand).map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
   const xs = upright.map(([x]) => x);
   const ys = upright.map(([, y]) => y);
@@ -133,6 +133,6 @@ function squareAround(hand: Landmarks): Square {
   return {
     centre: [x * cos - y * sin, x * sin + y * cos],
     side: Math.max(right - left, bottom - top) * 1.6,
-    turn,
+    turn: angle,
   };
 }

@@ -2,7 +2,7 @@ import type { Pixels } from '../photo/pixels.ts';
 import { distance, type Point, round } from './geometry.ts';
 import type { Point3 } from './hand-network.ts';
 import { type Finger, type FingerName, fingerNames, type Landmarks } from './landmarks.ts';
-import type { MirrorPair } from './looks.ts';
+import type { MirrorPair } from './more-views.ts';
 
 export type IsSkin = (red: number, green: number, blue: number) => boolean;
 
@@ -29,12 +29,12 @@ export function measurePose(
   isSkin: IsSkin | undefined,
 ): Pose {
   const faces = views.map(([seen, mirrored]) => [facing(seen.world), facing(mirrored.world)] as const);
-  const turn = degrees(mean(faces.map(([seen, mirrored]) => (seen[0] - mirrored[0]) / 2)));
+  const angle = degrees(mean(faces.map(([seen, mirrored]) => (seen[0] - mirrored[0]) / 2)));
   const nod = degrees(mean(faces.map(([seen, mirrored]) => (seen[1] + mirrored[1]) / 2)));
   const bend = (name: FingerName) => mean(views.flat().map(({ world }) => bendOf(world[name])));
   const outline = isSkin === undefined ? [] : outlines(points, picture, isSkin);
   return {
-    lean: round(Math.hypot(Math.abs(turn) - usualTurn, nod), 0),
+    lean: round(Math.hypot(Math.abs(angle) - usualTurn, nod), 0),
     bent: fingerNames.filter((name) => name !== 'thumb' && bend(name) > straightFinger),
     hidden: fingerNames.filter(
       (name) => outline.includes(name) || (name === 'thumb' && isSqueezed(points, bend('thumb'))),

@@ -3,7 +3,7 @@ import { cutFingers } from './cut-fingers.ts';
 import { round } from './geometry.ts';
 import type { Point3 } from './hand-network.ts';
 import type { Finger, FingerName, Landmarks } from './landmarks.ts';
-import type { MirrorPair } from './looks.ts';
+import type { MirrorPair } from './more-views.ts';
 import type { Pose } from './pose.ts';
 import type { Palm } from './recognise.ts';
 
@@ -77,6 +77,6 @@ function thumbAngle({ wrist, thumb, index }: Landmarks): number {
   const [root, , , tip] = thumb;
   const along = Math.atan2(tip[1] - root[1], tip[0] - root[0]);
   const upright = Math.atan2(index[0][1] - wrist[1], index[0][0] - wrist[0]);
-  const turn = Math.abs(((along - upright) * 180) / Math.PI) % 360;
-  return Math.round(Math.min(turn, 360 - turn));
+  const angle = Math.abs(((along - upright) * 180) / Math.PI) % 360;
+  return Math.round(Math.min(angle, 360 - angle));
 }

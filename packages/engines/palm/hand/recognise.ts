@@ -3,7 +3,7 @@ import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import type { FoundHand } from './find-hand.ts';
 import { distance, type Point, round } from './geometry.ts';
 import { allPoints, type Landmarks, landmarks, mapPoints, palmPoints } from './landmarks.ts';
-import type { MirrorPair } from './looks.ts';
+import type { MirrorPair } from './more-views.ts';
 import { refuseClosed } from './openness.ts';
 
 type Side = 'left' | 'right';

@@ -76,8 +76,8 @@ export const corridors: Record<LineName, Corridor> = {
   life: {
     place: (degrees, off) => {
       const radius = interpolate(life, degrees) + off;
-      const turn = (degrees * Math.PI) / 180;
-      return [lifeCentre[0] + radius * Math.cos(turn), lifeCentre[1] + radius * Math.sin(turn)];
+      const angle = (degrees * Math.PI) / 180;
+      return [lifeCentre[0] + radius * Math.cos(angle), lifeCentre[1] + radius * Math.sin(angle)];
     },
     stations: range(-80, 2, 64),
     half: 0.15,

@@ -86,11 +86,11 @@ const ofSide = ({ wording }: SideOfChoice): readonly Topic[] =>
 
 export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | undefined {
   const [all, others] = [ofSide(one), ofSide(other)];
-  const left = all.filter((topic) => !others.includes(topic));
+  const remaining = all.filter((topic) => !others.includes(topic));
   const right = others.filter((topic) => !all.includes(topic));
-  if (left[0] && right[0]) return [left[0], right[0]];
-  const only = [...left, ...right].find((topic) => counterparts[topic]);
+  if (remaining[0] && right[0]) return [remaining[0], right[0]];
+  const only = [...remaining, ...right].find((topic) => counterparts[topic]);
   const counterpart = only && counterparts[only];
   if (!only || !counterpart) return undefined;
-  return left.length > 0 ? [only, counterpart] : [counterpart, only];
+  return remaining.length > 0 ? [only, counterpart] : [counterpart, only];
 }

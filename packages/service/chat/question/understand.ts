@@ -79,7 +79,7 @@ export function understand(
   const isForeign = language !== undefined && language !== 'en';
   const { sorrow, mood: moodOfAll } = feelingOf(question, wording, language);
   const clause = asking === question ? wording : wordingIn(asking, language);
-  const named = periodIn(clause, now, birthYear) ?? periodTold(question, asking, language, now, birthYear);
+  const named = periodIn(clause, now, birthYear) ?? contextPeriod(question, asking, language, now, birthYear);
   const moodOfAsking = feelingOf(asking, clause, language).mood;
   // "I want to quit my job, should I?": the statement holds the wish.
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
@@ -162,7 +162,7 @@ export function understand(
 }
 
 /** "I lost my job in May" and "he wrote after two years" name no time of the question. */
-function periodTold(
+function contextPeriod(
   question: string,
   asking: string,
   language: ReturnType<typeof readIn>,
@@ -170,9 +170,9 @@ function periodTold(
   birthYear: number,
 ): Period | undefined {
   if (asking === question) return undefined;
-  const told = question.replace(asking, ' ');
-  if (holds('happened', tokensOf(told))) return undefined;
-  const wording = wordingIn(told, language);
+  const context = question.replace(asking, ' ');
+  if (holds('happened', tokensOf(context))) return undefined;
+  const wording = wordingIn(context, language);
   const hits = wording.hits.filter(({ concept }) => concept !== 'after');
   const period = periodIn({ ...wording, hits }, now, birthYear);
   return period && period.to > now ? period : undefined;

@@ -121,7 +121,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'only-the-first-page-of-what-is-due',
     file: overdue,
-    find: `if (page.cursor !== undefined) turns.push({ partition, cursor: page.cursor });`,
+    find: `if (page.cursor !== undefined) partitions.push({ partition, cursor: page.cursor });`,
     put: ``,
     why: 'Only two hundred overdue items of each partition are sent in a minute.',
     tests: [meant.due, ...both],

@@ -3,7 +3,7 @@ import { meant } from '../meant.ts';
 
 const callFlow = 'functions/fan-out/flow/call-flow.ts';
 const callRate = 'functions/fan-out/flow/call-rate.ts';
-const rateSlots = 'shared/gate/turns.ts';
+const rateSlots = 'shared/gate/rate-slots.ts';
 const send = 'functions/fan-out/send.ts';
 
 export const flowFaults: readonly Fault[] = [

@@ -301,8 +301,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'pace-by-what-was-sent',
     file: 'shared/gate/pace.ts',
-    find: `const taken = Math.max(0, sent - refused);`,
-    put: `const taken = sent;`,
+    find: `const accepted = Math.max(0, sent - refused);`,
+    put: `const accepted = sent;`,
     why: 'A service that refuses nine of ten calls is called almost as quickly as before.',
     tests: [meant.pace],
   },

@@ -45,7 +45,7 @@ export const sellerFaults: readonly Fault[] = [
       [
         'foreign-palm-id-sent',
         'functions/fan-out/work-on-subject.ts',
-        `|| isSoldBy(kept, seller))`,
+        `|| isSoldBy(stored, seller))`,
         `|| isSoldBy(kept, { ...seller, id: kept.serviceId ?? seller.id }))`,
         'A service is asked about the palm_id of another, and answers for somebody else.',
         [meant.anotherService],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FanOutDeps } from '../../../../functions/fan-out/deps.ts';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { type Closing, closeGate, readGate } from '../../../../shared/gate/gate.ts';
-import { drawTurns } from '../../../../shared/gate/turns.ts';
+import { drawTurns } from '../../../../shared/gate/rate-slots.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { applyEvent } from '../../../../shared/ledger/states/apply-event.ts';

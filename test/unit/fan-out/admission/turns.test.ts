@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { readGate } from '../../../../shared/gate/gate.ts';
-import { drawTurns, lowerPace } from '../../../../shared/gate/turns.ts';
+import { drawTurns, lowerPace } from '../../../../shared/gate/rate-slots.ts';
 import { LedgerWorld, minute, photo, subject } from '../../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;

@@ -36,10 +36,10 @@ export function protestIn(sentence: string, setting: Setting): readonly Reading[
     about({ kind: 'beyond', what }, setting),
     ...ofBefore(sentence, setting),
   ];
-  const isSaid = placeOf('said', tokens) !== undefined && !sentence.includes('?');
-  const isOfTime = timeSaid(sentence, setting) !== undefined || holds('happened', tokens);
-  if (placeOf('missed', tokens) || (isSaid && isOfTime)) return beyond('missed');
-  if (isSaid) return beyond('unanswered');
+  const isQuoted = placeOf('said', tokens) !== undefined && !sentence.includes('?');
+  const isOfTime = quotedTime(sentence, setting) !== undefined || holds('happened', tokens);
+  if (placeOf('missed', tokens) || (isQuoted && isOfTime)) return beyond('missed');
+  if (isQuoted) return beyond('unanswered');
   if (!placeOf('unanswered', tokens)) return undefined;
   const { now, birthday, hints } = setting;
   const { subject } = understand(sentence, now, birthday.year, undefined, hints);
@@ -49,10 +49,10 @@ export function protestIn(sentence: string, setting: Setting): readonly Reading[
 }
 
 /** A month without a year has passed. */
-function timeSaid(sentence: string, { now, birthday, hints }: Setting): Period | undefined {
-  const said = periodIn(wordingIn(sentence, readIn(sentence, hints)), now, birthday.year);
-  if (said === undefined || said.name.is !== 'month' || said.from <= now) return said;
-  return wholeMonth(said.from.getUTCFullYear() - 1, said.from.getUTCMonth());
+function quotedTime(sentence: string, { now, birthday, hints }: Setting): Period | undefined {
+  const quoted = periodIn(wordingIn(sentence, readIn(sentence, hints)), now, birthday.year);
+  if (quoted === undefined || quoted.name.is !== 'month' || quoted.from <= now) return quoted;
+  return wholeMonth(quoted.from.getUTCFullYear() - 1, quoted.from.getUTCMonth());
 }
 
 /** What the chart shows for the time that the asker holds against it, and the next times. */
@@ -62,9 +62,9 @@ function ofBefore(sentence: string, setting: Setting): readonly Reading[] {
   const subject = own.kind === 'topic' ? own : before?.subject;
   if (subject?.kind !== 'topic') return [];
   const of = about(subject, setting);
-  const said = timeSaid(sentence, setting);
+  const quoted = quotedTime(sentence, setting);
   const times: Reading = { ...of, intent: 'when', followUp: true };
-  return said
-    ? [{ ...of, intent: 'outlook', period: said, periodNamed: true, followUp: true }, times]
+  return quoted
+    ? [{ ...of, intent: 'outlook', period: quoted, periodNamed: true, followUp: true }, times]
     : [times];
 }

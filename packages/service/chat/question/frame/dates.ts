@@ -59,10 +59,10 @@ function written(message: string, tokens: readonly Token[]): Found[] {
     if (!/^(?:\.\.|\/\/|--)$/.test(marks)) continue;
     const [a, b, c] = [one, other, last].map(({ letters }) => Number(letters));
     if (a === undefined || b === undefined || c === undefined || Number.isNaN(a + b + c)) continue;
-    const said = textAt(message, tokens, [from, from + 2]);
-    if (yearOf(one)) found.push({ year: a, month: b, day: c, from, said });
-    else if (b > 12) found.push({ day: b, month: a, year: inCentury(c), from, said });
-    else found.push({ day: a, month: b, year: inCentury(c), from, said });
+    const digits = textAt(message, tokens, [from, from + 2]);
+    if (yearOf(one)) found.push({ year: a, month: b, day: c, from, said: digits });
+    else if (b > 12) found.push({ day: b, month: a, year: inCentury(c), from, said: digits });
+    else found.push({ day: a, month: b, year: inCentury(c), from, said: digits });
   }
   return found;
 }

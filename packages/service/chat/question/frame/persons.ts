@@ -116,14 +116,14 @@ function isAskerIn(clause: Wording, language: Spoken): boolean {
 }
 
 /** "with my brother" is no matter of the brother. */
-function whomOf(told: Wording, clause: Wording, language: Spoken): Person | undefined {
+function whomOf(context: Wording, clause: Wording, language: Spoken): Person | undefined {
   const persons = personsIn(clause, language);
   const beside = foundOf('beside', clause, language);
   const alone = persons.filter(
     (person) => !beside.some(({ from, to }) => to === (person.owner ?? person).from || from === person.to),
   );
   if (persons.length > 0) return alone.find(({ owner }) => owner !== undefined) ?? alone[0];
-  const meant = personsIn(told, language).findLast(({ owner }) => owner !== undefined);
+  const meant = personsIn(context, language).findLast(({ owner }) => owner !== undefined);
   const isMeant = meant !== undefined && has(clause, 'he or she');
   if (!isMeant && foundOf('theirs', clause, language).length === 0) return undefined;
   return { from: 0, to: 0, role: meant?.role ?? beloved, owner: undefined };
@@ -134,17 +134,17 @@ function whomOf(told: Wording, clause: Wording, language: Spoken): Person | unde
  * @returns undefined if that is the asker; else what the asker's chart says about that person, if anything
  */
 export function ofPerson(
-  told: Wording,
+  context: Wording,
   asked: Wording,
   language: Spoken,
   understood: Understood,
 ): 'other' | Topic | undefined {
   const { subject, intent, form } = understood;
   if (subject.kind !== 'topic' || isAskerIn(asked, language)) return undefined;
-  const isTold =
+  const isInContext =
     evidenceOf(asked, subject.topic).hits.length === 0 && personsIn(asked, language).length === 0;
-  const clause = isTold ? told : asked;
-  const person = isTold && isAskerIn(told, language) ? undefined : whomOf(told, clause, language);
+  const clause = isInContext ? context : asked;
+  const person = isInContext && isAskerIn(context, language) ? undefined : whomOf(context, clause, language);
   if (!person) return undefined;
   const { role } = person;
   const isOpen = intent !== 'when' && intent !== 'outlook' && form !== 'yes or no';
@@ -168,7 +168,7 @@ export function ofPerson(
         (person.from <= hit.from || led.includes(topic)),
     );
   // "My son does not study, what should I do?" asks about the asker's own part.
-  if (form === 'how to' && isTold && role.house !== undefined) return role.house;
+  if (form === 'how to' && isInContext && role.house !== undefined) return role.house;
   if (own.some(isOwn)) return 'other';
   const isOfHouse = ['health', 'self', 'luck'].includes(subject.topic);
   return role.house !== undefined && isOfHouse ? role.house : undefined;

@@ -67,17 +67,17 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
         before = reading;
     }
   }
-  const told = readings.filter(
+  const context = readings.filter(
     ({ subject, refused }) => refused !== undefined || !['unknown', 'small talk'].includes(subject.kind),
   );
-  const different = told.filter(
-    (one, index) => told.findIndex((other) => keyOf(other) === keyOf(one)) === index,
+  const different = context.filter(
+    (one, index) => context.findIndex((other) => keyOf(other) === keyOf(one)) === index,
   );
   const unheard = readings.findLast((each) => each.refused === undefined && isUnheard(each, setting));
   if (unheard && different.length > 0)
     return [...different.slice(0, mostReadings - 1), { ...unheard, subject: { kind: 'unknown' } }];
   const isOne =
-    told.length === 1 && readings.every((each) => told.includes(each) || !each.asked.includes('?'));
+    context.length === 1 && readings.every((each) => context.includes(each) || !each.asked.includes('?'));
   return different.length > 1 || isOne ? different : inOne();
 }
 

@@ -1,7 +1,7 @@
 import { cutFingers } from './hand/cut-fingers.ts';
 import { findHand } from './hand/find-hand.ts';
 import type { HandNetwork } from './hand/hand-network.ts';
-import { moreViews } from './hand/looks.ts';
+import { moreViews } from './hand/more-views.ts';
 import { recognise, refuseNoHand } from './hand/recognise.ts';
 import { hasSecondHand } from './hand/second-hand.ts';
 import { decode } from './photo/decode.ts';
@@ -26,7 +26,7 @@ const mostCutFingers = 2;
  * @param bytes a JPEG, PNG or WebP file of at most 5 MB
  * @returns undefined for a readable palm
  */
-export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Promise<Doubt | undefined> {
+export async function screenPhoto(bytes: Uint8Array, network: HandNetwork): Promise<Doubt | undefined> {
   const doubt = (code: Doubt['code'], seen: string): Doubt => ({ code, seen, isSure: false });
   let rightness = 0.5;
   try {

@@ -1,4 +1,4 @@
-import { lookAtPhoto } from '@palmleaf/engines/palm/look';
+import { screenPhoto } from '@palmleaf/engines/palm/screening';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { jpeg, network, sample } from '../../../packages/engines/test/palmistry/samples.ts';
@@ -6,7 +6,7 @@ import { cartoonHand } from './cartoon.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const screen = async (bytes: Uint8Array) => lookAtPhoto(bytes, await network());
+const screen = async (bytes: Uint8Array) => screenPhoto(bytes, await network());
 
 describe('the photo check', () => {
   test.each(['anna', 'ben'] as const)(
