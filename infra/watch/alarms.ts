@@ -3,7 +3,7 @@ import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-clo
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { type AlarmName, alarmNames, alarmTable, pageOf } from '../../shared/alarms.ts';
+import { type AlarmName, alarmNames, alarmTable, pageOf } from '../../shared/standing/alarms.ts';
 import type { Severity } from '../../shared/standing/severity.ts';
 import { type AlarmRule, alarmRules } from './rules.ts';
 import type { Watched } from './watched.ts';

@@ -1,9 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { AlarmName } from '../../shared/alarms.ts';
 import type { GateReason } from '../../shared/ledger/items/state.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
+import type { AlarmName } from '../../shared/standing/alarms.ts';
 import { countedLogs } from './counted-logs.ts';
 import {
   ageOfOldest,

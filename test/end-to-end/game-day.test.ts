@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { alarmNames, pageOf } from '../../shared/alarms.ts';
+import { alarmNames, pageOf } from '../../shared/standing/alarms.ts';
 import { failures } from '../support/game-day/failures.ts';
 import { play, synthesizeForGameDay } from '../support/game-day/play.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { alarmNames, alarmTable, pageOf } from '../../shared/alarms.ts';
 import { gateMetrics } from '../../shared/metrics.ts';
+import { alarmNames, alarmTable, pageOf } from '../../shared/standing/alarms.ts';
 import { synthesizeTemplate } from './template.ts';
 
 const alarm = z.looseObject({

@@ -23,6 +23,8 @@ export interface Consumed {
   readonly written: Readonly<Record<string, WrittenItems>>;
   readonly puts: number;
   readonly gets: number;
+  /** Messages of one upload that name its customer for the queue. */
+  readonly relayedUploads: number;
   readonly queueRequests: number;
   readonly events: number;
   readonly logBytes: number;
@@ -128,6 +130,7 @@ export async function consumedBy(
     ),
     puts: each(counted.puts),
     gets: each(counted.gets),
+    relayedUploads: each(world.uploadHints),
     queueRequests: each(sent + world.sources.reduce((sum, { requests }) => sum + requests, 0)),
     events: each(world.stream.told),
     logBytes: each(counted.logBytes + invocations * invocationLogBytes),

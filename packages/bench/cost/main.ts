@@ -82,6 +82,10 @@ recordFigures([
   dollars('with `capacity=provisioned` and photos not checked', totalOf(provisioned), 66),
   dollars('of that: table', (provisioned['table, writes'] ?? 0) + (provisioned['table, reads'] ?? 0)),
   ...Object.entries(ours).map(([name, value]) => dollars(`photos not checked: ${name}`, value)),
+  dollars(
+    'photos not checked: of SQS, the messages that name the customer of an upload',
+    million * consumed.relayedUploads * priceOf.queueRequest,
+  ),
   ...written.flatMap(({ kind, units }) =>
     units < 0.1 ? [] : [counted(`write units of a report: ${kind}`, units, '', 'less')],
   ),

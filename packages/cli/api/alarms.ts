@@ -1,5 +1,5 @@
-import type { RingingAlarm } from '@palmleaf/shared/alarms';
 import { signRequest } from '@palmleaf/shared/aws/sign-request';
+import type { RingingAlarm } from '@palmleaf/shared/standing/alarms';
 import { type Severity, severities } from '@palmleaf/shared/standing/severity';
 import * as z from 'zod';
 import { UnreachableError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { sentenceWith } from '@palmleaf/shared/alarms';
+import { sentenceWith } from '@palmleaf/shared/standing/alarms';
 import { standingView } from '@palmleaf/shared/standing/standing';
 import { UserFacingError } from '../errors.ts';
 import { readAlarms } from './alarms.ts';

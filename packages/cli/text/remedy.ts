@@ -1,5 +1,5 @@
-import { hasEnded, type RingingAlarm, sentenceWith } from '@palmleaf/shared/alarms';
 import type { Reason } from '@palmleaf/shared/ledger/items/state';
+import { hasEnded, type RingingAlarm, sentenceWith } from '@palmleaf/shared/standing/alarms';
 import { type CauseCode, causeOf, causeTable, isBlocking } from '@palmleaf/shared/standing/causes';
 import { type RemedyFor, remedies } from '@palmleaf/shared/standing/remedies';
 import type { Standing, StandingCause } from '@palmleaf/shared/standing/standing';

@@ -137,7 +137,7 @@ describe('linked pictures', () => {
   });
 
   test.each([
-    ['no picture', async () => new TextEncoder().encode('<html>'), 'no JPEG, PNG, WebP or GIF'],
+    ['no picture', async () => new TextEncoder().encode('<html>'), 'not a JPEG, PNG, WebP or GIF'],
     ['refused by the guard', refused, 'answered 503'],
   ])('A picture that is %s is not stored', async (_what, fetchImage, problem) => {
     const { world, work, view } = pictured(fetchImage);

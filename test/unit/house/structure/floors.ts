@@ -26,7 +26,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['gate', 'budget', 'holds', 'uploads', 'jobs'],
     ['blockers', 'sealing', 'places', 'quote', 'lambda', 'metrics.ts', 'webhooks'],
     ['standing'],
-    ['alarms.ts', 'reasons'],
+    ['reasons'],
     ['events', 'erasure', 'feeds', 'drafts', 'books'],
     ['views'],
     ['reports'],

@@ -45,7 +45,7 @@ export const ways: Readonly<Record<string, readonly string[]>> = {
     'functions/reports/rare.ts',
     'functions/reports/pages/pages.ts',
   ],
-  'how to add an alarm': ['shared/alarms.ts', 'infra/watch/rules.ts', 'test/stack/alarms.test.ts'],
+  'how to add an alarm': ['shared/standing/alarms.ts', 'infra/watch/rules.ts', 'test/stack/alarms.test.ts'],
   'where the timeout of a call is decided': ['shared/service-client/caller.ts', 'packages/local/pipeline.ts'],
   'where the money of a quote is decided': ['shared/drafts/quoted-cost.ts', 'shared/money/prices.ts'],
   'how the local stack starts a function': ['packages/stack-runner/services/lambda/execution-environment.ts'],

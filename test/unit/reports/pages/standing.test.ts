@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { batchCard } from '../../../../functions/reports/pages/home/batches.ts';
-import { alarmTable } from '../../../../shared/alarms.ts';
 import { gateReasons } from '../../../../shared/ledger/items/state.ts';
+import { alarmTable } from '../../../../shared/standing/alarms.ts';
 import { causeTable } from '../../../../shared/standing/causes.ts';
 import {
   standingNow,

@@ -1,7 +1,7 @@
-import { counted } from './figures.ts';
-import { type CauseCode, causeTable, causeTitle } from './standing/causes.ts';
-import type { Severity } from './standing/severity.ts';
-import { type Standing, standingSentence } from './standing/standing.ts';
+import { counted } from '../figures.ts';
+import { type CauseCode, causeTable, causeTitle } from './causes.ts';
+import type { Severity } from './severity.ts';
+import { type Standing, standingSentence } from './standing.ts';
 
 interface AlarmWords {
   readonly severity: Severity;
