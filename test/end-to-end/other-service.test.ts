@@ -148,7 +148,9 @@ test('The check reaches every address, shows the price, and tries the credential
   const before = service.chargedCalls;
   const asked = await check(false);
   expect(asked.text.match(/answers \(status 404\)/g)).toHaveLength(4);
-  expect(asked.text).toContain('The credential was not tried. With --yes, the command tries it by one call of natal_aspects_report. It costs 0.02 EUR.');
+  expect(asked.text).toContain(
+    'The credential was not tried. With --yes, the command tries it by one call of natal_aspects_report. It costs 0.02 EUR.',
+  );
   expect([asked.code, service.chargedCalls]).toEqual([1, before]);
 
   const tried = await check(true);
