@@ -22,8 +22,8 @@ export const usualMonthsAhead = 1;
 export const maxMonthsAhead = 12;
 
 export function wantedMonths(now: number, timezone: string, ahead = usualMonthsAhead): PlaceInputs['months'] {
-  const [year = 0, month = 0] = monthAt(now, timezone).split('-').map(Number);
-  return Array.from({ length: ahead + 1 }, (_, later) =>
-    new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7),
-  ).flatMap((one) => stretchesOf(one, timezone));
+  const month = monthAt(now, timezone);
+  return Array.from({ length: ahead + 1 }, (_, later) => monthBeside(month, later)).flatMap((one) =>
+    stretchesOf(one, timezone),
+  );
 }

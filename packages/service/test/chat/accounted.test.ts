@@ -1,19 +1,7 @@
-import { chatRequest } from '@palmleaf/contract/astrology';
 import { describe, expect, test } from 'vitest';
-import { chatOperations } from '../../chat/operations.ts';
-import { readMessage } from '../../chat/question/frame/read.ts';
-import { MemoryStore } from '../../store/store.ts';
-import { anna, service, testNow } from './conversation.ts';
+import { anna, chatWith, readByAnna, service } from './conversation.ts';
 
-const read = (message: string) =>
-  readMessage(message, {
-    now: testNow,
-    tzone: 5.5,
-    birthday: { day: anna.day, month: anna.month, year: anna.year },
-    tradition: 'VEDIC',
-    hints: [],
-  });
-const subjectsOf = (message: string) => read(message).map(({ subject }) => subject);
+const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) => subject);
 const answerTo = async (q: string) => (await service()({ ...anna, q })).message;
 
 describe('The chat accounts for each part of a question', () => {
@@ -98,8 +86,8 @@ describe('The chat accounts for each part of a question', () => {
 describe('Only a clause that asks names the matter and the time', () => {
   test('The chat refuses no question because of a death that the asker tells of', () => {
     const told = 'depuis que mon père est mort ma soeur garde la maison, est ce que je vais avoir ma part';
-    expect(read(told)).toMatchObject([{ refused: undefined }]);
-    expect(read('When will my father die?')).toMatchObject([{ refused: 'death' }]);
+    expect(readByAnna(told)).toMatchObject([{ refused: undefined }]);
+    expect(readByAnna('When will my father die?')).toMatchObject([{ refused: 'death' }]);
   });
 
   test.each([
@@ -111,7 +99,7 @@ describe('Only a clause that asks names the matter and the time', () => {
     ['ho litigato con la mia amica per colpa di un ragazzo, torneremo amiche?', 'friends'],
     ['my ex texted me after 2 years... should i reply', 'love'],
   ])('The chat reads the matter of "%s" from the clause that asks', (message, topic) => {
-    expect(read(message)).toMatchObject([{ subject: { kind: 'topic', topic }, periodNamed: false }]);
+    expect(readByAnna(message)).toMatchObject([{ subject: { kind: 'topic', topic }, periodNamed: false }]);
   });
 });
 
@@ -158,7 +146,7 @@ test.each([
   'you said i will get job in 2023 and nothing happened',
   'Du hast gesagt, ich finde 2024 Arbeit, und nichts ist passiert',
 ])('The chat shows to "%s" what the chart says for that year', (message) => {
-  expect(read(message)).toMatchObject([
+  expect(readByAnna(message)).toMatchObject([
     { subject: { kind: 'beyond', what: 'missed' } },
     { subject: { kind: 'topic', topic: 'career' }, intent: 'outlook', period: { name: { is: 'year' } } },
     { subject: { kind: 'topic', topic: 'career' }, intent: 'when' },
@@ -166,12 +154,8 @@ test.each([
 });
 
 test('A protest costs nothing, and the chat shows what the chart says for the time that the asker names', async () => {
-  const { chat } = chatOperations({
-    store: new MemoryStore(),
-    clock: () => testNow,
-    newId: () => '0'.repeat(16),
-  });
-  const ask = (q: string) => chat(chatRequest.parse({ ...anna, sid: 's', q }), { language: 'en' });
+  const chat = chatWith();
+  const ask = (q: string) => chat({ ...anna, sid: 's', q });
   await ask('How is my love life this month?');
   const { body, free } = await ask('but you told me that in January I would meet someone');
   expect(free).toBe(true);

@@ -1,5 +1,6 @@
 import { chatRequest, chatResponse } from '@palmleaf/contract/astrology';
 import { chatOperations } from '../../chat/operations.ts';
+import { readMessage } from '../../chat/question/frame/read.ts';
 import { understand } from '../../chat/question/understand.ts';
 import { MemoryStore } from '../../store/store.ts';
 
@@ -51,18 +52,31 @@ interface Told {
   readonly to: Date;
 }
 
-export function service(store = new MemoryStore(), now = testNow) {
+/** The operation itself: its replies say whether they cost a credit. */
+export function chatWith(store = new MemoryStore(), now = testNow) {
   let ids = 0;
   const { chat } = chatOperations({
     store,
     clock: () => now,
     newId: () => String(++ids).padStart(16, '0'),
   });
-  return async (request: Person & { q: string }) => {
-    const reply = await chat(chatRequest.parse(request), { language: 'en' });
-    return chatResponse.parse(reply.body);
-  };
+  return (request: Person & { q: string }) => chat(chatRequest.parse(request), { language: 'en' });
 }
+
+export function service(store = new MemoryStore(), now = testNow) {
+  const reply = chatWith(store, now);
+  return async (request: Person & { q: string }) => chatResponse.parse((await reply(request)).body);
+}
+
+/** The readings of a message that Anna writes first. */
+export const readByAnna = (message: string) =>
+  readMessage(message, {
+    now: testNow,
+    tzone: Number(anna.tzone),
+    birthday: { day: anna.day, month: anna.month, year: anna.year },
+    tradition: anna.ac,
+    hints: [],
+  });
 
 export async function converse(person: Person, questions: readonly string[]): Promise<Told[]> {
   const ask = service();

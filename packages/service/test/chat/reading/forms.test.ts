@@ -1,12 +1,9 @@
-import { chatRequest } from '@palmleaf/contract/astrology';
 import { nativityOf } from '@palmleaf/engines/chart';
 import type { Statement } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
 import { composedAnswer } from '../../../chat/answer/rule-composer.ts';
-import { chatOperations } from '../../../chat/operations.ts';
 import { understand } from '../../../chat/question/understand.ts';
-import { MemoryStore } from '../../../store/store.ts';
-import { anna, birthOf, testNow } from '../conversation.ts';
+import { anna, birthOf, chatWith, testNow } from '../conversation.ts';
 
 function sayings(question: string): readonly Statement['say'][] {
   const { paragraphs } = composedAnswer({
@@ -26,12 +23,7 @@ function sayings(question: string): readonly Statement['say'][] {
 }
 
 async function replyTo(q: string) {
-  const { chat } = chatOperations({
-    store: new MemoryStore(),
-    clock: () => testNow,
-    newId: () => '0'.repeat(16),
-  });
-  return chat(chatRequest.parse({ ...anna, q }), { language: 'en' });
+  return chatWith()({ ...anna, q });
 }
 
 describe('The form of a question', () => {

@@ -1,20 +1,7 @@
-import { chatRequest } from '@palmleaf/contract/astrology';
 import { frames, tokensOf, uncomputedIn } from '@palmleaf/texts/lexicons';
 import { computedTerms, uncomputedTerms } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import { chatOperations } from '../../../chat/operations.ts';
-import { readMessage } from '../../../chat/question/frame/read.ts';
-import { MemoryStore } from '../../../store/store.ts';
-import { anna, testNow } from '../conversation.ts';
-
-const read = (message: string) =>
-  readMessage(message, {
-    now: testNow,
-    tzone: 5.5,
-    birthday: { day: anna.day, month: anna.month, year: anna.year },
-    tradition: 'VEDIC',
-    hints: [],
-  });
+import { anna, chatWith, readByAnna } from '../conversation.ts';
 
 const forms = [
   (term: string) => `What is my ${term}?`,
@@ -36,7 +23,7 @@ const questionsOf = (written: readonly string[]): readonly string[] =>
     (at === 0 ? forms : forms.slice(at % forms.length).slice(0, 1)).map((form) => form(term)),
   );
 
-const isFree = ([first]: ReturnType<typeof read>): boolean =>
+const isFree = ([first]: ReturnType<typeof readByAnna>): boolean =>
   first !== undefined && (first.subject.kind === 'not computed' || first.subject.kind === 'beyond');
 
 describe('a term of the art that the chat does not compute', () => {
@@ -47,17 +34,13 @@ describe('a term of the art that the chat does not compute', () => {
   test.each(uncomputedTerms)(
     'The chat refuses the uncomputed term %s in every form and spelling',
     (_, written) => {
-      expect(questionsOf(written).filter((question) => !isFree(read(question)))).toEqual([]);
+      expect(questionsOf(written).filter((question) => !isFree(readByAnna(question)))).toEqual([]);
     },
   );
 
   test('The chat refuses an uncomputed term free of charge by the word of the question, and the conversation continues', async () => {
-    const { chat } = chatOperations({
-      store: new MemoryStore(),
-      clock: () => testNow,
-      newId: () => '0'.repeat(16),
-    });
-    const ask = (q: string) => chat(chatRequest.parse({ ...anna, sid: 's', q }), { language: 'en' });
+    const chat = chatWith();
+    const ask = (q: string) => chat({ ...anna, sid: 's', q });
     await ask('How is my career?');
     const reply = await ask('And in my Dashamsha?');
     expect(reply).toMatchObject({ free: true, body: { status: false } });
@@ -67,14 +50,14 @@ describe('a term of the art that the chat does not compute', () => {
 
   test('The chat refuses an uncomputed term with a typing error too', () => {
     const slips = ['ashtakavrga', 'shadbalaa', 'sarvashtakvrga', 'upapadaa lagna', 'astrocartografy'];
-    expect(slips.filter((term) => !isFree(read(`what is my ${term}`)))).toEqual([]);
+    expect(slips.filter((term) => !isFree(readByAnna(`what is my ${term}`)))).toEqual([]);
   });
 });
 
 test('The chat reads a computed term as its own kind, or does not understand it', () => {
   const wrong = Object.entries(computedTerms).flatMap(([kind, terms]) =>
     terms.flatMap((term) =>
-      read(`What is my ${term}?`)
+      readByAnna(`What is my ${term}?`)
         .filter(({ subject }) => ![kind, 'unknown'].includes(subject.kind))
         .map(({ subject }) => `${term}: ${JSON.stringify(subject)} instead of ${kind}`),
     ),

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../../../chat/question/frame/read.ts';
-import { anna, service, testNow } from '../conversation.ts';
-
-const read = (message: string) =>
-  readMessage(message, {
-    now: testNow,
-    tzone: 5.5,
-    birthday: { day: anna.day, month: anna.month, year: anna.year },
-    tradition: 'VEDIC',
-    hints: [],
-  });
+import { anna, readByAnna, service } from '../conversation.ts';
 
 const about = (message: string): string[] =>
-  read(message).map(({ subject, refused }) => {
+  readByAnna(message).map(({ subject, refused }) => {
     if (refused) return `refused ${refused}`;
     const [, ...rest] = Object.values(subject);
     return rest.length > 0 && subject.kind !== 'not computed' ? String(rest[0]) : subject.kind;
@@ -21,7 +11,7 @@ const about = (message: string): string[] =>
 describe('a message without full stops', () => {
   test('The chat ends a clause where the verb comes before its subject', async () => {
     const q = 'my wife left me will she come back';
-    expect(read(q).map(({ mood, form }) => [mood, form])).toEqual([['neither', 'yes or no']]);
+    expect(readByAnna(q).map(({ mood, form }) => [mood, form])).toEqual([['neither', 'yes or no']]);
     expect((await service()({ ...anna, q })).message).toMatch(/^Yes/);
   });
 
@@ -31,7 +21,9 @@ describe('a message without full stops', () => {
   });
 
   test('The chat takes the last clause for the question where only the question mark shows one', () => {
-    expect(read('मैं परीक्षा में फ़ेल हो गया, अगली बार पास होऊँगा?').map(({ mood }) => mood)).toEqual(['neither']);
+    expect(readByAnna('मैं परीक्षा में फ़ेल हो गया, अगली बार पास होऊँगा?').map(({ mood }) => mood)).toEqual([
+      'neither',
+    ]);
   });
 });
 
@@ -44,7 +36,7 @@ test.each([
   ['I want to move in May. Is that good?', 'month'],
   ['i lost my job, will i get another one in may', 'month'],
 ])('The chat takes the time of the question, not of the event: %s', (message, name) => {
-  expect(read(message).map(({ period }) => period.name.is)).toEqual([name]);
+  expect(readByAnna(message).map(({ period }) => period.name.is)).toEqual([name]);
 });
 
 test('The chat skips a greeting or thanks before a question', () => {
@@ -99,7 +91,7 @@ test.each([
   'Ich bin durchgefallen, schaffe ich die Prüfung nächstes Mal?',
   'Me dejó mi novia. ¿Volverá?',
 ])('The chat does not read a hope after a loss as a fear: %s', (message) => {
-  expect(read(message).map(({ mood }) => mood)).not.toContain('fear');
+  expect(readByAnna(message).map(({ mood }) => mood)).not.toContain('fear');
 });
 
 describe('what the chat does not read from this chart', () => {
@@ -165,7 +157,7 @@ describe('a question about a day', () => {
     ['क्या सोमवार को दुकान खोलना शुभ है', 'business', '2026-03-16'],
     ['திங்கட்கிழமை கடை திறக்க நல்ல நாளா', 'business', '2026-03-16'],
   ])('The chat knows the days of the week in every language: %s', (q, event, at) => {
-    expect(read(q).map(({ subject }) => subject)).toEqual([{ kind: 'day', event, at }]);
+    expect(readByAnna(q).map(({ subject }) => subject)).toEqual([{ kind: 'day', event, at }]);
   });
 
   test.each([
@@ -200,7 +192,7 @@ describe('a question about a day', () => {
     ['is today rahu kalam?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
     ['இன்று ராகு காலம் எப்போது?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
   ])('The chat reads "%s" as a question about a day', (message, subject) => {
-    expect(read(message).map((reading) => reading.subject)).toEqual([subject]);
+    expect(readByAnna(message).map((reading) => reading.subject)).toEqual([subject]);
   });
 
   test('The chat judges a day by the almanac and the birth Moon, with the reasons for and against it', async () => {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../../../chat/question/frame/read.ts';
-import { anna, service, testNow } from '../conversation.ts';
+import { anna, readByAnna, service } from '../conversation.ts';
 
-const subjectsOf = (message: string) =>
-  readMessage(message, {
-    now: testNow,
-    tzone: 5.5,
-    birthday: { day: anna.day, month: anna.month, year: anna.year },
-    tradition: 'VEDIC',
-    hints: [],
-  }).map(({ subject }) => subject);
+const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) => subject);
 
 const other = { kind: 'beyond', what: 'otherChart' };
 

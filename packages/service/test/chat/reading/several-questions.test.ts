@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { remark } from '../../../chat/answer/rule-composer.ts';
-import { readMessage } from '../../../chat/question/frame/read.ts';
-import { anna, service, testNow } from '../conversation.ts';
-
-const read = (message: string) =>
-  readMessage(message, {
-    now: testNow,
-    tzone: 5.5,
-    birthday: { day: anna.day, month: anna.month, year: anna.year },
-    tradition: 'VEDIC',
-    hints: [],
-  });
+import { anna, readByAnna, service } from '../conversation.ts';
 
 const about = (message: string): string[] =>
-  read(message).map(({ subject, refused }) => {
+  readByAnna(message).map(({ subject, refused }) => {
     if (refused) return `refused ${refused}`;
     const [, ...rest] = Object.values(subject);
     return rest.length > 0 && subject.kind !== 'not computed' ? String(rest[0]) : subject.kind;
@@ -62,11 +52,9 @@ describe('a message with several questions', () => {
 
   test('A question for the time concerns the matter that was named before it', () => {
     expect(
-      read('should i buy a flat or keep renting, and when is good time').map(({ subject, intent, form }) => [
-        subject,
-        intent,
-        form,
-      ]),
+      readByAnna('should i buy a flat or keep renting, and when is good time').map(
+        ({ subject, intent, form }) => [subject, intent, form],
+      ),
     ).toEqual([[{ kind: 'topic', topic: 'home' }, 'when', 'choice']]);
   });
 

@@ -1,16 +1,8 @@
 import { frames, tokensOf, uncomputedIn } from '@palmleaf/texts/lexicons';
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../../../chat/question/frame/read.ts';
-import { anna, service, testNow } from '../conversation.ts';
+import { anna, readByAnna, service } from '../conversation.ts';
 
-const subjectsOf = (message: string) =>
-  readMessage(message, {
-    now: testNow,
-    tzone: 5.5,
-    birthday: { day: anna.day, month: anna.month, year: anna.year },
-    tradition: 'VEDIC',
-    hints: [],
-  }).map(({ subject }) => subject);
+const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) => subject);
 
 describe('a question whose verb or subject the chat does not know, and that only leads to a matter', () => {
   test.each([
