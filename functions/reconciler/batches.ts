@@ -12,6 +12,7 @@ import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileAccount } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
+import { erasureOf } from './erase.ts';
 import { isOver } from './time-share.ts';
 
 const pageSize = 50;
@@ -53,11 +54,9 @@ async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<
 }
 
 const eraserOf =
-  ({ ledger, erasure }: ReconcilerDeps) =>
-  (subject: Subject, { at, by }: Cancellation): Promise<unknown> => {
-    if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
-    return eraseSubject(ledger, erasure.nameHash, subject, { by, because: { code: 'cancelled', at } });
-  };
+  (deps: ReconcilerDeps) =>
+  (subject: Subject, { at, by }: Cancellation): Promise<unknown> =>
+    eraseSubject(deps.ledger, erasureOf(deps).nameHash, subject, { by, because: { code: 'cancelled', at } });
 
 async function resumeRedrive(
   deps: ReconcilerDeps,

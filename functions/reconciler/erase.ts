@@ -10,10 +10,13 @@ import type { ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
 
 const sweepDeps = (deps: ReconcilerDeps): SweepDeps & { readonly isOver: () => boolean } => {
-  const { ledger, erasure } = deps;
-  if (erasure === undefined) throw new Error('This reconciler has no erasure settings');
-  return { ...erasure, ledger, isOver: () => isOver(deps) };
+  return { ...erasureOf(deps), ledger: deps.ledger, isOver: () => isOver(deps) };
 };
+
+export function erasureOf({ erasure }: ReconcilerDeps): NonNullable<ReconcilerDeps['erasure']> {
+  if (erasure === undefined) throw new Error('This reconciler has no erasure settings');
+  return erasure;
+}
 
 /** Returns whether the key names the erasure of a batch or a customer. */
 export async function resumeErasure(deps: ReconcilerDeps, key: Key): Promise<boolean> {
