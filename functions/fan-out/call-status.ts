@@ -11,7 +11,7 @@ import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { isSameInputs } from '../../shared/plan/same-inputs.ts';
 
 /**
- * `unjudged`: an outage may still explain the unknown outcome. `held unknown`: policy forbids a retry. `blocked`: a
+ * `unjudged`: an outage may still explain the unknown outcome. `unknown`: policy forbids a retry. `blocked`: a
  * required part is unavailable.
  */
 export type CallStatus =
@@ -20,7 +20,7 @@ export type CallStatus =
   | 'refused'
   | 'unavailable'
   | 'unjudged'
-  | 'held unknown'
+  | 'unknown'
   | 'blocked'
   | 'cancelled';
 
@@ -77,9 +77,9 @@ export function afterUnknowns(
   policy: UnknownPolicy,
   judging?: Judging,
   deaths = 0,
-): 'open' | 'unjudged' | 'held unknown' {
+): 'open' | 'unjudged' | 'unknown' {
   if (policy === 'hold' || judging === undefined)
-    return times.length < maxUnknowns[policy] ? 'open' : 'held unknown';
+    return times.length < maxUnknowns[policy] ? 'open' : 'unknown';
   const { now, windowMs, mostForgiven = 0 } = judging;
   const forgiven = Math.max(0, Math.min(deaths - 1, mostForgiven));
   const outages = judging.outages.get(operations[call.operation].base) ?? [];
@@ -87,11 +87,11 @@ export function afterUnknowns(
     (at) => !outages.some(({ from, until = now }) => at >= from && at <= until + windowMs),
   );
   if (counted.length - forgiven < maxUnknowns[policy]) return 'open';
-  return now - Math.max(...times) < windowMs ? 'unjudged' : 'held unknown';
+  return now - Math.max(...times) < windowMs ? 'unjudged' : 'unknown';
 }
 
 export function isBlocked(call: PlannedCall, found: CallStatuses): boolean {
-  if (call.after?.must !== 'be bought' || found.get(call.part) !== 'open') return false;
+  if (call.after?.once !== 'bought' || found.get(call.part) !== 'open') return false;
   const needed = found.get(call.after.part);
   return needed !== 'open' && needed !== 'unjudged' && needed !== 'bought';
 }
@@ -105,7 +105,7 @@ export function isReady(call: PlannedCall, found: CallStatuses): boolean {
   if (!isOpen(call, found)) return false;
   if (call.after === undefined) return true;
   const before = found.get(call.after.part);
-  return call.after.must === 'be bought' ? before === 'bought' : before !== 'open' && before !== 'unjudged';
+  return call.after.once === 'bought' ? before === 'bought' : before !== 'open' && before !== 'unjudged';
 }
 
 export function tallyOf(plan: Plan, found: CallStatuses, reused: number): Tally {
@@ -116,7 +116,7 @@ export function tallyOf(plan: Plan, found: CallStatuses, reused: number): Tally 
     reused,
     refused: count('refused'),
     unavailable: count('unavailable'),
-    unknown: count('unjudged', 'held unknown'),
+    unknown: count('unjudged', 'unknown'),
     notAsked: plan.notAsked.length + count('blocked', 'cancelled'),
     declined: plan.declined.length,
   };
@@ -125,7 +125,7 @@ export function tallyOf(plan: Plan, found: CallStatuses, reused: number): Tally 
 export const cancelledIn = (found: CallStatuses): Map<PartName, CallStatus> =>
   new Map([...found].map(([part, status]) => [part, afterCancel[status] ?? status]));
 
-const afterCancel: Partial<Record<CallStatus, CallStatus>> = { open: 'cancelled', unjudged: 'held unknown' };
+const afterCancel: Partial<Record<CallStatus, CallStatus>> = { open: 'cancelled', unjudged: 'unknown' };
 
 /** Complete: all calls are bought. Cancelled: a call was open at the cancellation. Failed: none is bought. */
 export function endStateOf(found: CallStatuses): EndState {

@@ -64,7 +64,7 @@ function settled({ plan, statuses: found, report, admission }: Situation, reason
   // The retry of such a call is never sent, so its outcome stays unknown.
   const stays = ({ part, inputsHash }: PlannedCall) =>
     isSentNoMore.has(found.get(part)) && unknownTimes(parts.get(part), inputsHash).length > 0;
-  const unknown = plan.calls.filter(stays).map(({ part }) => [part, 'held unknown'] as const);
+  const unknown = plan.calls.filter(stays).map(({ part }) => [part, 'unknown'] as const);
   const statuses = new Map([...found, ...unknown]);
   const reused = plan.calls.filter(
     ({ part }) => statuses.get(part) === 'bought' && parts.get(part)?.reusedFrom !== undefined,

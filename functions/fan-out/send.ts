@@ -35,7 +35,7 @@ export async function send(
   const again: Turn = { result: 'again', carried };
   const outOfTime = async (): Promise<Turn> => {
     await yieldLease(deps, header, carried);
-    return { result: 'no time' };
+    return { result: 'out of time' };
   };
   if (!(await admission.intent(wanted, openCalls(plan, statuses), statuses))) return endUnsent(deps, outlook);
   const isReadyNow = (call: PlannedCall) => isReady(call, statuses);
@@ -137,7 +137,7 @@ async function end(
 ): Promise<Turn> {
   const { ledger, worker } = deps;
   const isTried = deps.trials !== undefined && header.batch !== placesBatch;
-  const asExpected = isTried && verdict?.says === 'as expected';
+  const asExpected = isTried && verdict?.says === 'expected';
   // Links go first, so that a cancelled report never has an open link.
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);

@@ -9,10 +9,10 @@ import type { SharedBuying } from './shared-buying.ts';
 
 /** No result is an error: the table holds what is due. `suspect`: too many workers died over the subject. */
 export type JobResult =
-  | 'nothing due'
+  | 'not due'
   | 'leased'
   | 'suspect'
-  | 'no time'
+  | 'out of time'
   | 'contended'
   | 'settled'
   | 'open'

@@ -43,9 +43,9 @@ export async function workOnSubject(
     }
     if (report !== undefined && !mine && deps.assets !== undefined) await retryAssets(deps.assets, report);
     if (report !== undefined && !mine && (await openForLate(deps, report))) continue;
-    if (report === undefined || transitions[report.header.state]['wave begins'] === null) {
+    if (report === undefined || transitions[report.header.state]['wave started'] === null) {
       if (has) carried.written();
-      return 'nothing due';
+      return 'not due';
     }
     const { header } = report;
     const { name } = deps.worker;
@@ -53,7 +53,7 @@ export async function workOnSubject(
     if (deathsOver(header, name) > mostDeaths) return 'suspect';
     if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);
-      return 'no time';
+      return 'out of time';
     }
     const turn = await takeTurn(deps, report, carried);
     switch (turn.result) {

@@ -191,7 +191,7 @@ class Unpacking {
       const dueAt = reader.until + settings.lease.takeOverAfterMs;
       const claim = await claimUpload(ledger, event, key.kind, key.batch, reader, dueAt);
       if (claim.kind === 'claimed') await refuseUpload(ledger, claim.upload, reader, refusal);
-      if (claim.kind === 'claimed' || claim.why === 'done already') return { kind: 'refused', refusal };
+      if (claim.kind === 'claimed' || claim.why === 'finished') return { kind: 'refused', refusal };
     }
     const field = shortName(entry.name);
     await recordRejection(ledger, this.#upload, { ...refusal, field, entry: field }, objectKey);

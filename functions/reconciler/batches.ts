@@ -104,12 +104,12 @@ async function sealWhenQuiet(
     case 'sealed':
       log.info('A batch is sealed', { batch });
       return undefined;
-    case 'sealed already':
-    case 'no such batch':
+    case 'already sealed':
+    case 'unknown batch':
       return undefined;
-    case 'still reading':
+    case 'open uploads':
       return ledger.now() + settings.reconciler.recheckAfterMs;
-    case 'moved':
+    case 'contended':
       return ledger.now() + settings.reconciler.quietMs;
   }
 }

@@ -4,7 +4,7 @@ declare const meaning: unique symbol;
 export type BatchId = string & { readonly [meaning]?: 'batch' };
 
 /** A customer's name of a batch. Only this module and the check of names make one. */
-export type LocalName = string & { readonly [meaning]: 'name within a customer' };
+export type LocalName = string & { readonly [meaning]: 'local name' };
 
 /** The empty name owns everything without a customer. */
 export type Customer = (string & { readonly [meaning]?: 'customer' }) | undefined;

@@ -11,7 +11,7 @@ import { eraseSubject, type Wish } from './erase.ts';
  * - `asked already`: it is in progress or done; nothing was changed.
  * - `unknown`: no record, or the person was erased.
  */
-type AskedErasure = 'asked' | 'asked already' | 'unknown';
+type AskedErasure = 'requested' | 'already requested' | 'unknown';
 
 export async function askErasure(
   context: LedgerContext,
@@ -29,11 +29,11 @@ export async function askErasure(
   if (!hasTraces && tombstone === undefined) return 'unknown';
   if (!hasTraces && tombstone?.doneAt !== undefined) return askedAlready();
   await eraseSubject(context, nameHash, subject, wish);
-  return 'asked';
+  return 'requested';
 
   async function askedAlready() {
     if (wish.keepOut !== undefined) await keepOut(context, nameHash, subject, wish.by);
-    return 'asked already' as const;
+    return 'already requested' as const;
   }
 }
 

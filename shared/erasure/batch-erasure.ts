@@ -45,11 +45,11 @@ export async function askBatchErasure(
   nameHash: NameHash,
   batch: string,
   { by, because, keepOut }: Wish = {},
-): Promise<'asked' | 'asked already' | 'unknown'> {
+): Promise<'requested' | 'already requested' | 'unknown'> {
   const { table, now } = context;
   const key = batchErasureKey(batch);
   const known = await batchErasureItems.read(table, key);
-  if (known !== undefined && known.doneAt === undefined) return 'asked already';
+  if (known !== undefined && known.doneAt === undefined) return 'already requested';
   const pausing = await pauseBatch(context, batch);
   if (pausing === undefined) return 'unknown';
   const at = now();
@@ -80,7 +80,7 @@ export async function askBatchErasure(
     }),
   );
   await excludeBatch(context, nameHash, batch, { at, by });
-  return 'asked';
+  return 'requested';
 }
 
 /** Refuses uploads until the erasure is done. Idempotent. */

@@ -44,12 +44,12 @@ export async function askCustomerErasure(
   nameHash: NameHash,
   customer: string,
   { by, because, keepOut }: Wish = {},
-): Promise<'asked' | 'asked already' | 'unknown'> {
+): Promise<'requested' | 'already requested' | 'unknown'> {
   const { table, now } = context;
   if ((await readCustomer(context, customer)) === undefined) return 'unknown';
   const key = customerErasureKey(customer);
   const known = await customerErasureItems.read(table, key);
-  if (known !== undefined && known.doneAt === undefined) return 'asked already';
+  if (known !== undefined && known.doneAt === undefined) return 'already requested';
   const at = now();
   await table.update(
     customerErasureItems.update({
@@ -77,7 +77,7 @@ export async function askCustomerErasure(
     }),
   );
   await excludeCustomer(context, nameHash, customer, { at, by });
-  return 'asked';
+  return 'requested';
 }
 
 export async function excludeCustomer(

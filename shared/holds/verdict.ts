@@ -2,7 +2,7 @@ import type { Oddities } from '../ledger/reasons/oddity.ts';
 
 /** Of one ended subject; without one, its answers say nothing about the service. */
 export type ServiceVerdict =
-  | { readonly says: 'as expected'; readonly sold: readonly string[] }
+  | { readonly says: 'expected'; readonly sold: readonly string[] }
   | {
       readonly says: 'odd';
       readonly oddities: Oddities;

@@ -19,7 +19,7 @@ export interface PlannedCall {
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
   /** `be bought` (the palm_id), or only settled (the earlier question). */
-  readonly after?: { readonly part: PartName; readonly must: 'be bought' | 'be settled' };
+  readonly after?: { readonly part: PartName; readonly once: 'bought' | 'settled' };
 }
 
 export interface NotAsked {
@@ -119,7 +119,7 @@ function palmCalls(
     const before = partBefore(operation);
     return planned(part, operation, dependsOn(operation), {
       body: { ...(operations[operation].needs === 'image' ? person : {}), ...languageFields(operation) },
-      ...(before === undefined ? {} : { after: { part: before, must: 'be bought' } }),
+      ...(before === undefined ? {} : { after: { part: before, once: 'bought' } }),
     });
   });
 }
@@ -226,7 +226,7 @@ function chatPlan(subject: string, row: RowInputs): Plan {
       { person, questions: questions.slice(0, index + 1) },
       {
         body: { ...person, sid, q: question },
-        ...(before === undefined ? {} : { after: { part: before, must: 'be settled' } }),
+        ...(before === undefined ? {} : { after: { part: before, once: 'settled' } }),
       },
     );
   });

@@ -192,7 +192,7 @@ async function toPartView(
 ): Promise<PartView> {
   const identity = { part: call.part, operation: call.operation, ...questionOf(header, call.part) };
   if (part === undefined || !isSameInputs(part.inputsHash, call.inputsHash)) {
-    const needed = call.after?.must === 'be bought' && isSettled(header);
+    const needed = call.after?.once === 'bought' && isSettled(header);
     return needed
       ? { ...identity, state: 'not asked', missing: [call.after?.part ?? ''], unknowns: 0 }
       : { ...identity, state: 'pending', unknowns: 0 };

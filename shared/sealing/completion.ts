@@ -36,16 +36,16 @@ const completionKey = (batch: string, revision: number): Key => ({
 });
 
 /** `open`: sealed, with subjects that have not ended. */
-type Completing = 'completed' | 'completed already' | 'open' | 'not sealed';
+type Completing = 'completed' | 'already completed' | 'open' | 'unsealed';
 
 /** Once for each seal. */
 export async function completeBatch(context: LedgerContext, batch: string): Promise<Completing> {
   const { table, now } = context;
   const item = await readBatchItem(context, batch);
   const revision = item?.revision ?? 0;
-  if (item === undefined || revision === 0) return 'not sealed';
-  if (!isSealed(item, await readIntake(context, batch))) return 'not sealed';
-  if (item.completedRevision === revision) return 'completed already';
+  if (item === undefined || revision === 0) return 'unsealed';
+  if (!isSealed(item, await readIntake(context, batch))) return 'unsealed';
+  if (item.completedRevision === revision) return 'already completed';
   const counts = await readCounts(context, batch);
   const { subjects, complete, partial, failed, cancelled } = counts;
   if (subjects > complete + partial + failed + cancelled) return 'open';
@@ -70,5 +70,5 @@ export async function completeBatch(context: LedgerContext, batch: string): Prom
       condition: itemMissing,
     }),
   ]);
-  return ok ? 'completed' : 'completed already';
+  return ok ? 'completed' : 'already completed';
 }

@@ -13,15 +13,15 @@ export function isSealed(
   return sealedAt !== undefined && lastInputAt <= sealedAt && uploadsBegun === sealedUploads;
 }
 
-type Sealing = 'sealed' | 'sealed already' | 'no such batch' | 'still reading' | 'moved';
+type Sealing = 'sealed' | 'already sealed' | 'unknown batch' | 'open uploads' | 'contended';
 
-/** @returns `moved` if an upload arrived in between: the batch stays open */
+/** @returns `contended` if an upload arrived in between: the batch stays open */
 export async function sealBatch(context: LedgerContext, batch: string): Promise<Sealing> {
   const before = await readBatchItem(context, batch);
-  if (before === undefined) return 'no such batch';
+  if (before === undefined) return 'unknown batch';
   const intake = await readIntake(context, batch);
-  if (isSealed(before, intake)) return 'sealed already';
-  if (intake.openUploads > 0) return 'still reading';
+  if (isSealed(before, intake)) return 'already sealed';
+  if (intake.openUploads > 0) return 'open uploads';
   const now = context.now();
   // The last upload may be later by another clock.
   const sealedAt = Math.max(now, before.lastInputAt ?? 0);
@@ -33,6 +33,6 @@ export async function sealBatch(context: LedgerContext, batch: string): Promise<
       condition: all(...batchItems.unchanged(before, 'lastInputAt', 'sealedAt', 'sealedUploads')),
     }),
   );
-  if (!ok) return 'moved';
-  return (await readIntake(context, batch)).uploadsBegun === intake.uploadsBegun ? 'sealed' : 'moved';
+  if (!ok) return 'contended';
+  return (await readIntake(context, batch)).uploadsBegun === intake.uploadsBegun ? 'sealed' : 'contended';
 }

@@ -14,7 +14,7 @@ export const maxUploadAttempts = 5;
 
 export const isExhausted = ({ attempts }: Upload): boolean => attempts > maxUploadAttempts;
 
-type Ignored = 'done already' | 'older' | 'being read';
+type Ignored = 'finished' | 'older' | 'leased';
 
 type UploadClaim =
   | { readonly kind: 'claimed'; readonly upload: Upload }
@@ -84,9 +84,9 @@ function claimOver(
 ): 'new' | 'resume' | Ignored {
   const sameVersion = known.sequencer === event.sequencer && known.etag === event.etag;
   if (!sameVersion) return isNewer(event, known) ? 'new' : 'older';
-  if (known.state !== 'reading') return 'done already';
+  if (known.state !== 'reading') return 'finished';
   const leased = known.lease !== undefined && known.lease.owner !== reader.name && known.lease.until > now;
-  return leased ? 'being read' : 'resume';
+  return leased ? 'leased' : 'resume';
 }
 
 const claimedBy = (reader: Worker, sequencer: string): Condition =>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-type ChildEnd = 'ended' | 'took too long' | 'interrupted';
+type ChildEnd = 'ended' | 'timed out' | 'interrupted';
 
 interface ChildOutcome {
   readonly how: ChildEnd;
@@ -39,7 +39,7 @@ export function runNode(
       if (child.pid !== undefined) killGroup(child.pid);
     };
     const interrupt = () => end('interrupted');
-    const timer = setTimeout(() => end('took too long'), limitMs);
+    const timer = setTimeout(() => end('timed out'), limitMs);
     if (signal.aborted) interrupt();
     else signal.addEventListener('abort', interrupt, { once: true });
     child.on('error', reject);

@@ -49,7 +49,7 @@ export async function playTests(playing: Playing, files: readonly string[]): Pro
     signal,
   });
   if (done.how === 'interrupted') return { kind: 'interrupted' };
-  if (done.how === 'took too long') return { kind: 'hung' };
+  if (done.how === 'timed out') return { kind: 'hung' };
   const read = report.safeParse(parsed(outputFile));
   if (!read.success) return { kind: 'unplayable', why: lastLines(done.output) };
   return judge(read.data, done.exitCode, done.output);
@@ -85,7 +85,7 @@ export async function playSeeds(
       signal,
     });
     if (done.how === 'interrupted') return { kind: 'interrupted' };
-    if (done.how === 'took too long') return { kind: 'hung' };
+    if (done.how === 'timed out') return { kind: 'hung' };
     if (done.exitCode === 0) continue;
     if (!done.output.includes('PROMISES BROKEN')) return { kind: 'unplayable', why: lastLines(done.output) };
     return { kind: 'failed', by: `seed ${seed} of ${subjects} subjects: ${firstViolation(done.output)}` };

@@ -66,7 +66,7 @@ export function verdictOn(ended: Ended): ServiceVerdict | undefined {
   const sold = plan.calls
     .filter(({ part }) => statuses.get(part) === 'bought' && report.parts.get(part)?.reusedFrom === undefined)
     .map(({ operation }) => operation);
-  return isRead && bought > 0 ? { says: 'as expected', sold: [...new Set(sold)] } : undefined;
+  return isRead && bought > 0 ? { says: 'expected', sold: [...new Set(sold)] } : undefined;
 }
 
 /** A subject counts each oddity once, however many questions are refused. */

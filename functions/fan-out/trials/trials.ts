@@ -97,7 +97,7 @@ export class BatchTrials {
       const seat = { kind: kindOf(inputs), seat: seatOf(header) };
       if (hasSeat((await batches.of(batch))?.trial, seat, ledger.now()))
         await this.#note(header, seat, outcome);
-      if (outcome?.says === 'as expected') await this.#noteGood(header, outcome.sold);
+      if (outcome?.says === 'expected') await this.#noteGood(header, outcome.sold);
       if (outcome?.says === 'odd') await this.#noteOdd(header, outcome.news);
     } catch (error) {
       this.#deps.log.warn('The end of a subject could not be recorded in the trial of its batch', {

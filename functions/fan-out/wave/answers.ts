@@ -168,7 +168,7 @@ export class WaveAnswers {
     const judging = { ...this.#plan.judging, now };
     const deaths = deathsIn(before, call.inputsHash);
     const status = afterUnknowns(call, times, settings.retry.unknown, judging, deaths);
-    if (status === 'held unknown') return this.settle(call, status);
+    if (status === 'unknown') return this.settle(call, status);
     this.#plan.statuses.set(call.part, status);
     this.result.retryUnknown = true;
   }

@@ -220,17 +220,17 @@ export function batchRoutes(deps: ReportsDeps) {
       const batch = batchOf(c);
       switch (await sealBatch(ledger, batch)) {
         case 'sealed':
-        case 'sealed already':
+        case 'already sealed':
           return c.json({ batch, sealed: true });
-        case 'no such batch':
+        case 'unknown batch':
           throw noSuchBatch();
-        case 'still reading':
+        case 'open uploads':
           throw new ProblemError(
             409,
             'Still reading',
             'An upload of this batch is still being read; seal it when that is done.',
           );
-        case 'moved':
+        case 'contended':
           throw new ProblemError(
             409,
             'Something came in',

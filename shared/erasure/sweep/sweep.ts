@@ -40,7 +40,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   // Links are removed while the header holds the photos' names.
   if (!last && !(await applyEvent(ledger, header, { ...sweptEvent(), dueAt })).ok) return;
   await countRemoved(deps, subject, 'links', { links: await sweepLinks(run) }, { last });
-  if (last) await applyEvent(ledger, header, { kind: 'swept for good' });
+  if (last) await applyEvent(ledger, header, { kind: 'sweep finished' });
 }
 
 async function begin(deps: SweepDeps, header: Header): Promise<SweepRun> {

@@ -125,7 +125,7 @@ export async function moveInputs(
   for (const hash of former.slice(0, -mostFormer)) await forgetSubject(context, hash, before);
   const formerInputs = former.slice(-mostFormer);
   const event = {
-    kind: 'inputs moved',
+    kind: 'inputs changed',
     input,
     dueAt,
     ...(former.length === 0 ? {} : { formerInputs }),

@@ -27,7 +27,7 @@ export interface HeaderChange {
 export function changeOf(before: Header, event: HeaderEvent, state: string, now: number): HeaderChange {
   const erasing = before.erasing ?? { at: now, sweeps: 0, pointers: [] };
   switch (event.kind) {
-    case 'inputs moved': {
+    case 'inputs changed': {
       const moved = {
         inputsRevision: before.inputsRevision + 1,
         attempts: 0,
@@ -44,7 +44,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       const dueAt = isHinted(before, now, event.dueAt) ? before.dueAt : event.dueAt;
       return { ...change, remove: ['reason', 'cancel'], dueAt, hintFollows: true, isNews: true };
     }
-    case 'wave begins':
+    case 'wave started':
       return {
         set: {
           ...startAttributes(before, event.worker.name, event.start, now),
@@ -54,7 +54,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         dueAt: event.start.dueAt,
         condition: leaseFree(before, event.worker, now),
       };
-    case 'turn ends':
+    case 'turn ended':
       return {
         ...endingChange(before, event, now),
         isNews: true,
@@ -89,7 +89,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
     }
     case 'dead letter':
       return { set: { deadLetters: deadLettersOf(before) }, dueAt: now, condition: leaseUnchanged(before) };
-    case 'given up': {
+    case 'abandoned': {
       const deadLetters = deadLettersOf(before);
       return {
         set: {
@@ -128,7 +128,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         dueAt: event.dueAt,
       };
     }
-    case 'swept for good':
+    case 'sweep finished':
       return {};
   }
 }
@@ -167,7 +167,7 @@ function startAttributes(
 
 function endingChange(
   before: Header,
-  { worker, spent, ending }: Extract<HeaderEvent, { kind: 'turn ends' }>,
+  { worker, spent, ending }: Extract<HeaderEvent, { kind: 'turn ended' }>,
   now: number,
 ): HeaderChange {
   const died = before.lease !== undefined && before.lease.owner !== worker.name;

@@ -38,14 +38,14 @@ export type Ending =
 
 export type HeaderEvent =
   | {
-      readonly kind: 'inputs moved';
+      readonly kind: 'inputs changed';
       readonly input: NewInput;
       readonly dueAt: number;
       readonly formerInputs?: readonly string[];
     }
-  | { readonly kind: 'wave begins'; readonly worker: Worker; readonly start: WaveStart }
+  | { readonly kind: 'wave started'; readonly worker: Worker; readonly start: WaveStart }
   | {
-      readonly kind: 'turn ends';
+      readonly kind: 'turn ended';
       readonly worker: Worker;
       readonly spent: readonly Accounted[];
       readonly ending: Ending;
@@ -66,8 +66,8 @@ export type HeaderEvent =
       readonly dueAt: number;
       readonly hintFollows: boolean;
     }
-  | { readonly kind: 'given up'; readonly tally: Tally }
-  | { readonly kind: 'dead letter' | 'dropped' | 'erase' | 'swept for good' }
+  | { readonly kind: 'abandoned'; readonly tally: Tally }
+  | { readonly kind: 'dead letter' | 'dropped' | 'erase' | 'sweep finished' }
   | {
       readonly kind: 'swept';
       readonly pointers: readonly string[];
@@ -76,14 +76,14 @@ export type HeaderEvent =
       readonly dueAt: number;
     };
 
-const endings = { open: 'wave ends open', parked: 'parked' } as const;
+const endings = { open: 'wave ended open', parked: 'parked' } as const;
 
 export function eventNameOf(event: HeaderEvent): HeaderEventName {
   switch (event.kind) {
-    case 'turn ends':
+    case 'turn ended':
       return event.ending.kind === 'settled' ? `settled ${event.ending.state}` : endings[event.ending.kind];
-    case 'given up':
-      return event.tally.bought > 0 ? 'given up with goods' : 'given up with nothing';
+    case 'abandoned':
+      return event.tally.bought > 0 ? 'abandoned partial' : 'abandoned failed';
     default:
       return event.kind;
   }

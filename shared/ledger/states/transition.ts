@@ -63,7 +63,7 @@ function listingAfter(
   next: State | 'gone',
   event: HeaderEvent,
 ): Pick<HeaderChange, 'set' | 'remove'> {
-  const row = event.kind === 'inputs moved' && event.input.kind === 'row' ? event.input : before.inputs.row;
+  const row = event.kind === 'inputs changed' && event.input.kind === 'row' ? event.input : before.inputs.row;
   const listing = next === 'erasing' || row === undefined ? {} : nameListing(before, { row });
   if (listing.nameKey === before.nameKey) return {};
   return listing.nameKey === undefined ? { remove: nameAttributes } : { set: listing };

@@ -8,10 +8,10 @@ import { deadLettersOf } from '../states/changes.ts';
 import { transitions } from '../states/transitions.ts';
 
 /**
- * `finished`: nothing is due. `under way`: another worker has it, or will. `again`: the reconciler sends it again.
- * `given up`: the report has ended with its present parts.
+ * `finished`: nothing is due. `leased`: another worker has it, or will. `rescheduled`: the reconciler sends it again.
+ * `abandoned`: the report has ended with its present parts.
  */
-type DeadLetterOutcome = 'finished' | 'under way' | 'again' | 'given up';
+type DeadLetterOutcome = 'finished' | 'leased' | 'rescheduled' | 'abandoned';
 
 /** With attempts left the subject is due at once; otherwise its report ends with its present parts. */
 export async function countDeadLetter(
@@ -20,16 +20,16 @@ export async function countDeadLetter(
   maxAttempts: number,
 ): Promise<DeadLetterOutcome> {
   const report = await loadReport(context, subject);
-  if (report === undefined || transitions[report.header.state]['wave begins'] === null) return 'finished';
+  if (report === undefined || transitions[report.header.state]['wave started'] === null) return 'finished';
   const before = report.header;
-  if (before.lease !== undefined && before.lease.until > context.now()) return 'under way';
+  if (before.lease !== undefined && before.lease.until > context.now()) return 'leased';
   const settled = before.lease === undefined;
   const isLast = settled && deadLettersOf(before) >= maxAttempts;
   const event = isLast
-    ? ({ kind: 'given up', tally: tallyOf(report) } as const)
+    ? ({ kind: 'abandoned', tally: tallyOf(report) } as const)
     : ({ kind: 'dead letter' } as const);
-  if (!(await applyEvent(context, before, event)).ok) return 'under way';
-  return isLast ? 'given up' : 'again';
+  if (!(await applyEvent(context, before, event)).ok) return 'leased';
+  return isLast ? 'abandoned' : 'rescheduled';
 }
 
 function tallyOf({ parts }: Report): Tally {

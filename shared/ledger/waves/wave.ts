@@ -35,7 +35,7 @@ export async function beginWave(
   worker: Worker,
   start: WaveStart,
 ): Promise<Header | undefined> {
-  const result = await applyEvent(context, before, { kind: 'wave begins', worker, start });
+  const result = await applyEvent(context, before, { kind: 'wave started', worker, start });
   const item = 'item' in result ? result.item : undefined;
   if (result.ok) return headerItems.parse(item);
   const found = header.safeParse(item).data;
@@ -78,7 +78,7 @@ export async function endTurn(
   spent: readonly Accounted[],
   ending: Ending,
 ): Promise<boolean> {
-  return (await applyEvent(context, before, { kind: 'turn ends', worker, spent, ending })).ok;
+  return (await applyEvent(context, before, { kind: 'turn ended', worker, spent, ending })).ok;
 }
 
 export async function postpone(context: LedgerContext, before: Header, dueAt: number): Promise<boolean> {

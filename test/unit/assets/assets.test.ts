@@ -149,7 +149,7 @@ describe('linked pictures', () => {
 
   test('A job for an unknown subject fetches no picture', async () => {
     const { work, fetched } = pictured(async () => png);
-    expect(await work('june/nobody')).toMatchObject([{ result: 'nothing due' }]);
+    expect(await work('june/nobody')).toMatchObject([{ result: 'not due' }]);
     expect(fetched).toEqual([]);
   });
 

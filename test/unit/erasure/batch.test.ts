@@ -99,8 +99,8 @@ describe('the erasure of a batch', () => {
 
   test('Erasing a batch leaves no trace of its subjects, buys nothing more, and leaves other batches alone', async () => {
     const calls = world.calls.length;
-    expect(await ask()).toBe('asked');
-    expect(await ask()).toBe('asked already');
+    expect(await ask()).toBe('requested');
+    expect(await ask()).toBe('already requested');
     for (const subject of people.slice(20, 25)) await world.work(subject);
     await world.keep(60);
     await world.workAll();

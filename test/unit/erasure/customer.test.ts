@@ -97,8 +97,8 @@ describe('the erasure of a customer', () => {
     const others = [standing('zeta'), standing('seller')];
     expect(traces('acme').length).toBeGreaterThan(10);
     const calls = world.calls.length;
-    expect(await ask()).toBe('asked');
-    expect(await ask()).toBe('asked already');
+    expect(await ask()).toBe('requested');
+    expect(await ask()).toBe('already requested');
     await world.keep(120);
     await world.workAll();
     expect(traces('acme')).toEqual([]);

@@ -172,7 +172,7 @@ describe('a banned person', () => {
 test('A ban is added to an erasure that is done, which is not begun again', async () => {
   await liftBan(ledger(), nameHash, anna);
   const before = await readTombstone(ledger(), nameHash, anna);
-  expect(await eraseAndKeepOut()).toBe('asked already');
+  expect(await eraseAndKeepOut()).toBe('already requested');
   expect(await readTombstone(ledger(), nameHash, anna)).toMatchObject({
     doneAt: before?.doneAt,
     ban: { by: 'arn:operator' },
@@ -212,7 +212,7 @@ describe('a ban that is added after its erasure', () => {
     'The photo of a banned person is refused when the ban follows an erasure that is %s',
     async (_how, minutes) => {
       await here.world.keep(minutes);
-      expect(await eraseAndKeepOut()).toBe('asked already');
+      expect(await eraseAndKeepOut()).toBe('already requested');
       await here.world.keep(45 - minutes);
       await takeIt();
       expect(here.subjects()).toEqual([]);

@@ -50,7 +50,7 @@ describe('an erasure in a paused batch', () => {
     await world.keep(2);
     expect(world.jobs).toContainEqual({ kind: 'subject', key: 'june/ben' });
     expect(world.jobs).not.toContainEqual({ kind: 'subject', key: 'june/anna' });
-    expect(await world.work(anna)).toBe('nothing due');
+    expect(await world.work(anna)).toBe('not due');
     await world.workAll();
     await world.keep(30);
     expect(leftOf(anna)).toEqual([]);

@@ -110,7 +110,7 @@ describe('dangerous questions', () => {
     const inputs = { row: { value: asker(questions), source } };
     const { calls } = planOf('june/anna', inputs, 2026, plan);
     const last = calls.find(({ part }) => part === 'chat/3');
-    expect(last?.after).toEqual({ part: 'chat/1', must: 'be settled' });
+    expect(last?.after).toEqual({ part: 'chat/1', once: 'settled' });
     const { sid: _sid, q: _q, ...person } = last?.body ?? {};
     expect(last?.inputsHash).toBe(hashOf({ operation: 'chat', person, questions }));
   });

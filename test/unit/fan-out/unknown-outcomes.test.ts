@@ -14,12 +14,12 @@ const after = (at: number, now: number) =>
 
 describe('A second attempt with an unknown outcome', () => {
   test.each([
-    ['before its base failed', from - 1, 'held unknown'],
+    ['before its base failed', from - 1, 'unknown'],
     ['when its base began to fail', from, 'open'],
     ['while its base failed', from + 1, 'open'],
     ['when its gate had just opened', until + 1, 'open'],
     ['at the end of the time in which its failure belongs to the outage', until + windowMs, 'open'],
-    ['after that', until + windowMs + 1, 'held unknown'],
+    ['after that', until + windowMs + 1, 'unknown'],
   ] as const)('A second attempt with an unknown outcome %s (%i) leaves the call %s', (_when, at, status) => {
     expect(after(at, at + windowMs)).toBe(status);
   });
@@ -29,7 +29,7 @@ describe('A second attempt with an unknown outcome', () => {
     expect([after(at, at), after(at, at + windowMs - 1), after(at, at + windowMs)]).toEqual([
       'unjudged',
       'unjudged',
-      'held unknown',
+      'unknown',
     ]);
   });
 });

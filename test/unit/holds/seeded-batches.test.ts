@@ -65,7 +65,7 @@ const healthy =
 const faulty =
   (badPhotos: number, lost: number): Service =>
   (operation, random) => {
-    if (random.chance(lost)) return { status: 'held unknown' };
+    if (random.chance(lost)) return { status: 'unknown' };
     if (operation === 'luck' && badPhotos < 0.2) return { status: 'unavailable' };
     if (random.chance(0.01)) return { status: 'refused', refusal: random.pick(refusals) };
     if (random.chance(0.01)) return { status: 'bought', cost: random.pick([0, 0.25, 0.75]) };
@@ -101,7 +101,7 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
     if (ending === undefined || trial === undefined) continue;
     const { id, kind } = ending;
     const verdict = endOf(ending, random);
-    if (verdict?.says === 'as expected') expected[kind] += 1;
+    if (verdict?.says === 'expected') expected[kind] += 1;
     const seat = { kind, seat: String(id) };
     const isFirst = trial.kinds[kind]?.passed === undefined;
     const oddities = verdict?.says === 'odd' ? verdict.oddities : [];
@@ -127,7 +127,7 @@ function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Se
   const answers = new Map<PartName, NonNullable<End['refusal']>>();
   const prices = new Map<PartName, AnotherPrice>();
   for (const { part, operation, after } of plan.calls) {
-    const isBlocked = after?.must === 'be bought' && statuses.get(after.part) !== 'bought';
+    const isBlocked = after?.once === 'bought' && statuses.get(after.part) !== 'bought';
     const { status, refusal, cost } = isBlocked ? blocked : service(operation, random);
     statuses.set(part, status);
     const other = anotherPrice(cost === undefined ? undefined : dollars(cost), price, false);

@@ -134,6 +134,6 @@ describe('inputs of a subject', () => {
     await world.acceptRow('june/anna', row());
     await world.table.update({ key: headerKey(subject('june/anna')), set: { state: 'erasing' } });
     expect(await world.acceptPhoto('june/anna', photo('p'))).toEqual({ outcome: 'erasing' });
-    expect(await world.work('june/anna')).toMatchObject([{ result: 'nothing due' }]);
+    expect(await world.work('june/anna')).toMatchObject([{ result: 'not due' }]);
   });
 });

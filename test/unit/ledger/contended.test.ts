@@ -161,14 +161,14 @@ describe('simultaneous inputs', () => {
 describe('a contended redrive', () => {
   test('A redrive of a report that was given up restarts its count of dead letters', async () => {
     const world = await worldWithRow();
-    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
-    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('rescheduled');
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('abandoned');
     await applyEvent(world.ledger, await headerOf(world), {
       kind: 'redriven',
       reopen: { at: world.now, states: ['unavailable'] },
       dueAt: world.now,
       goesOn: false,
     });
-    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('rescheduled');
   });
 });

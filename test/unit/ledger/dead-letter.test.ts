@@ -38,7 +38,7 @@ describe('a dead job', () => {
       return world.bought(call);
     };
     await world.work('june/anna');
-    expect(outcome).toBe('under way');
+    expect(outcome).toBe('leased');
     expect(await headerOf(world)).toMatchObject({ state: 'complete' });
     expect((await headerOf(world)).deadLetters).toBeUndefined();
   });
@@ -49,14 +49,14 @@ describe('a dead job', () => {
     await world.work('june/anna');
     const before = await headerOf(world);
     expect(before.state).toBe('waiting');
-    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('under way');
+    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('leased');
     expect(await headerOf(world)).toEqual(before);
   });
 
   test('A dead letter of a subject with attempts left makes it due at once', async () => {
     const world = await worldWith();
     world.now += minute / 2;
-    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('rescheduled');
     expect(await headerOf(world)).toMatchObject({ state: 'due', deadLetters: 1, dueAt: world.now });
   });
 
@@ -66,7 +66,7 @@ describe('a dead job', () => {
     void workOnSubjects(deps, [anna]);
     while ((await headerOf(world)).state !== 'working') await new Promise((resolve) => setImmediate(resolve));
     world.now += 10 * minute;
-    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('again');
+    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('rescheduled');
     expect(await headerOf(world)).toMatchObject({ state: 'working', deadLetters: 1, dueAt: world.now });
   });
 
@@ -94,9 +94,9 @@ describe('a dead job', () => {
       await prepare(world);
       await world.table.update(headerItems.update({ key: headerKey(anna), set: { deadLetters: 1 } }));
       const { revision } = await headerOf(world);
-      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
+      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('abandoned');
       const header = await headerOf(world);
-      const event = state === 'partial' ? 'given up with goods' : 'given up with nothing';
+      const event = state === 'partial' ? 'abandoned partial' : 'abandoned failed';
       expect(transitions.due[event]).toBe(state);
       expect(header).toMatchObject({
         state,
@@ -118,7 +118,7 @@ describe('a dead job', () => {
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga' ? answerOf('connection lost') : world.bought(call);
     await world.work('june/anna');
-    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('given up');
+    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('abandoned');
     const tally = { bought: 3, reused: 0, refused: 0, unavailable: 0, unknown: 1, notAsked: 0, declined: 0 };
     expect(await headerOf(world)).toMatchObject({ state: 'partial', tally });
   });
@@ -142,11 +142,11 @@ describe('a dead job', () => {
     'A job’s dead letters are forgotten when a later job of the report succeeds: %s',
     async (_name, work) => {
       const world = await worldWith();
-      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('rescheduled');
       await work(world);
       expect((await headerOf(world)).deadLetters).toBeUndefined();
-      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
-      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
+      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('rescheduled');
+      expect(await countDeadLetter(world.ledger, anna, 2)).toBe('abandoned');
     },
   );
 
@@ -158,7 +158,7 @@ describe('a dead job', () => {
       await world.acceptRow('june/anna', row({ vastuId: 'h' }));
       return update(write);
     };
-    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('under way');
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('leased');
     expect((await headerOf(world)).deadLetters).toBeUndefined();
   });
 });

@@ -77,8 +77,8 @@ describe('writes to a sealed batch', () => {
       await begin(world, 'ben');
       return update(write);
     };
-    expect(await sealBatch(world.ledger, 'june')).toBe('moved');
-    expect(await sealBatch(world.ledger, 'june')).toBe('still reading');
+    expect(await sealBatch(world.ledger, 'june')).toBe('contended');
+    expect(await sealBatch(world.ledger, 'june')).toBe('open uploads');
   });
 
   test('A sealed batch is checked again when an upload came while the reconciler took it off the due list', async () => {
@@ -108,5 +108,5 @@ test('A request for erasure finds a subject with only a refused photo without a 
   world.table.query = () => Promise.reject(new Error('A scan of the batch'));
   const ask = (id: string) => askErasure(world.ledger, nameHash, { batch: 'june', id });
   expect(await ask('anna')).toBe('unknown');
-  expect(await ask('left/anna')).toBe('asked');
+  expect(await ask('left/anna')).toBe('requested');
 });

@@ -103,7 +103,7 @@ describe('a photo and its row', () => {
   test('A job for the name of a photo that a row owns finds nothing to do', async () => {
     await takeThePhoto();
     await takeTheRows();
-    expect(await here.world.work(own)).toBe('nothing due');
+    expect(await here.world.work(own)).toBe('not due');
     expect(await here.world.table.get(headerKey(own))).toBeUndefined();
   });
 });

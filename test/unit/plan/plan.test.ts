@@ -30,7 +30,7 @@ describe('the planned calls', () => {
     expect(calls[0]).toMatchObject({ part: 'palm/get-palm-id', operation: 'get-palm-id' });
     expect(calls[0]?.after).toBeUndefined();
     for (const call of calls.slice(1))
-      expect(call.after).toEqual({ part: 'palm/get-palm-id', must: 'be bought' });
+      expect(call.after).toEqual({ part: 'palm/get-palm-id', once: 'bought' });
   });
 
   test('Birth data are planned as four charts, with the year of the Varshaphal from the row or else from the header', () => {
@@ -144,7 +144,7 @@ describe('the planned calls', () => {
     const chat = calls.filter(({ operation }) => operation === 'chat');
     expect(chat.map(({ part, after }) => [part, after])).toEqual([
       ['chat/1', undefined],
-      ['chat/2', { part: 'chat/1', must: 'be settled' }],
+      ['chat/2', { part: 'chat/1', once: 'settled' }],
     ]);
     expect(chat[0]?.body.sid).toBe(chat[1]?.body.sid);
     expect(chat[0]?.body).toMatchObject({

@@ -176,7 +176,7 @@ describe('a batch', () => {
     for (let index = 0; index < 50; index += 1) await (await upload(world, `p${index}`)).end();
     const last = await upload(world, 'last');
     world.now += 11 * minute;
-    expect(await sealBatch(world.ledger, 'june')).toBe('still reading');
+    expect(await sealBatch(world.ledger, 'june')).toBe('open uploads');
     await last.end();
     const query = world.table.query.bind(world.table);
     world.table.query = (asked) => {

@@ -59,7 +59,7 @@ describe('the seal of a batch', () => {
     const seen = meanwhile(world.table, seals, async () => {
       expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
     });
-    expect(await sealBatch(world.ledger, 'june')).toBe('moved');
+    expect(await sealBatch(world.ledger, 'june')).toBe('contended');
     expect(seen.times).toBe(1);
     expect((await readBatchItem(world.ledger, 'june'))?.revision).toBe(1);
   });
@@ -67,19 +67,19 @@ describe('the seal of a batch', () => {
   test('A batch stays open when an upload begins at the moment of its sealing', async () => {
     const world = await ended();
     const seen = meanwhile(world.table, seals, () => upload(world, 'late', false));
-    expect(await sealBatch(world.ledger, 'june')).toBe('moved');
+    expect(await sealBatch(world.ledger, 'june')).toBe('contended');
     expect(seen.times).toBe(1);
-    expect(await completeBatch(world.ledger, 'june')).toBe('not sealed');
+    expect(await completeBatch(world.ledger, 'june')).toBe('unsealed');
   });
 
   test('A batch is sealed only when its uploads have been read, and the next upload reopens it', async () => {
     const world = await ended();
     await upload(world, 'half', false);
-    expect(await sealBatch(world.ledger, 'june')).toBe('still reading');
+    expect(await sealBatch(world.ledger, 'june')).toBe('open uploads');
     const other = await ended();
     expect(await sealBatch(other.ledger, 'june')).toBe('sealed');
     await upload(other, 'later');
-    expect(await completeBatch(other.ledger, 'june')).toBe('not sealed');
+    expect(await completeBatch(other.ledger, 'june')).toBe('unsealed');
     expect(await sealBatch(other.ledger, 'june')).toBe('sealed');
   });
 
@@ -124,7 +124,7 @@ describe('the completion of a sealed batch', () => {
     await sealBatch(world.ledger, 'june');
     await completeBatch(world.ledger, 'june');
     const before = world.table.writes;
-    expect(await completeBatch(world.ledger, 'june')).toBe('completed already');
+    expect(await completeBatch(world.ledger, 'june')).toBe('already completed');
     expect(world.table.writes).toBe(before);
     expect(completions(world)).toEqual([1]);
   });

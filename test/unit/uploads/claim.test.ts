@@ -92,7 +92,7 @@ describe('two readers of one upload', () => {
       () => true,
       () => claim(event, 'first'),
     );
-    expect(await claim(event, 'second')).toEqual({ kind: 'ignored', why: 'being read' });
+    expect(await claim(event, 'second')).toEqual({ kind: 'ignored', why: 'leased' });
     expect(seen.times).toBe(1);
     expect(await openUploads()).toBe(1);
     expect(world.uploads()[0]?.lease?.owner).toBe('first');
@@ -123,7 +123,7 @@ describe('two readers of one upload', () => {
       () => true,
       () => claim(event, 'first'),
     );
-    expect(await claim(event, 'second')).toEqual({ kind: 'ignored', why: 'being read' });
+    expect(await claim(event, 'second')).toEqual({ kind: 'ignored', why: 'leased' });
     expect(seen.times).toBe(1);
     expect(world.uploads()[0]?.lease?.owner).toBe('first');
   });

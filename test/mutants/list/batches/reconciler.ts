@@ -225,7 +225,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'sealed-while-it-is-read',
     file: 'shared/sealing/seal.ts',
-    find: `if (intake.openUploads > 0) return 'still reading';`,
+    find: `if (intake.openUploads > 0) return 'open uploads';`,
     put: ``,
     why: 'An event says that a batch is complete while a table of it is still being read.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
@@ -233,8 +233,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'sealed-over-an-input',
     file: 'shared/sealing/seal.ts',
-    find: `uploadsBegun === intake.uploadsBegun ? 'sealed' : 'moved';`,
-    put: `uploadsBegun < 0 ? 'moved' : 'sealed';`,
+    find: `uploadsBegun === intake.uploadsBegun ? 'sealed' : 'contended';`,
+    put: `uploadsBegun < 0 ? 'contended' : 'sealed';`,
     why: 'An upload that arrives during the seal belongs to a batch that was announced as complete.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
@@ -273,7 +273,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'completed-twice',
     file: completion,
-    find: `if (item.completedRevision === revision) return 'completed already';`,
+    find: `if (item.completedRevision === revision) return 'already completed';`,
     put: ``,
     why: 'The reconciler reads all counts of a sealed batch again every minute.',
     tests: [meant.sealing, ...both, meant.publish, meant.batches],

@@ -165,8 +165,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'unknown-judged-at-once',
     file: 'functions/fan-out/call-status.ts',
-    find: `return now - Math.max(...times) < windowMs ? 'unjudged' : 'held unknown';`,
-    put: `return 'held unknown';`,
+    find: `return now - Math.max(...times) < windowMs ? 'unjudged' : 'unknown';`,
+    put: `return 'unknown';`,
     why: 'The first subjects of an outage end as failed before the breaker detects it.',
     tests: breaking,
   },

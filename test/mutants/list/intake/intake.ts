@@ -22,7 +22,7 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'upload-read-twice',
     file: claim,
-    find: `return leased ? 'being read' : 'resume';`,
+    find: `return leased ? 'leased' : 'resume';`,
     put: `return leased ? 'resume' : 'resume';`,
     why: 'Two readers read one table at once, and count its rows twice.',
     tests: all,
@@ -30,7 +30,7 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'done-upload-read-again',
     file: claim,
-    find: `if (known.state !== 'reading') return 'done already';`,
+    find: `if (known.state !== 'reading') return 'finished';`,
     put: ``,
     why: 'Each copy of an event makes a reader read the whole table again.',
     tests: all,

@@ -107,7 +107,7 @@ export const deadReaderFaults: readonly Fault[] = [
     name: 'newer-version-left-to-the-older-reader',
     file: claim,
     find: `{ set, remove }))) return undefined;`,
-    put: `{ set, remove }))) return { kind: 'ignored', why: 'being read' };`,
+    put: `{ set, remove }))) return { kind: 'ignored', why: 'leased' };`,
     why: 'A photo that is uploaded twice within a moment has no report: its reader leaves it to the reader of the older version.',
     tests: all,
   },

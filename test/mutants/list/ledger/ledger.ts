@@ -27,7 +27,7 @@ export const ledgerFaults: readonly Fault[] = [
   {
     name: 'name-in-index-never-follows',
     file: transition,
-    find: `event.kind === 'inputs moved' && event.input.kind === 'row' ? event.input : before.inputs.row`,
+    find: `event.kind === 'inputs changed' && event.input.kind === 'row' ? event.input : before.inputs.row`,
     put: `before.inputs.row`,
     why: 'A search still finds a person by the name before its correction.',
     tests: [meant.nameListing],

@@ -33,7 +33,7 @@ describe('a turn at a gate', () => {
     const { world, work, nextTurnAt } = await slowLine(5 * minute);
     const before = await nextTurnAt();
     const { worked, passedMs } = await work();
-    expect(worked).toMatchObject([{ result: 'no time' }]);
+    expect(worked).toMatchObject([{ result: 'out of time' }]);
     expect(passedMs).toBeLessThan(lifeMs - minute);
     expect(world.sent).toEqual([]);
     expect(await nextTurnAt()).toBe(before);

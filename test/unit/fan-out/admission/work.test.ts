@@ -142,7 +142,7 @@ describe('one subject', () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const deps = world.fanOut(['june/anna'], { remainingMs: () => 69_999 });
-    expect(await workOnSubject(alone(deps), subject('june/anna'))).toBe('no time');
+    expect(await workOnSubject(alone(deps), subject('june/anna'))).toBe('out of time');
     expect(world.sent).toHaveLength(0);
     await world.pass(1);
     expect((await world.report('june/anna')).header.state).toBe('complete');

@@ -33,13 +33,13 @@ describe('states of a report', () => {
     for (const state of states.filter((name) => name !== 'erasing'))
       for (const end of endStates) expect(from(state)).toContain(end);
     expect([...from('erasing')]).toEqual(['erasing']);
-    expect(transitions.erasing['swept for good']).toBe('gone');
+    expect(transitions.erasing['sweep finished']).toBe('gone');
   });
 
   test('Only new inputs, a redrive or erasure leave an end, and a complete report is not redriven', () => {
     for (const state of states.filter(isEnd)) {
       const redriven = state === 'complete' ? [] : ['redriven'];
-      expect(eventsOf(state)).toEqual(['inputs moved', ...redriven, 'erase']);
+      expect(eventsOf(state)).toEqual(['inputs changed', ...redriven, 'erase']);
     }
   });
 });

@@ -32,14 +32,14 @@ function headerIn(state: State, more: Partial<Header> = {}): Header {
   });
 }
 
-const attemptEnds = (ending: Ending): HeaderEvent => ({ kind: 'turn ends', worker, spent, ending });
+const attemptEnds = (ending: Ending): HeaderEvent => ({ kind: 'turn ended', worker, spent, ending });
 const settled = (state: (typeof endStates)[number]) => attemptEnds({ kind: 'settled', state, tally });
 
 const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]> = {
-  'inputs moved': [{ kind: 'inputs moved', input, dueAt: now + 1 }],
-  'wave begins': [
+  'inputs changed': [{ kind: 'inputs changed', input, dueAt: now + 1 }],
+  'wave started': [
     {
-      kind: 'wave begins',
+      kind: 'wave started',
       worker,
       start: {
         wave: 'w',
@@ -51,7 +51,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
       },
     },
   ],
-  'wave ends open': [attemptEnds({ kind: 'open', dueAt: now + 1, deferrals: 1 })],
+  'wave ended open': [attemptEnds({ kind: 'open', dueAt: now + 1, deferrals: 1 })],
   parked: [
     attemptEnds({
       kind: 'parked',
@@ -66,20 +66,20 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
   'settled failed': [settled('failed')],
   'settled cancelled': [settled('cancelled')],
   'dead letter': [{ kind: 'dead letter' }],
-  'given up with goods': [{ kind: 'given up', tally }],
-  'given up with nothing': [{ kind: 'given up', tally: { ...tally, bought: 0, reused: 0 } }],
+  'abandoned partial': [{ kind: 'abandoned', tally }],
+  'abandoned failed': [{ kind: 'abandoned', tally: { ...tally, bought: 0, reused: 0 } }],
   redriven: [{ kind: 'redriven', reopen: { at: now, states: ['unknown'] }, dueAt: now + 1, goesOn: false }],
   cancel: [{ kind: 'cancel', at: now, dueAt: now + 1, hintFollows: true }],
   dropped: [{ kind: 'dropped' }],
   erase: [{ kind: 'erase' }],
   swept: [{ kind: 'swept', pointers: [], photoIds: [], dueAt: now + 1 }],
-  'swept for good': [{ kind: 'swept for good' }],
+  'sweep finished': [{ kind: 'sweep finished' }],
 };
 
 const cells = states.flatMap((state) => headerEvents.map((event) => [state, event] as const));
 
 /** After these writes the writer sends a hint, unless it continues with the subject. */
-const hintFollows: ReadonlySet<string> = new Set(['inputs moved', 'redriven', 'cancel']);
+const hintFollows: ReadonlySet<string> = new Set(['inputs changed', 'redriven', 'cancel']);
 
 describe('the write of an event', () => {
   test.each(cells)('In the state %s, the write of the event %s matches the whole table', (state, name) => {
@@ -101,7 +101,7 @@ describe('the write of an event', () => {
         : hintFollows.has(name)
           ? /^hinted#/
           : /^due#/;
-    if (due === undefined) expect(['working inputs moved', 'working cancel']).toContain(`${state} ${name}`);
+    if (due === undefined) expect(['working inputs changed', 'working cancel']).toContain(`${state} ${name}`);
     else expect(due).toMatch(partition);
     for (const end of endStates) {
       const countedAs = (state: unknown) => (state === end ? 1 : 0);
