@@ -47,7 +47,7 @@ export async function sendOverdue(
   const done = { sent: 0, oldestMs: 0, released: 0, failures };
   const shards = rotated(dueShards, now);
   const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];
-  const partitions: Turn[] = first.map((partition) => ({ partition }));
+  const partitions: PartitionPage[] = first.map((partition) => ({ partition }));
   if (((await deps.queueDepth()) ?? 0) <= deepQueue)
     partitions.push(...shards.map((shard) => ({ partition: hintedPartition(shard) })));
   for (let next = partitions.shift(); next !== undefined; next = partitions.shift()) {
@@ -78,7 +78,7 @@ export async function sendOverdue(
 
 const deepQueue = 1000;
 
-interface Turn {
+interface PartitionPage {
   readonly partition: string;
   readonly cursor?: string;
 }

@@ -30,7 +30,7 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
       upTo: before,
       limit: scanLimit,
     });
-    const keys = inTurns(page.items, batchOf).slice(0, maxPerShard);
+    const keys = interleaved(page.items, batchOf).slice(0, maxPerShard);
     for await (const touched of inGroups(own, keys, failures, (key) => touch(deps, key, before)))
       republished += touched.filter((wasLagging) => wasLagging).length;
   }
@@ -38,7 +38,7 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   return { republished, failures };
 }
 
-function inTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
+function interleaved<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
   const positions = new Map<string, number>();
   const placed = items.map((item) => {
     const group = groupOf(item);

@@ -89,7 +89,7 @@ export const contractDecisions: readonly Decision[] = [
   {
     about: 'Image addresses',
     decided:
-      'http and https to public hosts only, also after a redirect; this machine only where the service was started with loopback images allowed. At most 5 MB are read, in at most 20 seconds for all of it: the name, up to three redirects, and the picture. An address has at most 8,192 characters. A picture that ends before its told length, or by a reset, or at the limit of time, is told as such and not looked at; so is a server that switches to another protocol. What the bytes are decides, not what the server says.',
+      'http and https to public hosts only, also after a redirect; this machine only where the service was started with loopback images allowed. At most 5 MB are read, in at most 20 seconds for all of it: the name, up to three redirects, and the picture. An address has at most 8,192 characters. The service refuses a picture that ends before its stated length, by a reset or at the time limit, and names the cause; the same holds for a server that switches to another protocol. The bytes decide the type of the picture, not the header of the server.',
   },
   {
     about: 'palm_id',

@@ -18,7 +18,7 @@ const longestAheadMs = 15 * 60_000;
  * @param latestAt of the first token
  * @returns undefined, and draws nothing, if the first token would be later
  */
-export async function drawTurns(
+export async function drawSlots(
   { table, now }: GateContext,
   name: GateName,
   spanMs: number,

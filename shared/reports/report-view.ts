@@ -105,7 +105,7 @@ export async function readReportView(
     ...asked,
     ...plan.notAsked.map((one) => toNotAskedView(header, one)),
     ...(await declinedViews(header, plan)),
-  ].sort((a, b) => turnOf(a) - turnOf(b));
+  ].sort((a, b) => numberOfChat(a) - numberOfChat(b));
   const cost = costOfBought([...parts].flatMap(([name, part]) => chargesOf(name, part)));
   return {
     ...toSubjectView(header, settings),
@@ -282,7 +282,7 @@ function toNotAskedView(header: Header, { part, operation, missing }: NotAsked):
   };
 }
 
-const turnOf = ({ part }: PartView): number => (part.startsWith('chat/') ? Number(part.slice(5)) : 0);
+const numberOfChat = ({ part }: PartView): number => (part.startsWith('chat/') ? Number(part.slice(5)) : 0);
 
 async function declinedViews(header: Header, { declined }: Plan): Promise<PartView[]> {
   if (declined.length === 0) return [];

@@ -215,11 +215,11 @@ export function standingSentence({ state, causes, waiting, isLeast, calls }: Sta
   if (state === 'well') return `All is well: ${counted(calls, 'call')} this month.`;
   if (state !== 'waiting') {
     const general = causes.filter(stopsCalls);
-    const told = general.map(({ code, gates }) => {
+    const sentences = general.map(({ code, gates }) => {
       const { says, stops } = causeTable[code];
       return `${says}${state === 'partly' && stops === 'part' ? forOf(gates) : ''}`;
     });
-    return `${beginnings[state]}: ${told.join(' and ')}${wait}.`;
+    return `${beginnings[state]}: ${sentences.join(' and ')}${wait}.`;
   }
   const [first] = causes;
   const batches = new Set(causes.flatMap((one) => one.batches ?? []));

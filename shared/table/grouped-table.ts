@@ -38,24 +38,24 @@ interface WaitingWrites extends Waiting<TransactResult> {
  */
 export class GroupedTable implements Table {
   readonly #table: ManyTable;
-  readonly #afterTurn: (run: () => void) => void;
+  readonly #defer: (run: () => void) => void;
   #gets: WaitingGet[] = [];
   #transactions: WaitingWrites[] = [];
 
-  constructor(table: ManyTable, afterTurn: (run: () => void) => void) {
+  constructor(table: ManyTable, defer: (run: () => void) => void) {
     this.#table = table;
-    this.#afterTurn = afterTurn;
+    this.#defer = defer;
   }
 
   get(key: Key): Promise<Item | undefined> {
     return new Promise((resolve, reject) => {
-      if (this.#gets.push({ key, resolve, reject }) === 1) this.#afterTurn(() => this.#readAll());
+      if (this.#gets.push({ key, resolve, reject }) === 1) this.#defer(() => this.#readAll());
     });
   }
 
   transact(writes: readonly Write[]): Promise<TransactResult> {
     return new Promise((resolve, reject) => {
-      if (this.#transactions.push({ writes, resolve, reject }) === 1) this.#afterTurn(() => this.#writeAll());
+      if (this.#transactions.push({ writes, resolve, reject }) === 1) this.#defer(() => this.#writeAll());
     });
   }
 

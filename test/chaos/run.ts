@@ -16,11 +16,11 @@ import { messageBody } from '../../shared/aws/queue.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { isEnd } from '../../shared/ledger/items/state.ts';
 import { upload } from '../../shared/uploads/upload.ts';
-import { listenOnKeptPort } from './kept-port.ts';
 import { Person } from './person.ts';
 import { type Population, population } from './population.ts';
 import { chance } from './random.ts';
 import { type LedgerContent, readLedger } from './read-ledger.ts';
+import { listenOnStablePort } from './stable-port.ts';
 import { brownOutAlone, killOne, type PlannedTrouble, planTroubles } from './troubles.ts';
 import { uploadEventAgain } from './upload-event.ts';
 import { Upstream } from './upstream.ts';
@@ -52,7 +52,7 @@ const settings = {
   intakeTimeoutSeconds: '20',
 };
 const timeScale = Number(settings.timeScale);
-const lookEveryMs = 500;
+const pollMs = 500;
 const stormMs = 3_000;
 const brownOutMs = 3_000;
 
@@ -61,7 +61,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
   const home = join(root, '.palmleaf', 'chaos');
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const upstream = new Upstream(seed, options.brownOutSeconds !== undefined);
-  const { port, kept } = await listenOnKeptPort(upstream.server, join(home, 'upstream.port'));
+  const { port, isStable } = await listenOnStablePort(upstream.server, join(home, 'upstream.port'));
   const url = `http://127.0.0.1:${port}`;
   const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-chaos-'));
   let stack: LocalStack | undefined;
@@ -69,7 +69,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
     say('synthesizing the stack');
     const addresses = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
     // The stack contains the addresses. The stored assembly is valid while the port is the stored one.
-    const assembly = join(kept ? home : stateDir, 'cdk.out');
+    const assembly = join(isStable ? home : stateDir, 'cdk.out');
     await synthesize(root, assembly, localContext({ ...settings, ...addresses }));
     options.signal?.throwIfAborted();
     const people = await population(subjects, seed);
@@ -133,8 +133,8 @@ class Run {
     const troubles = brownOutSeconds === undefined ? planTroubles(seed, subjects) : [...brownOutAlone];
     const passedSeconds = () => Math.round((Date.now() - startedAt) / 1000);
     for (;;) {
-      await sleep(lookEveryMs, undefined, { signal });
-      await this.#person.lookAtGates();
+      await sleep(pollMs, undefined, { signal });
+      await this.#person.readGates();
       const progress = this.#upstream.charged / this.#people.plannedCalls;
       while (troubles[0] !== undefined && troubles[0].at <= progress) await this.#do(troubles.shift());
       const content = await this.#read();

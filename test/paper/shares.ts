@@ -5,7 +5,7 @@ import { PaperPipeline } from './world/pipeline.ts';
 
 const secondMs = 1000;
 const latencyMs = 1000;
-const lookMs = 100;
+const sampleMs = 100;
 
 export interface Shares {
   readonly batches: number;
@@ -44,19 +44,19 @@ async function playWorld(scenario: Shares): Promise<Played> {
     upload(world, `births/@large/batch-${index}.csv`, birthsTable(people, index * people));
   const endedMs = new Map<number, number>();
   let calls = 0;
-  let looks = 0;
+  let samples = 0;
   let isDone = false;
   const observe = async (): Promise<void> => {
     const sinceMs = clock.now() - started - smallAtMs;
     calls += service.inFlight;
-    looks += 1;
+    samples += 1;
     for (let index = 0; index < customers; index += 1) {
       if (endedMs.has(index)) continue;
       const { complete, partial, failed } = await readCounts({ table }, `@small-${index}/june`);
       if (complete + partial + failed >= few) endedMs.set(index, sinceMs);
     }
     isDone = endedMs.size === customers || sinceMs > 60 * minuteMs;
-    clock.after(lookMs, () => void observe());
+    clock.after(sampleMs, () => void observe());
   };
   clock.at(started + smallAtMs, () => {
     for (let index = 0; index < customers; index += 1)
@@ -66,7 +66,7 @@ async function playWorld(scenario: Shares): Promise<Played> {
   await clock.run(() => isDone);
   return {
     seconds: Array.from({ length: customers }, (_, index) => (endedMs.get(index) ?? Number.NaN) / secondMs),
-    busy: calls / looks / inFlightCap,
+    busy: calls / samples / inFlightCap,
     inFlightCap,
   };
 }

@@ -34,7 +34,7 @@ export class PipelineWorld {
   readonly jobs: Job[] = [];
   readonly uploadHints: Upload[] = [];
   readonly calls: Call[] = [];
-  readonly told: PalmleafEvent[] = [];
+  readonly published: PalmleafEvent[] = [];
   now = Date.parse('2026-11-21T09:00:00Z');
   placesCeiling: number | undefined;
   erasure: ReconcilerDeps['erasure'];
@@ -57,7 +57,7 @@ export class PipelineWorld {
   readonly queue: Jobs = { send: async (jobs) => void this.jobs.push(...jobs) };
   readonly bus: Bus = {
     put: async (events) => {
-      this.told.push(...events);
+      this.published.push(...events);
       return events.map(() => true);
     },
   };

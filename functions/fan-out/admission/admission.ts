@@ -55,7 +55,7 @@ export class Admission {
 
   async judging({ parts }: Pick<Report, 'parts'>, calls: readonly PlannedCall[]): Promise<Judging> {
     const unknown = calls.filter(({ part }) => parts.get(part)?.state === 'unknown').map(baseOf);
-    await this.snapshot.look(unknown, 0, true);
+    await this.snapshot.refresh(unknown, 0, true);
     const outages = [...this.snapshot.gates].map(([base, gate]) => [base, outagesOf(gate)] as const);
     const windowMs = outageWindowMs(this.#deps);
     const mostForgiven = this.#deps.settings.retry.maxAttempts - 1;
@@ -74,7 +74,7 @@ export class Admission {
 
   async turn(open: readonly PlannedCall[], statuses: CallStatuses): Promise<readonly PlannedCall[]> {
     if ((await this.#isBarred()) || open.length === 0) return [];
-    await this.snapshot.look(open.map(baseOf), staleMs, true);
+    await this.snapshot.refresh(open.map(baseOf), staleMs, true);
     return this.snapshot.passable(open, statuses);
   }
 
@@ -101,7 +101,7 @@ export class Admission {
     const customer = customerOfSubject(this.#header);
     const bases = wanted.map(baseOf);
     const isJudged = await breaker.settled(bases);
-    if (await this.snapshot.look(bases, isJudged ? 0 : staleMs, true)) return 'moved';
+    if (await this.snapshot.refresh(bases, isJudged ? 0 : staleMs, true)) return 'moved';
     if (await this.#isBarred()) return undefined;
     const operations = wanted.map(({ operation }) => operation);
     const cost = prices && costOf(prices, operations);
@@ -125,7 +125,7 @@ export class Admission {
     try {
       const isJudged = await this.#deps.breaker.settled(bases);
       await retryWithBackoff(this.#deps, async () => {
-        if (!(await this.#isBarred())) await this.snapshot.look(bases, isJudged ? 0 : maxAgeMs, false);
+        if (!(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged ? 0 : maxAgeMs, false);
       });
     } catch (error) {
       const fields = { error: errorName(error) };

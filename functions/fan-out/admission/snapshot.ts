@@ -27,7 +27,7 @@ interface SnapshotDeps extends Pick<WorkDeps, 'ledger' | 'endpoints' | 'sleep' |
 /** The gates of one subject's calls, as its turn has read or closed them. */
 export class Snapshot {
   readonly #deps: SnapshotDeps;
-  readonly #looks = new Map<Base, { readonly gate: Gate; readonly at: number }>();
+  readonly #readings = new Map<Base, { readonly gate: Gate; readonly at: number }>();
   readonly #closed = new Map<Base, GateReason>();
   readonly probes = new Map<Base, Gate>();
   readonly #pausedUntil = new Map<Base, number>();
@@ -40,22 +40,22 @@ export class Snapshot {
    * @param mayProbe whether this subject may claim a due probe
    * @returns whether a gate has changed since its last reading
    */
-  async look(bases: readonly Base[], maxAgeMs: number, mayProbe: boolean): Promise<boolean> {
+  async refresh(bases: readonly Base[], maxAgeMs: number, mayProbe: boolean): Promise<boolean> {
     const moved = await Promise.all(
       [...new Set(bases)].map((base) => {
-        const ageMs = this.#deps.ledger.now() - (this.#looks.get(base)?.at ?? Number.NEGATIVE_INFINITY);
-        return (ageMs < 0 || ageMs >= maxAgeMs) && this.#lookAt(base, mayProbe);
+        const ageMs = this.#deps.ledger.now() - (this.#readings.get(base)?.at ?? Number.NEGATIVE_INFINITY);
+        return (ageMs < 0 || ageMs >= maxAgeMs) && this.#refreshGate(base, mayProbe);
       }),
     );
     return moved.includes(true);
   }
 
-  async #lookAt(base: Base, mayProbe: boolean): Promise<boolean> {
+  async #refreshGate(base: Base, mayProbe: boolean): Promise<boolean> {
     const { ledger, flow } = this.#deps;
     const at = ledger.now();
     const gate = await readGate(ledger, gateOf(this.#deps, base));
     flow.seen(gate);
-    this.#looks.set(base, { gate, at });
+    this.#readings.set(base, { gate, at });
     const before = [this.#closed.has(base), this.probes.has(base)];
     const now = ledger.now();
     const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + sameMs;
@@ -69,7 +69,7 @@ export class Snapshot {
   }
 
   get gates(): ReadonlyMap<Base, Gate> {
-    return new Map([...this.#looks].map(([base, { gate }]) => [base, gate]));
+    return new Map([...this.#readings].map(([base, { gate }]) => [base, gate]));
   }
 
   isClosed(base: Base): boolean {

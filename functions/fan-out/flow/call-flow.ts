@@ -72,7 +72,7 @@ export class CallFlow {
     this.#share();
   }
 
-  lookAgain(): void {
+  recheck(): void {
     this.#share(true);
   }
 

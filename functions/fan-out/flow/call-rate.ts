@@ -1,7 +1,7 @@
 import type { Base } from '@palmleaf/contract/operations';
 import type { Gate } from '../../../shared/gate/gate.ts';
 import { type Pace, paceAt, slower } from '../../../shared/gate/pace.ts';
-import { drawTurns, lowerPace } from '../../../shared/gate/rate-slots.ts';
+import { drawSlots, lowerPace } from '../../../shared/gate/rate-slots.ts';
 import { errorName } from '../../../shared/log.ts';
 import { type FanOutDeps, timeForCallsMs } from '../deps.ts';
 import { gateOf } from '../gate-names.ts';
@@ -49,21 +49,21 @@ export class CallRate {
     return true;
   }
 
-  ask(calls: number, onTurn: () => void): void {
+  ask(calls: number, onSlot: () => void): void {
     if (this.#asking) return;
     this.#asking = true;
-    void this.#nextTurn(calls)
+    void this.#nextSlot(calls)
       .catch((error: unknown) => {
         this.#deps.log.warn('The rate of a gate could not be read or written', { error: errorName(error) });
         return this.#deps.sleep(drawnMs);
       })
       .then(() => {
         this.#asking = false;
-        onTurn();
+        onSlot();
       });
   }
 
-  async #nextTurn(calls: number): Promise<void> {
+  async #nextSlot(calls: number): Promise<void> {
     const { ledger, sleep } = this.#deps;
     await this.#judge();
     const perSecond = this.#callsPerSecond(ledger.now());
@@ -72,7 +72,7 @@ export class CallRate {
       const slotCount = Math.max(1, Math.min(calls, Math.floor((perSecond * drawnMs) / 1000)));
       const gate = gateOf(this.#deps, this.#base);
       const latestAt = ledger.now() + timeForCallsMs(this.#deps);
-      const drawn = await drawTurns(ledger, gate, (slotCount * 1000) / perSecond, latestAt);
+      const drawn = await drawSlots(ledger, gate, (slotCount * 1000) / perSecond, latestAt);
       if (drawn === undefined) return sleep(this.#untilOverMs());
       if (drawn.pace !== undefined) this.#pace = drawn.pace;
       this.#turns = { left: slotCount, at: drawn.at, apartMs: 1000 / perSecond };

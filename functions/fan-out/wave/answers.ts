@@ -63,7 +63,7 @@ export class WaveAnswers {
         await this.#gates.paid(base, credential);
         await this.#deps.shapes?.see(call.operation, answer.body);
         this.result.differences.set(call.part, this.#deps.shapes?.odd(call.operation, answer.body) ?? []);
-        this.#lookAtPrice(call, answer);
+        this.#comparePrice(call, answer);
         if (assets?.profile.assets[call.operation] !== undefined)
           await fetchAssets(assets, this.#plan.header, call.part);
         return this.settle(call, 'bought');
@@ -93,7 +93,7 @@ export class WaveAnswers {
   }
 
   /** Only first attempts count, because a repeated key may cost nothing. */
-  #lookAtPrice(call: PlannedCall, { cost }: Answer): void {
+  #comparePrice(call: PlannedCall, { cost }: Answer): void {
     const { prices, costsVary = false } = this.#deps;
     if (unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) > 0) return;
     const other = anotherPrice(cost, amountFor(prices, call.operation), costsVary);

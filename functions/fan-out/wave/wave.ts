@@ -64,7 +64,7 @@ export class Wave {
       if (ready().length > 0) asked ??= flow.take(ready);
       if (asked === undefined && underWay.size === 0) break;
       const granted = await Promise.race([...underWay.values(), ...(asked === undefined ? [] : [asked])]);
-      if (asked !== undefined && isBroken()) flow.lookAgain();
+      if (asked !== undefined && isBroken()) flow.recheck();
       if (granted !== undefined) asked = undefined;
       dispatched = granted === undefined ? [] : await this.#next(granted);
     }

@@ -97,12 +97,12 @@ async function ofErased<Entry>(
     : { items, cursor: encodePosition({ of: 'erased', in: page.cursor }) };
 }
 
-export const viewOf = ({ part, state, at, price, told }: Charge, id?: string): ChargeView => ({
+export const viewOf = ({ part, state, at, price, stated }: Charge, id?: string): ChargeView => ({
   ...(id === undefined ? {} : { id }),
   part,
   operation: operationOf(part),
   state,
   ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
   ...(price === undefined ? {} : { price: toMoneyView(price) }),
-  ...(told === undefined ? {} : { told: toMoneyView(told) }),
+  ...(stated === undefined ? {} : { told: toMoneyView(stated) }),
 });

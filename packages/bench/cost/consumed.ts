@@ -132,7 +132,7 @@ export async function consumedBy(
     gets: each(counted.gets),
     relayedUploads: each(world.uploadHints),
     queueRequests: each(sent + world.sources.reduce((sum, { requests }) => sum + requests, 0)),
-    events: each(world.stream.told),
+    events: each(world.stream.published),
     logBytes: each(counted.logBytes + invocations * invocationLogBytes),
     sentBytes: each(counted.sentBytes),
     receivedBytes: each(counted.receivedBytes),

@@ -3,12 +3,12 @@ import { conversations } from './conversations.ts';
 import { measure, type ProseReport, percent } from './measures.ts';
 
 function answersIn({ of, asked, paragraphs }: ProseReport): ProseReport[] {
-  const answers: { question: string; told: string[] }[] = [];
+  const answers: { question: string; replies: string[] }[] = [];
   for (const paragraph of paragraphs) {
-    if (paragraph.startsWith('> ')) answers.push({ question: paragraph, told: [] });
-    else answers.at(-1)?.told.push(paragraph);
+    if (paragraph.startsWith('> ')) answers.push({ question: paragraph, replies: [] });
+    else answers.at(-1)?.replies.push(paragraph);
   }
-  return answers.map(({ question, told }) => ({ of, asked: `${asked} ${question}`, paragraphs: told }));
+  return answers.map(({ question, replies }) => ({ of, asked: `${asked} ${question}`, paragraphs: replies }));
 }
 
 export function chatTable(reports: readonly ProseReport[]): string {

@@ -23,7 +23,7 @@ async function exported(language: Language, births: number): Promise<void> {
   const file = `${language}.csv`;
   writeFileSync(file, sheetOf(language, reach));
   console.log(
-    `${file}: ${rowsOf(language).length} sentences; reach told from ${births} births and palms and ${sample.chats} conversations`,
+    `${file}: ${rowsOf(language).length} sentences; reach measured over ${births} births and palms and ${sample.chats} conversations`,
   );
 }
 

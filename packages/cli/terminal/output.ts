@@ -16,7 +16,7 @@ export class Output {
   }
 
   /** No line of a screen will break the text, so that a user can copy it. */
-  keptWhole(text: string): string {
+  unbroken(text: string): string {
     this.#whole.add(visible(text));
     return text;
   }

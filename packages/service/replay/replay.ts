@@ -6,7 +6,7 @@ type Recorded = RecordedSubject['answers'][number];
 export interface ReplayLine {
   readonly operation: string;
   readonly status: number;
-  readonly held: boolean;
+  readonly isRecorded: boolean;
 }
 
 /** The same request gets the same bytes; no credential, charge or computation. */
@@ -55,12 +55,12 @@ export class Replay {
         : this.#byRequest.get(`${operation} ${this.#fingerprints.of(operation, body, language)}`);
     if (found === undefined)
       return this.#refuse(operation, 404, `The recording holds no answer of ${operation} to what was sent.`);
-    this.#log({ operation, status: found.status, held: true });
+    this.#log({ operation, status: found.status, isRecorded: true });
     return json(found.status, found.body);
   };
 
   #refuse(operation: string, status: number, message: string): Response {
-    this.#log({ operation, status, held: false });
+    this.#log({ operation, status, isRecorded: false });
     return json(status, { status: false, statusCode: status, error_msg: message });
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { emptyLog, inFile, logMs, turnOf } from '../platform/deleted-rows.ts';
+import { emptyLog, inFile, logMs, quietly } from '../platform/deleted-rows.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import { tablesFile } from './dynoxide.ts';
 import { forgetOldRecords } from './stream-records.ts';
@@ -15,7 +15,7 @@ export function removeDeletedBytes(
   log: (line: string) => void,
 ): () => void {
   const step = (name: string, work: () => void) =>
-    turnOf(work, (problem) => log(`deleted bytes remain in ${name} for now: ${problem}`));
+    quietly(work, (problem) => log(`deleted bytes remain in ${name} for now: ${problem}`));
   const inEmulator = (file: string, work: (database: DatabaseSync) => void) =>
     step(file, () => {
       if (existsSync(file)) inFile(file, work);

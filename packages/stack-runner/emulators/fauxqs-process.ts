@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { emptyLog, inFile, logMs, overwriteDeleted, turnOf } from '../platform/deleted-rows.ts';
+import { emptyLog, inFile, logMs, overwriteDeleted, quietly } from '../platform/deleted-rows.ts';
 
 interface Patch {
   readonly from: string;
@@ -72,7 +72,7 @@ const file = join(dataDirectory, 'fauxqs.db');
 recover(file);
 const { startFauxqs } = await import('fauxqs');
 await startFauxqs({ logger: false, dataDir: dataDirectory, defaultRegion: region });
-const empty = turnOf(
+const empty = quietly(
   () => inFile(file, emptyLog),
   (problem) => process.stderr.write(`deleted bytes remain for now: ${problem}\n`),
 );

@@ -48,7 +48,7 @@ export class Access {
   #disabled = new Set<string>();
   readonly #managed = new Map<string, readonly Statement[]>();
   readonly #trust = new Map<string, readonly Statement[]>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   readonly #used = new Set<string>();
   readonly #decided = new Map<string, Refusal | undefined>();
 
@@ -173,8 +173,8 @@ export class Access {
   note(refusal: Refusal): void {
     const { principal, need, denial } = refusal;
     const kind = JSON.stringify([nameOf(principal), need.action, holderOf(need.resource), denial]);
-    if (this.#told.has(kind)) return;
-    this.#told.add(kind);
+    if (this.#reported.has(kind)) return;
+    this.#reported.add(kind);
     this.#options.onRefusal(refusal);
   }
 

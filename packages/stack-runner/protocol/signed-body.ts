@@ -26,7 +26,7 @@ export function signedStream(request: IncomingMessage): Readable {
 class CheckedBody extends Transform {
   readonly #wanted: string;
   readonly #hash = createHash('sha256');
-  #held: Buffer | undefined;
+  #withheld: Buffer | undefined;
 
   constructor(wanted: string) {
     super();
@@ -35,13 +35,13 @@ class CheckedBody extends Transform {
 
   override _transform(piece: Buffer, _encoding: string, done: TransformCallback): void {
     this.#hash.update(piece);
-    const before = this.#held;
-    this.#held = piece;
+    const before = this.#withheld;
+    this.#withheld = piece;
     done(null, before);
   }
 
   override _flush(done: TransformCallback): void {
-    if (this.#hash.digest('hex') === this.#wanted) done(null, this.#held);
+    if (this.#hash.digest('hex') === this.#wanted) done(null, this.#withheld);
     else done(mismatch());
   }
 }

@@ -39,13 +39,13 @@ export class Gazetteer {
     const known = this.#found.get(key);
     if (known !== undefined) return known;
     if (this.#found.size >= maxRemembered) this.#found.clear();
-    const found = this.#look(words);
+    const found = this.#search(words);
     found.catch(() => this.#found.delete(key));
     this.#found.set(key, found);
     return found;
   }
 
-  async #look(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
+  async #search(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
     const written = [words.place, words.region, words.country].flatMap((text) => text ?? []).join(', ');
     const parts = partsOf(words);
     const { towns } = parts.some(({ isAddress }) => isAddress)

@@ -78,13 +78,13 @@ async function inWords(index: TownIndex, part: PlacePart): Promise<PartMeaning[]
   for (const name of part.names.toReversed()) {
     const words = name.split(/[\s\-–—.]+/u).filter((word) => word !== '');
     if (words.length < 2 || words.length > maxWords) continue;
-    const found = await inTurn(index, part, words);
+    const found = await meaningsOfWords(index, part, words);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-async function inTurn(
+async function meaningsOfWords(
   index: TownIndex,
   part: PlacePart,
   words: readonly string[],
@@ -95,7 +95,7 @@ async function inTurn(
     if (name.length < 2) continue;
     const head = await meaningOf(index, { ...part, text: name, names: [name], isAddress: false });
     if (!isKnown(head)) continue;
-    const rest = await inTurn(index, part, words.slice(length));
+    const rest = await meaningsOfWords(index, part, words.slice(length));
     if (rest !== undefined) return [head, ...rest];
   }
   return undefined;

@@ -10,7 +10,7 @@ export interface Charge {
   readonly state: 'bought' | 'unknown';
   readonly at?: number | undefined;
   readonly price?: Money | undefined;
-  readonly told?: Money | undefined;
+  readonly stated?: Money | undefined;
   readonly wave: string;
 }
 
@@ -28,16 +28,16 @@ const letters = { bought: 'b', unknown: 'u' } as const;
 export const chargeEntry = ({ state, inputsHash, at, wave, ...amounts }: NewCharge): string =>
   `${letters[state]} ${inputsHash.slice(0, 8)} ${at} ${amountsText(amounts)} ${wave}`;
 
-const amountsText = ({ price, told }: Pick<Charge, 'price' | 'told'>): string => {
-  const micros = `${price?.micros ?? '-'}${told === undefined ? '' : `/${told.micros}`}`;
-  return `${micros} ${price?.currency ?? told?.currency ?? '-'}`;
+const amountsText = ({ price, stated }: Pick<Charge, 'price' | 'stated'>): string => {
+  const micros = `${price?.micros ?? '-'}${stated === undefined ? '' : `/${stated.micros}`}`;
+  return `${micros} ${price?.currency ?? stated?.currency ?? '-'}`;
 };
 
-function readAmounts(micros = '-', currency: string): Pick<Charge, 'price' | 'told'> {
+function readAmounts(micros = '-', currency: string): Pick<Charge, 'price' | 'stated'> {
   const [price = '-', stated] = micros.split('/');
   return {
     ...(price === '-' ? {} : { price: { currency, micros: Number(price) } }),
-    ...(stated === undefined ? {} : { told: { currency, micros: Number(stated) } }),
+    ...(stated === undefined ? {} : { stated: { currency, micros: Number(stated) } }),
   };
 }
 
@@ -111,7 +111,7 @@ export interface BoughtCost extends Cost, Money {}
 /** Prefers the service's charge to the price. Undefined if no amount is known; another currency counts as unknown. */
 export function costOfBought(charges: readonly Charge[]): BoughtCost | undefined {
   const bought = charges.filter(({ state }) => state === 'bought');
-  const amounts = bought.flatMap(({ price, told = price }) => told ?? []);
+  const amounts = bought.flatMap(({ price, stated = price }) => stated ?? []);
   const currency = amounts.at(-1)?.currency;
   if (currency === undefined) return undefined;
   const same = amounts.filter((amount) => amount.currency === currency);

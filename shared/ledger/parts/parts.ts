@@ -61,7 +61,7 @@ export async function storeAnswer(
             inputsHash: call.inputsHash,
             at: context.now(),
             price: more.price,
-            told: answer.cost,
+            stated: answer.cost,
             wave: writer.wave,
           }),
         ]

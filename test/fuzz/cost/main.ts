@@ -99,14 +99,14 @@ async function main(): Promise<void> {
   const costs: Cost[] = [];
   const names = values.only?.split(',') ?? readers.map(({ name }) => name);
   for (const reader of readers.filter(({ name }) => names.includes(name))) {
-    const { over, ...told } = await costsOf(reader, seed, inputs);
-    console.log(`${JSON.stringify(told)}${over ? ' EXCEEDS its budget' : ''}`);
+    const { over, ...cost } = await costsOf(reader, seed, inputs);
+    console.log(`${JSON.stringify(cost)}${over ? ' EXCEEDS its budget' : ''}`);
     if (over) process.exitCode = 1;
-    costs.push(told);
+    costs.push(cost);
   }
   const text = readFileSync(page, 'utf8');
   const former = values.only === undefined ? [] : rowsIn(text);
-  const table = costTable(costs, { seed, inputs, kept: former, order: readers.map(({ reads }) => reads) });
+  const table = costTable(costs, { seed, inputs, former, order: readers.map(({ reads }) => reads) });
   if (values.print) return console.log(table);
   writeFileSync(page, withTable(text, table));
 }

@@ -25,12 +25,12 @@ interface CostRow {
 interface TableOptions {
   readonly seed: number;
   readonly inputs: number;
-  readonly kept: readonly CostRow[];
+  readonly former: readonly CostRow[];
   readonly order: readonly string[];
 }
 
-export function costTable(costs: readonly Cost[], { seed, inputs, kept, order }: TableOptions): string {
-  const rows = new Map([...kept, ...costs.map(rowOf)].map(({ reads, line }) => [reads, line]));
+export function costTable(costs: readonly Cost[], { seed, inputs, former, order }: TableOptions): string {
+  const rows = new Map([...former, ...costs.map(rowOf)].map(({ reads, line }) => [reads, line]));
   return [
     `Seed ${seed}, ${inputs} inputs of at most 256 KB for each reader.`,
     '',

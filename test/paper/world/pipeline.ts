@@ -53,7 +53,7 @@ const secretMs = 10;
  * -- photos`).
  */
 const preparePhotoMs = 130;
-const lookMs = 290;
+const sampleMs = 290;
 const jobsPerRequest = 10;
 const requestsAtOnce = 16;
 const url = 'https://service.example';
@@ -271,7 +271,7 @@ export class PaperPipeline {
         return { image: bytes, format: 'jpeg', width: 1600, height: 1200, sourceFormat: 'jpeg', changed: [] };
       },
       inspect: async () => {
-        await invocation.compute(lookMs);
+        await invocation.compute(sampleMs);
         return undefined;
       },
       settings: { ...this.settings, products: activeProducts },

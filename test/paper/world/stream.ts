@@ -15,7 +15,7 @@ const eventsPerPut = 10;
 
 /** Items that are marked for publishing, by shard, in order. */
 export class PaperStream {
-  told = 0;
+  published = 0;
   invocations = 0;
   gigabyteSeconds = 0;
   readonly #clock: PaperClock;
@@ -46,7 +46,7 @@ export class PaperStream {
       put: async (events: readonly unknown[]) => {
         for (let start = 0; start < events.length; start += eventsPerPut)
           await invocation.request(putEventsMs, () => undefined);
-        this.told += events.length;
+        this.published += events.length;
         return events.map(() => true);
       },
     };

@@ -59,7 +59,7 @@ export class Execution {
     for (const [key, bytes] of before.objects) world.objects.set(key, bytes);
     for (const [key, found] of before.inbox) world.inbox.set(key, found);
     world.uploads.push(...before.uploads);
-    world.told.push(...before.told);
+    world.events.push(...before.events);
     world.hire = (sender, job) => this.#hire(sender, job);
     this.world = world;
   }

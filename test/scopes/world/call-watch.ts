@@ -79,7 +79,7 @@ export class CallWatch {
       const attempt = this.#judged(process, worker, subject, call);
       const flight = { process, subject: subjectName(subject), wakes: process.wakes };
       this.#onTheWire.push(flight);
-      this.#lookForTwo(subjectName(subject));
+      this.#findConcurrent(subjectName(subject));
       try {
         return await process.perform({
           id: `call ${textOf(call)} ${credential.version}`,
@@ -130,7 +130,7 @@ export class CallWatch {
     return undefined;
   }
 
-  #lookForTwo(subject: string): void {
+  #findConcurrent(subject: string): void {
     const senders = new Set(
       this.#onTheWire
         .filter((flight) => flight.subject === subject && flight.process.state === 'alive')

@@ -87,7 +87,7 @@ function checkGoods(world: ScopeWorld, name: string, report: Report): void {
 function checkPublished(world: ScopeWorld, name: string, { header }: Report): void {
   if (!isEnd(header.state)) return;
   const id = `subject#${name}/report@${header.revision}`;
-  if (!world.told.some(({ detail }) => detail.id === id)) world.wrong(`Nobody was told that ${name} ended`);
+  if (!world.events.some(({ detail }) => detail.id === id)) world.wrong(`No event says that ${name} ended`);
 }
 
 function checkPurchases(world: ScopeWorld, reports: ReadonlyMap<string, Report>): void {

@@ -44,7 +44,7 @@ export const publish = (
             kind: 'write',
             what: () => `tells the bus: ${events.map(({ kind }) => kind).join(', ')}`,
             effect: async () => {
-              world.told.push(...events);
+              world.events.push(...events);
               return events.map(() => true);
             },
           }),

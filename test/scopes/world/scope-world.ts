@@ -41,7 +41,7 @@ export class ScopeWorld {
   now = Date.UTC(2026, 10, 20, 8);
   secret: Credential = { version: 'v1', content: { token: 't' } };
   readonly jobs: Job[] = [];
-  readonly told: PalmleafEvent[] = [];
+  readonly events: PalmleafEvent[] = [];
   published = 0;
   readonly violations: string[] = [];
   /** Undefined while jobs have no workers. Returns false if the scope has none left. */
@@ -114,7 +114,7 @@ export class ScopeWorld {
       this.secret,
       this.service.position,
       this.jobs,
-      [...new Set(this.told.map(({ detail: { id } }) => id))].sort(),
+      [...new Set(this.events.map(({ detail: { id } }) => id))].sort(),
       [...this.objects.keys()].sort(),
       [...this.inbox.keys()].sort(),
       this.uploads,

@@ -130,10 +130,10 @@ describe('books of the stack', () => {
       return Buffer.from(id);
     };
     const { books: path } = await on.ask();
-    const turnCount = await on.untilDone();
+    const runCount = await on.untilDone();
     // A run of two minutes begins books of five seconds each for 80 seconds.
-    expect(turnCount).toBeGreaterThan(110);
-    expect(turnCount).toBeLessThan(150);
+    expect(runCount).toBeGreaterThan(110);
+    expect(runCount).toBeLessThan(150);
     expect(on.made.toSorted()).toEqual(ids.toSorted());
     const { order, books: first, cursor } = await on.read(`${path}?limit=200`);
     expect(order).toMatchObject({ state: 'made', people: 2_000, made: 2_000 });

@@ -169,8 +169,8 @@ describe('the block', () => {
     await workOnSubjects(deps, names.map(subject));
     world.now += 4 * minute;
     const before = await account(world);
-    let looks = 0;
-    await settleWorker(world.ledger, deps.worker.name, () => ++looks > 1);
+    let reads = 0;
+    await settleWorker(world.ledger, deps.worker.name, () => ++reads > 1);
     expect(await account(world)).toEqual(before);
     await settleWorker(world.ledger, deps.worker.name);
     expect(await account(world)).toMatchObject({ committed: 34, blocks: {} });

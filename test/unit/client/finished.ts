@@ -12,7 +12,7 @@ export async function finished() {
   const { app } = reportsOver(world.ledger);
   const ask: Ask = async (path) => app.request(path);
   const messages: Messages = {
-    Records: world.told.map(({ kind, detail }, index) => ({
+    Records: world.published.map(({ kind, detail }, index) => ({
       messageId: `m-${index}`,
       body: JSON.stringify({ version: '0', source: 'palmleaf', 'detail-type': kind, detail }),
     })),

@@ -72,7 +72,7 @@ test('Equal names of two customers stay apart in the ledger, the API, the pages 
     const page = await (await get(`${path(batch)}/reports/anna`, { accept: 'text/html' })).text();
     expect(page).toContain(name);
   }
-  const completed = world.told.filter(({ kind }) => kind === 'report.completed');
+  const completed = world.published.filter(({ kind }) => kind === 'report.completed');
   expect(completed.map(({ detail }) => 'batch' in detail && detail.batch).sort()).toEqual(batches);
   expect(new Set(completed.map(({ detail }) => detail.id)).size).toBe(3);
 });

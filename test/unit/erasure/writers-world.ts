@@ -117,7 +117,7 @@ export class WritersWorld extends BooksWorld {
 
   async deliver(): Promise<void> {
     const webhooks = await listWebhooks(this.world.table);
-    for (const { kind, detail } of this.world.told)
+    for (const { kind, detail } of this.world.published)
       await recordDeliveries(
         this.ledger,
         webhooks,

@@ -67,7 +67,7 @@ describe('the mark of an unpublished change', () => {
     await world.publish(bus);
     expect(marked(world)).toHaveLength(1);
     await world.publish();
-    const etags = world.told.map(({ detail }) => ('etag' in detail ? detail.etag : ''));
+    const etags = world.published.map(({ detail }) => ('etag' in detail ? detail.etag : ''));
     expect(new Set(etags).size).toBe(2);
     expect(marked(world)).toEqual([]);
   });

@@ -12,8 +12,8 @@ import { silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 
 const anna = { batch: 'june', id: 'anna' };
-const ids = (world: PipelineWorld) => world.told.map(({ detail }) => detail.id);
-const kinds = (world: PipelineWorld): EventKind[] => world.told.map(({ kind }) => kind);
+const ids = (world: PipelineWorld) => world.published.map(({ detail }) => detail.id);
+const kinds = (world: PipelineWorld): EventKind[] => world.published.map(({ kind }) => kind);
 
 async function finished(): Promise<PipelineWorld> {
   const world = new PipelineWorld();
@@ -27,11 +27,11 @@ describe('Publish', () => {
     const world = new PipelineWorld();
     await world.acceptPhoto(anna);
     await world.publish();
-    expect(world.told).toEqual([]);
+    expect(world.published).toEqual([]);
     await world.work(anna);
     await world.publish();
     const { revision } = await world.header(anna);
-    expect(world.told).toMatchObject([
+    expect(world.published).toMatchObject([
       {
         kind: 'report.completed',
         detail: { id: `subject#june/anna/report@${revision}`, batch: 'june', subject: 'anna', revision },
@@ -53,7 +53,7 @@ describe('Publish', () => {
   test('The publisher sends only members of the schemas, and no input of a subject', async () => {
     const world = await finished();
     await world.publish();
-    for (const { kind, detail } of world.told) {
+    for (const { kind, detail } of world.published) {
       expect(eventDetails[kind].strict().parse(detail)).toEqual(detail);
       expect(JSON.stringify(detail)).not.toMatch(/photos|lat|sha256/);
     }
@@ -65,7 +65,7 @@ describe('Publish', () => {
     await world.acceptPhoto(anna, 'another photo');
     await world.work(anna);
     await world.publish();
-    const [first = 0, second = 0] = world.told.map(({ detail }) =>
+    const [first = 0, second = 0] = world.published.map(({ detail }) =>
       'revision' in detail ? detail.revision : 0,
     );
     expect(second).toBeGreaterThan(first);
@@ -99,7 +99,7 @@ describe('at-least-once events', () => {
     world.trimStream();
     await world.keep(4);
     await world.publish();
-    expect(world.told).toEqual([]);
+    expect(world.published).toEqual([]);
     await world.keep(3);
     await world.publish();
     expect(kinds(world)).toEqual(['report.completed']);
@@ -114,7 +114,7 @@ describe('at-least-once events', () => {
     const failed = await world.publish(refusing);
     expect(failed).toHaveLength(1);
     await world.publish();
-    expect(world.told.map(({ detail }) => 'subject' in detail && detail.subject)).toEqual(['ben']);
+    expect(world.published.map(({ detail }) => 'subject' in detail && detail.subject)).toEqual(['ben']);
   });
 
   test('A newer change that overtakes an event keeps its own mark', async () => {
@@ -158,7 +158,7 @@ describe('A batch', () => {
     await world.work(anna);
     await world.keep(3);
     await world.publish();
-    const completed = world.told.filter(({ kind }) => kind === 'batch.completed');
+    const completed = world.published.filter(({ kind }) => kind === 'batch.completed');
     expect(completed).toMatchObject([
       { detail: { id: 'batch#june/completed@1', batch: 'june', revision: 1, subjects: 1, complete: 1 } },
     ]);
@@ -210,13 +210,13 @@ describe('A batch', () => {
     await world.publish();
     await recordRejection(world.ledger, claim.upload, refusal);
     await world.publish();
-    expect(world.told).toMatchObject([
+    expect(world.published).toMatchObject([
       {
         kind: 'row.rejected',
         detail: { batch: 'june', upload: 'births/june.csv', line: 7, field: 'lat', code: 'out-of-range' },
       },
     ]);
-    expect(JSON.stringify(world.told)).not.toContain('9*');
+    expect(JSON.stringify(world.published)).not.toContain('9*');
   });
 });
 
@@ -232,7 +232,7 @@ test('Each closing and opening of a gate sends an event with a different id', as
   await world.publish();
   expect(kinds(world)).toEqual(['gate.closed', 'gate.opened', 'gate.closed']);
   expect(new Set(ids(world)).size).toBe(3);
-  const [paused, , stopped] = world.told.map(({ detail }) => detail);
+  const [paused, , stopped] = world.published.map(({ detail }) => detail);
   const until = new Date(world.now + 1000).toISOString();
   expect(paused).toMatchObject({
     reason: 'throttled',

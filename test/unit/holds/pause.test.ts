@@ -118,11 +118,11 @@ describe('a paused batch', () => {
     const names = [anna];
     const deps = world.fanOut(names);
     const intended = intendedParts();
-    let looks = 0;
+    let reads = 0;
     const current = async () => {
-      looks += 1;
-      if (looks === 1) await pause();
-      if (looks === 1) world.now += 10_000;
+      reads += 1;
+      if (reads === 1) await pause();
+      if (reads === 1) world.now += 10_000;
       return world.credential;
     };
     await workOnSubjects({ ...deps, credentials: { current, refetch: current } }, names.map(subject));

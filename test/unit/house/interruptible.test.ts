@@ -36,7 +36,7 @@ function begin(then: string) {
   return { child, made: once(child.stdout, 'data'), ended: once(child, 'close'), said: () => said };
 }
 
-const untilToldToEnd = `
+const untilSignalled = `
   await new Promise((_resolve, reject) => {
     const waiting = setInterval(() => undefined, 1000);
     signal.addEventListener('abort', () => { clearInterval(waiting); reject(signal.reason); });
@@ -50,7 +50,7 @@ describe('interruptible programs', () => {
   ] as const)(
     'A program leaves nothing in the temporary folder after %s, and does not call that an error',
     async (name, code) => {
-      const { child, made, ended, said } = begin(untilToldToEnd);
+      const { child, made, ended, said } = begin(untilSignalled);
       await made;
       expect(readdirSync(shared)).toHaveLength(1);
       child.kill(name);

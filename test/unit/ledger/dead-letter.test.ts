@@ -125,14 +125,14 @@ describe('a dead job', () => {
 
   async function waitForTwin(world: LedgerWorld): Promise<void> {
     await world.acceptRow('july/other', row());
-    let looks = 0;
+    let reads = 0;
     world.answer = async (call) => {
-      looks += 1;
-      if (looks === 1) expect(await world.work('june/anna')).toMatchObject([{ result: 'contended' }]);
+      reads += 1;
+      if (reads === 1) expect(await world.work('june/anna')).toMatchObject([{ result: 'contended' }]);
       return world.bought(call);
     };
     await world.work('july/other');
-    expect(looks).toBeGreaterThan(0);
+    expect(reads).toBeGreaterThan(0);
   }
 
   test.each([

@@ -174,7 +174,7 @@ describe('hostile image hosts', () => {
       large,
     ],
     [
-      'sends a body of told length byte by byte',
+      'sends a body of stated length byte by byte',
       (socket) => {
         socket.write(`${ok}content-length: 100000\r\n\r\n`);
         drip(socket, 'a');
@@ -182,7 +182,7 @@ describe('hostile image hosts', () => {
       lateBody,
     ],
     [
-      'sends a body of no told length byte by byte',
+      'sends a body of no stated length byte by byte',
       (socket) => {
         socket.write(`${ok}\r\n`);
         drip(socket, 'a');
@@ -199,7 +199,7 @@ describe('hostile image hosts', () => {
       lateBody,
     ],
     [
-      'hangs up before the told length',
+      'hangs up before the stated length',
       (socket) => socket.end(`${ok}content-length: 10\r\n\r\nhalf`),
       cutBody,
     ],
@@ -214,7 +214,7 @@ describe('hostile image hosts', () => {
       cutBody,
     ],
     [
-      'resets in a body of no told length',
+      'resets in a body of no stated length',
       (socket) => socket.write(`${ok}\r\nhalf`, () => setImmediate(() => socket.resetAndDestroy())),
       cutBody,
     ],

@@ -115,7 +115,7 @@ describe('The months of a place', () => {
     await upload(world, chennai);
     await world.workAll();
     await world.publish();
-    expect(world.told).toMatchObject([
+    expect(world.published).toMatchObject([
       {
         kind: 'panchang.refreshed',
         detail: { place: 'chennai', months: ['2026-11', '2026-12'], state: 'complete' },
@@ -256,8 +256,8 @@ test('A refresh that begins halfway through another starts again at the first pl
   const world = new PipelineWorld();
   const towns = Array.from({ length: 200 }, (_one, index) => `town-${index},Town,${index / 100},77,UTC`);
   await upload(world, ...towns);
-  let looks = 0;
-  expect(await refresh(world, () => (looks++ < 3 ? 100_000 : 0))).toMatchObject({ done: false });
+  let reads = 0;
+  expect(await refresh(world, () => (reads++ < 3 ? 100_000 : 0))).toMatchObject({ done: false });
   expect(await refresh(world)).toMatchObject({ places: 200, done: true });
 });
 

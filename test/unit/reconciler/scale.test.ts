@@ -154,10 +154,10 @@ describe('a batch', () => {
     await releaseUnannounced(world.reconciler());
     const get = world.table.get.bind(world.table);
     let deaths = 0;
-    let looks = 0;
+    let reads = 0;
     world.table.get = (key) => {
-      looks += key.pk === 'batch#slow' ? 1 : 0;
-      if (key.pk !== 'batch#slow' || looks % 2 === 1) return get(key);
+      reads += key.pk === 'batch#slow' ? 1 : 0;
+      if (key.pk !== 'batch#slow' || reads % 2 === 1) return get(key);
       deaths += 1;
       return new Promise(() => {});
     };

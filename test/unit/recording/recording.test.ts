@@ -75,7 +75,7 @@ function onTheWire(request: Request): Request {
 
 async function played(world = new LedgerWorld()) {
   const { index, subjects } = readRecording(folder);
-  const lines: { operation: string; held: boolean }[] = [];
+  const lines: { operation: string; isRecorded: boolean }[] = [];
   const replay = new Replay(index, subjects, (line) => void lines.push(line));
   const caller = {
     fetch: (url: string | URL | Request, init?: RequestInit) =>
@@ -126,7 +126,7 @@ describe('a recording of a batch', () => {
   test('Two replays of a recording give byte-identical reports and call no other service', async () => {
     const [one, other] = [await played(), await played()];
     expect(one.texts).toEqual(other.texts);
-    expect(one.lines.every(({ held }) => held)).toBe(true);
+    expect(one.lines.every(({ isRecorded }) => isRecorded)).toBe(true);
     expect(one.lines.length).toBe(46);
     expect(one.texts.join()).toContain('"palm_id":9000002');
     expect(one.texts[0]).toContain('"state":"refused"');

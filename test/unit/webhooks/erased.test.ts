@@ -33,7 +33,7 @@ test('The webhook events of an erased subject are deleted with it, including tho
     code: 'too-small',
   } as const;
   const webhooks = await listWebhooks(ledger.table);
-  for (const { kind, detail } of [...world.told, { kind: 'row.rejected', detail: photo } as const])
+  for (const { kind, detail } of [...world.published, { kind: 'row.rejected', detail: photo } as const])
     await recordDeliveries(ledger, webhooks, busEventIn({ source: 'palmleaf', 'detail-type': kind, detail }));
   const deliveries = () =>
     [...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#')).map(({ body }) => String(body));

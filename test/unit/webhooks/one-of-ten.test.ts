@@ -34,6 +34,6 @@ test('Of twelve messages the two that are no events go back to the queue, and ev
   expect(await world.invoke({ Records: [...none, ...messages.Records] })).toEqual({
     batchItemFailures: [{ itemIdentifier: 'deep' }, { itemIdentifier: 'lying' }],
   });
-  const told = shop.taken.map(({ said }) => z.object({ subject: z.string() }).parse(said.data).subject);
-  expect(told.sort()).toEqual(['anna', ...odd, 'ben'].sort());
+  const subjects = shop.taken.map(({ said }) => z.object({ subject: z.string() }).parse(said.data).subject);
+  expect(subjects.sort()).toEqual(['anna', ...odd, 'ben'].sort());
 });

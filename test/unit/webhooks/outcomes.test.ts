@@ -11,34 +11,34 @@ const update = (name: string): Update => ({
 });
 
 function outcomesOver(memory: MemoryTable) {
-  const held: number[] = [];
+  const awaiting: number[] = [];
   const outcomes = new Outcomes({
     update: (one) => {
-      held.push(1);
+      awaiting.push(1);
       return memory.update(one);
     },
     transact: (writes) => {
-      held.push(writes.length);
+      awaiting.push(writes.length);
       return memory.transact(writes);
     },
   });
-  return { outcomes, held };
+  return { outcomes, awaiting };
 }
 
 describe('The outcomes of deliveries', () => {
   test('Few outcomes of deliveries are written alone, and together while a write is in progress', async () => {
-    const { outcomes, held } = outcomesOver(new MemoryTable());
+    const { outcomes, awaiting } = outcomesOver(new MemoryTable());
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcomes.write(update(name))));
     await outcomes.write(update('e'));
-    expect(held).toEqual([1, 3, 1]);
+    expect(awaiting).toEqual([1, 3, 1]);
   });
 
   test('Outcomes of deliveries are written alone when one of them may no longer be written', async () => {
     const memory = new MemoryTable();
     await memory.update({ key: { pk: 'c', sk: 'delivery' }, set: { state: 'erased' } });
-    const { outcomes, held } = outcomesOver(memory);
+    const { outcomes, awaiting } = outcomesOver(memory);
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcomes.write(update(name))));
-    expect(held).toEqual([1, 3, 1, 1, 1]);
+    expect(awaiting).toEqual([1, 3, 1, 1, 1]);
     const states = [...memory.items()].map(({ pk, state }) => [pk, state]);
     expect(Object.fromEntries(states)).toEqual({
       a: 'delivered',

@@ -57,7 +57,7 @@ const redrive = (view: BatchView): Press => ({
   says: html`Reopens the people who ended partial or failed (${count(view.partial + view.failed)}), for what you tick. Bought answers stay and are not bought again; every call that the service answers now is charged. ${soFar(view)} ${room(view)}`,
   action: at(view, 'redrive'),
   fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`Calls that the service could not answer: charged if it answers now`, true)}${box('unknown', html`Calls with an unknown outcome (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`Refused calls: the service may refuse them again, and some services charge for that`)}${view.cancelled > 0 && box('cancelled', html`Cancelled people (${count(view.cancelled)}): everything that they lack is bought`)}${box('photo', html`Photos on which the photo check found no palm: they are sent anyway, and all calls of a photo are bought for them`)}</fieldset>${filterInputs}`,
-  looks: 'Show the selection and its cost',
+  preview: 'Show the selection and its cost',
 });
 
 const pause = (view: BatchView): Press => ({
@@ -78,7 +78,7 @@ const cancel = (view: BatchView): Press => ({
   says: html`Buys nothing more; all open people (${count(view.open)}) end as cancelled. Calls in flight finish, and their answers are stored. ${soFar(view)} Later uploads are accepted, and cancelled people can be tried again.`,
   action: at(view, 'cancel'),
   fields: filterInputs,
-  looks: 'Show the selected people and their cost',
+  preview: 'Show the selected people and their cost',
 });
 
 const release = (view: BatchView): Press => ({

@@ -73,11 +73,11 @@ function orders({ batch, subjects }: BatchView, { state, name, sort }: PeopleSho
   return html`<nav aria-label="Order of people"><ul class="filters fine"><li>Order by</li>${link('state')}${link('name')}${link('changed')}</ul></nav>`;
 }
 
-interface Turn extends Pick<PeopleShown, 'state' | 'name' | 'sort' | 'customer'> {
+interface ListPage extends Pick<PeopleShown, 'state' | 'name' | 'sort' | 'customer'> {
   readonly cursor?: string | undefined;
 }
 
-function peopleAddress(base: string, { state, name, sort, customer, cursor }: Turn): string {
+function peopleAddress(base: string, { state, name, sort, customer, cursor }: ListPage): string {
   const query = Object.entries({ name, customer, state, sort, cursor })
     .flatMap(([word, value]) =>
       value === undefined ? [] : [`${word}=${encodeURIComponent(value.toWellFormed())}`],
@@ -94,12 +94,12 @@ export function turning(base: string, { previous, next, ...shown }: PeopleShown)
 
 /** Shown once above the list; repeated for each person, they would hide other reasons. */
 const shownReasons = ({ gates, holds }: BatchView): ReadonlySet<string> =>
-  new Set([...gates.flatMap(({ sentence: told }) => told ?? []), ...holds.map(({ sentence: told }) => told)]);
+  new Set([...gates.flatMap(({ sentence }) => sentence ?? []), ...holds.map(({ sentence }) => sentence)]);
 
 export function subjectTable(
   subjects: readonly SubjectView[],
   {
-    shownAbove: told = new Set(),
+    shownAbove = new Set(),
     shown = {},
     withBatch = false,
   }: {
@@ -111,7 +111,7 @@ export function subjectTable(
   if (subjects.length === 0) return nobody(shown);
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of people"><table class="stacked"><thead><tr><th scope="col">Person</th>${withBatch && html`<th scope="col">Batch</th>`}<th scope="col">State</th><th scope="col" class="figure">Calls bought</th><th scope="col">Last change</th></tr></thead><tbody>${subjects.map(
     ({ batch, id, name, state, reason, calls, report, updatedAt }) =>
-      html`<tr><th scope="row"><a href="${address(report)}">${name?.trim() ? name : id}</a>${name?.trim() && name !== id && html` <span class="fine">${id}</span>`}</th>${withBatch && html`<td data-label="Batch"><a href="${batchAddress(batch)}">${batch}</a></td>`}<td><span class="state ${state}">${state}</span>${reason !== undefined && !told.has(reason) && html`<br><span class="fine">${reason}</span>`}</td><td class="figure" data-label="Calls bought">${count(calls.bought)}${calls.unknown > 0 && html` <span class="fine">+ ${count(calls.unknown)} unknown</span>`}</td><td data-label="Last change">${moment(updatedAt)}</td></tr>`,
+      html`<tr><th scope="row"><a href="${address(report)}">${name?.trim() ? name : id}</a>${name?.trim() && name !== id && html` <span class="fine">${id}</span>`}</th>${withBatch && html`<td data-label="Batch"><a href="${batchAddress(batch)}">${batch}</a></td>`}<td><span class="state ${state}">${state}</span>${reason !== undefined && !shownAbove.has(reason) && html`<br><span class="fine">${reason}</span>`}</td><td class="figure" data-label="Calls bought">${count(calls.bought)}${calls.unknown > 0 && html` <span class="fine">+ ${count(calls.unknown)} unknown</span>`}</td><td data-label="Last change">${moment(updatedAt)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

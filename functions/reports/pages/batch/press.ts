@@ -10,14 +10,14 @@ export interface Press {
   readonly fields?: Html | undefined;
   /** Absent if the action is free and can be undone. */
   readonly sure?: string | undefined;
-  readonly looks?: string | undefined;
+  readonly preview?: string | undefined;
 }
 
 /** Works without a script: open, confirm, send. */
-export function press({ title, says, action, fields, sure, looks }: Press, mayChange: boolean): Html {
-  const form = html`<form method="${looks === undefined ? 'post' : 'get'}" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
-<p><button type="submit">${looks ?? title}</button></p></form>`;
-  return html`<details class="action"><summary>${title}…</summary><p>${says}</p>${looks === undefined ? forWhoMay(mayChange, form) : form}</details>`;
+export function press({ title, says, action, fields, sure, preview }: Press, mayChange: boolean): Html {
+  const form = html`<form method="${preview === undefined ? 'post' : 'get'}" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
+<p><button type="submit">${preview ?? title}</button></p></form>`;
+  return html`<details class="action"><summary>${title}…</summary><p>${says}</p>${preview === undefined ? forWhoMay(mayChange, form) : form}</details>`;
 }
 
 const doneWords: Record<ButtonDone, string> = {

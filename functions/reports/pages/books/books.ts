@@ -94,7 +94,7 @@ function progress(order: BookOrderView): Html {
 }
 
 const numbers = (order: BookOrderView, processed: number): Html =>
-  html`<span data-number="looked">${count(processed)}</span> of ${count(order.people)}: <span data-number="made">${count(order.made)}</span> made, <span data-number="kept">${count(order.kept)}</span> there already, <span data-number="empty">${count(order.empty)}</span> with nothing to print yet, <span data-number="failed">${count(order.failed)}</span> failed.`;
+  html`<span data-number="processed">${count(processed)}</span> of ${count(order.people)}: <span data-number="made">${count(order.made)}</span> made, <span data-number="kept">${count(order.kept)}</span> there already, <span data-number="empty">${count(order.empty)}</span> with nothing to print yet, <span data-number="failed">${count(order.failed)}</span> failed.`;
 
 function ended(order: BookOrderView, books: readonly BookView[], mayChange: boolean): Html {
   const { made, kept, empty, failed, id } = order;

@@ -19,11 +19,11 @@ import { moment, monthName } from '../html/words.ts';
 import { batchCard } from './batches.ts';
 import { spendingWords } from './spending.ts';
 
-interface Turning {
+interface Paging {
   readonly next?: string;
 }
 
-interface CustomerShown extends Turning {
+interface CustomerShown extends Paging {
   readonly isOwn?: boolean;
   readonly done?: ButtonDone | undefined;
   readonly erasure?: CustomerErasureView | undefined;
@@ -51,7 +51,7 @@ const receipt = ({
 }: CustomerErasureView): Html =>
   html`<section class="chapter" aria-labelledby="erasure-title"><h2 id="erasure-title">Receipt of the erasure</h2><p>${state === 'erased' ? html`Erased ${moment(doneAt ?? askedAt)}` : 'Being erased'}, asked for ${moment(askedAt)}${askedBy !== undefined && html` by <code>${askedBy}</code>`}.${people !== undefined && ` Removed: ${counted(people, 'person', 'people')} in ${counted(batches ?? 0, 'batch', 'batches')}, ${counted(tables ?? 0, 'table or archive', 'tables and archives')}, ${counted(places, 'place', 'places')}.`}</p><h3>What remains</h3><ul>${remains.map(({ what, until }) => html`<li>${what}${until !== undefined && html`, until ${moment(until)}`}</li>`)}</ul></section>`;
 
-const onward = ({ next }: Turning, words: string): Html | false =>
+const onward = ({ next }: Paging, words: string): Html | false =>
   next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">${words}</a></p>`;
 
 export const customerList = (customers: readonly CustomerView[]): Html =>
@@ -60,19 +60,19 @@ export const customerList = (customers: readonly CustomerView[]): Html =>
       html`<div><dt><a href="${customerAddress(customer)}">${customer}</a></dt><dd>${spendingWords(month.spending)}</dd></div>`,
   )}</dl>`;
 
-export const customersPage = (customers: readonly CustomerView[], turning: Turning = {}): string =>
+export const customersPage = (customers: readonly CustomerView[], paging: Paging = {}): string =>
   page({
     title: 'Customers',
     trail: [{ text: 'Batches', to: batchesAddress }],
     body: html`<div class="title"><h1>Customers</h1><p>What each has spent in this month, against its budget.</p></div>
 ${customers.length === 0 ? html`<div class="card"><p>There are no customers yet. A photo at <code>palms/@&lt;customer&gt;/&lt;batch&gt;/&lt;id&gt;.jpg</code> begins one.</p></div>` : customerList(customers)}
-${onward(turning, 'More customers')}`,
+${onward(paging, 'More customers')}`,
   });
 
 export const customerPage = (
   { customer, month }: CustomerView,
   batches: readonly BatchEntry[],
-  { isOwn = false, done, erasure, mayChange = true, ...turning }: CustomerShown = {},
+  { isOwn = false, done, erasure, mayChange = true, ...paging }: CustomerShown = {},
 ): string =>
   page({
     title: customer,
@@ -84,7 +84,7 @@ export const customerPage = (
 <dl class="facts"><div><dt>Spent in ${monthName(month.name)}</dt><dd>${spendingWords(month.spending)} (<a href="${accountAddress(month.name, customer)}">account</a>)</dd></div></dl>
 ${search(peopleAddress, undefined, 'Find somebody', { customer })}
 <section class="chapter" aria-labelledby="batches-title"><h2 id="batches-title">Batches by name</h2>${batches.length === 0 ? html`<p>There are no batches yet.</p>` : html`<ul class="batches">${batches.map((batch) => batchCard(batch))}</ul>`}
-${onward(turning, 'More batches')}</section>
+${onward(paging, 'More batches')}</section>
 ${erasure && receipt(erasure)}
 ${erasure?.state !== 'erasing' && html`<section class="chapter" aria-labelledby="decisions-title"><h2 id="decisions-title">Decisions</h2>${press(erase(customer), mayChange)}</section>`}`,
   });

@@ -118,7 +118,7 @@ const folded = (title: string, content: Html, { isInCard = false, within }: Piec
   html`<details${!isInCard && html` class="more"`}><summary>${title}${within !== undefined && html`<span class="unseen">: ${within}</span>`}</summary>${content}</details>`;
 
 const foldedOnPhones = (title: string, content: Html): Html =>
-  html`<details class="told" open><summary><h3>${title}</h3></summary>${content}</details>`;
+  html`<details class="unfolding" open><summary><h3>${title}</h3></summary>${content}</details>`;
 
 function cards({ title, isEvidence = false, pieces }: Of<'cards'>, options: PieceOptions): Html {
   const all = html`<div class="cards">${written(pieces, options)}</div>`;
@@ -146,19 +146,22 @@ function card({ name, pieces }: Of<'card'>, options: PieceOptions): Html {
 }
 
 const tables: Readonly<
-  Record<Of<'table'>['name'], { readonly look: string; readonly isTitled: boolean; readonly heads: number }>
+  Record<
+    Of<'table'>['name'],
+    { readonly className: string; readonly isTitled: boolean; readonly heads: number }
+  >
 > = {
-  positions: { look: 'positions', isTitled: true, heads: 0 },
-  cusps: { look: 'positions cusps', isTitled: true, heads: 0 },
-  periods: { look: 'periods', isTitled: true, heads: 0 },
-  grahas: { look: 'positions', isTitled: true, heads: 0 },
-  dashas: { look: 'periods', isTitled: true, heads: 0 },
-  phases: { look: 'periods', isTitled: true, heads: 0 },
-  places: { look: 'places-of-home', isTitled: false, heads: 1 },
+  positions: { className: 'positions', isTitled: true, heads: 0 },
+  cusps: { className: 'positions cusps', isTitled: true, heads: 0 },
+  periods: { className: 'periods', isTitled: true, heads: 0 },
+  grahas: { className: 'positions', isTitled: true, heads: 0 },
+  dashas: { className: 'periods', isTitled: true, heads: 0 },
+  phases: { className: 'periods', isTitled: true, heads: 0 },
+  places: { className: 'places-of-home', isTitled: false, heads: 1 },
 };
 
 function table({ name, title, head, rows, figures }: Of<'table'>): Html {
-  const { look: className, isTitled, heads } = tables[name];
+  const { className, isTitled, heads } = tables[name];
   const figure = (column: number) => figures.includes(column) && html` class="figure"`;
   return html`<table class="${className}"><caption${!isTitled && html` class="unseen"`}>${title}</caption><thead><tr>${head.map((one, column) => (one === '' ? html`<td></td>` : html`<th scope="col"${figure(column)}>${one}</th>`))}</tr></thead><tbody>${rows.map(
     (row) =>

@@ -64,7 +64,7 @@ ${sections.map(
     id,
     title,
     html: content,
-  }) => html`<section id="${id}" class="chapter" aria-labelledby="${id}-title"><details class="told" open><summary><h2 id="${id}-title">${title}</h2></summary>
+  }) => html`<section id="${id}" class="chapter" aria-labelledby="${id}-title"><details class="unfolding" open><summary><h2 id="${id}-title">${title}</h2></summary>
 ${content}</details></section>`,
 )}`,
   });

@@ -4,7 +4,7 @@ const source = `const grid = document.querySelector('[data-aspects]');
 const shown = document.querySelector('[data-chosen]');
 const all = [...document.querySelectorAll('[data-aspect]')];
 const chart = [...document.querySelectorAll('svg.wheel')];
-let kept = '';
+let pinned = '';
 
 const keyAt = (target) => target.closest?.("[data-aspect]")?.dataset.aspect ?? "";
 
@@ -24,20 +24,20 @@ for (const kind of ['pointerover', 'focusin'])
   document.addEventListener(kind, (event) => {
     if (event.pointerType === 'touch') return;
     const key = keyAt(event.target);
-    shine(key || kept);
+    shine(key || pinned);
     if (key && grid?.contains(event.target)) tell(key);
   });
 document.addEventListener('click', (event) => {
   const key = keyAt(event.target);
   if (!key || !grid?.contains(event.target)) return;
   event.preventDefault();
-  kept = kept === key ? '' : key;
+  pinned = pinned === key ? '' : key;
   shine(key);
   tell(key);
 });
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
-  kept = '';
+  pinned = '';
   shine('');
 });
 `;

@@ -6,14 +6,14 @@ const number = new Intl.NumberFormat('en-GB');
 let waitMs = 2000;
 
 function draw(order) {
-  const looked = order.made + order.kept + order.empty + order.failed;
+  const processed = order.made + order.kept + order.empty + order.failed;
   for (const element of root.querySelectorAll('[data-number]')) {
-    const value = element.dataset.number === 'looked' ? looked : order[element.dataset.number];
+    const value = element.dataset.number === 'processed' ? processed : order[element.dataset.number];
     const text = typeof value === 'number' ? number.format(value) : '';
     if (text !== '' && element.textContent !== text) element.textContent = text;
   }
   const bar = root.querySelector('progress');
-  if (bar) bar.value = Math.min(looked, bar.max);
+  if (bar) bar.value = Math.min(processed, bar.max);
 }
 
 async function refresh() {

@@ -1,11 +1,11 @@
 import { asset } from '../styles/asset.ts';
 
 /** On a narrow screen only the first chapter is open, without its evidence; without this script all are. */
-const source = `const chapters = [...document.querySelectorAll('details.told')];
+const source = `const chapters = [...document.querySelectorAll('details.unfolding')];
 
 function show() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const chapter = target?.querySelector('details.told') ?? target?.closest('details.told');
+  const chapter = target?.querySelector('details.unfolding') ?? target?.closest('details.unfolding');
   if (!chapter || chapter.open) return;
   chapter.open = true;
   target.scrollIntoView();

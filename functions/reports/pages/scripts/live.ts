@@ -43,8 +43,8 @@ function draw(view) {
     root.querySelector('[data-outlook]').hidden = view.open === 0;
   }
   const said = root.querySelector('[data-said]');
-  const told = view.open === 0 ? sentence : percent + ' percent have ended.';
-  if (said.textContent !== told) said.textContent = told;
+  const progress = view.open === 0 ? sentence : percent + ' percent have ended.';
+  if (said.textContent !== progress) said.textContent = progress;
   const shown = root.querySelector('[data-sentence]');
   if (shown && shown.textContent !== sentence) shown.textContent = sentence;
   return view.open > 0 || !view.sealed;

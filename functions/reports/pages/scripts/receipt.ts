@@ -3,7 +3,7 @@ import { asset } from '../styles/asset.ts';
 const source = `const root = document.querySelector('[data-receipt]');
 let waitMs = 3000;
 
-async function look() {
+async function poll() {
   let again = true;
   if (!document.hidden) {
     try {
@@ -18,10 +18,10 @@ async function look() {
       waitMs = Math.min(60000, waitMs * 2);
     }
   }
-  if (again) setTimeout(look, waitMs);
+  if (again) setTimeout(poll, waitMs);
 }
 
-setTimeout(look, waitMs);
+setTimeout(poll, waitMs);
 `;
 
 const file = asset('receipt', 'js', source);

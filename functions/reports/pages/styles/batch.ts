@@ -20,7 +20,7 @@ export const batch = `
 .batches h2 { font-size: 1.3rem; margin: 0; }
 .batches .state { font-family: var(--sans); vertical-align: .2em; margin-left: .4rem; white-space: normal; }
 .warnings { margin: .3rem 0 0; padding-left: 1.1rem; font-weight: 400; font-size: .88rem; color: var(--soft); }
-.look { padding-left: 1.1rem; } .look li { margin-bottom: .4rem; }
+.attention { padding-left: 1.1rem; } .attention li { margin-bottom: .4rem; }
 .file { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 1rem; }
 @media (min-width: 40rem) { .rejections { width: 100%; } .rejections th { width: 22%; } }
 .standing { border-left: 6px solid var(--good); padding: .2rem 0 .2rem 1.2rem; margin-bottom: 1.6rem; }

@@ -77,8 +77,8 @@ th .fine { font-weight: 400; }
 ul.links { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; }
 ul.plain { padding-left: 1.1rem; }
 .handover { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: baseline; margin-bottom: 1rem; }
-details.told > summary { color: inherit; padding: 0; } details.told > summary :is(h2, h3) { display: inline-block; margin-bottom: .6rem; }
-@media (min-width: 40.01rem) { details.told > summary { list-style: none; } details.told > summary::-webkit-details-marker { display: none; } }
+details.unfolding > summary { color: inherit; padding: 0; } details.unfolding > summary :is(h2, h3) { display: inline-block; margin-bottom: .6rem; }
+@media (min-width: 40.01rem) { details.unfolding > summary { list-style: none; } details.unfolding > summary::-webkit-details-marker { display: none; } }
 details summary { cursor: pointer; font-weight: 600; padding: .4rem 0; color: var(--accent); }
 
 .state, .grade { display: inline-block; border-radius: 1rem; padding: .02rem .6rem; font-size: .84rem; font-weight: 600; white-space: nowrap; background: var(--calm-tint); color: var(--calm); }

@@ -45,7 +45,7 @@ type SentencesOfAspect = (aspect: Aspect) => readonly string[];
 
 function signSentences(chart: Chart, texts: AspectsTexts): SentencesOfAspect {
   const seen = new Set<string>();
-  const across = inTurn(texts.signPairs.across);
+  const across = cyclic(texts.signPairs.across);
   return ({ aspecting, aspected }) => {
     const a = { name: texts.names[aspecting], sign: signOf(longitudeOfPoint(chart, aspecting)) };
     const b = { name: texts.names[aspected], sign: signOf(longitudeOfPoint(chart, aspected)) };
@@ -60,7 +60,7 @@ function houseSentences(
   { bodies }: Chart,
   { sameHouse, twoHouses, oneHouse }: AspectsTexts,
 ): SentencesOfAspect {
-  const [same, two, one] = [inTurn(sameHouse), inTurn(twoHouses), inTurn(oneHouse)];
+  const [same, two, one] = [cyclic(sameHouse), cyclic(twoHouses), cyclic(oneHouse)];
   const usedHouses = new Set<number>();
   return ({ aspecting, aspected }) => {
     const fresh = [aspecting, aspected].flatMap((point) => {
@@ -80,10 +80,10 @@ function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {
   const ways = {
-    nearest: inTurn(nearness.nearest),
-    close: inTurn(nearness.close),
-    middling: inTurn(nearness.middling),
-    wide: inTurn(nearness.wide),
+    nearest: cyclic(nearness.nearest),
+    close: cyclic(nearness.close),
+    middling: cyclic(nearness.middling),
+    wide: cyclic(nearness.wide),
   };
   const met = { nearest: 0, close: 0, middling: 0, wide: 0 };
   const enough = { nearest: 1, close: nearness.close.length, middling: 0, wide: 1 };
@@ -101,7 +101,7 @@ function inMinutes(degrees: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-function inTurn<T>(list: readonly [T, ...T[]]): () => T {
+function cyclic<T>(list: readonly [T, ...T[]]): () => T {
   let next = 0;
   return () => {
     const value = list[next % list.length] ?? list[0];

@@ -78,7 +78,7 @@ describe('an ambiguously framed request', () => {
       'a piece whose size is no number',
       post(['Transfer-Encoding: chunked'], `0x12\r\n${small}\r\n0\r\n\r\n`),
     ],
-    ['a piece longer than told', post(['Transfer-Encoding: chunked'], `4\r\n${small}\r\n0\r\n\r\n`)],
+    ['a piece longer than stated', post(['Transfer-Encoding: chunked'], `4\r\n${small}\r\n0\r\n\r\n`)],
     [
       'a carriage return in a header',
       post(['X-A: a\rContent-Length: 0', `Content-Length: ${small.length}`], small),
@@ -142,7 +142,7 @@ describe('an odd but valid request', () => {
 
 describe('a body', () => {
   test.each([
-    ['of told length', post(['Content-Length: 400'], small)],
+    ['of stated length', post(['Content-Length: 400'], small)],
     ['in pieces', post(['Transfer-Encoding: chunked'], `ff\r\n${small}`)],
   ])(
     'A %s body that is cut gets a 400 that says so, costs nothing and counts as no fault of ours',

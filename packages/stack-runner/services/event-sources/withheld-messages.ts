@@ -19,7 +19,7 @@ export class WithheldMessages {
   readonly #sqs: SQSClient;
   readonly #minutes: Minutes;
   readonly #timeScale: number;
-  #held: readonly Withheld[] = [];
+  #messages: readonly Withheld[] = [];
 
   constructor(sqs: SQSClient, minutes: Minutes, timeScale: number) {
     this.#sqs = sqs;
@@ -36,14 +36,17 @@ export class WithheldMessages {
     const minutes = Math.ceil((Number(Attributes.VisibilityTimeout ?? 30) * this.#timeScale) / 60);
     return (receipts) => {
       const untilMinute = this.#minutes.current + minutes;
-      this.#held = [...this.#held, ...receipts.map((receipt) => ({ queueUrl, receipt, untilMinute }))];
+      this.#messages = [
+        ...this.#messages,
+        ...receipts.map((receipt) => ({ queueUrl, receipt, untilMinute })),
+      ];
     };
   }
 
   async release(): Promise<void> {
     const isDue = ({ untilMinute }: Withheld) => untilMinute <= this.#minutes.current;
-    const due = this.#held.filter(isDue);
-    this.#held = this.#held.filter((withheld) => !isDue(withheld));
+    const due = this.#messages.filter(isDue);
+    this.#messages = this.#messages.filter((withheld) => !isDue(withheld));
     for (const { queueUrl: QueueUrl, receipt: ReceiptHandle } of due) {
       const command = new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 });
       await this.#sqs.send(command).catch(() => undefined);

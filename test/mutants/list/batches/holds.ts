@@ -27,16 +27,16 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'held-batch-sent-for-again',
     file: admission,
-    find: `if (!(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
-    put: `if (calls.length === 1 || !(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
+    find: `if (!(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
+    put: `if (calls.length === 1 || !(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
     why: 'A retry is sent when its wait is over, minutes after somebody has paused the batch.',
     tests: [meant.pause],
   },
   {
     name: 'held-batch-intended',
     file: admission,
-    find: `if (!(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
-    put: `if (calls.length > 1 || !(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
+    find: `if (!(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
+    put: `if (calls.length > 1 || !(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
     why: 'Calls that a pause stops stay in the intent: a worker that dies leaves them as unknown.',
     tests: [meant.pause],
   },
@@ -204,7 +204,7 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'price-unseen',
     file: answers,
-    find: `        this.#lookAtPrice(call, answer);
+    find: `        this.#comparePrice(call, answer);
 `,
     put: ``,
     why: 'The whole batch pays a tripled price.',

@@ -57,7 +57,7 @@ export const chargeFaults: readonly Fault[] = [
   {
     name: 'stated-cost-forgotten',
     file: 'shared/ledger/parts/parts.ts',
-    find: `            told: answer.cost,
+    find: `            stated: answer.cost,
 `,
     put: ``,
     why: 'The comparison ignores the charges that the service stated itself.',

@@ -24,7 +24,7 @@ export async function checkCancelReceipts(
     if (item.sk !== 'batch' || item.cancellation === undefined) continue;
     const batch = item.pk.slice('batch#'.length);
     const at = batchItems.parse(item).cancellation?.at;
-    const kept = new Set(
+    const ended = new Set(
       [...reports].flatMap(([name, { header }]) =>
         batchIn(name) === batch && header.state === 'cancelled' && header.cancel?.at === at ? [name] : [],
       ),
@@ -40,15 +40,15 @@ export async function checkCancelReceipts(
     const bought = sum(({ calls }) => calls.bought);
     const unknown = sum(({ calls }) => calls.unknown);
     const wrong = (what: string) => world.wrong('*', `The receipt of the cancellation of ${batch} ${what}`);
-    if (sum(({ people }) => people) !== kept.size)
-      wrong(`counts ${sum(({ people }) => people)} people, and ${kept.size} ended`);
-    const charged = attempts.filter(({ subject }) => kept.has(subject) || erased.has(subject)).length;
+    if (sum(({ people }) => people) !== ended.size)
+      wrong(`counts ${sum(({ people }) => people)} people, and ${ended.size} ended`);
+    const charged = attempts.filter(({ subject }) => ended.has(subject) || erased.has(subject)).length;
     const hasReturned = [...erased].some((name) => reports.has(name));
     if (!hasReturned && (charged < bought || charged > bought + unknown))
       wrong(`says ${bought} bought and ${unknown} unknown, and ${charged} calls were charged`);
     if (sum((view) => view.erased ?? 0) > 0) continue;
     const own = ({ id }: { readonly id?: string | undefined }) =>
-      id !== undefined && kept.has(subjectName({ batch, id }));
+      id !== undefined && ended.has(subjectName({ batch, id }));
     const charges = await everyPage(
       (cursor) => listCharges(context, batch, 100, cursor),
       ({ items }) => items,

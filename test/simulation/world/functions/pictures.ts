@@ -11,7 +11,7 @@ export function picturesOf(world: World, process: Process, ledger: LedgerContext
     try {
       await bodies.put(key, bytes, contentType);
     } catch (error) {
-      world.pictures.notKept(bytes);
+      world.pictures.dropped(bytes);
       throw error;
     }
   };

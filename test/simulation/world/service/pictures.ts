@@ -82,7 +82,7 @@ export class PictureHosts {
       try {
         return await imageFetcher({
           open: this.#open(process, picture, address),
-          lookup: (host) => process.cross(this.#random.between(1, 20), async () => this.#lookUp(host)),
+          lookup: (host) => process.cross(this.#random.between(1, 20), async () => this.#resolveHost(host)),
           allowLoopback: false,
           timeoutMs,
           abortAfter: () => signal,
@@ -97,12 +97,12 @@ export class PictureHosts {
     };
   }
 
-  notKept(bytes: Uint8Array): void {
+  dropped(bytes: Uint8Array): void {
     for (const [address, picture] of this.#pictures)
       if (Buffer.from(PictureHosts.bytesOf(address)).equals(bytes)) picture.failures += 1;
   }
 
-  #lookUp(host: string) {
+  #resolveHost(host: string) {
     return [{ address: host === 'inside.example' ? privateAddress : publicAddress, family: 4 }];
   }
 

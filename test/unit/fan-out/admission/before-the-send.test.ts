@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FanOutDeps } from '../../../../functions/fan-out/deps.ts';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { type Closing, closeGate, readGate } from '../../../../shared/gate/gate.ts';
-import { drawTurns } from '../../../../shared/gate/rate-slots.ts';
+import { drawSlots } from '../../../../shared/gate/rate-slots.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { applyEvent } from '../../../../shared/ledger/states/apply-event.ts';
@@ -33,10 +33,10 @@ const empty = (world: LedgerWorld): Closing => ({ reason: 'wallet empty', probeA
 describe('a gate closed in the middle of a wave', () => {
   test('A gate that closes during a wave stops the calls about to be sent beside the one that closed it', async () => {
     const world = await withRow();
-    let looks = 0;
+    let reads = 0;
     const current = async () => {
-      looks += 1;
-      if (looks > 2) await ticks(50);
+      reads += 1;
+      if (reads > 2) await ticks(50);
       return world.credential;
     };
     world.answer = () => answerOf('wallet empty', { status: 402 });
@@ -78,7 +78,7 @@ describe('a repeated call after a pause', () => {
       world.timesSent('get-palm-id') === 1
         ? answerOf('too many requests', { status: 429, retryAfterMs: 1000 })
         : world.bought(call);
-    await drawTurns(world.ledger, palmistry, turnAfterMs, world.now);
+    await drawSlots(world.ledger, palmistry, turnAfterMs, world.now);
     const turnAt = world.now + turnAfterMs;
     let waited = 0;
     const sleep = async (milliseconds: number) => {
@@ -149,10 +149,10 @@ describe('the time left for a call', () => {
 
   test('A call is not sent in the last seconds of the lease, when its answer would come after it', async () => {
     const world = await withRow();
-    let looks = 0;
+    let reads = 0;
     const current = async () => {
-      looks += 1;
-      if (looks === 2) world.now += 3 * minute + 5000;
+      reads += 1;
+      if (reads === 2) world.now += 3 * minute + 5000;
       return world.credential;
     };
     await work(world, { credentials: { current, refetch: current } });

@@ -9,7 +9,7 @@ async function probing() {
   const world = new LedgerWorld();
   await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now });
   const snapshot = new Snapshot({ ...world.fanOut(['june/anna']), flow: { seen: () => {} } });
-  await snapshot.look(['palmistry'], 0, true);
+  await snapshot.refresh(['palmistry'], 0, true);
   const probe = { firstMs: minute, capMs: minute };
   expect(await takeProbe(world.ledger, name, await readGate(world.ledger, name), probe)).toBe(true);
   return { world, snapshot };
@@ -19,7 +19,7 @@ describe('a taken probe', () => {
   test('The probe of a gate may leave while the gate is unchanged', async () => {
     const { world, snapshot } = await probing();
     world.now += 10_000;
-    await snapshot.look(['palmistry'], 0, false);
+    await snapshot.refresh(['palmistry'], 0, false);
     expect([snapshot.isClosed('palmistry'), snapshot.probes.has('palmistry')]).toEqual([false, true]);
   });
 
@@ -31,7 +31,7 @@ describe('a taken probe', () => {
     async (closing) => {
       const { world, snapshot } = await probing();
       await closeGate(world.ledger, name, closing);
-      expect(await snapshot.look(['palmistry'], 0, false)).toBe(true);
+      expect(await snapshot.refresh(['palmistry'], 0, false)).toBe(true);
       expect(snapshot.isClosed('palmistry')).toBe(true);
     },
   );
@@ -40,7 +40,7 @@ describe('a taken probe', () => {
     const { world, snapshot } = await probing();
     await openGate(world.ledger, name);
     await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now + minute });
-    await snapshot.look(['palmistry'], 0, false);
+    await snapshot.refresh(['palmistry'], 0, false);
     expect(snapshot.isClosed('palmistry')).toBe(true);
   });
 });

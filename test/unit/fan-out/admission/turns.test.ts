@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { readGate } from '../../../../shared/gate/gate.ts';
-import { drawTurns, lowerPace } from '../../../../shared/gate/rate-slots.ts';
+import { drawSlots, lowerPace } from '../../../../shared/gate/rate-slots.ts';
 import { LedgerWorld, minute, photo, subject } from '../../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
@@ -13,7 +13,7 @@ async function slowLine(drawnMs: number) {
   await world.acceptPhoto('june/anna', photo('p'));
   const pace = { callsPerSecond: 0.2, at: world.now, tooMany: 0.25 };
   await lowerPace(world.ledger, palmistry, pace, world.now);
-  await drawTurns(world.ledger, palmistry, drawnMs, world.now);
+  await drawSlots(world.ledger, palmistry, drawnMs, world.now);
   let passedMs = 0;
   const sleep = async (milliseconds: number) => {
     passedMs += milliseconds;

@@ -96,12 +96,12 @@ describe('a late answer of a frozen worker', () => {
 test('A worker that was frozen beyond its lease sends nothing when it wakes, and the account stays right', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
-  let looks = 0;
+  let reads = 0;
   let takeover: Promise<unknown> | undefined;
   const credential = async () => {
-    looks += 1;
+    reads += 1;
     // The first read is before the wave. The worker freezes at the second, and another takes over.
-    if (looks > 1 && takeover === undefined) {
+    if (reads > 1 && takeover === undefined) {
       world.now += 4 * minute;
       takeover = world.work('june/anna');
     }
@@ -130,10 +130,10 @@ describe('a woken worker with an unsent intent', () => {
     await world.acceptRow('june/anna', row());
     const frozen = Promise.withResolvers<void>();
     const hasFrozen = Promise.withResolvers<void>();
-    let looks = 0;
+    let reads = 0;
     const credential = async () => {
-      looks += 1;
-      if (looks > 1) {
+      reads += 1;
+      if (reads > 1) {
         hasFrozen.resolve();
         await frozen.promise;
       }

@@ -21,8 +21,7 @@ const table: ColumnTable<Column> = {
 };
 
 /** Other tests cover the apostrophe with which a spreadsheet marks text. */
-const isKeptAsText = (text: string) =>
-  /^'\d/.test(text) || (text.startsWith("'") && isFormula(text.slice(1)));
+const isText = (text: string) => /^'\d/.test(text) || (text.startsWith("'") && isFormula(text.slice(1)));
 
 const separator = fc.constantFrom(',', ';', '\t');
 const newline = fc.constantFrom('\n', '\r\n', '\r');
@@ -36,7 +35,7 @@ const cell = fc
     },
   )
   .map((text) => text.trim())
-  .filter((text) => !isKeptAsText(text));
+  .filter((text) => !isText(text));
 const row = fc.tuple(cell, cell, cell).filter((cells) => cells.some((text) => text !== ''));
 
 const file = fc.record({

@@ -39,7 +39,7 @@ function reconciler(ledger: LedgerContext) {
     remainingMs: () => 60_000,
     log: { info: say, warn: say, error: say },
   };
-  return { jobs, look: (batch: string) => reconcileBatch(deps, batchKey(batch)) };
+  return { jobs, reconcile: (batch: string) => reconcileBatch(deps, batchKey(batch)) };
 }
 
 async function mixed() {
@@ -73,10 +73,10 @@ async function mixed() {
 
 describe('a redrive over the API', () => {
   test('A redrive makes incomplete subjects due through the reconciler and leaves complete ones', async () => {
-    const { send, look, jobs, stateOf, get, json, clock } = await mixed();
+    const { send, reconcile, jobs, stateOf, get, json, clock } = await mixed();
     expect((await send('POST', '/batches/june/redrive')).status).toBe(202);
     expect(jobs).toEqual([]);
-    await look('june');
+    await reconcile('june');
     expect(jobs.sort()).toEqual(['june/held', 'june/unbuilt']);
     expect(await stateOf('held')).toMatchObject({
       state: 'due',
@@ -93,14 +93,14 @@ describe('a redrive over the API', () => {
   });
 
   test('A redrive opens refused parts only on request', async () => {
-    const { send, look, jobs } = await mixed();
+    const { send, reconcile, jobs } = await mixed();
     await send('POST', '/batches/june/redrive', { states: ['refused'] });
-    await look('june');
+    await reconcile('june');
     expect(jobs).toEqual(['june/refused']);
   });
 
   test('A redrive continues where a run stopped, and opens no subject twice', async () => {
-    const { ledger, look, jobs, send } = await mixed();
+    const { ledger, reconcile, jobs, send } = await mixed();
     for (let index = 0; index < 30; index += 1) {
       const subject = { batch: 'june', id: `p${index}` };
       const inputs = await accepted(ledger, subject);
@@ -111,7 +111,7 @@ describe('a redrive over the API', () => {
     await send('POST', '/batches/june/redrive');
     for (let tick = 0; (await readBatchItem(ledger, 'june'))?.redrive !== undefined; tick += 1) {
       expect(tick).toBeLessThan(20);
-      await look('june');
+      await reconcile('june');
     }
     expect(jobs).toHaveLength(32);
     expect(new Set(jobs).size).toBe(32);
@@ -157,7 +157,7 @@ describe('a redrive with a filter', () => {
   ])(
     'A redrive with the filter %s shows its calls and cost, and sends exactly those',
     async (query, expected, named) => {
-      const { selected, send, look, jobs, ledger, json, get } = await picking();
+      const { selected, send, reconcile, jobs, ledger, json, get } = await picking();
       const view = await selected(query);
       expect(view).toMatchObject({ batch: 'june', ...expected });
       expect(Number(view.cost?.amount)).toBeCloseTo(expected.calls * 0.5);
@@ -165,7 +165,7 @@ describe('a redrive with a filter', () => {
       const { states, ...only } = Object.fromEntries(new URLSearchParams(query));
       await send('POST', '/batches/june/redrive', { states: states?.split(','), ...only });
       for (let tick = 0; tick < 20 && (await readBatchItem(ledger, 'june'))?.redrive !== undefined; tick += 1)
-        await look('june');
+        await reconcile('june');
       expect(jobs).toHaveLength(expected.people);
       if (named !== undefined) expect(jobs).toEqual(named.people.map((id) => `june/${id}`));
       const opened = await Promise.all(
@@ -194,19 +194,19 @@ describe('a redrive with a filter', () => {
 
 describe('the seal by the reconciler', () => {
   test('The reconciler seals a batch after ten quiet minutes, not before', async () => {
-    const { ledger, clock, look } = await mixed();
+    const { ledger, clock, reconcile } = await mixed();
     const sealed = async () => {
       const item = (await readBatchItem(ledger, 'june')) ?? { committed: 0, blocks: {} };
       return isSealed(item, await readIntake(ledger, 'june'));
     };
-    await look('june');
+    await reconcile('june');
     expect(await sealed()).toBe(false);
     const item = await ledger.table.get(batchKey('june'));
     expect(item?.dueAt).toBe(clock.now + 1000);
     clock.now += 600_000;
-    await look('june');
+    await reconcile('june');
     expect(await sealed()).toBe(true);
-    await look('june');
+    await reconcile('june');
     expect((await ledger.table.get(batchKey('june')))?.due).toBeUndefined();
   });
 });

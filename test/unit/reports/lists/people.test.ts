@@ -153,7 +153,7 @@ describe('many people of one name', () => {
     }
     await add('june', 'a1', 'Anna');
     let entries = 0;
-    let looks = 0;
+    let reads = 0;
     const { queryIndex } = made.table;
     made.table.queryIndex = async (query) => {
       const answer = await queryIndex.call(made.table, query);
@@ -161,7 +161,7 @@ describe('many people of one name', () => {
       return answer;
     };
     const found: string[] = [];
-    for (let cursor: string | undefined = ''; cursor !== undefined; looks += 1) {
+    for (let cursor: string | undefined = ''; cursor !== undefined; reads += 1) {
       entries = 0;
       const answer: { subjects: { id: string }[]; cursor?: string | undefined } = await page(
         `/batches/june/reports?name=anna${cursor && `&cursor=${cursor}`}`,
@@ -171,7 +171,7 @@ describe('many people of one name', () => {
       expect(entries).toBeLessThan(5000);
     }
     expect(found).toEqual(['a1']);
-    expect(looks).toBe(3);
+    expect(reads).toBe(3);
     expect((await shown('/batches/june?name=anna')).people).toEqual(['a1']);
   });
 });

@@ -93,8 +93,8 @@ describe('people by surname', () => {
       return { items, ...(rest.length > limit ? { cursor: 'more' } : {}) };
     };
     const people: string[] = [];
-    let looks = 0;
-    for (let path: string | undefined = '/reports?name=quill'; path !== undefined; looks += 1) {
+    let reads = 0;
+    for (let path: string | undefined = '/reports?name=quill'; path !== undefined; reads += 1) {
       entries = 0;
       queries = 0;
       const page = await shown(path);
@@ -102,11 +102,11 @@ describe('people by surname', () => {
       expect(entries).toBeLessThan(33_000);
       expect(queries).toBeLessThan(50);
       path = page.text.includes('More people') ? page.beside.at(-1) : undefined;
-      if (looks === 0)
+      if (reads === 0)
         expect(page.text).toMatch(/Nobody so far among \d\d,\d{3} names\. More people continues the search/);
     }
     expect(people).toEqual(['last']);
-    expect(looks).toBe(2);
+    expect(reads).toBe(2);
     expect(await idsOf('/reports?name=quill')).toEqual([]);
     expect(queries).toBeLessThan(60);
   });

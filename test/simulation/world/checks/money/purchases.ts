@@ -11,7 +11,7 @@ const nameOfAnswer = (pk: string, part: string, wave: unknown, inputsHash: unkno
 
 /** Every stored answer, including those that newer inputs have replaced. */
 export class AnswerWatch {
-  readonly #kept = new Set<string>();
+  readonly #stored = new Set<string>();
   readonly #wrong: (what: string) => void;
 
   constructor(table: MemoryTable, wrong: (what: string) => void) {
@@ -19,9 +19,9 @@ export class AnswerWatch {
     table.listeners.push((change) => this.#write(change));
   }
 
-  isKept({ subject, part, wave, inputsHash }: Attempt): boolean {
+  isStored({ subject, part, wave, inputsHash }: Attempt): boolean {
     return [`subject#${subject}`, `place#${subject.slice('./'.length)}`].some((pk) =>
-      this.#kept.has(nameOfAnswer(pk, part, wave, inputsHash)),
+      this.#stored.has(nameOfAnswer(pk, part, wave, inputsHash)),
     );
   }
 
@@ -31,7 +31,7 @@ export class AnswerWatch {
     const { wave, inputsHash, reusedFrom } = after;
     if (before?.state === 'bought' && before.inputsHash === inputsHash && before.wave !== wave)
       this.#wrong(`${part} of ${pk} was bought, and bought again in its place`);
-    if (reusedFrom === undefined) this.#kept.add(nameOfAnswer(pk, part, wave, inputsHash));
+    if (reusedFrom === undefined) this.#stored.add(nameOfAnswer(pk, part, wave, inputsHash));
   }
 }
 
@@ -43,7 +43,7 @@ export function checkAttempts(
 ): void {
   for (const attempt of attempts) {
     const report = reports.get(attempt.subject);
-    if (report === undefined || world.erased.has(attempt.subject) || answers.isKept(attempt)) continue;
+    if (report === undefined || world.erased.has(attempt.subject) || answers.isStored(attempt)) continue;
     const part = [...report.parts].find(([name]) => name === attempt.part)?.[1];
     if (!isListed(part, attempt))
       world.wrong(

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 
-/** Successive runs share one address. `kept` is false if another run has the port of the file. */
-export async function listenOnKeptPort(
+/** Successive runs share one address. `isStable` is false if another run has the port of the file. */
+export async function listenOnStablePort(
   server: Server,
   file: string,
-): Promise<{ readonly port: number; readonly kept: boolean }> {
+): Promise<{ readonly port: number; readonly isStable: boolean }> {
   const usual = readPort(file);
   try {
     const port = await listen(server, usual);
     if (usual === 0) writeFileSync(file, `${port}\n`);
-    return { port, kept: true };
+    return { port, isStable: true };
   } catch (error) {
     if (usual === 0) throw error;
-    return { port: await listen(server, 0), kept: false };
+    return { port: await listen(server, 0), isStable: false };
   }
 }
 
