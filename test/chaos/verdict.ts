@@ -40,19 +40,19 @@ export function judge(
   const strangers = reports.filter(({ header }) => !expected.subjects.includes(subjectName(header)));
   const brokenPromises = [
     ...lost,
-    ...strangers.map(({ header }) => `nobody uploaded ${subjectName(header)}`),
+    ...strangers.map(({ header }) => `${subjectName(header)} has a report, but nothing was uploaded for it`),
     ...comparison.unexplained.map(
       ({ operation, calls, listed, parts }) =>
-        `${operation} of ${parts.join(', ')} was bought ${calls} times, and ${listed} unknown outcomes are listed`,
+        `${operation} of ${parts.join(', ')} was bought ${calls} times, but only ${listed} unknown outcomes are listed`,
     ),
-    ...comparison.unlisted.map(({ operation }) => `${operation} was bought, and no part tells of it`),
-    ...comparison.unpaid.map((part) => `${part} counts as bought, and the service was never paid for it`),
-    // No fault of a run justifies giving up a report, and a run without purchases has tested nothing.
+    ...comparison.unlisted.map(({ operation }) => `${operation} was bought, but no part records it`),
+    ...comparison.unpaid.map((part) => `${part} counts as bought, but the service charged nothing for it`),
+    // No fault of a run justifies an abandoned report, and a run without purchases tests nothing.
     ...reports.flatMap(({ header }) =>
       header.reason?.code === 'given-up' ? [`${subjectName(header)} was ${reasonText(header.reason)}`] : [],
     ),
     ...(comparison.bought === 0 ? ['nothing was bought'] : []),
-    ...(overlaps > 0 ? [`${overlaps} requests came while the very same one was under way`] : []),
+    ...(overlaps > 0 ? [`${overlaps} requests arrived while an equal one was in progress`] : []),
   ];
   return {
     states: countBy(reports.map(({ header }) => header.state)),
@@ -87,7 +87,7 @@ function unrecorded(others: LedgerContent['others'], badRows: Population['badRow
     .map((item) => rejectionItems.parse(item));
   return badRows
     .filter(({ upload, line }) => !rejections.some((each) => each.upload === upload && each.line === line))
-    .map(({ upload, line }) => `line ${line} of ${upload} was neither taken nor refused`);
+    .map(({ upload, line }) => `line ${line} of ${upload} was neither accepted nor refused`);
 }
 
 const aboutSubject = z.object({ kind: z.literal('subject') });
@@ -100,8 +100,8 @@ function whyDead({ queue, body }: z.output<typeof deadLetter>): string {
   const kind = /Photos/.test(queue) ? 'photos' : /Rows/.test(queue) ? 'rows' : 'jobs';
   const message = safely(body);
   if (aboutSubject.safeParse(message).success) return `${kind}: a job that failed five times`;
-  if (aboutUpload.safeParse(message).success) return `${kind}: an upload that could not be read five times`;
-  return `${kind}: a message that is nothing we know`;
+  if (aboutUpload.safeParse(message).success) return `${kind}: an upload whose reading failed five times`;
+  return `${kind}: a message of an unknown kind`;
 }
 
 function safely(text: string): unknown {

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const subjects = countOf('subjects', values.subjects);
   const workers = countOf('workers', values.workers);
   console.log(
-    'seed  complete/partial/failed/waiting  calls  bought  twice  unknown  lost  gates  dead  died  writes  told  erased',
+    'seed  complete/partial/failed/waiting  calls  bought  twice  unknown  lost  gates  dead  died  writes  events  erased',
   );
   const outcomes: Outcome[] = [];
   const all = Array.from({ length: seeds }, (_, index) => from + index);
@@ -81,7 +81,7 @@ function print(outcome: Outcome, options: string): void {
     deadLetters,
     died,
     outcome.writes,
-    outcome.told,
+    outcome.events,
     outcome.erased,
   ];
   console.log(
@@ -107,7 +107,7 @@ function summarize(outcomes: readonly Outcome[], subjects: number): void {
       `all of those among ${sum(({ unknowns }) => unknowns)} listed unknowns; ${sum(({ lost }) => lost)} lost; ` +
       `${sum(({ gateEpisodes }) => gateEpisodes)} gate episodes; ${sum(({ deadLetters }) => deadLetters)} dead letters; ` +
       `${sum(({ died }) => died)} functions died; ${sum(({ erased }) => erased)} subjects erased; ` +
-      `${sum(({ told }) => told)} events told, ${sum(({ toldAgain }) => toldAgain)} of them again; ` +
+      `${sum(({ events }) => events)} events published, ${sum(({ eventsRepeated }) => eventsRepeated)} of them again; ` +
       (broken.length === 0 ? 'every promise held' : `PROMISES BROKEN by seeds ${broken.join(', ')}`),
   );
 }

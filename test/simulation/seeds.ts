@@ -34,7 +34,7 @@ export function playManySeeds(seeds: readonly number[]): void {
       unknowns: sum(({ unknowns }) => unknowns),
       held: sum(({ held }) => held),
       gateEpisodes: sum(({ gateEpisodes }) => gateEpisodes),
-      toldAgain: sum(({ toldAgain }) => toldAgain),
+      eventsRepeated: sum(({ eventsRepeated }) => eventsRepeated),
       erased: sum(({ erased }) => erased),
       deadLetters: sum(({ deadLetters }) => deadLetters),
       purged: sum(({ purged }) => purged),

@@ -85,9 +85,9 @@ describe('checks of pictures and answers', () => {
     const object = world.store.get(key);
     if (object === undefined) throw new Error('The store lacks a picture');
     world.store.remove(key);
-    expect(await currentViolations()).toMatch(/is told to be kept, and is not what lies in the store/);
+    expect(await currentViolations()).toMatch(/is recorded as stored, but the store has other bytes/);
     world.store.put(key, new Uint8Array(1));
-    expect(await currentViolations()).toMatch(/is told to be kept, and is not what lies in the store/);
+    expect(await currentViolations()).toMatch(/is recorded as stored, but the store has other bytes/);
     world.store.put(key, object.bytes);
   });
 
@@ -95,20 +95,20 @@ describe('checks of pictures and answers', () => {
     const violations = await violationsOfEach(findAll(isLost), (assets) =>
       assets.map((asset) => (isStored(asset) ? asset : { ...asset, key: 'parts/x' })),
     );
-    expect(violations).toMatch(/is (?:gone|a page|without end|elsewhere|inside), and was kept/);
+    expect(violations).toMatch(/is (?:gone|a page|without end|elsewhere|inside), but was stored/);
   });
 
   test('The check finds a picture that was given up too early', async () => {
     const item = withLost();
     const assets = assetsOf(item).map((asset) => (isStored(asset) ? asset : { ...asset, tries: 4 }));
-    expect(await violationsOf(item, { assets })).toMatch(/was tried 4 times only/);
+    expect(await violationsOf(item, { assets })).toMatch(/was tried only 4 times/);
   });
 
   test('The check finds a given-up picture whose host always served it', async () => {
     const violations = await violationsOfEach(findAll(hasStoredPicture), (assets) =>
       assets.map(({ pointer }) => ({ pointer, tries: 5 })),
     );
-    expect(violations).toMatch(/was given up, and failed \d times only/);
+    expect(violations).toMatch(/was abandoned after only \d failures/);
   });
 
   test('The check finds a recorded address that gives access to a picture', async () => {
@@ -120,12 +120,12 @@ describe('checks of pictures and answers', () => {
     expect(await violationsOf(item, { assets })).toMatch(/is listed with its address/);
   });
 
-  test('The check of a finished simulation finds changed answers that nobody noticed', async () => {
+  test('The check of a finished simulation finds changed answers that no event reports', async () => {
     const { died } = world;
     const logged = world.logged.splice(0);
     world.died = 0;
     expect(await violationsOf(find(changed), { differences: [] })).toMatch(
-      /have changed, and nobody has noticed/,
+      /have a new shape, but no event reports it/,
     );
     world.died = died;
     world.logged.push(...logged);
@@ -135,7 +135,7 @@ describe('checks of pictures and answers', () => {
     const differences = [{ kind: 'new', path: '/text', type: 'text', firstAt: 1, lastAt: 1, answers: 1 }];
     const other = find((item) => shapes(item) && !changed(item));
     expect(await violationsOf(other, { differences })).toMatch(
-      /is told to differ \(new \/text\), and has not changed/,
+      /differs \(new \/text\), but it has not changed/,
     );
   });
 

@@ -56,8 +56,8 @@ describe('the receipt of a cancellation', () => {
     if (header === undefined) throw new Error('This part has no header');
     const elsewhere = String(header.stateId).replace('cancelled#', 'complete#');
     const found = await said(header, { ...header, stateId: elsewhere });
-    expect(found).toMatch(/The receipt of the cancellation of june counts \d+ people, and \d+ ended/);
-    expect(found).toMatch(/The receipt of the cancellation of june says \d+, and the ledger \d+/);
+    expect(found).toMatch(/The receipt of the cancellation of june counts \d+ people, but \d+ ended/);
+    expect(found).toMatch(/The receipt of the cancellation of june states \d+, but the ledger \d+/);
   });
 
   test('The check of receipts finds an unknown call that no list has', async () => {

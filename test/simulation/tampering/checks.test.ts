@@ -104,31 +104,31 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     /^june holds \d+, its headers spent/m,
     () => change(batch(), { committed: readAccount(batch()).committed - 1 }),
   ],
-  'an account holds what nobody spent': [
+  'an account counts calls that nobody spent': [
     /^june holds \d+, its headers spent/m,
     () => change(batch(), { committed: readAccount(batch()).committed + 1000 }),
   ],
-  'a block of a dead worker is open for good': [
+  'a block of a dead worker stays open': [
     /^batch#june has a block that nobody settled/m,
     () => plant({ pk: 'batch#june', sk: 'block#w', v: 2, calls: 0, until: 0 }),
   ],
   'a batch is never sealed': [/^june was never sealed/m, () => change(batch(), { sealedAt: undefined })],
-  'nobody is told that a batch is complete': [
-    / is complete, and nobody was told/m,
+  'no event says that a batch is complete': [
+    / is complete, but no event says so/m,
     () => change(find(isComplete), { completedRevision: 0 }),
   ],
-  'an accepted subject has no report': [/ was uploaded and has no report/m, () => hide(complete())],
+  'an accepted subject has no report': [/ was uploaded but has no report/m, () => hide(complete())],
   'a report has other inputs than the newest': [
     / ended with other inputs than the newest/m,
     () => change(complete(), { inputs: {} }),
   ],
-  'a report is there that nobody uploaded': [
-    /june\/nobody has a report, and nothing was uploaded for it/m,
+  'a report exists for which nothing was uploaded': [
+    /june\/nobody has a report, but nothing was uploaded for it/m,
     () => plant({ ...complete(), pk: 'subject#june/nobody', id: 'nobody', batch: 'june' }),
   ],
-  'a subject is due for good': [/ is due for good/m, () => change(complete(), { state: 'due' })],
+  'a subject stays due': [/ stays due/m, () => change(complete(), { state: 'due' })],
   'a subject waits for a ceiling that has room': [
-    / is waiting for good \(month|is waiting for good \(ceiling/m,
+    / stays waiting \(month|stays waiting \(ceiling/m,
     () =>
       change(complete(), {
         state: 'waiting',
@@ -136,14 +136,14 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
         reason: 'The ceiling of the batch is reached',
       }),
   ],
-  'a part that the plan asks for is missing': [/ was never asked for/m, () => hide(bought())],
+  'a part that the plan asks for is missing': [/ was never requested/m, () => hide(bought())],
   'a report says complete and lacks a part': [/ is complete, its parts say partial/m, () => hide(bought())],
   'a part is refused that the service never refused': [
-    / is refused, which the service never said/m,
+    / is refused, but the service never answered so/m,
     () => change(bought(), { state: 'refused' }),
   ],
   'a call is given up after one unknown outcome': [
-    / was given up after 1 unknown outcomes/m,
+    / was abandoned after 1 unknown outcomes/m,
     () => change(bought(), { state: 'unknown', unknowns: new Set(['one']) }),
   ],
   'a part holds the answer to another call': [
@@ -156,12 +156,12 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
       return change(bought(), { body: other.body, bodyKey: undefined });
     },
   ],
-  'a subject is given up over which nobody died': [
-    / was given up, and no worker had died over it/m,
+  'a subject is abandoned although no worker died of it': [
+    / was abandoned, but no worker died of it/m,
     () => change(complete(), { reason: { code: 'given-up', after: 'deaths', times: 4 } }),
   ],
-  'an attempt that was charged is neither kept nor listed': [
-    / was charged in a wave of nobody: neither kept nor listed as unknown/m,
+  'an attempt that was charged is neither stored nor listed': [
+    / was charged in a wave of nobody: neither stored nor listed as unknown/m,
     () => {
       const [attempt] = watches.calls.attempts.filter(({ subject }) => subject === nameOf(complete()));
       if (attempt === undefined) throw new Error('Nothing was charged for it');
@@ -179,8 +179,8 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
       return () => void world.service.bought.set(fingerprint, before);
     },
   ],
-  'an upload is being read for good': [
-    / is reading for good, and should be done/m,
+  'an upload stays in reading': [
+    / stays reading and should be done/m,
     () => change(upload('done'), { state: 'reading' }),
   ],
   'an upload is not known': [/ was never read/m, () => hide(upload('done'))],
@@ -189,7 +189,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     () => change(upload('done'), { etag: 'of another version' }),
   ],
   'a bad line is not recorded': [
-    / was neither taken nor refused/m,
+    / was neither accepted nor refused/m,
     () => hide(find(({ sk, upload }) => sk.startsWith('rejection#') && isNewest(String(upload)))),
   ],
   'something good is refused': [
@@ -200,11 +200,11 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     },
   ],
   'the months of a place are not asked for': [
-    /^The months of .* were never asked for/m,
+    /^The months of .* were never requested/m,
     () => hide(find(({ pk, sk }) => pk.startsWith('place#') && sk === headerSortKey)),
   ],
   'an erasure never ends': [
-    /^The erasure of .* was asked for, and never ended/m,
+    /^The erasure of .* was requested but never ended/m,
     async () => {
       const tombstones = items().filter(({ pk }) => pk.startsWith('tombstone#'));
       for (const tombstone of tombstones) await put({ ...tombstone, doneAt: undefined });
@@ -214,25 +214,25 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     },
   ],
   'an item names who was erased': [
-    / was erased, and is left in dead-letter#dead x/m,
+    / was erased, but remains in dead-letter#dead x/m,
     () => plant({ pk: 'dead-letter#dead', sk: 'x', body: `about ${removed().name}` }),
   ],
   'a pointer names who was erased': [
-    / was erased, and is left in inputs#/m,
+    / was erased, but remains in inputs#/m,
     () => {
       const pointer = find(({ pk }) => pk.startsWith('inputs#'));
       return change(pointer, { sources: new Set(['june/a', removed().name]) });
     },
   ],
   'a copy names who was erased': [
-    / was erased, and is left in subject#/m,
+    / was erased, but remains in subject#/m,
     () => change(bought(), { reusedFrom: removed().name }),
   ],
   'a copy is of another customer': [
-    / was copied from @another\/\/.*, who is another customer's/m,
+    / was copied from @another\/\/.*, a person of another customer/m,
     () => change(bought(), { reusedFrom: namesake() }),
   ],
-  'the budget of a customer holds what nobody spent': [
+  'the budget of a customer counts calls that nobody spent': [
     /^The budget of acme says \d+, its batches hold \d+ calls/m,
     () => {
       const budget = find(({ pk, sk }) => pk === sk && pk.startsWith('budget#@acme//'));
@@ -240,7 +240,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     },
   ],
   'an original of who was erased is left': [
-    / was erased, and palms\/.* is left/m,
+    / was erased, but palms\/.* remains/m,
     () => {
       const { key } = removed();
       world.inbox.put(key, new Uint8Array(1));
@@ -248,7 +248,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     },
   ],
   'a message names who was erased': [
-    / was erased, and is left in a message/m,
+    / was erased, but remains in a message/m,
     () => {
       world.queues.jobs.send({ kind: 'subject', key: removed().name });
       return () => void world.queues.jobs.purge();
@@ -289,7 +289,7 @@ describe('checks from the first write', () => {
     const ended = { ...report, state: 'partial', revision: 4 };
     watch.write({ key: report, before: undefined, after: ended });
     watch.check([ended], () => false);
-    expect(wrong.splice(0)).toEqual(['report.partial subject#june/anna/report@4 was never told']);
+    expect(wrong.splice(0)).toEqual(['report.partial subject#june/anna/report@4 was never published']);
     watch.check([{ ...ended, state: 'due' }], () => true);
     expect(wrong).toEqual([]);
   });
@@ -303,7 +303,7 @@ describe('checks from the first write', () => {
     await write(there, key, { state: 'bought', inputsHash: 'other', wave: 'two' });
     expect(wrong).toEqual([]);
     await write(there, key, { state: 'bought', inputsHash: 'other', wave: 'three' });
-    expect(wrong).toEqual(['palm/luck of subject#june/anna was bought, and bought again in its place']);
+    expect(wrong).toEqual(['palm/luck of subject#june/anna was bought twice']);
   });
 
   test('The watch of batches finds a completion while a subject is in progress', async () => {
@@ -321,9 +321,7 @@ describe('checks from the first write', () => {
     await write(there, key, { sealedAt: now });
     now = 20;
     await write(there, { ...key, sk: 'completed#1' }, { revision: 1 });
-    expect(wrong.splice(0)).toEqual([
-      'june was called complete, and had subjects under way since it was sealed',
-    ]);
+    expect(wrong.splice(0)).toEqual(['june was announced as complete while subjects were still open']);
     await write(there, report, { state: 'complete' });
     await write(there, { ...key, sk: 'completed#2' }, { revision: 2 });
     expect(wrong).toEqual([]);

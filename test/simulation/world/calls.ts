@@ -153,7 +153,7 @@ export class CallWatch {
     if (request.fingerprint.includes(dangerousQuestion))
       this.#world.wrong('*', 'A question that signals danger was sent to the service');
     if (hashes.size === 0)
-      this.#world.wrong('*', `A call was sent that no plan holds: ${request.fingerprint}`);
+      this.#world.wrong('*', `A call was sent that is in no plan: ${request.fingerprint}`);
     const intending: Attempt[] = [];
     for (const subject of subjects) {
       const asks = known?.asked.has(subjectName(subject)) || known?.movedOn.has(subjectName(subject));
@@ -183,9 +183,9 @@ export class CallWatch {
     }
     const keptOutFor = clock.now() - (this.#world.keptOut.get(name) ?? Number.POSITIVE_INFINITY);
     if (keptOutFor > leaseMs && !this.#world.unsteady)
-      this.#world.wrong(name, `A call was sent for ${name}, who is kept out`);
+      this.#world.wrong(name, `A call was sent for ${name}, who is banned`);
     if (!universe.mayBuy(name, attempt.part))
-      this.#world.wrong(name, `${attempt.part} was asked for, and no product of ${name} has it`);
+      this.#world.wrong(name, `${attempt.part} was requested, but no product of ${name} contains it`);
     // A finished call may have released its claim already.
     const buying = intending.filter(
       ({ subject }) =>

@@ -38,8 +38,8 @@ export interface Outcome {
   readonly gateEpisodes: number;
   readonly held: number;
   readonly deadLetters: number;
-  readonly told: number;
-  readonly toldAgain: number;
+  readonly events: number;
+  readonly eventsRepeated: number;
   readonly erased: number;
   readonly purged: number;
   readonly died: number;
@@ -93,7 +93,7 @@ export async function playToRest(
   everyMinute();
   const done = () => quiet || world.violations.length > 20 || world.clock.now() > restBy(scenario);
   await onPaperTime(() => world.clock.run(done), wrong);
-  if (!quiet) world.wrong('*', 'It never came to rest');
+  if (!quiet) world.wrong('*', 'The world never became idle');
   return { world, watches: { calls: watch, answers, removed, read, deaths } };
 }
 
@@ -113,8 +113,8 @@ function outcomeOf(world: World, watch: CallWatch, found: Awaited<ReturnType<typ
     gateEpisodes: world.gateEpisodes,
     held: world.holds.held.length,
     deadLetters: Object.values(world.queues).reduce((sum, { died }) => sum + died, 0),
-    told: world.events.told.events,
-    toldAgain: world.events.told.again,
+    events: world.events.published.events,
+    eventsRepeated: world.events.published.repeated,
     erased: world.erased.size,
     purged: world.purged,
     died: world.died,

@@ -18,9 +18,9 @@ export class Secret {
     clock.after(scenario.credentialSet - clock.now(), () => {
       this.#generation = Math.max(this.#generation, 1);
     });
-    for (const { at, told } of scenario.rotations) {
+    for (const { at, announcedAt } of scenario.rotations) {
       clock.after(at - clock.now(), () => accept(2));
-      clock.after(told - clock.now(), () => {
+      clock.after(announcedAt - clock.now(), () => {
         this.#generation = 2;
       });
     }

@@ -41,11 +41,11 @@ export async function checkCancelReceipts(
     const unknown = sum(({ calls }) => calls.unknown);
     const wrong = (what: string) => world.wrong('*', `The receipt of the cancellation of ${batch} ${what}`);
     if (sum(({ people }) => people) !== ended.size)
-      wrong(`counts ${sum(({ people }) => people)} people, and ${ended.size} ended`);
+      wrong(`counts ${sum(({ people }) => people)} people, but ${ended.size} ended`);
     const charged = attempts.filter(({ subject }) => ended.has(subject) || erased.has(subject)).length;
     const hasReturned = [...erased].some((name) => reports.has(name));
     if (!hasReturned && (charged < bought || charged > bought + unknown))
-      wrong(`says ${bought} bought and ${unknown} unknown, and ${charged} calls were charged`);
+      wrong(`counts ${bought} bought and ${unknown} unknown calls, but ${charged} were charged`);
     if (sum((view) => view.erased ?? 0) > 0) continue;
     const own = ({ id }: { readonly id?: string | undefined }) =>
       id !== undefined && ended.has(subjectName({ batch, id }));
@@ -53,17 +53,17 @@ export async function checkCancelReceipts(
       (cursor) => listCharges(context, batch, 100, cursor),
       ({ items }) => items,
     );
-    const ledger = charges.filter(own).reduce((all, { state, price, told = price }) => {
-      return all + (state === 'bought' && told !== undefined ? fromMoneyView(told).micros : 0);
+    const ledger = charges.filter(own).reduce((all, { state, price, told: stated = price }) => {
+      return all + (state === 'bought' && stated !== undefined ? fromMoneyView(stated).micros : 0);
     }, 0);
     const cost = sum((view) => (view.cost === undefined ? 0 : fromMoneyView(view.cost).micros));
-    if (cost !== ledger) wrong(`says ${cost}, and the ledger ${ledger}`);
+    if (cost !== ledger) wrong(`states ${cost}, but the ledger ${ledger}`);
     const listed = await everyPage(
       (cursor) => listUnknowns(context, batch, 100, cursor),
       ({ items }) => items,
     );
     const attempted = listed.filter(own).reduce((all, { attempts: each }) => all + each.length, 0);
-    if (attempted < unknown) wrong(`has ${unknown} unknown calls, and ${attempted} are listed`);
+    if (attempted < unknown) wrong(`has ${unknown} unknown calls, but ${attempted} are listed`);
   }
 }
 

@@ -46,15 +46,15 @@ export async function check(world: World, watches: Watches): Promise<Found> {
     const { state, waitingOn, inputs } = report.header;
     const aside = world.universe.aside.get(name);
     if (aside !== undefined && !aside.has(inputs.photo?.value.sha256 ?? ''))
-      world.wrong(name, `${name} has a photo that never came under its name`);
+      world.wrong(name, `${name} has a photo that was never uploaded under its name`);
     if (aside === undefined && !world.universe.finalInputs.has(name) && inputs.place === undefined)
-      world.wrong(name, `${name} has a report, and nothing was uploaded for it`);
+      world.wrong(name, `${name} has a report, but nothing was uploaded for it`);
     if (!isEnd(state) && world.cancels.isCancelled(name))
-      world.wrong(name, `${name} is cancelled, and ${state} for good`);
+      world.wrong(name, `${name} is cancelled but stays ${state}`);
     if (isEnd(state)) await checkParts(world, deaths, name, report);
     else if (!waitsRightly(world, report)) {
       lost.push(name);
-      world.wrong(name, `${name} is ${state} for good (${waitingOn ?? 'held by nobody'})`);
+      world.wrong(name, `${name} stays ${state} (${waitingOn ?? 'nothing blocks it'})`);
     }
   }
   for (const name of world.erased) await checkReceipt(world, name);
@@ -86,7 +86,7 @@ async function checkReceipt(world: World, name: string): Promise<void> {
   const tombstone = subject && (await readTombstone({ table: world.table }, world.nameHash, subject));
   if (tombstone === undefined && world.erasedBatches.has(subject?.batch ?? '')) return;
   if (tombstone?.doneAt === undefined)
-    world.wrong(name, `The erasure of ${name} was asked for, and never ended`);
+    world.wrong(name, `The erasure of ${name} was requested but never ended`);
 }
 
 function checkLog(world: World): void {

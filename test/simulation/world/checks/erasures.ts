@@ -34,12 +34,12 @@ export function checkErasures(world: World): void {
     const has = (text: string, pk = '') => ids.some((id) => tells(text, { ...subject, id }, pk));
     for (const { item, text } of texts)
       if (has(text, item.pk) && !isBrought(text))
-        world.wrong(name, `${name} was erased, and is left in ${item.pk} ${item.sk}`);
+        world.wrong(name, `${name} was erased, but remains in ${item.pk} ${item.sk}`);
     for (const key of objects)
       if (has(key) && !isLater(key) && !isNamed(key))
-        world.wrong(name, `${name} was erased, and ${key} is left`);
+        world.wrong(name, `${name} was erased, but ${key} remains`);
     for (const body of messages)
-      if (has(body) && !isBrought(body)) world.wrong(name, `${name} was erased, and is left in a message`);
+      if (has(body) && !isBrought(body)) world.wrong(name, `${name} was erased, but remains in a message`);
   }
 }
 
@@ -50,7 +50,7 @@ export const sweptWatch =
     const { erasing, inputs, formerInputs } = headerItems.parse(after);
     if ((erasing?.sweeps ?? 0) === 0) return;
     if (Object.keys(inputs).length > 0 || formerInputs !== undefined)
-      wrong(`${key.pk} was swept, and keeps what its inputs were`);
+      wrong(`${key.pk} was swept but still has its inputs`);
   };
 
 /** An upload after an erasure is a new decision. It may leave what it brought, and nothing older. */
@@ -79,13 +79,13 @@ export const isUnderWay = (item: Item): boolean =>
 export function checkBatchErasures(world: World, items: readonly Item[]): void {
   for (const batch of world.erasedBatches) {
     const item = items.find((one) => batchOfErasure(one) === batch);
-    if (item === undefined) world.wrong('*', `The erasure of ${batch} was asked for, and has no receipt`);
-    else if (isUnderWay(item)) world.wrong('*', `The erasure of ${batch} was asked for, and never ended`);
+    if (item === undefined) world.wrong('*', `The erasure of ${batch} was requested but has no receipt`);
+    else if (isUnderWay(item)) world.wrong('*', `The erasure of ${batch} was requested but never ended`);
     if (world.scenario.clockSteps !== undefined) continue;
     for (const { pk } of items) {
       const subject = subjectOfPartition(pk);
       if (subject?.batch === batch && laterUploads(world, subjectName(subject)) === undefined)
-        world.wrong('*', `Everybody in ${batch} was erased, and ${pk} is there`);
+        world.wrong('*', `The batch ${batch} was erased, but ${pk} still exists`);
     }
   }
 }
@@ -113,7 +113,7 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
         ? ['', photo].map((also) => `palms/${subject.batch}/(kept out: ${ban}${also}) ${file.etag} `)
         : [`${file.key} ${file.etag} 2`];
     if (!wanted.some((one) => refused.has(one)))
-      world.wrong(name, `${name} is kept out, came again, and was not refused`);
+      world.wrong(name, `${name} is banned, but a new upload was accepted`);
   }
 }
 

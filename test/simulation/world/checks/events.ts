@@ -22,7 +22,7 @@ const stateOf = (item: Item | undefined) => endStates.find((end) => end === item
 /** Derives the due events from each change of the table, not from the pipeline's own mark. */
 export class EventWatch {
   readonly #news = new Map<string, News>();
-  readonly #told = new Map<string, number>();
+  readonly #published = new Map<string, number>();
   readonly #now: () => number;
   readonly #wrong: (what: string) => void;
 
@@ -38,14 +38,14 @@ export class EventWatch {
 
   readonly hear = ({ kind, detail: { id } }: PalmleafEvent): void => {
     const news = this.#news.get(id);
-    if (news === undefined) this.#wrong(`${kind} ${id} was told, and the table never said so`);
-    else if (news.kind !== kind) this.#wrong(`${id} was told as ${kind}, and is ${news.kind}`);
-    this.#told.set(id, (this.#told.get(id) ?? 0) + 1);
+    if (news === undefined) this.#wrong(`${kind} ${id} was published without a change of the table`);
+    else if (news.kind !== kind) this.#wrong(`${id} was published as ${kind} but is ${news.kind}`);
+    this.#published.set(id, (this.#published.get(id) ?? 0) + 1);
   };
 
-  get told(): { readonly events: number; readonly again: number } {
-    const again = [...this.#told.values()].filter((times) => times > 1).length;
-    return { events: this.#told.size, again };
+  get published(): { readonly events: number; readonly repeated: number } {
+    const repeated = [...this.#published.values()].filter((times) => times > 1).length;
+    return { events: this.#published.size, repeated };
   }
 
   /** @param mayBeLost whether the stream dropped the records of a time */
@@ -56,8 +56,8 @@ export class EventWatch {
       if (news !== undefined) standing.add(news.id);
     }
     for (const { id, kind, at } of this.#news.values()) {
-      if (this.#told.has(id) || (mayBeLost(at) && !standing.has(id))) continue;
-      this.#wrong(`${kind} ${id} was never told`);
+      if (this.#published.has(id) || (mayBeLost(at) && !standing.has(id))) continue;
+      this.#wrong(`${kind} ${id} was never published`);
     }
   }
 }

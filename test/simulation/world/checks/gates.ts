@@ -28,7 +28,7 @@ export const gateWatch =
     if (before?.state !== 'closed') closes();
     const process = writer();
     if (!isReason(reason)) {
-      wrong(`${pk} was closed for no known reason: ${String(reason)}`);
+      wrong(`${pk} was closed without a valid reason: ${String(reason)}`);
       return;
     }
     const wanted = met[reason];

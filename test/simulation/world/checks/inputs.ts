@@ -52,7 +52,7 @@ export function checkInputs(
     const report = reports.get(name);
     if (report === undefined) {
       lost.push(name);
-      world.wrong(name, `${name} was uploaded and has no report`);
+      world.wrong(name, `${name} was uploaded but has no report`);
     } else if (hashOf(comparable(report.header.inputs)) !== hashOf(comparable(inputs)))
       world.wrong(name, `${name} ended with other inputs than the newest`);
   }

@@ -39,9 +39,9 @@ export async function checkParts(
     const palmless = needed?.state === 'bought' && found.inputs.photo?.value.sha256.startsWith('00');
     if (part === undefined || !isSameInputs(part.inputsHash, call.inputsHash)) {
       if (!givenUp && !palmless && needed?.state === 'bought')
-        world.wrong(name, `${call.part} of ${name} was never asked for`);
+        world.wrong(name, `${call.part} of ${name} was never requested`);
       if (!givenUp && call.after === undefined)
-        world.wrong(name, `${call.part} of ${name} was never asked for`);
+        world.wrong(name, `${call.part} of ${name} was never requested`);
       continue;
     }
     const justified =
@@ -50,11 +50,11 @@ export async function checkParts(
         (served.has('refused') || served.has('forbidden') || part.status === 302)) ||
       (part.state === 'unavailable' && served.has('not built'));
     if (!justified)
-      world.wrong(name, `${call.part} of ${name} is ${part.state}, which the service never said`);
+      world.wrong(name, `${call.part} of ${name} is ${part.state}, but the service never answered so`);
     const attempts = part.unknowns?.size ?? 0;
     const final = givenUp || palmless;
     if (part.state === 'unknown' && !final && attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1))
-      world.wrong(name, `${call.part} of ${name} was given up after ${attempts} unknown outcomes`);
+      world.wrong(name, `${call.part} of ${name} was abandoned after ${attempts} unknown outcomes`);
   }
   const asksInDanger = found.inputs.row?.value.questions.includes(dangerousQuestion) === true;
   const products = productsOf(found.inputs).flatMap((one) => one.parts);
@@ -71,5 +71,5 @@ export async function checkParts(
   // A subject that waits for a lease while a clock runs an hour behind meets more dead letters than one that
   // advances.
   if (found.reason?.code === 'given-up' && !poison && (deaths.get(name) ?? 0) < 4)
-    world.wrong(name, `${name} was given up, and no worker had died over it`);
+    world.wrong(name, `${name} was abandoned, but no worker died of it`);
 }

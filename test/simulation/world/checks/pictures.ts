@@ -31,18 +31,18 @@ async function checkPart(world: World, name: string, part: Part): Promise<void> 
     if (typeof address !== 'string') continue;
     const picture = world.pictures.get(address);
     const asset = part.assets?.[index];
-    if (picture === undefined) return wrong('was never sold');
+    if (picture === undefined) return wrong('was in no answer of the service');
     if (asset?.pointer !== pointer) return wrong('is not listed');
     if (JSON.stringify(asset).includes('5ec4e7')) wrong('is listed with its address');
     if (asset.key === undefined) {
-      if (asset.tries < maxTries) wrong(`was tried ${asset.tries} times only`);
+      if (asset.tries < maxTries) wrong(`was tried only ${asset.tries} times`);
       if (!PictureHosts.isHopeless(picture) && picture.failures < maxTries)
-        wrong(`was given up, and failed ${picture.failures} times only`);
+        wrong(`was abandoned after only ${picture.failures} failures`);
     } else {
-      if (PictureHosts.isHopeless(picture)) wrong(`is ${picture.fate}, and was kept`);
+      if (PictureHosts.isHopeless(picture)) wrong(`is ${picture.fate}, but was stored`);
       const stored = world.store.get(asset.key)?.bytes;
       if (stored === undefined || !Buffer.from(PictureHosts.bytesOf(address)).equals(stored))
-        wrong('is told to be kept, and is not what lies in the store');
+        wrong('is recorded as stored, but the store has other bytes');
     }
     const waitedMs = (picture.askedAt ?? Number.POSITIVE_INFINITY) - picture.soldAt;
     // A worker that began before the calm may still die.
@@ -51,6 +51,6 @@ async function checkPart(world: World, name: string, part: Part): Promise<void> 
       waitedMs > atOnceMs &&
       part.reusedFrom === undefined
     )
-      wrong(`was asked for ${Math.round(waitedMs / 1000)} s after its answer`);
+      wrong(`was requested ${Math.round(waitedMs / 1000)} s after its answer`);
   }
 }

@@ -10,7 +10,7 @@ export function checkPlaces(world: World, reports: ReadonlyMap<string, Report>):
     const name = `./${id}`;
     const asked = reports.get(name)?.header.inputs.place?.value;
     if (asked === undefined) {
-      world.wrong(name, `The months of ${name} were never asked for`);
+      world.wrong(name, `The months of ${name} were never requested`);
       continue;
     }
     const since = world.refreshedAt ?? start;
@@ -18,6 +18,6 @@ export function checkPlaces(world: World, reports: ReadonlyMap<string, Report>):
       hashOf({ lat, lon, months: wantedMonths(at, timezone) }),
     );
     if (!allowed.includes(hashOf(asked)))
-      world.wrong(name, `Other months of ${name} are asked for than the current ones`);
+      world.wrong(name, `Months other than the current ones are requested for ${name}`);
   }
 }

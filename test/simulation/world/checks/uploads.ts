@@ -28,11 +28,11 @@ export function checkUploads(world: World): void {
       !world.cancels.mayRefuse(file, file.time) &&
       !file.lines.some(({ subject }) => world.cancels.mayRefuse(subject, file.time))
     )
-      world.wrong('*', `${file.key} was refused as cancelled, and came later`);
+      world.wrong('*', `${file.key} was refused as cancelled, but was uploaded later`);
     checkUpload(world, file, isCancelled);
     for (const { line, field = '' } of file.bad) {
       if (!rejected.delete([file.key, file.etag, line, field].join(' ')))
-        world.wrong('*', `Line ${line} of ${file.key} was neither taken nor refused`);
+        world.wrong('*', `Line ${line} of ${file.key} was neither accepted nor refused`);
     }
   }
   const again = world.files.filter(({ isComeBack }) => isComeBack);
@@ -46,7 +46,7 @@ export function checkUploads(world: World): void {
     ),
   );
   for (const left of rejected)
-    if (!older.has(left) && !isOfErased(left)) world.wrong('*', `Something good was refused: ${left}`);
+    if (!older.has(left) && !isOfErased(left)) world.wrong('*', `A valid upload was refused: ${left}`);
 }
 
 const photosOfErased = ({ scenario, erased }: World): ReadonlySet<string> =>
@@ -64,7 +64,7 @@ function checkUpload(world: World, file: File, isCancelled: boolean): void {
     const wanted = file.isRefused ? 'refused' : 'done';
     if (etag !== file.etag) world.wrong('*', `An older version of ${file.key} was read last`);
     else if (state !== wanted && !(isCancelled && state === 'refused'))
-      world.wrong('*', `${file.key} is ${state} for good, and should be ${wanted}`);
+      world.wrong('*', `${file.key} stays ${state} and should be ${wanted}`);
     return;
   }
   world.wrong('*', `${file.key} was never read`);

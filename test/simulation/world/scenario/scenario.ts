@@ -62,7 +62,7 @@ export interface Scenario {
   readonly weather: readonly Weather[];
   readonly schemes: Readonly<Record<Base, Scheme>>;
   /** When the token in the secret expires, and when the secret gets the new one. */
-  readonly rotations: readonly { readonly at: number; readonly told: number }[];
+  readonly rotations: readonly { readonly at: number; readonly announcedAt: number }[];
   /** Until then the secret holds the placeholder. */
   readonly credentialSet: number;
   readonly credits: number;
@@ -143,7 +143,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     rotations: random.chance(0.7)
       ? [start + random.between(5, 60) * minute].map((at) => ({
           at,
-          told: at + random.between(-1, 20) * minute,
+          announcedAt: at + random.between(-1, 20) * minute,
         }))
       : [],
     credentialSet: random.chance(0.3) ? start + random.between(1, 6) * minute : start - hour,

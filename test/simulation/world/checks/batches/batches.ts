@@ -39,7 +39,7 @@ export class BatchWatch {
   #completed(batch: string): void {
     const endedAt = (this.#open.get(batch) ?? 0) === 0 ? this.#now() : (this.#endedAt.get(batch) ?? 0);
     if (endedAt < (this.#sealedAt.get(batch) ?? 0))
-      this.#wrong(`${batch} was called complete, and had subjects under way since it was sealed`);
+      this.#wrong(`${batch} was announced as complete while subjects were still open`);
   }
 }
 
@@ -70,6 +70,8 @@ export function checkBatches(items: readonly Item[], wrong: (what: string) => vo
     );
     if (sealedAt === undefined || sealedUploads !== begun) wrong(`${name} was never sealed`);
     else if (!waiting.has(name) && completedRevision !== revision)
-      wrong(`${name} is complete, and nobody was told: revision ${revision}, told ${completedRevision}`);
+      wrong(
+        `${name} is complete, but no event says so: revision ${revision}, published ${completedRevision}`,
+      );
   }
 }

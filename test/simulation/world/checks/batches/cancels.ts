@@ -82,7 +82,7 @@ export class CancelWatch {
     const mark = this.#asked.get(`${batch} ${cancel?.at}`);
     if (mark === undefined) return;
     const wrong = (what: string) =>
-      this.#world.wrong(subjectName({ batch, id }), `${pk} was cancelled, and ${what}`);
+      this.#world.wrong(subjectName({ batch, id }), `${pk} was cancelled, but ${what}`);
     if (mark.person !== undefined && mark.person !== id) wrong(`the filter is ${mark.person}`);
     const { reason } = known ?? {};
     const waits = mark.because === undefined || [reason?.code, Object(reason).gate].includes(mark.because);

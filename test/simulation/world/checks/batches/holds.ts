@@ -85,7 +85,7 @@ export class HoldWatch {
       scenario.priceChange?.path,
     ];
     if (!paths.some((path) => path?.endsWith(`/${operation}`)))
-      world.wrong('*', `${batch} is held, and nothing is wrong with the service: ${oddityText(hold.oddity)}`);
+      world.wrong('*', `${batch} is held although its service works: ${oddityText(hold.oddity)}`);
     this.#toRelease += 1;
     const later = world.stormy ? random.between(0.5, 30) : random.between(0.5, 5);
     clock.after(later * minute, () => this.#release(batch));
@@ -110,7 +110,7 @@ export class HoldWatch {
       const still = this.#waiting(batch, waitingOn);
       for (const name of waiting)
         if (still.has(name) && (hinted.get(name) ?? 0) < standing.since)
-          this.#world.wrong(name, `${name} got no hint within two minutes after its batch was let go`);
+          this.#world.wrong(name, `${name} got no hint within two minutes after its batch was released`);
     });
   }
 

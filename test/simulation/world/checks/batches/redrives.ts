@@ -35,20 +35,20 @@ export class RedriveWatch {
     const name = subjectName(subject);
     if (only === undefined) {
       if (reopen.states.length === 0 && this.#hasLateAnswer(pk)) return;
-      this.#wrong(`${name} was opened again by a redrive that nobody asked for`);
+      this.#wrong(`A redrive that nobody requested reopened ${name}`);
       return;
     }
     if (only.person !== undefined && only.person !== subject.id)
-      this.#wrong(`${name} was opened again, and the redrive was for ${only.person}`);
+      this.#wrong(`A redrive of ${only.person} reopened ${name}`);
     if (only.part === undefined && only.because === undefined) return;
     if (reopen.parts === undefined) {
       if (only.part !== undefined || Object(before?.reason ?? reason).code !== only.because)
-        this.#wrong(`All of ${name} was opened again, and the redrive picks parts`);
+        this.#wrong(`A redrive of single parts reopened all of ${name}`);
       return;
     }
     for (const part of reopen.parts) {
       const misfit = misfitOf(this.#table, pk, part, only);
-      if (misfit !== undefined) this.#wrong(`${part} of ${pk} was opened again, and ${misfit}`);
+      if (misfit !== undefined) this.#wrong(`${part} of ${pk} was reopened, but ${misfit}`);
     }
   }
 

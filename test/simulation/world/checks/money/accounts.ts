@@ -88,16 +88,21 @@ export function checkSpending(
     const unknown = own.reduce((sum, { callsUnknown }) => sum + callsUnknown, 0);
     const charged = attempts.filter(({ subject }) => batchIn(subject) === batch).length;
     if (committed < bought + unknown || committed > bought + unknown + late)
-      wrong(`${batch} holds ${committed}, its headers spent ${bought} and ${unknown} unknown`);
+      wrong(
+        `${batch} reserves ${committed} calls; its headers count ${bought} bought and ${unknown} unknown`,
+      );
     if (charged < bought || charged > bought + unknown + late)
-      wrong(`${batch}: ${charged} calls charged, ${bought} noted as bought and ${unknown} as unknown`);
+      wrong(
+        `${batch}: ${charged} calls were charged, but ${bought} are recorded as bought and ${unknown} as unknown`,
+      );
   }
   for (const [customer, drawn] of ofCustomers) {
     const own = [...ofBatches].filter(([batch]) => customerOf(batch) === customer);
     const spent = own.reduce((sum, [, calls]) => sum + calls, 0);
     if (Math.abs(drawn - spent) > late)
-      wrong(`The budget of ${customer} says ${drawn}, its batches hold ${spent} calls`);
+      wrong(`The budget of ${customer} counts ${drawn} calls, its batches ${spent}`);
   }
   const committed = [...ofBatches.values()].reduce((sum, calls) => sum + calls, 0);
-  if (Math.abs(committed - months) > late) wrong(`The batches hold ${committed} calls, the months ${months}`);
+  if (Math.abs(committed - months) > late)
+    wrong(`The batches count ${committed} calls, the months ${months}`);
 }

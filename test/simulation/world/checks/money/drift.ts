@@ -19,7 +19,7 @@ export async function checkDrift(world: World, reports: ReadonlyMap<string, Repo
     if (operation === changed) isListed ||= differences.length > 0;
     const strange = differences.filter(({ path }) => !mayDiffer(path, operation === changed, operation));
     for (const { kind, path } of strange)
-      world.wrong('*', `${operation} is told to differ (${kind} ${path}), and has not changed`);
+      world.wrong('*', `An event says that ${operation} differs (${kind} ${path}), but it has not changed`);
   }
   if (changed === undefined || isListed) return;
   // A worker that died between storing an answer and comparing it has seen nothing.
@@ -30,7 +30,7 @@ export async function checkDrift(world: World, reports: ReadonlyMap<string, Repo
   const answers = await Promise.all(bought.map((part) => unpackBody(bodyStoreOf(world.store), part)));
   const drifted = answers.filter(isDrifted).length;
   if (drifted > blind && answers.length - drifted > blind)
-    world.wrong('*', `${drifted} answers of ${changed} have changed, and nobody has noticed`);
+    world.wrong('*', `${drifted} answers of ${changed} have a new shape, but no event reports it`);
 }
 
 const mayDiffer = (path: string, isChanged: boolean, operation: string): boolean =>

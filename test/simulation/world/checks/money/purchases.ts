@@ -30,7 +30,7 @@ export class AnswerWatch {
     if (part === undefined || after?.state !== 'bought') return;
     const { wave, inputsHash, reusedFrom } = after;
     if (before?.state === 'bought' && before.inputsHash === inputsHash && before.wave !== wave)
-      this.#wrong(`${part} of ${pk} was bought, and bought again in its place`);
+      this.#wrong(`${part} of ${pk} was bought twice`);
     if (reusedFrom === undefined) this.#stored.add(nameOfAnswer(pk, part, wave, inputsHash));
   }
 }
@@ -48,7 +48,7 @@ export function checkAttempts(
     if (!isListed(part, attempt))
       world.wrong(
         attempt.subject,
-        `${attempt.part} of ${attempt.subject} was charged in ${attempt.wave}: neither kept nor listed as unknown`,
+        `${attempt.part} of ${attempt.subject} was charged in ${attempt.wave}: neither stored nor listed as unknown`,
       );
   }
 }
@@ -60,7 +60,7 @@ export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<st
   for (const [name, { parts }] of reports)
     for (const [part, { reusedFrom = '' }] of parts)
       if (parseSubject(reusedFrom) !== undefined && customerIn(reusedFrom) !== customerIn(name))
-        world.wrong(name, `${part} of ${name} was copied from ${reusedFrom}, who is another customer's`);
+        world.wrong(name, `${part} of ${name} was copied from ${reusedFrom}, a person of another customer`);
 }
 
 /** @param removed removed headers; an erasure takes their list of purchases along, so others buy the same calls again */

@@ -80,7 +80,10 @@ function checkBatch(
     const own = charges.filter((charge) => charge.operation === operation).length;
     const [found] = compare(charges, [{ operation, calls: own + planted }]);
     if (found?.verdict !== 'overcharged' || found.by !== planted)
-      world.wrong('*', `${batch}: ${planted} calls of ${operation} that nobody made are not found`);
+      world.wrong(
+        '*',
+        `${batch}: ${planted} invented calls of ${operation} stay unnoticed in the comparison`,
+      );
   }
 }
 
