@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../structure/source-tree.ts';
+import { otherFigures, pageFigures } from './page-figures.ts';
+
+const read = (path: string): string => readFileSync(`${projectRoot}${path}`, 'utf8');
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+const words = { three: 3, five: 5, ten: 10, thirty: 30, fifty: 50, 'three hundred': 300 };
+
+/** The values that a unit can stand for: megabytes of programs and of files differ, times are in ms or seconds. */
+const scales: Readonly<Record<string, readonly number[]>> = {
+  KB: [1e3, 2 ** 10],
+  MB: [1e6, 2 ** 20],
+  GB: [1e9, 2 ** 30],
+  megapixels: [1e6],
+  s: [1, 1e3],
+  seconds: [1, 1e3],
+  minutes: [60, 60e3],
+  days: [1, 86_400],
+};
+
+function valuesOf(figure: string): number[] {
+  const [, digits = '', unit = ''] = /^([\d.,]+|\D+?) ?([A-Za-z]*)$/.exec(figure) ?? [];
+  const spelled = new Map(Object.entries(words)).get(figure.replace(/ days$/, ''));
+  const number = spelled ?? Number(digits.replaceAll(',', ''));
+  return (scales[unit] ?? [1]).map((scale) => number * scale);
+}
+
+const product = /^[\d_.e]+(?: \* [\d_.e]+)*$/;
+
+/** Reads a product of literals, of the constant `megabyte` of the same file, or the default of a setting. */
+function constantIn(source: string): number {
+  const [path = '', name = ''] = source.split(' ');
+  const text = read(path);
+  const writtenAs = (one: string): string | undefined =>
+    new RegExp(`\\b${one}(?:: \\w+)? ?[=:] ([^;\\n]+?)[;,]?$`, 'm').exec(text)?.[1];
+  const found = writtenAs(name) ?? '';
+  const literal = /\.default\(([\d_]+)\)/.exec(found)?.[1] ?? found;
+  const plain = literal.replace(/\b(megabyte|second)\b/, (one) => writtenAs(one) ?? one);
+  if (!product.test(plain)) throw new Error(`${source} is no product of numbers: ${found}`);
+  return plain.split(' * ').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
+}
+
+const figure =
+  /(?<![\w.,-])\d[\d,.]* ?(?:s|px|seconds|minutes|hours|days|[KMG]B|bytes|megapixels|pixels|rows|characters|letters|columns|files|times|calls)\b/g;
+
+const without = (sentence: string): string => sentence.replaceAll(/[[\]]/g, '');
+
+const startsOf = (text: string, sentence: string, from = 0): number[] => {
+  const start = text.indexOf(sentence, from);
+  return start === -1 ? [] : [start, ...startsOf(text, sentence, start + 1)];
+};
+
+/** Returns the figures with a unit that stand in none of the sentences. */
+function uncovered(text: string, sentences: readonly string[]): string[] {
+  const ranges = sentences.flatMap((sentence) =>
+    startsOf(text, sentence).map((from) => [from, from + sentence.length] as const),
+  );
+  return [...text.matchAll(figure)]
+    .filter(({ index }) => !ranges.some(([from, to]) => from <= index && index < to))
+    .map(([found]) => found);
+}
+
+/** As `page: setting number`. */
+const statedDefaults = (page: string, text: string): (readonly [place: string, stated: number])[] =>
+  [...text.matchAll(/`(\w+)` \((\d[\d,]*)[);, ]/g)].map(
+    ([, name = '', stated = '']) => [`${page}: ${name}`, Number(stated.replaceAll(',', ''))] as const,
+  );
+
+describe('figures of the docs', () => {
+  test.each(
+    Object.entries(pageFigures).flatMap(([page, list]) =>
+      list.map(([sentence, source]) => ({ page, sentence, source })),
+    ),
+  )('In $page, "$sentence" is the value of $source', ({ page, sentence, source }) => {
+    expect(flat(read(page))).toContain(without(sentence));
+    const [, shown = ''] = /\[([^\]]+)\]/.exec(sentence) ?? [];
+    expect(valuesOf(shown)).toContain(constantIn(source));
+  });
+
+  test.each(Object.entries(otherFigures))(
+    'Each figure with a unit of %s is compared with the code or has a stated reason',
+    (page, others) => {
+      const text = flat(read(page));
+      expect(Object.keys(others).filter((one) => !text.includes(one))).toEqual([]);
+      const compared = (pageFigures[page] ?? []).map(([sentence]) => without(sentence));
+      expect(uncovered(text, [...compared, ...Object.keys(others)])).toEqual([]);
+    },
+  );
+
+  test('A number in brackets after the name of a setting is its default on every page', () => {
+    const defaults = new Map(
+      [...read('infra/settings.ts').matchAll(/^ {2}(\w+): .*\.default\(([\d_]+)\)/gm)].map(
+        ([, name = '', value = '']) => [name, Number(value.replaceAll('_', ''))],
+      ),
+    );
+    const pages = globSync(['README.md', 'docs/*.md'], { cwd: projectRoot });
+    const stated = pages
+      .flatMap((page) => statedDefaults(page, flat(read(page))))
+      .filter(([place]) => defaults.has(place.split(' ')[1] ?? ''));
+    expect(stated.length).toBeGreaterThanOrEqual(4);
+    expect(stated.filter(([place, number]) => defaults.get(place.split(' ')[1] ?? '') !== number)).toEqual(
+      [],
+    );
+  });
+
+  test('The check reads figures and constants in their units', () => {
+    expect(valuesOf('25 MB')).toEqual([25e6, 25 * 2 ** 20]);
+    expect(valuesOf('three hundred')).toEqual([300]);
+    expect(valuesOf('thirty days')).toContain(30);
+    expect(constantIn('shared/aws/report-store.ts addressSeconds')).toBe(900);
+    expect(uncovered('at most 5 MB, or 6 MB', ['at most 5 MB'])).toEqual(['6 MB']);
+    expect(statedDefaults('page', 'remain for `logDays` (7, at least 1)')).toEqual([['page: logDays', 7]]);
+    expect(() => constantIn('shared/aws/report-store.ts nothing')).toThrow('no product');
+  });
+});

@@ -1,0 +1,141 @@
+/** As `path name`. Brackets mark the figure in a sentence of the page. */
+export type Source = `${string}.ts ${string}`;
+
+const names = 'shared/intake/values/subject-name.ts';
+const limits = 'shared/intake/upload-limits.ts';
+const archive = 'shared/intake/archive/limits.ts';
+const workbook = 'shared/intake/workbook/zip.ts';
+const photo = 'shared/intake/photos/photo.ts';
+const still = 'shared/intake/photos/heif/still.ts';
+
+export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: string, source: Source])[]>> =
+  {
+    'docs/uploads.md': [
+      ['A batch name has at most [200 bytes]', `${names} maxBatchBytes`],
+      ['bytes, an id [500]', `${names} maxIdBytes`],
+      [
+        'an archive that holds a table, up to [256 MB]',
+        'functions/reports/browser/worker/files-to-send.ts maxUnpackedBytes',
+      ],
+      ['The archive [5 GB]', `${limits} zip`],
+      ['5 GB, [10,000 files]', `${archive} maxEntries`],
+      ['a directory of [16 MB]', `${archive} maxDirectoryBytes`],
+      ['a photo [25 MB]', `${limits} photo`],
+      ['25 MB, a table [50 MB]', `${archive} maxPackedTableBytes`],
+      ['all files together [20 GB]', `${archive} maxUnpackedBytes`],
+      ['[ten] nested folders', `${archive} maxDepth`],
+      ['A file above [1 MB]', `${archive} megabyte`],
+      ['may expand at most [200 times]', `${archive} maxRatio`],
+      ['A table has at most [500 MB]', `${limits} rows`],
+      ['a workbook [20 MB]', `${limits} maxWorkbookBytes`],
+      ['A record has at most [64 KB]', 'shared/intake/csv/framing.ts maxRecordBytes'],
+      ['a header [200 columns]', 'shared/intake/csv/columns.ts maxColumns'],
+      ['a workbook that expands too far ([768 MB]', `${workbook} inflatedBytes`],
+      ['768 MB, [three hundred] times its size', `${workbook} ratio`],
+      ['times its size, [2,000 files]', `${workbook} entries`],
+      ['[48 MB] of text', 'shared/intake/workbook/workbook.ts maxSharedLength'],
+      ['at most [20], separated by', 'shared/intake/values/texts.ts maxQuestions'],
+      ['separated by `\\|`, [1,000 characters] each', 'shared/intake/values/texts.ts question'],
+      ['the first [fifty] rows of tables', 'shared/drafts/refused-grid.ts maxRows'],
+      ['rows of tables up to [50 MB]', 'functions/reports/routes/decisions/refused-rows.ts mostBytes'],
+      ['more than [64 KB] in one record', 'shared/intake/csv/framing.ts maxRecordBytes'],
+      ['the first [10,000 rows] of a table (`maxRefusedRows`)', 'infra/settings.ts maxRefusedRows'],
+      ['over [16 MB] ends the reading', 'shared/intake/csv/broken.ts maxLineBytes'],
+    ],
+    'docs/photos.md': [
+      ['at most [25 MB]', `${limits} photo`],
+      ['25 MB, [120 megapixels]', `${photo} maxPixels`],
+      ['[30,000 pixels] in a row', `${photo} maxSidePixels`],
+      ['in a row; [50 megapixels]', `${photo} maxWholePixels`],
+      ['at most [2,048 px] on the longer side', `${photo} maxPreparedSide`],
+      ['side, below [5 MB]', `${photo} preparedBytes`],
+      ['no result exceeds [5 MB]', `${photo} preparedBytes`],
+      ['[1,000 items]', `${still} maxItems`],
+      ['[1,024 tiles]', `${still} maxTiles`],
+      ['[4,096 properties]', `${still} maxProperties`],
+      ['its limits are [60 megapixels] a picture', `${photo} maxCodedPixels`],
+      ['a picture and [600 MB]', 'shared/intake/photos/heif/develop.ts memoryBytes'],
+    ],
+    'docs/links.md': [['A page or PDF over [4.4 MB]', 'functions/links/app.ts maxBytes']],
+    'docs/customers.md': [
+      ['Customer and batch together have at most [200 bytes]', `${names} maxBatchBytes`],
+      ['about whole batches remain for [30 days]', 'shared/webhooks/delivery.ts deliveryDays'],
+    ],
+    'docs/books.md': [
+      ['a link to each book, valid for [15 minutes]', 'shared/aws/report-store.ts addressSeconds'],
+      ['a `data:` address; [500 KB] at most', 'packages/books/theme/theme.ts maxLogoBytes'],
+    ],
+    'docs/batches.md': [
+      [
+        'by exponential backoff with full jitter, at most [fifty] times',
+        'infra/function-settings.ts maxDeferrals',
+      ],
+    ],
+    'docs/vendor.md': [
+      [
+        'An object from operation to seconds (1 to [885])',
+        'shared/service-client/profile/fields.ts maxTimeoutSeconds',
+      ],
+      [
+        'the first [100,000 characters] of the raw body',
+        'shared/service-client/profile/judge.ts maxSearchedCharacters',
+      ],
+      ['Fan-out gets [15 seconds] more', 'infra/settings.ts leastSpareSeconds'],
+      ['a JPEG of at most [2,048 pixels]', `${photo} maxPreparedSide`],
+      ['2,048 pixels under [5 MB]', `${photo} preparedBytes`],
+      ['Without it: JPEG, [5 MB]', `${photo} preparedBytes`],
+      ['[three] checked redirects', 'shared/pictures/fetch-image.ts maxRedirects'],
+      ['checked redirects, [10 seconds]', 'functions/fan-out/handler.ts pictureTimeoutMs'],
+      ['10 seconds, [10 MB]', 'functions/fan-out/handler.ts maxPictureBytes'],
+      ['backoff, [five] attempts in all', 'shared/ledger/items/part.ts maxAssetTries'],
+    ],
+    'docs/operations.md': [
+      ['overdue by more than [300 s]', 'shared/standing/standing.ts lateSeconds'],
+      ['Lists have pages (`limit` up to [200]', 'shared/views/requests.ts maxPageLength'],
+      ['limited size: photos [25 MB]', `${limits} photo`],
+      ['photos 25 MB, tables [500 MB]', `${limits} rows`],
+      ['tables 500 MB; valid for [15 minutes]', 'shared/aws/upload-form.ts formSeconds'],
+    ],
+    'docs/webhooks.md': [
+      [
+        'The log shows the time, response and duration of each attempt. It covers [thirty days]',
+        'shared/webhooks/delivery.ts deliveryDays',
+      ],
+    ],
+  };
+
+/** Figures on these pages that no constant of the code holds, each with its reason. */
+export const otherFigures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'docs/uploads.md': {},
+  'docs/photos.md': {
+    '48 megapixels then takes 165 MB of memory instead of 210': 'measured by the benchmark of photos',
+    '48 megapixels take 290 MB': 'measured by the benchmark of photos',
+    'read at 1,600 px': 'packages/engines holds the size of its picture',
+    '2,048 px are enough': 'the sentence repeats the figure of the table above',
+    'instead of 210 at 4,096 px': 'measured by the benchmark of photos',
+    'A photo costs 17 calls': 'the tests of the plan hold it',
+    '12 megapixels take 0.5 s and 310 MB, 47 take 1.2 s and 500 MB': 'measured by the benchmark of photos',
+    'The check takes 0.2 to 0.4 s': 'measured by the benchmark of photos',
+    'preparing a photo of 12 megapixels takes 0.25 s), and 1.4 s': 'measured by the benchmark of photos',
+    'It takes 75 MB: 225 MB at the peak of a first photo of 12 megapixels instead of 150, 400 MB': 'measured',
+    'Code and network add 0.9 MB and 2.6 MB': 'measured by the benchmark of bundles',
+  },
+  'docs/links.md': { 'shorter than 6,000 pixels on a phone 390 pixels wide': 'a browser test holds it' },
+  'docs/customers.md': {
+    '1 to 64 letters': 'customerPattern is a regular expression',
+    'A role name has at most 64 characters': 'a limit of IAM',
+  },
+  'docs/books.md': {
+    'Typst leaks some 0.4 MB per book': 'measured by the benchmark of books',
+    'with 400 MB in two processes': 'measured by the benchmark of books',
+  },
+  'docs/batches.md': {
+    'at most 5,000 calls': 'an example',
+    'later than 15 seconds after its cancellation': 'the simulator compares it',
+    'No call starts later than 15 seconds after the command': 'the simulator compares it',
+  },
+  'docs/vendor.md': {
+    'Text of up to 60 letters': 'the pattern of a name is a regular expression',
+    'up to 20 times, and then no longer lists it': 'a policy in functions/fan-out/call-status.ts',
+  },
+};
