@@ -6,7 +6,7 @@ const whole = () => z.int().nullish();
 /** Our own option; without it palm readings are in English. */
 const language = () =>
   text().meta({
-    description: 'ours: one of en, es, pt, fr, it, de, ru, hi, ta; English without it',
+    description: 'ours: one of en, es, pt, fr, it, de, ru, hi, bn, ta; English without it',
   });
 
 /** Each field may be null or omitted. */

@@ -20,10 +20,9 @@ export const filesOf = {
     'names.ts',
     'natal-reading.ts',
     'natal.json',
-    'palm.json',
-    'palm.ts',
     'safety.json',
   ],
+  palms: ['palm.json', 'palm.ts'],
   years: ['varshaphal.json', 'year.ts'],
   indian: ['calendar.json', 'panchang.json'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

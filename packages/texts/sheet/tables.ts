@@ -101,7 +101,7 @@ const tables: readonly Table[] = [
   },
   {
     folder: 'palm',
-    kind: 'readings',
+    kind: 'palms',
     name: 'palmLanguages',
     type: 'PalmWords',
     imports: [typed('PalmWords', 'palm/palm-words.ts')],

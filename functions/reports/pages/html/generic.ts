@@ -98,7 +98,8 @@ function asTable(
     return html`<tr>${heading !== undefined && html`<th scope="row">${heading}</th>`}${cells}</tr>`;
   });
   const named = rows.some(({ heading }) => heading !== undefined);
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${named && html`<td></td>`}${columns.map((column) => html`<th scope="col">${budget.naming.name(column)}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
+  const names = columns.map((column) => budget.naming.name(column));
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${names.join(', ')}"><table><thead><tr>${named && html`<td></td>`}${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 function isShort(value: unknown): boolean {

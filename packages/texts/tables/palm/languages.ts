@@ -12,5 +12,6 @@ export const palmLanguages = {
   de: async () => (await import('../../de/palm.ts')).record,
   ru: async () => (await import('../../ru/palm.ts')).record,
   hi: async () => (await import('../../hi/palm.ts')).record,
+  bn: async () => (await import('../../bn/palm.ts')).record,
   ta: async () => (await import('../../ta/palm.ts')).record,
-} as const satisfies Readonly<Record<Written<'readings'>, () => Promise<PalmWords>>>;
+} as const satisfies Readonly<Record<Written<'palms'>, () => Promise<PalmWords>>>;

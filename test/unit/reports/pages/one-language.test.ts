@@ -8,6 +8,7 @@ import { composeBook } from '../../../../packages/books/composing/compose.ts';
 import { readTheme } from '../../../../packages/books/theme/theme.ts';
 import { rewordPalm } from '../../../../packages/service/palmistry/answers/reword.ts';
 import { openService } from '../../../../packages/service/test/open-service.ts';
+import { isSpoken } from '../../../../packages/texts/tables/chat/index.ts';
 import { readReportView } from '../../../../shared/reports/report-view.ts';
 import type { Answer, Call } from '../../../../shared/service-client/caller.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
@@ -99,7 +100,7 @@ const inLanguage = async (language: Language) => {
   };
 };
 
-const languages = ['de', 'hi', 'ta'] as const;
+const languages = ['de', 'hi', 'bn', 'ta'] as const;
 const nothing = { page: [], book: [] };
 
 const asked = (language: Language) =>
@@ -109,7 +110,7 @@ const asked = (language: Language) =>
     gender: 'female',
     place: 'Bengaluru',
     country: 'IN',
-    questions: ['When will I marry?'],
+    ...(isSpoken(language) && { questions: ['When will I marry?'] }),
   });
 
 describe('a report in the language of its row', () => {
@@ -164,12 +165,12 @@ test('A report without a time of birth names its missing chapters on the page an
 
 test('Page and book close in their language, also below a palm in English', async () => {
   await world.acceptPhoto('june/anna', photo('p'));
-  await world.acceptRow('june/anna', asked('bn'));
+  await world.acceptRow('june/anna', asked('kn'));
   await world.work('june/anna');
   const report = await view();
-  const { disclaimer } = wordingOf('bn').words;
+  const { disclaimer } = wordingOf('kn').words;
   expect((await composeBook(report, theme)).closing).toEqual([disclaimer]);
-  const closing = seenOn(reportPage(report, { wording: wordingOf('bn') })).filter(
+  const closing = seenOn(reportPage(report, { wording: wordingOf('kn') })).filter(
     (text) => text === disclaimer,
   );
   expect(closing).toEqual([disclaimer]);
