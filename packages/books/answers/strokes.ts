@@ -33,6 +33,7 @@ export const strokes = {
   Lilith: 'M14.5 2.5a5.5 5.5 0 1 0 0 10.5a6.8 6.8 0 0 1 0-10.5zM11.5 13.3V22M8 17.8h7',
   Ascendant: 'M3 19 8 5l5 14M5 14.5h6M21 11.5a3.8 3.8 0 1 0 0 5.8',
   Midheaven: 'M3 19V5l5.5 9L14 5v14M22 11.5a3.6 3.6 0 1 0 0 5.8',
+  Vertex: 'M3 5l5.5 14L14 5M16.5 11.5l5.5 7.5M22 11.5l-5.5 7.5',
   Conjunction: 'M4 16a4 4 0 1 0 8 0a4 4 0 1 0-8 0M10.8 13.2 20 4',
   Sextile: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9',
   Square: 'M5 5h14v14H5z',

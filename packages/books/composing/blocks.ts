@@ -114,7 +114,7 @@ function drawing({ figure, alt }: Of<'drawing'>, { colours }: BlockOptions): Blo
         kind: 'drawing',
         svg: printed(kundlis(figure.charts, figure.style), colours),
         alt,
-        width: 1.1,
+        width: 1,
       };
     case 'mandala':
       return {

@@ -95,7 +95,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     locale,
     person: view.name?.trim() ? view.name.trim() : view.id,
     title: words.reading,
-    born: [...(birth === undefined ? [] : bornLines(birth, wording)), ...lacksOf(view, wording)],
+    born: [...(birth === undefined ? [] : bornLines(birth, wording)), ...lacksOf(view, wording, tradition)],
     help: helpIn(view.parts),
     contentsTitle: words.contents,
     chapters,

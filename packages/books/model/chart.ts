@@ -75,7 +75,7 @@ function positions(chart: NatalChart, words: Words): Piece {
   const angles = [
     { name: words.ascendant, longitude: chart.ascendant, glyph: 'Ascendant' as const },
     { name: words.midheaven, longitude: chart.midheaven, glyph: 'Midheaven' as const },
-    { name: words.vertex, longitude: chart.vertex, glyph: undefined },
+    { name: words.vertex, longitude: chart.vertex, glyph: 'Vertex' as const },
   ].flatMap(({ longitude, ...angle }): Body[] =>
     longitude === undefined
       ? []

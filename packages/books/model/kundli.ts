@@ -16,6 +16,7 @@ import { degreesInSign } from '../answers/zodiac.ts';
 import { type KundliChart, kundliInWords } from '../drawings/kundli.ts';
 import { type ChartStyle, chartStyleOf } from '../words/tradition.ts';
 import type { Wording } from '../words/wording.ts';
+import { untilTime } from './panchang.ts';
 import { type CellContent, type Piece, those } from './pieces.ts';
 
 interface KundliContent {
@@ -77,7 +78,7 @@ function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: C
         alt: kundliInWords(charts),
       },
       { kind: 'fine', text: terms.computed },
-      limbsPieces(horoscope, wording),
+      limbsPieces(horoscope, birth, wording),
       positions(horoscope, wording),
       dashas(horoscope, birth, wording),
       doshas(horoscope, birth, wording),
@@ -150,15 +151,17 @@ const chartOf = (title: string, { ascendant, signs }: SignChart, { jyotish }: Wo
   ),
 });
 
-function limbsPieces({ limbs }: Horoscope, { words, date, jyotish }: Wording): Piece[] {
+function limbsPieces({ limbs }: Horoscope, { tzone }: Birth, { words, date, jyotish }: Wording): Piece[] {
   const { terms, panchang } = jyotish;
   // 4 January 1970 was a Sunday.
   const weekday = date({ weekday: 'long' })(new Date(Date.UTC(1970, 0, 4 + limbs.vara)).toISOString());
+  const { varaEnd } = limbs;
+  const until = varaEnd && ` (${untilTime(words, isoThere(varaEnd, tzone).slice(11, 16))})`;
   const paksha = panchang.pakshas[pakshaOf(limbs.tithi)];
   return [
     { kind: 'heading', text: `${words.panchang} (${terms.atBirth})` },
     facts([
-      [terms.vara, weekday],
+      [terms.vara, `${weekday}${until ?? ''}`],
       [words.tithi, `${paksha} ${tithiName(panchang, limbs.tithi)}`],
       [terms.yoga, yogaName(panchang, limbs.yoga)],
       [terms.karana, karanaName(panchang, limbs.karana)],
@@ -204,6 +207,9 @@ function positions({ nativity: { points, ascendant } }: Horoscope, wording: Word
 const firstLetter = (word: string): string =>
   ([...new Intl.Segmenter().segment(word)][0]?.segment ?? word).toLocaleUpperCase();
 
+const isoThere = (at: Date, tzone: number): string =>
+  new Date(at.getTime() + tzone * 3_600_000).toISOString();
+
 function spanRow(
   name: string,
   { from, to }: { readonly from: Date; readonly to: Date },
@@ -211,7 +217,7 @@ function spanRow(
   { date }: Wording,
 ): CellContent[] {
   const day = date({ day: 'numeric', month: 'short', year: 'numeric' });
-  const there = (at: Date) => day(new Date(at.getTime() + tzone * 3_600_000).toISOString());
+  const there = (at: Date) => day(isoThere(at, tzone));
   return [name, there(from), there(to)];
 }
 
@@ -235,7 +241,7 @@ function mangalIn({ present, only, counts, cancellations }: Horoscope['manglik']
   const from = { Ascendant: words.ascendant, Moon: names.Moon, Venus: names.Venus } as const;
   const houses = counts
     .filter(({ from: reference }) => reference !== 'Venus' || only === 'Venus')
-    .map(({ from: reference, house }) => `${from[reference]} ${house}`);
+    .map(({ from: reference, house }) => `${from[reference]}\u00a0${house}`);
   const status = cancellations.length > 0 ? terms.cancelled : terms.present;
   const verdict = [present ? status : terms.absent, ...(only === undefined ? [] : [terms.counted[only]])];
   return `${verdict.join('; ')} (${names.Mars}: ${houses.join(', ')})`;

@@ -7,14 +7,18 @@ import type { Wording } from '../words/wording.ts';
 const titled = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}: ${items.join(', ')}`];
 
-export function lacksOf({ birth, parts }: ReportView, { words }: Wording): string[] {
+export function lacksOf(
+  { birth, parts }: ReportView,
+  { words }: Wording,
+  tradition: BookTradition,
+): string[] {
   if (birth?.unknownTime !== 'left out') return [];
   const bought = new Set(parts.filter(({ state }) => state === 'bought').map(chapterOf));
   const lacking = parts.filter(
     (part) =>
       part.state === 'not asked' && part.missing?.includes('time of birth') && !bought.has(chapterOf(part)),
   );
-  const chapters = [...new Set(lacking.map(chapterOf))];
+  const chapters = [...new Set(lacking.map(chapterOf))].filter((name) => isShown(name, tradition));
   return titled(
     words.lacksWithoutTime,
     chapters.map((name) => words[name]),

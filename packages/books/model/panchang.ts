@@ -82,7 +82,7 @@ function factsOfDay(
 export const saysUntilFirst = ({ until }: Wording['words']): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(until);
 
-const untilTime = (words: Wording['words'], time: string): string =>
+export const untilTime = (words: Wording['words'], time: string): string =>
   saysUntilFirst(words) ? `${words.until} ${time}` : `${time} ${words.until}`;
 
 function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): Day | undefined {

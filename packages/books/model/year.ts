@@ -59,7 +59,7 @@ function overview(
     rows: [
       [words.lordOfYear, lord.name],
       [
-        words.ascendant,
+        words.ascendantOfYear,
         sign === undefined
           ? degreesInSign(ascendant.degree)
           : {

@@ -68,13 +68,13 @@ export const template = String.raw`
     columns: if count == 2 { (1fr, auto) } else if b.head.first() == "" { (auto,) + (1fr,) * (count - 1) } else if count > 4 { range(count).map(x => if x in b.figures { auto } else { 1fr }) } else { (1fr,) * count },
     align: (x, y) => (if x in b.figures { right } else { left }) + horizon,
     stroke: (x, y) => if y == 0 { (bottom: 0.8pt + gold) } else { (bottom: 0.4pt + hair) },
-    inset: (x, y) => (left: if x - 1 in b.figures { 1em } else { 0.35em }, right: 0.35em, y: 0.42em),
+    inset: (x, y) => (left: if x - 1 in b.figures or (x == 1 and b.head.first() == "") { 1em } else { 0.35em }, right: 0.35em, y: 0.42em),
     table.header(..b.head.map(name => text(fill: ink, weight: "bold", name))),
     ..b.rows.flatten().map(cell),
   )
 })
 
-#let facts(b) = std.block(above: 1.15em, below: 1.1em, width: 100%, {
+#let facts(b) = std.block(above: 1.15em, below: 1.1em, width: 100%, breakable: b.rows.len() > 12, {
   set par(justify: false, leading: 0.55em)
   grid(
     columns: (32%, 1fr), column-gutter: 1em, row-gutter: 0.72em,
@@ -142,8 +142,8 @@ export const template = String.raw`
 #show heading.where(level: 1): it => {
   pagebreak(weak: true)
   std.block(above: 0pt, below: 1.2em, {
-    text(size: 20 * unit, fill: ink, weight: "bold", hyphenate: false, it.body)
-    v(0.45em, weak: true)
+    text(size: 20 * unit, fill: ink, weight: "bold", hyphenate: false, bottom-edge: "descender", it.body)
+    v(0.1em, weak: true)
     rule(width: 3.4em)
   })
 }

@@ -2,7 +2,7 @@ import { type Birth, daysInMonth } from '@palmleaf/contract/birth';
 import { type Nativity, nativityOf, pointOf } from '../chart/nativity.ts';
 import { type Dasha, subPeriods, Vimshottari } from '../forecast/dasha.ts';
 import { Ephemeris } from '../forecast/ephemeris.ts';
-import { limbAt, limbEnd } from '../panchang/lunar-day.ts';
+import { limbAt } from '../panchang/lunar-day.ts';
 import { midnightOf } from '../panchang/month.ts';
 import { sunDay } from '../panchang/sun-times.ts';
 import { dateOfJulianDay, julianDayOf } from '../sky/instant.ts';
@@ -15,8 +15,9 @@ import { type SaturnSpell, saturnSpells, stayAt } from './sade-sati.ts';
 
 interface BirthLimbs {
   readonly tithi: number;
-  readonly tithiEnd: Date;
   readonly vara: number;
+  /** The sunrise after a birth before dawn. */
+  readonly varaEnd?: Date;
   readonly nakshatra: number;
   readonly pada: number;
   readonly yoga: number;
@@ -100,10 +101,10 @@ function limbsOf(birth: Birth, moon: Nakshatra | undefined): BirthLimbs {
   const at = julianDayOf(birth);
   const midnight = midnightOf(birth.year, birth.month, birth.day, birth);
   const weekday = new Date(Date.UTC(birth.year, birth.month - 1, birth.day)).getUTCDay();
+  const { rise } = sunDay(midnight, birth);
   return {
     tithi: limbAt('tithi', at),
-    tithiEnd: dateOfJulianDay(limbEnd('tithi', at)),
-    vara: at < sunDay(midnight, birth).rise ? (weekday + 6) % 7 : weekday,
+    ...(at < rise ? { vara: (weekday + 6) % 7, varaEnd: dateOfJulianDay(rise) } : { vara: weekday }),
     nakshatra: (moon?.index ?? 0) + 1,
     pada: moon?.pada ?? 1,
     yoga: limbAt('yoga', at),

@@ -32,6 +32,7 @@ export interface Labels extends PalmWords {
   readonly sunset: string;
   readonly festivals: string;
   readonly lordOfYear: string;
+  readonly ascendantOfYear: string;
   readonly periods: string;
   readonly from: string;
   readonly to: string;

@@ -181,10 +181,11 @@ describe.each(languages)('A report in %s', (language) => {
         : { ...part, answer },
     );
     const { words } = wordingOf(language);
-    const line = `${words.lacksWithoutTime}: ${words.chart}, ${words.aspects}, ${words.year}`;
+    const western = traditionOf(language) === 'vedic' ? [] : [words.chart, words.aspects];
+    const line = `${words.lacksWithoutTime}: ${[...western, words.year].join(', ')}`;
     const page = readMarkup(reportPage({ ...view, birth, parts }, { wording: wordingOf(language) })).text;
     expect(page).toContain(line);
-    expect((await composeBook({ ...view, birth, parts }, readTheme({}))).born).toContain(line);
+    expect((await composeBook({ ...view, birth, parts }, readTheme({}))).born.at(-1)).toBe(line);
   });
 });
 
@@ -205,10 +206,33 @@ describe('disputed mangal dosha', () => {
       const text = JSON.stringify(book.chapters);
       const label =
         verdict === 'present' && text.includes(terms.cancelled) ? terms.cancelled : terms[verdict];
-      expect(text).toContain(`${label}; ${terms.counted[only]} (${grahas.Mars}: `);
+      const [, houses = ''] = text.split(`${label}; ${terms.counted[only]} (${grahas.Mars}: `);
+      expect(houses).toMatch(/^[^)"]*\u00a0\d+\)/);
+      expect(houses.slice(0, houses.indexOf(')'))).not.toMatch(/ \d/);
     },
   );
 });
+
+test.each(languages)(
+  'A weekday before sunrise in %s ends at the sunrise of the panchang',
+  async (language) => {
+    const view = reportIn(language);
+    const { birth } = view;
+    if (birth === undefined) throw new Error('The sample has no birth');
+    const theme = readTheme({ tradition: 'vedic', parts: ['chart', 'panchang'] });
+    const { words, jyotish } = wordingOf(language);
+    const shown = async (hour: number, name: string): Promise<string> => {
+      const { chapters } = await composeBook({ ...view, birth: { ...birth, hour } }, theme);
+      const rows = chapters.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : [])),
+      );
+      const [, value = ''] = rows.find(([label]) => label === name) ?? [];
+      return typeof value === 'string' ? value : value.text;
+    };
+    expect(await shown(2, jyotish.terms.vara)).toContain(await shown(2, words.sunrise));
+    expect(await shown(12, jyotish.terms.vara)).not.toMatch(/\d/);
+  },
+);
 
 test('The printer, not the drawing, sets letters of Indian scripts in a drawing', async () => {
   for (const language of ['hi', 'ta', 'bn', 'ml'] as const) {

@@ -83,7 +83,7 @@ function head(
   const lacks = parts.some(isLacking);
   const isOpen = parts.some(({ state }) => state === 'pending') || parts.length === 0;
   const notices = [
-    ...lacksOf(view, wording),
+    ...lacksOf(view, wording, tradition),
     ...(view.language === undefined ? [] : otherLanguagesOf(view, wording, tradition)),
   ];
   return html`<div class="title report"><p class="eyebrow">${words.reading}</p><h1>${nameOf(view)}</h1>
