@@ -4,7 +4,7 @@ import { parseSubject } from '../ledger/items/keys.ts';
 import { loadReport } from '../ledger/items/load.ts';
 import { costingOf } from '../ledger/states/spending.ts';
 import { settleLost, spentByDead } from '../ledger/waves/lost.ts';
-import type { Key } from '../table/table.ts';
+import type { Key, Table } from '../table/table.ts';
 import { type Amount, beyond, inBlock, nothing, plus, spentOfBlock } from './amount.ts';
 import { blockUnchanged, endBlock } from './budget.ts';
 import { accountsOf } from './periods.ts';
@@ -27,17 +27,28 @@ export async function settleWorker(
   const { table, now } = context;
   const worker = await workerItems.read(table, workerKey(name));
   if (worker === undefined || worker.until > now()) return;
-  const open = new Map<string, Settling>();
-  for (const key of worker.accounts) {
-    const block = await blockItems.read(table, blockKey(key, name));
-    if (block !== undefined) open.set(key.pk, { key, block, spent: nothing });
-  }
+  const open = await openBlocks(table, name, worker.accounts);
   for (const subject of new Set(open.size === 0 ? [] : worker.subjects)) {
     if (isOver() || !(await addSpent(context, { name, until: worker.until }, subject, open))) return;
   }
   for (const { key, block, spent } of open.values())
     await endBlock(context, key, name, beyond(inBlock(block), spent), blockUnchanged(block));
-  await table.delete({ key: workerKey(name), delete: true });
+  // A late draw changes a block after its reading, and that block must be found again.
+  if ((await openBlocks(table, name, worker.accounts)).size === 0)
+    await table.delete({ key: workerKey(name), delete: true });
+}
+
+async function openBlocks(
+  table: Table,
+  name: string,
+  accounts: readonly Key[],
+): Promise<ReadonlyMap<string, Settling>> {
+  const open = new Map<string, Settling>();
+  for (const key of accounts) {
+    const block = await blockItems.read(table, blockKey(key, name));
+    if (block !== undefined) open.set(key.pk, { key, block, spent: nothing });
+  }
+  return open;
 }
 
 async function addSpent(

@@ -204,6 +204,22 @@ describe('the block', () => {
     expect(await world.table.get(workerKey('w'))).toBeUndefined();
   });
 
+  test('The item of a dead worker is deleted only when none of its blocks is left, also after a draw that arrives late', async () => {
+    const world = new LedgerWorld();
+    const frozen = allowanceOf(world, 'w');
+    await frozen.take('june', 8);
+    world.now += 4 * minute;
+    const ends = (write: Write) => 'delete' in write && write.key.pk === june.pk;
+    const seen = meanwhile(world.table, ends, () => frozen.take('june', 8));
+    await settleWorker(world.ledger, 'w');
+    expect(seen.times).toBe(1);
+    expect(await world.table.get(workerKey('w'))).toBeDefined();
+    await settleWorker(world.ledger, 'w');
+    for (const key of [june, budgetKey('2026-11')])
+      expect(await account(world, key)).toMatchObject({ committed: 0, blocks: {} });
+    expect(await world.table.get(workerKey('w'))).toBeUndefined();
+  });
+
   test('A frozen worker whose block was settled draws nothing more', async () => {
     const world = new LedgerWorld();
     const frozen = allowanceOf(world, 'w');

@@ -144,6 +144,14 @@ export const budgetFaults: readonly Fault[] = [
     tests: ceilings,
   },
   {
+    name: 'worker-deleted-before-its-late-draw',
+    file: settle,
+    find: `if ((await openBlocks(table, name, worker.accounts)).size === 0)`,
+    put: `if (open.size >= 0)`,
+    why: 'Calls that a frozen worker draws while its blocks are settled stay committed permanently.',
+    tests: ceilings,
+  },
+  {
     name: 'nothing-given-back',
     file: budget,
     find: `committed: -unused.calls,`,
