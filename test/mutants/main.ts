@@ -1,8 +1,10 @@
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../../packages/cli/errors.ts';
 import { flagsGiven } from '../support/command-line.ts';
-import { type DrawnFault, drawFaults, shown } from './draw/draw.ts';
+import { shown } from './draw/draw.ts';
+import { runDrawn } from './drawn.ts';
 import { type Area, areas, type ListedFault } from './fault.ts';
 import { faults } from './list/index.ts';
 import { BaselineError, runFaults } from './run.ts';
@@ -17,7 +19,7 @@ detects one of them, or if the sources no longer hold its text.
   --only NAME   one fault; may be given several times
   --area AREA   the faults of one area: ${areas.join(', ')}
   --list        lists the faults and why they matter, and plants none
-  --draw N      plants N random faults of the core, and runs every test of the core that reaches each, and two seeds
+  --draw N      plants N random faults of the core, and runs the tests that run each place, then three small seeds
   --from SEED   draws the faults of this seed again`;
 
 interface Flags {
@@ -96,45 +98,42 @@ async function playListed(chosen: readonly ListedFault[]): Promise<number> {
   return summed(judged, chosen.length, started);
 }
 
-/** Replaces a fault that does not load, because no engineer could have committed it. */
 async function playDrawn(count: number, seed: number): Promise<number> {
-  const started = performance.now();
-  console.log(`Faults: ${count}, drawn by seed ${seed}. First the tests of the core, with none planted`);
-  const draws = drawFaults(root, seed);
-  const drawn: DrawnFault[] = [];
-  const another = () => {
-    const { value } = draws.next();
-    if (value !== undefined) drawn.push(value);
-    return value;
-  };
-  const first = Array.from({ length: count }, another).filter((fault) => fault !== undefined);
-  const judged = await play(first, {
-    another,
-    onAlive: (alive) => {
-      for (const fault of drawn) if (fault === alive) console.log(shown(fault));
+  const folder = join(root, '.palmleaf/mutants', String(seed));
+  console.log(
+    `Faults: ${count}, drawn by seed ${seed}. ${folder} keeps the verdicts; remove it to begin again`,
+  );
+  let done = 0;
+  const results = await runDrawn({
+    root,
+    folder,
+    count,
+    seed,
+    signal: interruption.signal,
+    onJudged: (fault, { end, seconds, how }) => {
+      done += 1;
+      console.log(
+        `${String(done).padStart(3)}  ${end.padEnd(18)}  ${fault.name} (${seconds} s)  ${how.split('\n')[0]}`,
+      );
+      if (end === 'ALIVE') console.log(shown(fault));
     },
   });
-  return summed(judged, count, started);
+  const alive = results.filter(({ end }) => end === 'ALIVE').length;
+  const caught = results.filter(({ end }) => end === 'caught' || end === 'hangs').length;
+  console.log(`${results.length} of ${count} judged: ${caught} caught, ${alive} alive`);
+  return interruption.signal.aborted ? 130 : alive === 0 ? 0 : 1;
 }
 
-interface Drawing {
-  readonly another: () => ListedFault | undefined;
-  readonly onAlive: (fault: ListedFault) => void;
-}
-
-const play = (faults: readonly ListedFault[], drawing?: Drawing): Promise<Judged[]> =>
+const play = (faults: readonly ListedFault[]): Promise<Judged[]> =>
   runFaults({
     root,
     temporary: tmpdir(),
     faults,
     signal: interruption.signal,
-    ...(drawing === undefined ? {} : { another: drawing.another }),
-    onJudged: ({ fault, verdict, tookMs }, done) => {
+    onJudged: ({ fault, verdict, tookMs }, done) =>
       console.log(
         `${String(done).padStart(3)}/${faults.length}  ${verdict.padEnd(10)}  ${fault.name} (${Math.round(tookMs / 100) / 10} s)`,
-      );
-      if (verdict === 'ALIVE') drawing?.onAlive(fault);
-    },
+      ),
   });
 
 function summed(judged: readonly Judged[], of: number, started: number): number {

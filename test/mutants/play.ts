@@ -5,7 +5,7 @@ import { runNode } from './child.ts';
 
 export type Played =
   | { readonly kind: 'passed' | 'hung' | 'interrupted' }
-  | { readonly kind: 'failed'; readonly by: string }
+  | { readonly kind: 'failed'; readonly by: string; readonly file?: string | undefined }
   | { readonly kind: 'unplayable'; readonly why: string };
 
 export interface Playing {
@@ -14,9 +14,7 @@ export interface Playing {
   readonly signal: AbortSignal;
 }
 
-const testsLimitMs = 300_000;
-const seedLimitMs = 300_000;
-const subjects = 150;
+const limitMs = 300_000;
 
 const report = z.looseObject({
   testResults: z.array(
@@ -45,7 +43,7 @@ export async function playTests(playing: Playing, files: readonly string[]): Pro
   const done = await runNode([...vitest, ...reporting, ...files], {
     cwd: folder,
     env,
-    limitMs: testsLimitMs,
+    limitMs,
     signal,
   });
   if (done.how === 'interrupted') return { kind: 'interrupted' };
@@ -55,25 +53,37 @@ export async function playTests(playing: Playing, files: readonly string[]): Pro
   return judge(read.data, done.exitCode, done.output);
 }
 
-export function judge({ testResults }: Report, exitCode: number | null, output: string): Played {
-  const failures = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed'),
-  );
-  const [first] = failures;
+interface Failure {
+  readonly by: string;
+  readonly file?: string | undefined;
+  readonly message: string;
+}
+
+/** @param broken errors outside tests */
+export function playedOf([first]: readonly Failure[], broken: readonly string[]): Played {
   if (first !== undefined) {
-    const message = (first.failureMessages ?? []).join('\n');
+    const { by, file, message } = first;
     if (/^(?:ReferenceError|SyntaxError)\b/.test(message)) return { kind: 'unplayable', why: message };
     if (/(?:Test|Hook) timed out in \d+ms/.test(message)) return { kind: 'hung' };
-    return { kind: 'failed', by: first.fullName.trim() };
+    return { kind: 'failed', by: by.trim(), file };
   }
-  const unloaded = testResults.find(({ status }) => status === 'failed');
-  if (unloaded !== undefined) return { kind: 'unplayable', why: unloaded.message };
-  return exitCode === 0 ? { kind: 'passed' } : { kind: 'unplayable', why: lastLines(output) };
+  return broken[0] === undefined ? { kind: 'passed' } : { kind: 'unplayable', why: broken[0] };
+}
+
+export function judge({ testResults }: Report, exitCode: number | null, output: string): Played {
+  const failures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName, failureMessages }) =>
+      status === 'failed' ? [{ by: fullName, message: (failureMessages ?? []).join('\n') }] : [],
+    ),
+  );
+  const unloaded = testResults.flatMap(({ status, message }) => (status === 'failed' ? [message] : []));
+  return playedOf(failures, [...unloaded, ...(exitCode === 0 ? [] : [lastLines(output)])]);
 }
 
 export async function playSeeds(
   { folder, temporary, signal }: Playing,
   seeds: readonly number[],
+  subjects = 150,
 ): Promise<Played> {
   for (const seed of seeds) {
     const flags = { seeds: 1, from: seed, subjects, workers: 1 };
@@ -81,7 +91,7 @@ export async function playSeeds(
     const done = await runNode(['test/simulation/main.ts', ...args], {
       cwd: folder,
       env: { ...process.env, TMPDIR: temporary },
-      limitMs: seedLimitMs,
+      limitMs,
       signal,
     });
     if (done.how === 'interrupted') return { kind: 'interrupted' };

@@ -13,7 +13,6 @@ interface Run {
   readonly temporary: string;
   readonly faults: readonly ListedFault[];
   readonly signal: AbortSignal;
-  readonly another?: () => ListedFault | undefined;
   readonly onJudged: (judged: Judged, done: number) => void;
 }
 
@@ -22,18 +21,8 @@ export class BaselineError extends Error {
   override readonly name = 'BaselineError';
 }
 
-/**
- * The tests must first pass in the copy without any fault.
- * @returns the verdicts; fewer than all if the run was interrupted
- */
-export async function runFaults({
-  root,
-  temporary,
-  faults,
-  signal,
-  another,
-  onJudged,
-}: Run): Promise<Judged[]> {
+/** Returns fewer verdicts than faults if the run was interrupted. */
+export async function runFaults({ root, temporary, faults, signal, onJudged }: Run): Promise<Judged[]> {
   const { folder, close } = openRunFolder(temporary);
   try {
     const judged: Judged[] = [];
@@ -57,9 +46,7 @@ export async function runFaults({
       workshops.map(async (workshop) => {
         for (let fault = open.shift(); fault !== undefined && !signal.aborted; fault = open.shift()) {
           const one = await judge(workshop, fault);
-          const other = one?.verdict === 'UNPLAYABLE' ? another?.() : undefined;
-          if (other !== undefined) open.push(other);
-          else if (one !== undefined) report(one);
+          if (one !== undefined) report(one);
         }
       }),
     );
@@ -77,7 +64,7 @@ async function checkBaseline(workshop: Workshop, faults: readonly ListedFault[])
   throw new BaselineError(`With no fault planted, the tests do not pass: ${saying(played)}`);
 }
 
-function saying(played: Played): string {
+export function saying(played: Played): string {
   switch (played.kind) {
     case 'failed':
       return played.by;

@@ -12,7 +12,7 @@ export interface Judged {
   readonly tookMs: number;
 }
 
-/** Returns the verdict on a fault from its test run; undefined if the run was interrupted. */
+/** Undefined if the run was interrupted. */
 export function verdictOf(fault: ListedFault, played: Played): Pick<Judged, 'verdict' | 'how'> | undefined {
   switch (played.kind) {
     case 'failed':

@@ -1,4 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import { reachTo } from './draw/reach.ts';
+
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../.vite/compile-cache', import.meta.url));
+
+const measures = process.env[reachTo] !== undefined;
+
+class AsGiven extends BaseSequencer {
+  override sort = async (files: Parameters<BaseSequencer['sort']>[0]) => files;
+}
 
 /** The cache is in the copy too, because `node_modules` is a link to the checkout's. */
 export default defineConfig({
@@ -9,9 +20,12 @@ export default defineConfig({
     maxWorkers: 1,
     bail: 1,
     retry: 0,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    sequence: { sequencer: AsGiven },
+    setupFiles: measures ? ['test/mutants/draw/reach.setup.ts'] : [],
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
   },
 });

@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { plant } from './plant.ts';
 import { type Played, type Playing, playSeeds, playTests } from './play.ts';
@@ -26,6 +26,17 @@ export function linkModules(from: string, to: string): void {
   }
 }
 
+/** An interrupted run continues with its copy. */
+function copyOf(root: string, folder: string): string {
+  const sources = join(folder, 'sources');
+  if (existsSync(join(sources, 'node_modules'))) return sources;
+  // The folder may be inside the checkout.
+  for (const entry of readdirSync(root))
+    if (!leftOut.has(entry)) cpSync(join(root, entry), join(sources, entry), { recursive: true });
+  linkModules(join(root, 'node_modules'), join(sources, 'node_modules'));
+  return sources;
+}
+
 export class Workshop {
   readonly #playing: Playing;
 
@@ -34,28 +45,32 @@ export class Workshop {
    * @param folder the parent of the copy
    */
   constructor(root: string, folder: string, signal: AbortSignal) {
-    const sources = join(folder, 'sources');
-    cpSync(root, sources, { recursive: true, filter: (path) => !leftOut.has(relative(root, path)) });
-    linkModules(join(root, 'node_modules'), join(sources, 'node_modules'));
-    this.#playing = { folder: sources, temporary: join(folder, 'temporary'), signal };
+    this.#playing = { folder: copyOf(root, folder), temporary: join(folder, 'temporary'), signal };
   }
 
-  async play(fault: Fault): Promise<Played> {
-    const target = join(this.#playing.folder, fault.file);
+  get sources(): string {
+    return this.#playing.folder;
+  }
+
+  async withFault(fault: Omit<Fault, 'tests'>, judge: () => Promise<Played>): Promise<Played> {
+    const target = join(this.sources, fault.file);
     const source = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
-    const planted = plant(source, fault);
-    writeFileSync(target, planted);
+    writeFileSync(target, plant(source, fault));
     try {
-      return await this.run(fault.tests, fault.seeds ?? []);
+      return await judge();
     } finally {
       if (source !== undefined) writeFileSync(target, source);
     }
   }
 
-  async run(tests: readonly string[], seeds: readonly number[]): Promise<Played> {
+  play(fault: Fault): Promise<Played> {
+    return this.withFault(fault, () => this.run(fault.tests, fault.seeds ?? []));
+  }
+
+  async run(tests: readonly string[], seeds: readonly number[], subjects?: number): Promise<Played> {
     rmSync(this.#playing.temporary, { recursive: true, force: true, maxRetries: 5 });
     mkdirSync(this.#playing.temporary);
     const played = await playTests(this.#playing, tests);
-    return played.kind === 'passed' ? playSeeds(this.#playing, seeds) : played;
+    return played.kind === 'passed' ? playSeeds(this.#playing, seeds, subjects) : played;
   }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Random } from '../../simulation/world/random.ts';
 import type { Area, ListedFault } from '../fault.ts';
 import { canBeRead, type Edit, editsOf } from './edits.ts';
-import { testsOf } from './tests.ts';
 
-export interface DrawnFault extends ListedFault {
+export interface DrawnFault extends Omit<ListedFault, 'tests'> {
+  readonly offset: number;
   readonly line: number;
   readonly before: string;
   readonly after: string;
@@ -35,9 +35,6 @@ const core: readonly (readonly [folder: string, area: Area])[] = [
 
 const wiring = /^functions\/.*\/(?:handler|deps|rows|photos|dead-letters)\.ts$/;
 
-/** Two seeds of the simulation, for faults that no test of the core catches. */
-const seeds = [1, 2];
-
 interface Place {
   readonly area: Area;
   readonly file: string;
@@ -52,11 +49,10 @@ interface Place {
 export function* drawFaults(root: string, seed: number): Generator<DrawnFault, undefined> {
   const random = new Random(seed);
   const places = core.flatMap(([folder, area]) => placesIn(root, folder, area));
-  const tests = testsOf(root);
   for (let drawn = 1; places.length > 0; drawn += 1) {
     const [place] = places.splice(random.whole(0, places.length - 1), 1);
     if (place !== undefined && canBeRead(place.text, place.edit))
-      yield { ...faultAt(place), name: `drawn-${seed}-${drawn}`, tests: tests(place.file), seeds };
+      yield { ...faultAt(place), name: `drawn-${seed}-${drawn}` };
   }
   return undefined;
 }
@@ -70,7 +66,7 @@ const placesIn = (root: string, folder: string, area: Area): Place[] =>
       return editsOf(text).map((edit) => ({ area, file, text, edit }));
     });
 
-export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'name' | 'tests'> {
+export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'name'> {
   const [from, to] = onlyPlace(text, edit);
   const [begin, end] = wholeLines(text, edit);
   const within = (start: number, stop: number) =>
@@ -81,7 +77,7 @@ export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'na
     find: text.slice(from, to),
     put: within(from, to),
     why: `${edit.what}.`,
-    hangs: true,
+    offset: edit.start,
     line: text.slice(0, edit.start).split('\n').length,
     before: text.slice(begin, end),
     after: within(begin, end),

@@ -2,20 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { packageFiles } from '../../support/package-files.ts';
 
-const tests = [
-  ...['assets', 'aws', 'budget', 'dead-letters', 'drift', 'erasure', 'events', 'fan-out', 'gate', 'holds'],
-  ...['lambda', 'ledger', 'money', 'photos', 'reconciler', 'rows', 'sealing', 'table', 'uploads', 'webhooks'],
-].map((folder) => `test/unit/${folder}/**/*.test.ts`);
+const folders = [
+  'assets aws budget customers dead-letters drift erasure events fan-out gate holds lambda ledger money photos plan',
+  'reconciler reports/changes reports/lists rows sealing table uploads webhooks',
+].flatMap((names) => names.split(' ').map((name) => `test/unit/${name}/**/*.test.ts`));
 
-const others = ['batches', 'changes', 'erasure', 'pausing', 'places', 'redrive', 'uploads'].map(
-  (name) => `test/unit/reports/${name}.test.ts`,
-);
+/** Without slow ones. */
+export const coreTests = (root: string): string[] =>
+  globSync([...folders, 'test/unit/reports/*.test.ts'], { cwd: root })
+    .filter((file) => !file.includes('darkroom') && !file.includes('hostile'))
+    .sort();
 
 const specifier = /(?:\bfrom|^import|\bimport\() ?'([.][^'?]+\.ts|@palmleaf\/[^'?]+)/gm;
 
-export function testsOf(root: string): (file: string) => string[] {
+export function importersOf(root: string): (file: string) => string[] {
   const reached = new Map<string, Set<string>>();
-  for (const test of globSync([...tests, ...others, 'test/simulation/model.test.ts'], { cwd: root }).sort())
+  for (const test of coreTests(root))
     for (const file of reachOf(root, test)) reached.set(file, (reached.get(file) ?? new Set()).add(test));
   return (file) => [...(reached.get(file) ?? [])];
 }

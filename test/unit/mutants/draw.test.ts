@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DrawnFault, drawFaults, faultAt, shown } from '../../mutants/draw/draw.ts';
 import { canBeRead, editsOf } from '../../mutants/draw/edits.ts';
+import { testsThatRun } from '../../mutants/draw/reach.ts';
+import { importersOf } from '../../mutants/draw/tests.ts';
 import { plant } from '../../mutants/plant.ts';
 import { projectRoot } from '../house/structure/source-tree.ts';
 
@@ -38,10 +40,47 @@ describe('drawn faults', { timeout: 120_000 }, () => {
     }
   });
 
-  test('The tests that reach the file of a drawn fault run on it, also through another file', () => {
-    const ofLedger = faults.filter(({ file }) => file.startsWith('shared/ledger/states/'));
-    expect(ofLedger.length).toBeGreaterThan(0);
-    for (const { tests } of ofLedger) expect(tests).toContain('test/unit/ledger/accept.test.ts');
+  test('The importers of a file include the tests that reach it through another file', () => {
+    const importers = importersOf(projectRoot);
+    for (const file of ['shared/ledger/states/changes.ts', 'shared/ledger/items/keys.ts'])
+      expect(importers(file)).toContain('test/unit/ledger/accept.test.ts');
+    expect(importers('docs/SPEC.md')).toEqual([]);
+  });
+});
+
+describe('the tests of a place', () => {
+  const file = 'shared/gate/a.ts';
+  const reach = (test: string, seconds: number, ranges: readonly (readonly [number, number, number])[]) => ({
+    test: `test/unit/${test}`,
+    seconds,
+    files: [{ file, ranges: ranges.map((range) => [...range] as const) }],
+  });
+  const whole = [0, 100, 1] as const;
+  const all = [
+    reach('far/slow.test.ts', 9, [whole, [10, 40, 1]]),
+    reach('far/fast.test.ts', 2, [whole, [10, 40, 3]]),
+    reach('gate/near.test.ts', 5, [whole, [10, 40, 1], [20, 30, 0]]),
+    reach('far/other.test.ts', 1, [whole, [50, 60, 1]]),
+    reach('far/caller.test.ts', 1, []),
+  ];
+  const testsAt = (offset: number, killers: readonly string[] = [], importers: readonly string[] = []) =>
+    testsThatRun(all, { file, offset, importers }, new Set(killers)).map(({ test }) => test.slice(10));
+
+  test('The tests that run a place are ordered by nearness and time', () => {
+    expect(testsAt(12)).toEqual(['gate/near.test.ts', 'far/fast.test.ts', 'far/slow.test.ts']);
+    expect(testsAt(55)).toEqual(['far/other.test.ts']);
+  });
+
+  test('A test that enters only the function around a place does not run the place', () => {
+    expect(testsAt(25)).toEqual(['far/fast.test.ts', 'far/slow.test.ts']);
+  });
+
+  test('A test that caught a fault of the same file comes first', () => {
+    expect(testsAt(12, ['test/unit/far/slow.test.ts'])[0]).toBe('far/slow.test.ts');
+  });
+
+  test('A place outside functions has all tests that import its file', () => {
+    expect(testsAt(70, [], ['test/unit/far/caller.test.ts'])).toEqual(['far/caller.test.ts']);
   });
 });
 

@@ -26,7 +26,9 @@ function checkout(body: string): string {
   mkdirSync(join(root, 'test', 'mutants'), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(root, config), readFileSync(join(projectRoot, config)));
+  mkdirSync(join(root, 'test', 'mutants', 'draw'));
+  for (const file of [config, join('test', 'mutants', 'draw', 'reach.ts')])
+    writeFileSync(join(root, file), readFileSync(join(projectRoot, file)));
   writeFileSync(join(root, 'sum.ts'), sum);
   writeFileSync(
     join(root, 'test', 'sum.test.ts'),
@@ -37,7 +39,6 @@ function checkout(body: string): string {
 
 interface Besides {
   readonly signal?: AbortSignal;
-  readonly another?: () => ListedFault;
 }
 
 async function run(root: string, faults: readonly ListedFault[], besides: Besides = {}) {
@@ -77,15 +78,6 @@ describe('a run', { timeout: 120_000 }, () => {
 
   test('A run of planted faults first runs the unchanged tests, because a failing one says nothing about a fault', async () => {
     await expect(run(checkout('expect(sum(1, 2)).toBe(4)'), [fault])).rejects.toThrow(BaselineError);
-  });
-
-  test('A run that draws its faults replaces one that cannot be loaded', async () => {
-    const unloaded = { ...fault, name: 'sum-is-no-code', put: 'a +' };
-    const root = checkout('expect(sum(1, 2)).toBe(3)');
-    const { judged } = await run(root, [unloaded], { another: () => fault });
-    expect(judged.map(({ fault: { name }, verdict }) => `${name} ${verdict}`)).toEqual([
-      'sum-is-less caught',
-    ]);
   });
 
   test('An interrupted run of planted faults leaves no copy behind', async () => {

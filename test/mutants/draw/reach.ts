@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+/** Names the file to which a run appends the reach of its tests. */
+export const reachTo = 'MUTANTS_REACH';
+
+const reachOfTest = z.object({
+  test: z.string(),
+  /** Of the processor. */
+  seconds: z.number(),
+  files: z.array(
+    z.object({
+      file: z.string(),
+      ranges: z.array(z.tuple([z.int(), z.int(), z.int()]).readonly()),
+    }),
+  ),
+});
+export type ReachOfTest = z.output<typeof reachOfTest>;
+
+export const readReach = (text: string): ReachOfTest[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => reachOfTest.parse(JSON.parse(line)));
+
+interface Place {
+  readonly file: string;
+  readonly offset: number;
+}
+
+/** Undefined outside functions: such code runs only for the first test that loads it. */
+function hasRun({ files }: ReachOfTest, { file, offset }: Place): boolean | undefined {
+  const [innermost] = files
+    .filter((one) => one.file === file)
+    .flatMap((one) => one.ranges)
+    .filter(([start, end]) => start > 0 && start <= offset && offset < end)
+    .sort(([a, to], [b, end]) => to - a - (end - b));
+  return innermost === undefined ? undefined : innermost[2] > 0;
+}
+
+const nearness = { killer: 0.1, near: 0.3, far: 1 };
+
+export function testsThatRun(
+  reach: readonly ReachOfTest[],
+  place: Place & { readonly importers: readonly string[] },
+  killers: ReadonlySet<string>,
+): ReachOfTest[] {
+  const [, folder = ''] = place.file.split('/');
+  const rank = ({ test, seconds }: ReachOfTest) =>
+    seconds *
+    (killers.has(test)
+      ? nearness.killer
+      : test.startsWith(`test/unit/${folder}/`)
+        ? nearness.near
+        : nearness.far);
+  const isInside = reach.some((one) => hasRun(one, place) !== undefined);
+  return reach
+    .filter((one) => (isInside ? hasRun(one, place) : place.importers.includes(one.test)))
+    .sort((a, b) => rank(a) - rank(b));
+}
