@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { birthFields, evenWhenOthersFail, existingDay, houseTypes, momentFields, yearSpan } from './birth.ts';
 import { readDecimal } from './decimal.ts';
+import { languagesWith, type TextKind } from './languages.ts';
 
 /* Lazy: building all schemas takes five milliseconds, and every function that needs a name would wait. */
 
@@ -8,26 +9,24 @@ import { readDecimal } from './decimal.ts';
  * Our own option, which overrides Accept-Language. The pipeline sends it only if the profile lists it
  * (`bodyLanguages`).
  */
-const language = (codes: string) =>
+const language = (kind: TextKind) =>
   z
     .string()
     .nullish()
-    .meta({ description: `ours, before Accept-Language: one of ${codes}` });
+    .meta({ description: `ours, before Accept-Language: one of ${languagesWith(kind).join(', ')}` });
 
 export const natalRequest = z.lazy(() =>
   z
     .object({
       ...birthFields(),
       house_type: z.enum(houseTypes).meta({ default: 'placidus' }),
-      language: language('en, es, pt, fr, it, de, ru, hi, ta'),
+      language: language('readings'),
     })
     .superRefine(existingDay, evenWhenOthersFail),
 );
 
 export const aspectsRequest = z.lazy(() =>
-  z
-    .object({ ...birthFields(), language: language('en, es, pt, fr, it, de, ru, hi, ta') })
-    .superRefine(existingDay, evenWhenOthersFail),
+  z.object({ ...birthFields(), language: language('readings') }).superRefine(existingDay, evenWhenOthersFail),
 );
 
 export const varshaphalRequest = z.lazy(() =>
@@ -35,7 +34,7 @@ export const varshaphalRequest = z.lazy(() =>
     .object({
       ...birthFields(),
       varshaphal_year: z.int().min(yearSpan.from).max(yearSpan.to),
-      language: language('en, es, pt, fr, it, de, ru, hi, ma, bn, ta, te, ml, kn'),
+      language: language('years'),
     })
     .superRefine(existingDay, evenWhenOthersFail),
 );

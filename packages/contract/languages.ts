@@ -1,21 +1,49 @@
-/** `ma` is the contract's code for Marathi. */
-export const languages = [
-  'en',
-  'es',
-  'pt',
-  'fr',
-  'it',
-  'de',
-  'ru',
-  'hi',
-  'ma',
-  'bn',
-  'ta',
-  'te',
-  'ml',
-  'kn',
-] as const;
-export type Language = (typeof languages)[number];
+export type TextKind = 'labels' | 'readings' | 'palms' | 'years' | 'indian';
+
+/** The texts in the folder of each language (docs/languages.md). `ma` is the contract's code for Marathi. */
+export const textsOf = {
+  en: ['labels', 'readings', 'palms', 'years', 'indian'],
+  es: ['labels', 'readings', 'palms', 'years'],
+  pt: ['labels', 'readings', 'palms', 'years'],
+  fr: ['labels', 'readings', 'palms', 'years'],
+  it: ['labels', 'readings', 'palms', 'years'],
+  de: ['labels', 'readings', 'palms', 'years'],
+  ru: ['labels', 'readings', 'palms', 'years'],
+  hi: ['labels', 'readings', 'palms', 'years', 'indian'],
+  ma: ['labels', 'years', 'indian'],
+  bn: ['labels', 'palms', 'years', 'indian'],
+  ta: ['labels', 'readings', 'palms', 'years', 'indian'],
+  te: ['labels', 'years', 'indian'],
+  ml: ['labels', 'years', 'indian'],
+  kn: ['labels', 'years', 'indian'],
+} as const satisfies Readonly<Record<string, readonly TextKind[]>>;
+
+export type Language = keyof typeof textsOf;
+const isLanguage = (code: string): code is Language => Object.hasOwn(textsOf, code);
+export const languages: readonly Language[] = Object.keys(textsOf).filter(isLanguage);
+
+/** A table without one of these languages does not compile. */
+export type Written<Kind extends TextKind> = {
+  [Code in Language]: Kind extends (typeof textsOf)[Code][number] ? Code : never;
+}[Language];
+
+export function languagesWith<Kind extends TextKind>(kind: Kind): readonly Written<Kind>[] {
+  const has = (code: Language): code is Written<Kind> => textsOf[code].some((one) => one === kind);
+  return languages.filter(has);
+}
+
+/** ISO 15924, as regular expressions spell it: Deva. */
+export const scriptOf = (language: Language): string =>
+  new Intl.Locale(languageTag(language)).maximize().script ?? 'Latn';
+
+/** The first of the languages that share a script; the Latin script tells none. */
+export function scriptsOf<Code extends Language>(
+  codes: readonly Code[],
+): readonly (readonly [RegExp, Code])[] {
+  const scripts = new Map(codes.toReversed().map((code) => [scriptOf(code), code]));
+  scripts.delete('Latn');
+  return [...scripts].map(([script, code]) => [new RegExp(`\\p{Script=${script}}`, 'u'), code]);
+}
 
 /** `mr` for the contract's `ma`. */
 export const languageTag = (language: Language): string => (language === 'ma' ? 'mr' : language);

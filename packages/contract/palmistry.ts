@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languagesWith } from './languages.ts';
 
 const text = () => z.string().nullish();
 const whole = () => z.int().nullish();
@@ -6,7 +7,7 @@ const whole = () => z.int().nullish();
 /** Our own option; without it palm readings are in English. */
 const language = () =>
   text().meta({
-    description: 'ours: one of en, es, pt, fr, it, de, ru, hi, bn, ta; English without it',
+    description: `ours: one of ${languagesWith('palms').join(', ')}; English without it`,
   });
 
 /** Each field may be null or omitted. */

@@ -29,8 +29,8 @@ const pages: Record<
 
 const workspace = '/palmleaf-book';
 
-/** Scripts that hang from a line need more leading. */
-const european = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ru'];
+/** Other scripts hang from a line and need more leading. */
+const onBaseline: ReadonlySet<string> = new Set(['Latn', 'Cyrl']);
 
 const tones = {
   letters: onPaper('ink'),
@@ -91,7 +91,7 @@ const printableTexts = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? printable(value) : value;
 
 function styleOf(book: Book, theme: Theme) {
-  const isEuropean = european.includes(book.locale);
+  const isEuropean = onBaseline.has(new Intl.Locale(book.locale).maximize().script ?? '');
   const { width, height, unit, margin, photo } = pages[theme.page];
   return {
     ...theme.colours,

@@ -1,5 +1,5 @@
 import type { ChapterName } from '@palmleaf/contract/endpoints';
-import type { Language } from '@palmleaf/contract/languages';
+import { type Language, languagesWith, scriptOf } from '@palmleaf/contract/languages';
 
 export const bookTraditions = ['vedic', 'western', 'both'] as const;
 export type BookTradition = (typeof bookTraditions)[number];
@@ -8,14 +8,19 @@ export type BookTradition = (typeof bookTraditions)[number];
 export const chartStyles = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
-const indian: readonly Language[] = ['hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn'];
-const southern: readonly Language[] = ['ta', 'te', 'ml', 'kn'];
+const indian: readonly Language[] = languagesWith('indian');
+const styleOfScript: Readonly<Record<string, ChartStyle>> = {
+  Beng: 'east',
+  Taml: 'south',
+  Telu: 'south',
+  Mlym: 'south',
+  Knda: 'south',
+};
 
 /** Returns the custom among readers of a language. */
 export const traditionOf = (language: Language): BookTradition =>
-  indian.includes(language) ? 'vedic' : 'western';
-export const chartStyleOf = (language: Language): ChartStyle =>
-  language === 'bn' ? 'east' : southern.includes(language) ? 'south' : 'north';
+  language !== 'en' && indian.includes(language) ? 'vedic' : 'western';
+export const chartStyleOf = (language: Language): ChartStyle => styleOfScript[scriptOf(language)] ?? 'north';
 
 export function isShown(name: ChapterName | 'kundli', tradition: BookTradition): boolean {
   if (name === 'kundli') return tradition !== 'western';

@@ -148,7 +148,7 @@ export type Hold = {
 
 export type Safety = {
   readonly kind: "self-harm" | "violence" | "child-abuse" | "threat" | "medical";
-  readonly language: "en" | "de" | "es" | "fr" | "ru" | "hi" | "pt" | "it" | "ta";
+  readonly language: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ta";
   readonly country?: string | undefined;
   readonly message: string;
   readonly help: readonly ({
@@ -1759,7 +1759,7 @@ export const answerClasses = ["json","json with status false","half a body or no
 export const dangerKinds = ["self-harm","violence","child-abuse","threat","medical"] as const;
 
 /** The values of language of a Safety. */
-export const safetyLanguages = ["en","de","es","fr","ru","hi","pt","it","ta"] as const;
+export const safetyLanguages = ["en","es","pt","fr","it","de","ru","hi","ta"] as const;
 
 /** The values of language of a Report. */
 export const languages = ["en","es","pt","fr","it","de","ru","hi","ma","bn","ta","te","ml","kn"] as const;

@@ -1,9 +1,11 @@
+import { languagesWith, type Written } from '@palmleaf/contract/languages';
+
 /** A message with several dangers gets the gravest. */
 export const dangerKinds = ['self-harm', 'violence', 'child-abuse', 'threat', 'medical'] as const;
 export type DangerKind = (typeof dangerKinds)[number];
 
-export const safetyLanguages = ['en', 'de', 'es', 'fr', 'ru', 'hi', 'pt', 'it', 'ta'] as const;
-export type SafetyLanguage = (typeof safetyLanguages)[number];
+export type SafetyLanguage = Written<'readings'>;
+export const safetyLanguages = languagesWith('readings');
 
 export const languageOfHelp = (language: string | undefined): SafetyLanguage =>
   safetyLanguages.find((one) => one === language) ?? 'en';

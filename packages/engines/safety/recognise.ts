@@ -1,6 +1,7 @@
+import { scriptsOf } from '@palmleaf/contract/languages';
 import { loadWeights } from '#danger-weights';
 import { bucketOf, featuresOf, printOf } from './features.ts';
-import { type DangerKind, dangerKinds, type SafetyLanguage } from './kinds.ts';
+import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
 export interface Danger {
   readonly kind: DangerKind;
@@ -78,11 +79,7 @@ function probabilitiesOf(message: string): number[] {
   return powers.map((power) => power / total);
 }
 
-const scripts: readonly (readonly [RegExp, SafetyLanguage])[] = [
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Tamil}/u, 'ta'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
-];
+const scripts = scriptsOf(safetyLanguages);
 
 const languageByScript = (message: string): SafetyLanguage | undefined =>
   scripts.find(([script]) => script.test(message))?.[1];

@@ -1,8 +1,9 @@
 import { chooseLanguage } from '@palmleaf/contract/languages';
+import { operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
 import { goodBody, openService } from './open-service.ts';
 
-const indian = ['en', 'hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn'] as const;
+const indian = operations.varshaphal_yoga.languages;
 
 test.each([
   [undefined, 'en'],

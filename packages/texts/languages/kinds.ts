@@ -1,4 +1,6 @@
-import type { kinds } from './written/kinds.ts';
+import type { TextKind } from '@palmleaf/contract/languages';
+
+export type { Written } from '@palmleaf/contract/languages';
 
 /** A language has all files of a kind or none. */
 export const filesOf = {
@@ -25,11 +27,4 @@ export const filesOf = {
   palms: ['palm.json', 'palm.ts'],
   years: ['varshaphal.json', 'year.ts'],
   indian: ['calendar.json', 'panchang.json'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-export type Kind = keyof typeof filesOf;
-
-/** A table without one of these languages does not compile. */
-export type Written<Wanted extends Kind> = {
-  [Code in keyof typeof kinds]: Wanted extends (typeof kinds)[Code][number] ? Code : never;
-}[keyof typeof kinds];
+} as const satisfies Readonly<Record<TextKind, readonly string[]>>;

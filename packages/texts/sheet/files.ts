@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@palmleaf/contract/languages';
+import { type Language, textsOf } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { filesOf } from '../languages/kinds.ts';
-import { kinds } from '../languages/written/kinds.ts';
 import { topicSchema } from './schema.ts';
 import { type Tree, tree } from './tree.ts';
 
@@ -24,7 +23,7 @@ export type TextTopic = keyof typeof topics;
 const all = Object.keys(topics).filter((name): name is TextTopic => Object.hasOwn(topics, name));
 
 export function topicsOf(language: Language): readonly TextTopic[] {
-  const files = kinds[language].flatMap((kind): readonly string[] => filesOf[kind]);
+  const files = textsOf[language].flatMap((kind): readonly string[] => filesOf[kind]);
   return all.filter((topic) => files.includes(`${topic}.json`));
 }
 

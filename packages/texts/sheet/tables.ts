@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
-import { type Language, languages } from '@palmleaf/contract/languages';
-import { filesOf, type Kind } from '../languages/kinds.ts';
+import {
+  type Language,
+  languages,
+  languagesWith,
+  type TextKind,
+  textsOf,
+} from '@palmleaf/contract/languages';
+import { filesOf } from '../languages/kinds.ts';
 
 const command = '/** Written by `npm run languages` from the folders of the languages. */';
 
@@ -10,7 +16,7 @@ export class IncompleteLanguageError extends Error {
 
 interface Table {
   readonly folder: string;
-  readonly kind: Kind;
+  readonly kind: TextKind;
   readonly name: string;
   readonly type: string;
   readonly imports: readonly string[];
@@ -146,46 +152,28 @@ const tables: readonly Table[] = [
   },
 ];
 
-/** @throws {IncompleteLanguageError} if a folder holds only some files of a kind */
-function kindsIn(code: Language, folders: URL): Kind[] {
-  const has = (file: string): boolean => existsSync(new URL(`${code}/${file}`, folders));
-  return Object.entries(filesOf).flatMap(([kind, files]): Kind[] => {
-    const missing = files.filter((file) => !has(file));
-    if (missing.length === files.length || !isKind(kind)) return [];
+/** @throws {IncompleteLanguageError} if a folder lacks a file of its kinds */
+function checkFolder(code: Language, folders: URL): void {
+  for (const kind of textsOf[code]) {
+    const missing = filesOf[kind].filter((file) => !existsSync(new URL(`${code}/${file}`, folders)));
     if (missing.length > 0)
       throw new IncompleteLanguageError(`${code} has no ${missing.join(', ')}, which ${kind} need`);
-    return [kind];
-  });
+  }
 }
-
-const isKind = (name: string): name is Kind => name in filesOf;
 
 /**
  * @param folders where the folders of the languages lie
  * @throws {IncompleteLanguageError}
  */
 export function tableTexts(folders = new URL('../', import.meta.url)): ReadonlyMap<string, string> {
-  const kinds = new Map(languages.map((code) => [code, kindsIn(code, folders)] as const));
-  const having = (kind: Kind): Language[] => languages.filter((code) => kinds.get(code)?.includes(kind));
+  for (const code of languages) checkFolder(code, folders);
   return new Map([
-    ['languages/written/kinds.ts', kindsText(kinds)],
-    ['tables/lexicons/languages.ts', lexiconsText(having('readings'))],
+    ['tables/lexicons/languages.ts', lexiconsText(languagesWith('readings'))],
     ...tables.map(
-      (table) => [`tables/${table.folder}/languages.ts`, tableText(table, having(table.kind))] as const,
+      (table) =>
+        [`tables/${table.folder}/languages.ts`, tableText(table, languagesWith(table.kind))] as const,
     ),
   ]);
-}
-
-function kindsText(kinds: ReadonlyMap<Language, readonly Kind[]>): string {
-  const lines = [...kinds].map(([code, its]) => `  ${code}: [${its.map((kind) => `'${kind}'`).join(', ')}],`);
-  return `${command}
-import type { Language } ${'from'} '@palmleaf/contract/languages';
-
-/** The kinds of texts that each language has. */
-${declared('kinds')} = {
-${lines.join('\n')}
-} as const satisfies Readonly<Record<Language, readonly string[]>>;
-`;
 }
 
 function tableText({ kind, name, type, imports, about, load }: Table, codes: readonly Language[]): string {

@@ -26,7 +26,6 @@ export {
   faults,
   leftoversIn,
   onlyIn,
-  scripts,
   sentences,
   stemsOf,
   strings,

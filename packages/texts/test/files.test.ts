@@ -1,15 +1,13 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Language, languages } from '@palmleaf/contract/languages';
+import { type Language, languages, languagesWith, textsOf } from '@palmleaf/contract/languages';
 import { operations } from '@palmleaf/contract/operations';
 import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { expect, test } from 'vitest';
-import { filesOf, type Kind } from '../languages/kinds.ts';
-import { kinds } from '../languages/written/kinds.ts';
+import { filesOf } from '../languages/kinds.ts';
 import { IncompleteLanguageError, tableTexts } from '../sheet/tables.ts';
 
-const kindsOf: Readonly<Record<Language, readonly Kind[]>> = kinds;
 const texts = new URL('../', import.meta.url);
 const copy = temporaryFolder('languages');
 
@@ -22,20 +20,17 @@ const filesIn = (language: Language): string[] =>
     )
     .sort();
 
-const written = (kind: keyof typeof filesOf): readonly Language[] =>
-  languages.filter((language) => kindsOf[language].includes(kind));
-
 test.each(languages)('The folder of %s holds exactly the files of its kinds', (language) => {
-  expect(filesIn(language)).toEqual(kindsOf[language].flatMap((kind) => [...filesOf[kind]]).sort());
+  expect(filesIn(language)).toEqual(textsOf[language].flatMap((kind) => [...filesOf[kind]]).sort());
 });
 
 test('Every language of the contract has labels, and the Indian texts are in the languages that the contract lists', () => {
-  expect(written('labels')).toEqual(languages);
-  expect([...written('indian')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
+  expect(languagesWith('labels')).toEqual(languages);
+  expect([...languagesWith('indian')].sort()).toEqual([...operations.varshaphal_yoga.languages].sort());
 });
 
 test('Every language that the contract lists for a natal chart has readings', () => {
-  expect(written('readings')).toEqual(
+  expect(languagesWith('readings')).toEqual(
     expect.arrayContaining([...operations.natal_chart_interpretation.languages]),
   );
 });

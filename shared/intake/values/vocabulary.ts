@@ -1,6 +1,6 @@
 import { expertiseLevels, genders, traditions } from '@palmleaf/contract/astrology';
 import { type HouseType, houseTypes } from '@palmleaf/contract/birth';
-import { type Language, languages } from '@palmleaf/contract/languages';
+import { type Language, languages, languageTag } from '@palmleaf/contract/languages';
 import { plainHeader } from '../csv/columns.ts';
 
 export type { HouseType, Language };
@@ -21,39 +21,19 @@ export const houseTypeWords: Vocabulary<HouseType> = {
 
 export const languageWords: Vocabulary<Language> = {
   words: languages,
-  also: {
-    english: 'en',
-    spanish: 'es',
-    portuguese: 'pt',
-    french: 'fr',
-    italian: 'it',
-    german: 'de',
-    russian: 'ru',
-    hindi: 'hi',
-    marathi: 'ma',
-    mr: 'ma',
-    bengali: 'bn',
-    bangla: 'bn',
-    tamil: 'ta',
-    telugu: 'te',
-    malayalam: 'ml',
-    kannada: 'kn',
-    ...wordsFor('de', 'Deutsch, alemán, allemand'),
-    ...wordsFor('en', 'Englisch, inglés, anglais, अंग्रेज़ी'),
-    ...wordsFor('es', 'español, castellano, Spanisch, espagnol'),
-    ...wordsFor('pt', 'português'),
-    ...wordsFor('fr', 'français, Französisch, francés'),
-    ...wordsFor('it', 'italiano'),
-    ...wordsFor('ru', 'русский'),
-    ...wordsFor('hi', 'हिन्दी, हिंदी'),
-    ...wordsFor('ma', 'मराठी'),
-    ...wordsFor('bn', 'বাংলা'),
-    ...wordsFor('ta', 'தமிழ்'),
-    ...wordsFor('te', 'తెలుగు'),
-    ...wordsFor('ml', 'മലയാളം'),
-    ...wordsFor('kn', 'ಕನ್ನಡ'),
+  get also() {
+    return { ...languageNames(), mr: 'ma', castellano: 'es' } as const;
   },
 };
+
+/** Every language by its name in every other, as the Unicode locale data has it. */
+function languageNames(): Readonly<Record<string, Language>> {
+  const named = languages.flatMap((reader) => {
+    const names = new Intl.DisplayNames([languageTag(reader)], { type: 'language' });
+    return languages.map((code): [string, Language] => [names.of(languageTag(code)) ?? code, code]);
+  });
+  return Object.fromEntries(named);
+}
 
 const maleWords = `m, man, boy, h, männlich, maennlich, mann, herr, hombre, varón, masculino, masculin, homme, uomo, maschio, maschile, homem, mannelijk,
   mężczyzna, м, муж, мужской, мужчина, erkek, bay, laki-laki, pria, पुरुष, पुल्लिंग, পুরুষ, ஆண், పురుషుడు, మగ, ಪುರುಷ, ಗಂಡು, പുരുഷൻ, ആൺ, પુરુષ, ਮਰਦ, 男, 男性, ذكر`;

@@ -93,6 +93,9 @@ describe('accepted rows', () => {
     ['en_US', 'en'],
     ['mr', 'ma'],
     ['KN', 'kn'],
+    ['alemán', 'de'],
+    ['Castellano', 'es'],
+    ['தமிழ்', 'ta'],
   ])('Intake reads the language %s as %s', (language, code) => {
     expect(inputs({ ...annaRow, language })).toMatchObject({ language: code });
   });

@@ -1,6 +1,6 @@
 import { yearPieces } from '@palmleaf/books/testing';
 import { panchangRequest } from '@palmleaf/contract/astrology';
-import { type Language, languages } from '@palmleaf/contract/languages';
+import { type Language, languages, languagesWith } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
 import { todayOf } from '../../../functions/reports/pages/places/today.ts';
@@ -75,7 +75,7 @@ test('A day shows nothing as a raw field', () => {
     expect(words(panchang(answer))).not.toMatch(/T\d\d:\d\d:|Tithi id|Weekday id|Month name|\bno\b/);
 });
 
-const inIndia = ['hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn'] as const;
+const inIndia = languagesWith('indian').filter((language) => language !== 'en');
 
 test.each(inIndia)(
   'The page of a month of our own service has only words of its language: %s',

@@ -49,7 +49,8 @@ const spokenIn: Readonly<Record<Romanized, Language>> = {
   'Tamil in Latin letters': 'ta',
 };
 const isRomanized = (language: string): language is Romanized => Object.hasOwn(spokenIn, language);
-const isFramed = (language: string): language is keyof typeof frames => Object.hasOwn(frames, language);
+export const isFramed = (language: string): language is keyof typeof frames =>
+  Object.hasOwn(frames, language);
 
 /** English phrases occur in all languages. */
 export function phraseOfLanguage(

@@ -1,8 +1,10 @@
-import { chatLanguages } from '@palmleaf/texts/testing';
+import type { Written } from '@palmleaf/contract/languages';
 import { expect, test } from 'vitest';
 import { converse, service, thomas } from './conversation.ts';
 
-const disputes: Readonly<Record<string, readonly [closing: string, questions: readonly string[]]>> = {
+const disputes: Readonly<
+  Record<Written<'readings'>, readonly [closing: string, questions: readonly string[]]>
+> = {
   en: [
     'This is no legal advice and replaces no lawyer.',
     ['Should I sue my landlord?', 'Will I win my court case?', 'Will I win the lawsuit in 2027?'],
@@ -34,10 +36,6 @@ const disputes: Readonly<Record<string, readonly [closing: string, questions: re
   hi: ['यह क़ानूनी सलाह नहीं है और वकील का स्थान नहीं लेती।', ['क्या मैं मुकदमा जीतूँगा?', 'क्या मुझे मुकदमा करना चाहिए?']],
   ta: ['இது சட்ட ஆலோசனை அல்ல, வழக்கறிஞருக்கு மாற்றும் அல்ல.', ['நான் வழக்கில் வெற்றி பெறுவேனா?', 'நான் வழக்கு போடலாமா?']],
 };
-
-test('The test has questions about a dispute in every language', () => {
-  expect(Object.keys(disputes).sort()).toEqual([...Object.keys(chatLanguages), 'en'].sort());
-});
 
 test.each(Object.entries(disputes))(
   'The chat says in %s that a chart is no legal advice',

@@ -1,17 +1,11 @@
-import { type Language, languages } from '@palmleaf/contract/languages';
+import { type Language, languages, scriptsOf } from '@palmleaf/contract/languages';
 import type { Written } from '../../languages/kinds.ts';
 import { folded } from '../../lexicons/folded.ts';
 import { frameTexts } from './languages.ts';
 
 /** Marathi shares the script of Hindi; its own words distinguish it. */
 const scripts: readonly (readonly [RegExp, Language])[] = [
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Bengali}/u, 'bn'],
-  [/\p{Script=Tamil}/u, 'ta'],
-  [/\p{Script=Telugu}/u, 'te'],
-  [/\p{Script=Malayalam}/u, 'ml'],
-  [/\p{Script=Kannada}/u, 'kn'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
+  ...scriptsOf(languages),
   [/[¿¡ñ]/i, 'es'],
   [/(?<!\p{L})(?:quê|você|vocês|não|tô|avó|bebê|mercúrio|vênus)(?!\p{L})/iu, 'pt'],
   [/(?<!\p{L})(?:è|più|può|perché|perchè|sì|così|città)(?!\p{L})|\p{L}r[òà](?!\p{L})/iu, 'it'],

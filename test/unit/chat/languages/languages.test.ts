@@ -1,4 +1,5 @@
 import { expertiseLevels } from '@palmleaf/contract/astrology';
+import type { Written } from '@palmleaf/contract/languages';
 import { monthNames } from '@palmleaf/contract/month-names';
 import { signNames } from '@palmleaf/engines/zodiac';
 import { tell } from '@palmleaf/texts/chat';
@@ -9,7 +10,7 @@ import { anna, service, testNow, thomas } from '../../../../packages/service/tes
 import { everyStatement } from '../../../../packages/service/test/chat/languages/every-statement.ts';
 import type { ChatWords } from '../../../../packages/texts/chat/chat-words.ts';
 import { record as english } from '../../../../packages/texts/en/chat/index.ts';
-import { chatLanguages, wordsOf } from '../../../../packages/texts/tables/chat/index.ts';
+import { wordsOf } from '../../../../packages/texts/tables/chat/index.ts';
 import { french } from '../../../../packages/texts/test/chat/languages/french.ts';
 import { german } from '../../../../packages/texts/test/chat/languages/german.ts';
 import { hindi } from '../../../../packages/texts/test/chat/languages/hindi.ts';
@@ -20,11 +21,16 @@ import { russian } from '../../../../packages/texts/test/chat/languages/russian.
 import { spanish } from '../../../../packages/texts/test/chat/languages/spanish.ts';
 import { tamil } from '../../../../packages/texts/test/chat/languages/tamil.ts';
 
-const cases: readonly LanguageCase[] = [german, spanish, french, russian, hindi, portuguese, italian, tamil];
-
-test('These tests judge every language that the chat speaks', () => {
-  expect(cases.map(({ language }) => language).sort()).toEqual(Object.keys(chatLanguages).sort());
-});
+const cases: Readonly<Record<Exclude<Written<'readings'>, 'en'>, LanguageCase>> = {
+  es: spanish,
+  pt: portuguese,
+  fr: french,
+  it: italian,
+  de: german,
+  ru: russian,
+  hi: hindi,
+  ta: tamil,
+};
 
 const statements = everyStatement();
 
@@ -40,7 +46,7 @@ const named = (name: string, text: string, after = '\\b'): boolean =>
   new RegExp(`\\b${name}${after}`).test(text);
 const numbersIn = (text: string): string[] => [...new Set(text.match(/\d+/g) ?? [])].sort();
 
-describe.each(cases)('the chat in $language', (judged) => {
+describe.each(Object.values(cases))('the chat in $language', (judged) => {
   const { language } = judged;
   let words: ChatWords;
   beforeAll(async () => {

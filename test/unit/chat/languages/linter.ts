@@ -1,9 +1,6 @@
+import { scriptOf } from '@palmleaf/contract/languages';
 import { tell } from '@palmleaf/texts/chat';
-import {
-  grammar,
-  type JudgedLanguage,
-  scriptOf,
-} from '../../../../packages/contract/test/chat/languages/grammar.ts';
+import { grammar, type JudgedLanguage } from '../../../../packages/contract/test/chat/languages/grammar.ts';
 import type { everyStatement } from '../../../../packages/service/test/chat/languages/every-statement.ts';
 import { record as english } from '../../../../packages/texts/en/chat/index.ts';
 
@@ -31,7 +28,7 @@ const built = new Map<JudgedLanguage, Own>();
 function ownOf(language: JudgedLanguage): Own {
   const known = built.get(language);
   if (known !== undefined) return known;
-  const scripts = [scriptOf[language], 'Latin', 'Common', 'Inherited'];
+  const scripts = [scriptOf(language), 'Latin', 'Common', 'Inherited'];
   const own = {
     words: new Set(`${ofAll} ${cognates[language] ?? ''}`.split(' ')),
     foreign: new RegExp(`[^${scripts.map((script) => `\\p{Script=${script}}`).join('')}]+`, 'u'),

@@ -1,3 +1,5 @@
+import { languages } from '@palmleaf/contract/languages';
+
 /**
  * Lowest first. An arrow between two children of a room must go down; children of one floor do not import each other.
  */
@@ -166,7 +168,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'year',
     ],
     ['natal-reading'],
-    ['bn', 'de', 'en', 'es', 'fr', 'hi', 'it', 'kn', 'ma', 'ml', 'pt', 'ru', 'ta', 'te'],
+    languages,
     ['tables'],
     ['sheet'],
   ],

@@ -1,8 +1,8 @@
-import type { Language } from '../../../languages.ts';
+import type { Written } from '../../../languages.ts';
 
 type Rule = readonly [what: string, wrong: RegExp];
 
-export type JudgedLanguage = Extract<Language, 'de' | 'es' | 'fr' | 'it' | 'pt' | 'ru' | 'hi' | 'ta'>;
+export type JudgedLanguage = Exclude<Written<'readings'>, 'en'>;
 
 const words = (pattern: string, flags = 'u'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, flags);
@@ -235,11 +235,6 @@ const tamil: readonly Rule[] = [
     words('(?:கிரகங்கள்|வீடுகள்) (?:[\\p{L}\\p{M}]+ )?(?:இருக்கிறது|நிற்கிறது|உள்ளது|தருகிறது)'),
   ],
 ];
-
-export const scriptOf: Readonly<Record<JudgedLanguage, string>> = {
-  ...{ de: 'Latin', es: 'Latin', fr: 'Latin', it: 'Latin', pt: 'Latin' },
-  ...{ ru: 'Cyrillic', hi: 'Devanagari', ta: 'Tamil' },
-};
 
 /** Written without the words of the chat. */
 export const grammar: Readonly<Record<JudgedLanguage, readonly Rule[]>> = {

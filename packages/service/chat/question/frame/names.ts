@@ -1,5 +1,6 @@
+import type { Written } from '@palmleaf/contract/languages';
 import { has, hitsOf, type Token, type Wording } from '@palmleaf/texts/lexicons';
-import { holds, knows, phraseOfLanguage } from '../phrases.ts';
+import { holds, isFramed, knows, phraseOfLanguage } from '../phrases.ts';
 import type { Spoken } from './persons.ts';
 
 const leastLetters = 3;
@@ -40,9 +41,21 @@ export const isOfBond = (clause: Wording): boolean => has(clause, 'feels') || ho
 
 /** What a person does alone: "will Rahul get a job?" */
 export const isOwnDeed = (clause: Wording, language: Spoken): boolean =>
-  namesAgent.includes(language) &&
+  language !== undefined &&
+  isFramed(language) &&
+  namesAgent[language] &&
   has(clause, 'acquire', 'to have', 'become') &&
   hitsOf(clause, 'i', 'my', 'of me').length === 0;
 
 /** The others omit the word for "I". */
-const namesAgent: readonly Spoken[] = ['en', 'de', 'fr'];
+const namesAgent: Readonly<Record<Written<'readings'>, boolean>> = {
+  en: true,
+  es: false,
+  pt: false,
+  fr: true,
+  it: false,
+  de: true,
+  ru: false,
+  hi: false,
+  ta: false,
+};

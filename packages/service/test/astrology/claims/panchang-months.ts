@@ -1,4 +1,5 @@
 import { panchangRequest } from '@palmleaf/contract/astrology';
+import { operations } from '@palmleaf/contract/operations';
 import { type Oracle, seeded } from '@palmleaf/engines/testing';
 import { type FestivalClaim, festivalClaims } from '@palmleaf/texts/testing';
 import * as z from 'zod';
@@ -40,7 +41,7 @@ export async function monthOf(
   const { body } = await tamilMonthPanchang(request, { language });
   return z.object({ panchang_data: z.array(dayRecord) }).parse(body).panchang_data;
 }
-export const languageKey = z.enum(['en', 'hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn']);
+export const languageKey = z.enum(operations.tamil_month_panchang.languages);
 
 export const midnightOf = ({ year, month, tzone }: Asked, date: number): number =>
   (Date.UTC(year, month - 1, date) - j2000Ms) / 86_400_000 - tzone / 24;

@@ -1,6 +1,7 @@
+import { languagesWith } from '@palmleaf/contract/languages';
 import { randomBirths } from '@palmleaf/engines/testing';
 import { annualChart } from '@palmleaf/engines/varshaphal';
-import { onlyIn, writtenIn } from '@palmleaf/texts/testing';
+import { onlyIn } from '@palmleaf/texts/testing';
 import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
 import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
@@ -8,29 +9,11 @@ import { summaryOf } from '../../../astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
 
 const years = randomBirths(61, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 29)));
-const scripts = {
-  es: 'Latin',
-  pt: 'Latin',
-  fr: 'Latin',
-  it: 'Latin',
-  de: 'Latin',
-  ru: 'Cyrillic',
-  hi: 'Devanagari',
-  ma: 'Devanagari',
-  bn: 'Bengali',
-  ta: 'Tamil',
-  te: 'Telugu',
-  ml: 'Malayalam',
-  kn: 'Kannada',
-} as const;
+const translated = languagesWith('years').filter((language) => language !== 'en');
 
-test('This file tests every language of the year', () => {
-  expect(Object.keys(allYearTexts)).toEqual(['en', ...Object.keys(scripts)]);
-});
-
-test.each(writtenIn(scripts))('A year in %s is written in its own script throughout', async (language) => {
+test.each(translated)('A year in %s is written in its own script throughout', async (language) => {
   const prose = await allYearTexts[language]();
-  const letters = onlyIn(scripts[language]);
+  const letters = onlyIn(language);
   const seen = new Set<string>();
   for (const year of years) {
     const predictions = varshaphalAnswer(year.planets, await varshaphalTexts(language), prose).map(

@@ -1,3 +1,4 @@
+import { languagesWith } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { remark } from '../../../chat/answer/rule-composer.ts';
 import { anna, readByAnna, service } from '../conversation.ts';
@@ -65,7 +66,7 @@ describe('a message with several questions', () => {
   });
 });
 
-test.each(['en', 'de', 'es', 'fr', 'it', 'pt', 'ru', 'hi', 'ta'] as const)(
+test.each(languagesWith('readings'))(
   'The chat says in %s that a refusal is free, and never beside an answer that is charged',
   async (language) => {
     const free = await remark('free', language);

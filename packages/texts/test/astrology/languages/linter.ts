@@ -1,4 +1,4 @@
-import type { Language } from '@palmleaf/contract/languages';
+import { type Language, scriptOf } from '@palmleaf/contract/languages';
 import { type Planet, planetNames } from '@palmleaf/engines/zodiac';
 import type { AspectsTexts } from '../../../aspects-report/texts.ts';
 import type { ReadingLanguage } from '../../../tables/natal-reading/index.ts';
@@ -39,10 +39,8 @@ export function leftoversIn(language: Language): RegExp {
   return new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu');
 }
 
-export const scripts: Partial<Record<Language, string>> = { ru: 'Cyrillic', hi: 'Devanagari', ta: 'Tamil' };
-
-export function onlyIn(script: string): RegExp {
-  return new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u');
+export function onlyIn(language: Language): RegExp {
+  return new RegExp(`^[\\p{Script=${scriptOf(language)}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u');
 }
 
 export const faults = /undefined|\.\.|,,| {2}|[.?] \p{Ll}|[{}$]|'/u;
