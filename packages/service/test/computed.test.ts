@@ -1,14 +1,8 @@
-import { operations } from '@palmleaf/contract/operations';
+import { operationNames, operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
 import { basic, goodBody, openService } from './open-service.ts';
 
-const computed = [
-  'natal_chart_interpretation',
-  'natal_aspects_report',
-  'varshaphal_yoga',
-  'tamil_month_panchang',
-  'chat',
-] as const;
+const computed = operationNames.filter((name) => ['birth', 'question'].includes(operations[name].needs));
 
 test.each(computed)(
   'The operation %s computes an answer that fits the contract and is charged once',
