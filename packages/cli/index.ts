@@ -15,9 +15,9 @@ export {
   subjectsTable,
   warningsTable,
 } from './text/batch.ts';
-export { withReasons } from './text/why.ts';
+export { addReasons } from './text/why.ts';
 export { asker } from './uploads/ask-content.ts';
 export { choiceOptions, choicesOf } from './uploads/choices.ts';
-export { contentOf, judgeTables } from './uploads/judge-tables.ts';
+export { judgeTables, namedContent } from './uploads/judge-tables.ts';
 export { findUploads, hashFile, type LocalUpload } from './uploads/local-uploads.ts';
 export { splitWorkbooks } from './uploads/workbooks.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { customerPattern } from '../../shared/customers/customer.ts';
 import { loginName } from '../../shared/customers/login.ts';
 import type { TableChoices } from '../../shared/intake/choices.ts';
-import { choiceOptions, choicesOf, contentOf, UsageError } from '../cli/index.ts';
+import { choiceOptions, choicesOf, namedContent, UsageError } from '../cli/index.ts';
 import { type RehearsalName, rehearsals } from './rehearsal.ts';
 
 export interface StartArguments {
@@ -10,7 +10,7 @@ export interface StartArguments {
   readonly serve: boolean;
   readonly exit: boolean;
   readonly choices: TableChoices;
-  readonly content: ReturnType<typeof contentOf>;
+  readonly content: ReturnType<typeof namedContent>;
   readonly json: boolean;
   readonly awsLimits: boolean;
   readonly rehearse: RehearsalName | undefined;
@@ -54,7 +54,7 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
     serve: values.serve ?? false,
     exit: values.exit ?? false,
     choices: choicesOf(values),
-    content: contentOf(values.as),
+    content: namedContent(values.as),
     json: values.json ?? false,
     rehearse: rehearsal(values.rehearse, positionals.length + Number(values.serve ?? false)),
     awsLimits: values['aws-limits'] ?? false,

@@ -9,6 +9,7 @@ import { endStates } from '../../shared/ledger/items/state.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 import { jsonText } from '../../shared/visible.ts';
 import {
+  addReasons,
   asker,
   bookPages,
   diskSentence,
@@ -34,7 +35,6 @@ import {
   UsageError,
   UserFacingError,
   warningsTable,
-  withReasons,
 } from '../cli/index.ts';
 import type { Line } from '../cli/terminal/line.ts';
 import { isNpmScript, onParentEnd } from '../service/parent.ts';
@@ -198,7 +198,7 @@ async function run(
     if (batch.startsWith('places/')) continue;
     for await (const subject of readSubjects(pipeline.reports, batch)) subjects.push(subject);
   }
-  const explained = await withReasons(pipeline.reports, subjects);
+  const explained = await addReasons(pipeline.reports, subjects);
   terminal.clear();
   return args.json
     ? asJson(ended, explained, rejections)

@@ -1,6 +1,6 @@
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import { sectionAnswer } from '../../service/palmistry/answers/features.ts';
-import { topicAnswer } from '../../service/palmistry/answers/topics.ts';
+import { palmTopicAnswer } from '../../service/palmistry/answers/topics.ts';
 import { record as english } from '../../texts/en/palm.ts';
 import { sections, topics } from '../../texts/palm/names.ts';
 import { palmIn } from '../../texts/palm/text.ts';
@@ -9,7 +9,7 @@ const answersOf = (reading: PalmReading): readonly object[] => {
   const palm = palmIn(english, reading);
   return [
     ...sections.map((section) => sectionAnswer(section, palm)),
-    ...topics.map((topic) => topicAnswer(topic, palm)),
+    ...topics.map((topic) => palmTopicAnswer(topic, palm)),
   ];
 };
 

@@ -86,8 +86,9 @@ export async function* pages<S extends z.ZodType<{ cursor?: string | undefined }
 }
 
 export const batchPath = (batch: string): string => `/batches/${segment(batch)}`;
-export const reportPath = (batch: string, id: string): string => `${batchPath(batch)}/reports/${segment(id)}`;
-export const monthPath = (place: string, month: string): string =>
+export const reportAddress = (batch: string, id: string): string =>
+  `${batchPath(batch)}/reports/${segment(id)}`;
+export const monthAddress = (place: string, month: string): string =>
   `/panchang/${segment(place)}/${segment(month)}`;
 
 export const ofCustomer = (customer: string | undefined): Record<string, string> =>

@@ -13,7 +13,7 @@ import {
 } from '@palmleaf/shared/views/views';
 import type * as z from 'zod';
 import { NotFoundError, UnreachableError, UnreadableError, UserFacingError } from '../errors.ts';
-import { ask, batchPath, pages, reportPath } from './ask.ts';
+import { ask, batchPath, pages, reportAddress } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
 /** Returns undefined before the batch's first upload. */
@@ -39,7 +39,7 @@ export async function readReport(
   id: string,
 ): Promise<ReportView | undefined> {
   try {
-    return await ask(reports, reportView, reportPath(batch, id));
+    return await ask(reports, reportView, reportAddress(batch, id));
   } catch (error) {
     if (error instanceof NotFoundError) return undefined;
     throw error;

@@ -3,7 +3,7 @@ import { makeBook, type Printer, wantsPhoto } from '@palmleaf/books/making';
 import type { Theme } from '@palmleaf/books/theme';
 import type { BookFormat } from '@palmleaf/shared/books/edition';
 import type { ReportView } from '@palmleaf/shared/views/views';
-import { reportPath, send } from '../api/ask.ts';
+import { reportAddress, send } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { NotFoundError } from '../errors.ts';
 
@@ -28,7 +28,9 @@ export class BookMaker {
 
   async #photoOf({ batch, id }: ReportView): Promise<Photo | undefined> {
     try {
-      const answer = await send(this.#reports, `${reportPath(batch, id)}/palm-image`, { accept: 'image/*' });
+      const answer = await send(this.#reports, `${reportAddress(batch, id)}/palm-image`, {
+        accept: 'image/*',
+      });
       const contentType = answer.headers.get('content-type')?.split(';')[0]?.trim();
       if (contentType !== 'image/jpeg' && contentType !== 'image/png' && contentType !== 'image/webp')
         return undefined;

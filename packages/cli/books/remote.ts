@@ -16,7 +16,7 @@ export interface MadeBook extends BookView {
 
 const orderPath = (batch: string, order: string): string => `${batchPath(batch)}/books/${order}`;
 
-export const askForBooks = (
+export const orderBooks = (
   reports: SignedFetch,
   batch: string,
   wanted: { readonly format: BookFormat; readonly theme: Theme; readonly id?: string },

@@ -11,7 +11,10 @@ export function calls(text: string, what: string): number {
   return number;
 }
 
-export function money(text: string, what: string): { readonly amount: string; readonly currency?: string } {
+export function readMoney(
+  text: string,
+  what: string,
+): { readonly amount: string; readonly currency?: string } {
   const amount = readAmount(text);
   if (amount === undefined)
     throw new UsageError(
@@ -39,7 +42,7 @@ export function statesToRedrive(text: string): string[] {
 const agoUnitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3600_000, d: 24 * 3600_000 };
 
 /** Returns milliseconds since 1970, from ISO 8601 in UTC or from an age (`90m`, `6h`, `3d`). */
-export function moment(text: string, what: string, now: number): number {
+export function readMoment(text: string, what: string, now: number): number {
   const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const agoMs = Number(count) * (agoUnitsMs[unit] ?? 0);
   if (agoMs > 0) return now - agoMs;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Fingerprints, indexFile, type RecordingIndex, subjectFile } from '@palmleaf/contract/recording';
 import { serviceView } from '@palmleaf/shared/views/service-view';
 import { wholeAnswersView } from '@palmleaf/shared/views/whole-answers-view';
-import { ask, reportPath } from '../api/ask.ts';
+import { ask, reportAddress } from '../api/ask.ts';
 import { type Skipped, withEverybody } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { profileOf } from '../api/try-service.ts';
@@ -38,7 +38,7 @@ export async function writeRecording(
   let subjects = 0;
   let answers = 0;
   const answersOf = (id: string) =>
-    ask(reports, wholeAnswersView, `${reportPath(batch, id)}/answers`).catch((error: unknown) => {
+    ask(reports, wholeAnswersView, `${reportAddress(batch, id)}/answers`).catch((error: unknown) => {
       if (error instanceof NotFoundError) return undefined;
       throw error;
     });

@@ -1,6 +1,6 @@
 import type { CancelSelectionView } from '@palmleaf/shared/reports/outcomes';
 import { describe, expect, test } from 'vitest';
-import { added, receiptText, selectionText } from '../text/cancel.ts';
+import { added, cancelReceiptText, selectionText } from '../text/cancel.ts';
 
 const page = (
   people: number,
@@ -31,12 +31,12 @@ describe('the text of a cancellation', () => {
   test('The receipt of a cancellation names requester, time, people and cost', () => {
     const last = { askedAt: '2026-11-20T08:00:00.000Z', askedBy: 'arn:anna', people: 3 };
     const receipt = (more: Partial<NonNullable<CancelSelectionView['last']>> = {}) =>
-      receiptText(page(3, 5, { ...cost('0.50'), last: { ...last, ...more } })).join('\n');
+      cancelReceiptText(page(3, 5, { ...cost('0.50'), last: { ...last, ...more } })).join('\n');
     expect(receipt()).toContain('june: cancelled 2026-11-20 08:00 UTC by arn:anna, still under way.');
     expect(receipt({ because: 'ceiling', doneAt: '2026-11-20T08:06:00.000Z' })).toContain(
       'june, because of ceiling: cancelled 2026-11-20 08:00 UTC by arn:anna, done 2026-11-20 08:06 UTC.',
     );
     expect(receipt()).toContain('3 people have ended as cancelled; 5 calls bought: 0.50 USD.');
-    expect(receiptText(page(0, 0))).toEqual(['june: nothing was cancelled, or it was resumed since.']);
+    expect(cancelReceiptText(page(0, 0))).toEqual(['june: nothing was cancelled, or it was resumed since.']);
   });
 });

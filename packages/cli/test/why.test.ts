@@ -3,7 +3,7 @@ import { whyOf } from '@palmleaf/shared/views/why';
 import { describe, expect, test } from 'vitest';
 import { plainLines } from '../terminal/line.ts';
 import { reasonsTable } from '../text/batch.ts';
-import { withReasons } from '../text/why.ts';
+import { addReasons } from '../text/why.ts';
 
 const part = (name: string, more: Partial<PartView>): PartView => ({
   part: `palm/${name}`,
@@ -106,7 +106,7 @@ describe('Subjects with reasons', () => {
       subject('ben', 'failed'),
       subject('chitra', 'waiting', { reason: 'The wallet is empty.' }),
     ];
-    const explained = await withReasons(async (path) => {
+    const explained = await addReasons(async (path) => {
       asked.push(path);
       return Response.json(report(subject('ben', 'failed')));
     }, subjects);

@@ -15,13 +15,13 @@ export function bar(done: number, whole: number): string {
   return '█'.repeat(filled) + '░'.repeat(barWidth - filled);
 }
 
-export const clockTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+export const shortClock = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
 const holdWords: Record<HoldView['by'], string> = { pause: 'paused', trial: 'held' };
 
 export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint): string[] =>
   holds.flatMap(({ by, since, sentence }) => [
-    `${holdWords[by]} since ${clockTime(since)}: ${sentence}`,
+    `${holdWords[by]} since ${shortClock(since)}: ${sentence}`,
     ...remedyHint(by === 'pause' ? 'paused' : 'held', { batch }, hint),
   ]);
 

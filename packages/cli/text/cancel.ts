@@ -3,7 +3,7 @@ import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { addCost, type Cost, costText } from '@palmleaf/shared/money/prices';
 import type { CancelSelectionView } from '@palmleaf/shared/reports/outcomes';
 import { type CostView, fromMoneyView, toCostView } from '@palmleaf/shared/views/money';
-import { clockTime } from './batch.ts';
+import { shortClock } from './batch.ts';
 
 type Whole = Omit<CancelSelectionView, 'cursor'>;
 
@@ -51,14 +51,14 @@ export function selectionText(selection: Whole): string {
   return `${counted(people, 'person', 'people')}; so far ${spent(selection)}. ${counted(unsent, 'call')} not sent yet.`;
 }
 
-export function receiptText(receipt: Whole): string[] {
+export function cancelReceiptText(receipt: Whole): string[] {
   const { batch, people, erased = 0, last } = receipt;
   if (last === undefined) return [`${batch}: nothing was cancelled, or it was resumed since.`];
   const by = last.askedBy === undefined ? '' : ` by ${last.askedBy}`;
   const gone =
     erased === 0 ? '' : `, ${counted(erased, 'person with charges was', 'people with charges were')} erased`;
   return [
-    `${selectedText(batch, last)}: cancelled ${clockTime(last.askedAt)}${by}${last.doneAt === undefined ? ', still under way' : `, done ${clockTime(last.doneAt)}`}.`,
+    `${selectedText(batch, last)}: cancelled ${shortClock(last.askedAt)}${by}${last.doneAt === undefined ? ', still under way' : `, done ${shortClock(last.doneAt)}`}.`,
     `${counted(people, 'person has', 'people have')} ended as cancelled${gone}; ${spent(receipt)}.`,
   ];
 }

@@ -5,7 +5,7 @@ import type { SignedFetch } from '../api/signed-fetch.ts';
 
 const concurrency = 8;
 
-export async function withReasons(
+export async function addReasons(
   reports: SignedFetch,
   subjects: readonly SubjectView[],
 ): Promise<SubjectView[]> {

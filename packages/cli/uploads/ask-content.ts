@@ -1,6 +1,6 @@
 import type { Output } from '../terminal/output.ts';
 import { askChoice } from '../terminal/prompts.ts';
-import { contentOf } from './judge-tables.ts';
+import { namedContent } from './judge-tables.ts';
 
 interface Terminal {
   readonly stdin: { readonly isTTY?: boolean };
@@ -19,7 +19,7 @@ export const batchAsker = ({ stdin, out }: Terminal) =>
 export const asker = ({ stdin, out }: Terminal) =>
   stdin.isTTY && out.isInteractive
     ? async (question: string) =>
-        contentOf(
+        namedContent(
           await askChoice(question, { people: 'people, for reports', places: 'places, for their calendar' }),
         )
     : undefined;

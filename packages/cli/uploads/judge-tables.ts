@@ -7,7 +7,7 @@ import { asPlaces, type LocalUpload, shownPath } from './local-uploads.ts';
 const tableContents = ['people', 'places'] as const;
 type TableContent = (typeof tableContents)[number];
 
-export function contentOf(text: string | undefined): TableContent | undefined {
+export function namedContent(text: string | undefined): TableContent | undefined {
   const content = tableContents.find((one) => one === text);
   if (text !== undefined && content === undefined)
     throw new UsageError(`--as takes ${tableContents.join(' or ')}, not "${text}"`);

@@ -32,7 +32,7 @@ const maxAttempts = 3;
 const firstDelayMs = 1000;
 
 /** Skips a stored file with the same content, so an interrupted command can be repeated. */
-export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
+export async function uploadFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
   const sent: Sent[] = [];
   let bytes = 0;
   const done = (one: Sent, size: number) => {

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Stretches the plot to a square and turns it, so the rings stay parallel to the walls. */
-export function placeOf({ x, y }: PlanPoint, { plot, orientation }: Ground): Place {
+export function placeOnPlan({ x, y }: PlanPoint, { plot, orientation }: Ground): Place {
   const right = (2 * x) / plot.width - 1;
   const up = 1 - (2 * y) / plot.depth;
   const toWall = Math.max(Math.abs(right), Math.abs(up));
@@ -36,7 +36,7 @@ const stepsPerPada = 1e9;
 
 /** A point on a line belongs to the pada south or east of it. */
 export function padaOf(point: PlanPoint, ground: Ground): Pada {
-  const { east, north } = placeOf(point, ground);
+  const { east, north } = placeOnPlan(point, ground);
   return padaAt(index(1 - north), index(1 + east));
 }
 

@@ -6,7 +6,7 @@ export { festivalIds, type Region, regions } from '../panchang/festivals/rules.t
 export { signed } from '../sky/angle.ts';
 export { instant, j2000, julianDay, julianDayAt } from '../sky/instant.ts';
 export { pairLights } from '../varshaphal/aspects.ts';
-export { isCombust, isDebilitated, rankOf } from '../varshaphal/condition.ts';
+export { isBurnt, isFallen, rankOf } from '../varshaphal/condition.ts';
 export { isFaster } from '../varshaphal/planets.ts';
 export { drekkanaLord, haddaLord, navamshaLord } from '../varshaphal/sign-parts.ts';
 export { solarReturn } from '../varshaphal/solar-return.ts';

@@ -4,7 +4,7 @@ import { isDebilitatedIn, isExaltedIn, rulerOf } from '../zodiac/rulership.ts';
 import type { AnnualPlanet, AnnualPlanets } from './planets.ts';
 import { hasOwnPart } from './sign-parts.ts';
 
-export function isDebilitated({ name, sign }: AnnualPlanet): boolean {
+export function isFallen({ name, sign }: AnnualPlanet): boolean {
   return isDebilitatedIn(sign, name);
 }
 
@@ -20,7 +20,7 @@ export function isStrong(planet: AnnualPlanet): boolean {
   return isOwnSign(planet) || isExalted(planet) || hasOwnPart(planet);
 }
 
-export function isCombust(planet: AnnualPlanet, { Sun }: AnnualPlanets): boolean {
+export function isBurnt(planet: AnnualPlanet, { Sun }: AnnualPlanets): boolean {
   return isCombustAt(planet.name, separation(planet.longitude, Sun.longitude), planet.retrograde);
 }
 
@@ -40,7 +40,7 @@ export function isWeak(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
 }
 
 export function isAfflicted(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
-  return isCombust(planet, planets) || planet.retrograde || isDebilitated(planet) || isInEvilHouse(planet);
+  return isBurnt(planet, planets) || planet.retrograde || isFallen(planet) || isInEvilHouse(planet);
 }
 
 const ranks = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
@@ -49,7 +49,7 @@ export type Rank = (typeof ranks)[number];
 /** Uttama: own sign or exalted. Adhama: debilitated or in an enemy's sign. Madhyama: an own part. */
 export function rankOf(planet: AnnualPlanet, planets: AnnualPlanets): Rank {
   if (isOwnSign(planet) || isExalted(planet)) return 'uttama';
-  if (isDebilitated(planet)) return 'adhama';
+  if (isFallen(planet)) return 'adhama';
   if (hasOwnPart(planet)) return 'madhyama';
   return isInEnemySign(planet, planets) ? 'adhama' : 'sama';
 }

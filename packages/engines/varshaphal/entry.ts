@@ -6,4 +6,4 @@ export { muddaDasha } from './year/mudda.ts';
 export { sahamsOf } from './year/sahams.ts';
 export { yearLord } from './year/year-lord.ts';
 export { yogasOf } from './yogas/index.ts';
-export { type IthasalaKind, type Occurrence, type Yoga, yogaNames } from './yogas/yoga.ts';
+export { annualYogaNames, type IthasalaKind, type Occurrence, type Yoga } from './yogas/yoga.ts';

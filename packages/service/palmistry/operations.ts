@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts';
 import { answered } from './answers/envelope.ts';
 import { sectionAnswer } from './answers/features.ts';
 import { basicReport, professionalReport } from './answers/reports.ts';
-import { topicAnswer } from './answers/topics.ts';
+import { palmTopicAnswer } from './answers/topics.ts';
 import { addressOnlyFields, contentOf, type ImageSource, imageOf } from './image-source.ts';
 import { preparePhoto, smallPhoto } from './prepared-photo.ts';
 import type { PalmReader } from './reader/palm-reader.ts';
@@ -66,7 +66,7 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
     async ({ palm_id, language: wish }) => {
       const { words, language } = await wordsIn(wish);
       const palm = palmIn(words, await saved.reading(palm_id));
-      return { body: answered(palm_id, topicAnswer(name, palm)), contentLanguage: language };
+      return { body: answered(palm_id, palmTopicAnswer(name, palm)), contentLanguage: language };
     };
 
   return {

@@ -22,7 +22,7 @@ export {
   type Subject,
   subjectSchema,
 } from './question/subject.ts';
-export { type Topic, type TopicProfile, topicProfiles, topics } from './question/topics.ts';
+export { chatTopics, type Topic, type TopicProfile, topicProfiles } from './question/topics.ts';
 export type { Charm } from './statements/charm-statements.ts';
 export type { Because } from './statements/dosha-statements.ts';
 export type { Level } from './statements/level.ts';

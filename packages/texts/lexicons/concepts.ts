@@ -1,6 +1,6 @@
 import type en from '../en/lexicon.json';
 import { type Phrase, phraseOf, type Token } from './frame.ts';
-import { distance } from './slips.ts';
+import { editDistance } from './slips.ts';
 
 export type Concept = keyof typeof en.own.words;
 /** Phrases with " | " between them, in the syntax of frame.ts. */
@@ -104,7 +104,7 @@ const startOf = ([first]: Phrase): string =>
 function isSlip(letters: string, word: string, slips: number): boolean {
   if (word[0] !== letters[0] || Math.abs(word.length - letters.length) > slips) return false;
   if (letters.startsWith(word) || word.startsWith(letters)) return false;
-  return distance(letters, word) <= slips;
+  return editDistance(letters, word) <= slips;
 }
 
 const mostBetween = 4;

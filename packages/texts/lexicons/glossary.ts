@@ -2,7 +2,7 @@ import type { Tradition } from '@palmleaf/engines/chart';
 import { folded } from './folded.ts';
 import { foundIn, type Phrase, phraseOf, type Token, tokensOf } from './frame.ts';
 import data from './glossary.json' with { type: 'json' };
-import { distance } from './slips.ts';
+import { editDistance } from './slips.ts';
 
 /** Maps all Latin spellings of a Sanskrit word to one form. */
 export function soundForm(word: string): string {
@@ -53,7 +53,7 @@ const isUncomputed = (form: string, words: number, areSlips: boolean): boolean =
       (other) =>
         other[0] === form[0] &&
         Math.abs(other.length - form.length) <= slips &&
-        distance(other, form) <= slips,
+        editDistance(other, form) <= slips,
     )
   );
 };

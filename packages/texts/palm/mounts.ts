@@ -1,6 +1,6 @@
 import { type Mount, mounts } from './palm-words.ts';
 import { type PalmSentence, sentenceFor } from './tell.ts';
-import { featuresOf, lookOf, type PalmInWords, type Text, textOf } from './text.ts';
+import { lookOf, type PalmInWords, seenFeatures, type Text, textOf } from './text.ts';
 
 interface MountReading {
   readonly name: Mount;
@@ -14,7 +14,7 @@ export const mountsOf = ({ words, hand, nearest }: PalmInWords): MountReading[] 
     return {
       name,
       told: sentence?.says === '' ? null : sentence,
-      looks: featuresOf([sentence]).flatMap((feature) => lookOf(feature, hand, words) ?? []),
+      looks: seenFeatures([sentence]).flatMap((feature) => lookOf(feature, hand, words) ?? []),
     };
   });
 
@@ -32,7 +32,7 @@ export function mountsText(palm: PalmInWords): Text {
       [...readings.map(({ name, told }) => (told === null ? '' : statementOf(headings[name], told.says)))],
       [opening, mute.length > 0 ? silent(mute.map(withinSentence)) : ''],
     ],
-    featuresOf(readings.map(({ told }) => told)),
+    seenFeatures(readings.map(({ told }) => told)),
     palm,
   );
 }

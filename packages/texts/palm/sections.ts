@@ -9,7 +9,7 @@ import { passages } from './passages.ts';
 import { isPaused, raritiesOf } from './rarities.ts';
 import { strongestFirst } from './strongest.ts';
 import { type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
-import { featuresOf, type PalmInWords, ruledOutSentences, saysOf, type Text, textOf } from './text.ts';
+import { type PalmInWords, ruledOutSentences, saysOf, seenFeatures, type Text, textOf } from './text.ts';
 
 export const sectionText = (section: PalmSection, palm: PalmInWords): Text => compose[section](palm);
 
@@ -41,7 +41,7 @@ function handTypeText(palm: PalmInWords): Text {
       ? [...saysOf(sentences), hand.type ? words.handType.seen[hand.type] : '']
       : openType(open, saysOf(sentences), words);
   const notes = open === null ? [] : openNotes(open, words);
-  const text = textOf('hand-type', [says, notes], featuresOf(sentences), palm);
+  const text = textOf('hand-type', [says, notes], seenFeatures(sentences), palm);
   if (!open?.said || reading.proportions.fingers === null) return text;
   const measured = `${words.keys.element[open.said]} (${words.measures.type(measuresOf(reading))})`;
   return { ...text, rests_on: [measured, ...text.rests_on] };
@@ -90,7 +90,7 @@ function fingersText(palm: PalmInWords): Text {
         !isSilent && clauses.length + cutFingers.length + notSeen.length === 0 ? words.fingers.restOpen : '',
       ],
     ],
-    [...featuresOf(sentences), 'little', 'thumb'],
+    [...seenFeatures(sentences), 'little', 'thumb'],
     palm,
   );
 }
@@ -138,7 +138,7 @@ function majorLinesText(palm: PalmInWords): Text {
         saysOf([...pairs, ...alone]).length === 0 ? words.tooLittle['major-lines'] : '',
       ],
     ],
-    [...(joined ? (['joined'] as const) : []), ...featuresOf([...pairs, ...alone]), 'fate'],
+    [...(joined ? (['joined'] as const) : []), ...seenFeatures([...pairs, ...alone]), 'fate'],
     palm,
   );
 }
@@ -180,7 +180,7 @@ function minorLinesText(palm: PalmInWords): Text {
         saysOf(sentences).length === 0 ? words.tooLittle['minor-lines'] : '',
       ],
     ],
-    ['skin', ...featuresOf(sentences)],
+    ['skin', ...seenFeatures(sentences)],
     palm,
   );
 }
@@ -230,7 +230,7 @@ function summaryText(palm: PalmInWords): Text {
       saysOf(sentences.keep),
       [seen, words.limits.summary],
     ],
-    [...(joined ? (['joined'] as const) : []), ...featuresOf(Object.values(sentences).flat())],
+    [...(joined ? (['joined'] as const) : []), ...seenFeatures(Object.values(sentences).flat())],
     palm,
   );
 }

@@ -118,12 +118,12 @@ export const saysOf = (sentences: readonly (PalmSentence | null)[]): string[] =>
 /** What a short field says: the statement, or how its first decided feature looks where too many hands share it. */
 export function fieldOf(statement: PalmSentence | undefined, { hand, words }: PalmInWords): string {
   if (statement === undefined || statement.says !== '') return statement?.says ?? words.keys.undecided;
-  const [look] = featuresOf([statement]).flatMap((feature) => lookOf(feature, hand, words) ?? []);
+  const [look] = seenFeatures([statement]).flatMap((feature) => lookOf(feature, hand, words) ?? []);
   return look === undefined ? words.keys.undecided : capital(look);
 }
 
 /** Without the shade, which the type's own ratios decide. */
-export const featuresOf = (sentences: readonly (PalmSentence | null)[]): SeenFeature[] =>
+export const seenFeatures = (sentences: readonly (PalmSentence | null)[]): SeenFeature[] =>
   decidedIn(sentences)
     .flatMap(({ features }) => features)
     .filter((feature) => feature !== 'shade');

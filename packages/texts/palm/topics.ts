@@ -3,7 +3,7 @@ import type { PalmTopic } from './names.ts';
 import type { SeenFeature } from './palm-words.ts';
 import { passages } from './passages.ts';
 import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
-import { featuresOf, lookOf, type PalmInWords, saysOf, type Text, textOf } from './text.ts';
+import { lookOf, type PalmInWords, saysOf, seenFeatures, type Text, textOf } from './text.ts';
 
 /** No feature serves more than two topics. */
 const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
@@ -72,7 +72,7 @@ export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
         limited.includes(topic) ? words.limits[topic] : '',
       ],
     ],
-    [...featuresOf(statements), ...seen, ...(reading.joined ? (['joined'] as const) : [])],
+    [...seenFeatures(statements), ...seen, ...(reading.joined ? (['joined'] as const) : [])],
     palm,
   );
 }

@@ -5,7 +5,7 @@ import { filesOf } from '../languages/kinds.ts';
 import { topicSchema } from './schema.ts';
 import { type Tree, tree } from './tree.ts';
 
-export const topics = {
+export const textTopics = {
   aspects: 'the aspects report',
   calendar: 'the calendar of a place',
   chat: 'answers of the chat',
@@ -18,11 +18,11 @@ export const topics = {
   safety: 'what somebody in danger is told',
   varshaphal: 'the annual chart',
 } as const satisfies Readonly<Record<string, string>>;
-export type TextTopic = keyof typeof topics;
+export type TextTopic = keyof typeof textTopics;
 
-const all = Object.keys(topics).filter((name): name is TextTopic => Object.hasOwn(topics, name));
+const all = Object.keys(textTopics).filter((name): name is TextTopic => Object.hasOwn(textTopics, name));
 
-export function topicsOf(language: Language): readonly TextTopic[] {
+export function textTopicsOf(language: Language): readonly TextTopic[] {
   const files = textsOf[language].flatMap((kind): readonly string[] => filesOf[kind]);
   return all.filter((topic) => files.includes(`${topic}.json`));
 }
@@ -37,6 +37,6 @@ export const readTopic = (language: Language, topic: TextTopic): TopicFile =>
   file.parse(JSON.parse(readFileSync(fileOf(language, topic), 'utf8')));
 
 export const englishOf = (topic: TextTopic): Tree | undefined =>
-  topicsOf('en').includes(topic) ? readTopic('en', topic).texts : undefined;
+  textTopicsOf('en').includes(topic) ? readTopic('en', topic).texts : undefined;
 
 export const schemaOf = (topic: TextTopic) => topicSchema(englishOf(topic));

@@ -1,6 +1,14 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { parse } from 'csv-parse/sync';
-import { englishOf, readTopic, schemaOf, type TextTopic, type TopicFile, topics, topicsOf } from './files.ts';
+import {
+  englishOf,
+  readTopic,
+  schemaOf,
+  type TextTopic,
+  type TopicFile,
+  textTopics,
+  textTopicsOf,
+} from './files.ts';
 import { sentencesIn, slotsOf, withSentences } from './tree.ts';
 
 interface Row {
@@ -14,14 +22,14 @@ interface Row {
 const parts = ['texts', 'own'] as const;
 
 export function rowsOf(language: Language): readonly Row[] {
-  return topicsOf(language).flatMap((topic) => {
+  return textTopicsOf(language).flatMap((topic) => {
     const english = new Map(sentencesIn({ texts: englishOf(topic) ?? {} }));
     const content = readTopic(language, topic);
     return parts.flatMap((part) =>
       sentencesIn({ [part]: content[part] ?? {} }).map(([key, sentence]) => ({
         topic,
         key: topic + key,
-        where: topics[topic],
+        where: textTopics[topic],
         english: english.get(key) ?? '',
         sentence,
       })),
@@ -90,7 +98,7 @@ export function readSheet(csv: string): Correction {
     else if (sentence !== old) changed.set(name, sentence);
   }
   const files = new Map(
-    topicsOf(language)
+    textTopicsOf(language)
       .filter((topic) => [...changed.keys()].some((name) => name.startsWith(`${topic}/`)))
       .map((topic) => [topic, corrected(language, topic, changed)] as const),
   );

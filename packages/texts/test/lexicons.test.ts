@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { topics } from '../chat/question/topics.ts';
+import { chatTopics } from '../chat/question/topics.ts';
 import en from '../en/lexicon.json' with { type: 'json' };
 import hi from '../hi/lexicon.json' with { type: 'json' };
 import { uncomputedTerms } from '../lexicons/glossary.ts';
@@ -55,7 +55,7 @@ test.each([
 );
 
 const matters = new Set<string>([
-  ...topics.flatMap((topic) => [topic, `${topic}~`]),
+  ...chatTopics.flatMap((topic) => [topic, `${topic}~`]),
   'gem',
   'emerald',
   'pearl',

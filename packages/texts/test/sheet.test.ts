@@ -1,11 +1,11 @@
 import { languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { readTopic, schemaOf, topicsOf } from '../sheet/files.ts';
+import { readTopic, schemaOf, textTopicsOf } from '../sheet/files.ts';
 import { readSheet, rowsOf, sheetOf } from '../sheet/sheet.ts';
 import { sentencesIn } from '../sheet/tree.ts';
 
 describe.each(languages)('the texts in %s', (language) => {
-  test.each(topicsOf(language))(
+  test.each(textTopicsOf(language))(
     'A translation holds every sentence and every slot of the English %s',
     (topic) => {
       expect(schemaOf(topic).safeParse(readTopic(language, topic)).error?.issues ?? []).toEqual([]);

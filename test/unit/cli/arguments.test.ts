@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { meant } from '../../../packages/cli/command-line/nearest.ts';
 import { isCommandName, summaries } from '../../../packages/cli/command-line/summaries.ts';
-import { contentOf } from '../../../packages/cli/commands/stack/credentials.ts';
+import { readSecretContent } from '../../../packages/cli/commands/stack/credentials.ts';
 import { UsageError } from '../../../packages/cli/errors.ts';
 import { csvLine } from '../../../packages/cli/terminal/csv.ts';
 import { load, screen } from '../../../packages/cli/test/output/screen.ts';
@@ -185,13 +185,15 @@ describe('a credential', () => {
     ['abc', { token: 'abc' }],
     ['{"token":"abc"}', { token: 'abc' }],
     ['{"userId":"7","apiKey":"k"}', { userId: '7', apiKey: 'k' }],
-  ])('The command reads a credential from %s', (text, content) => expect(contentOf(text)).toEqual(content));
+  ])('The command reads a credential from %s', (text, content) =>
+    expect(readSecretContent(text)).toEqual(content),
+  );
 
   test.each(['', 'two words', '{"userId":"7"}', '{', '{"token":""}'])(
     'The command refuses an invalid credential without printing it: %s',
     (text) => {
-      expect(() => contentOf(text)).toThrow(UsageError);
-      expect(() => contentOf(text)).not.toThrow(/words|userId":"7/);
+      expect(() => readSecretContent(text)).toThrow(UsageError);
+      expect(() => readSecretContent(text)).not.toThrow(/words|userId":"7/);
     },
   );
 });

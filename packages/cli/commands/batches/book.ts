@@ -10,7 +10,7 @@ import { expectBatch, readBatch, readReport } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { bindFiles } from '../../books/bind.ts';
 import { BookMaker } from '../../books/make-book.ts';
-import { askForBooks, fetchBook, isMade, readBooks } from '../../books/remote.ts';
+import { fetchBook, isMade, orderBooks, readBooks } from '../../books/remote.ts';
 import { Shelf } from '../../books/shelf.ts';
 import { madeByStack, madeHere } from '../../books/sources.ts';
 import { readThemeFile } from '../../books/theme-file.ts';
@@ -125,11 +125,7 @@ async function oneOfStack(
   reports: SignedFetch,
 ): Promise<Uint8Array> {
   const { batch, id, theme } = job;
-  const { order } = await waitForBooks(
-    reports,
-    await askForBooks(reports, batch, { format, theme, id }),
-    job,
-  );
+  const { order } = await waitForBooks(reports, await orderBooks(reports, batch, { format, theme, id }), job);
   for await (const book of readBooks(reports, batch, order)) {
     if (isMade(book)) return fetchBook(book);
     if (book.state === 'failed') throw new NotNowError(`The stack could not make the book: ${book.fault}`);
@@ -146,7 +142,7 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
   const { subjects } = await expectBatch(reports, batch);
   const shelf = await Shelf.open(kind === 'folder' ? path : `${path}.books`);
   const order = job.remote
-    ? await waitForBooks(reports, await askForBooks(reports, batch, { format, theme }), job)
+    ? await waitForBooks(reports, await orderBooks(reports, batch, { format, theme }), job)
     : undefined;
   const books = order ? madeByStack(reports, batch, order.order) : madeHere(reports, batch, theme, format);
   let isOver = false;

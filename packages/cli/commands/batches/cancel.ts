@@ -5,7 +5,7 @@ import { command } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';
 import { filterOf, filterOptions } from '../../command-line/filter.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { added, receiptText, selectedText, selectionText } from '../../text/cancel.ts';
+import { added, cancelReceiptText, selectedText, selectionText } from '../../text/cancel.ts';
 
 export default command({
   name: 'cancel',
@@ -53,7 +53,7 @@ export default command({
     if (values.receipt) {
       const receipt = await read({ receipt: 'yes', ...picked });
       if (json) out.printJson(receipt);
-      else out.print(receiptText(receipt));
+      else out.print(cancelReceiptText(receipt));
       return exitCodes.done;
     }
     const selection = await read(picked);

@@ -3,7 +3,7 @@ import { customerBudgetView } from '@palmleaf/shared/views/overview/customers-vi
 import { ask, batchPath, customerPath } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
-import { calls, money } from '../../command-line/values.ts';
+import { calls, readMoney } from '../../command-line/values.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { ceilingText, spendingText } from '../../text/money.ts';
 
@@ -42,7 +42,7 @@ export default command({
       ...(text === undefined ? {} : { ceiling: text === 'none' ? null : calls(text, 'The ceiling') }),
       ...(values.money === undefined
         ? {}
-        : { money: values.money === 'none' ? null : money(values.money, '--money') }),
+        : { money: values.money === 'none' ? null : readMoney(values.money, '--money') }),
     };
     const { reports } = await connect();
     if (isAsked) {

@@ -2,7 +2,7 @@ import { pausingView } from '@palmleaf/shared/reports/outcomes';
 import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
-import { clockTime } from '../../text/batch.ts';
+import { shortClock } from '../../text/batch.ts';
 
 export default command({
   name: 'pause',
@@ -19,7 +19,7 @@ export default command({
     const { reports } = await connect();
     const path = `${batchPath(batch)}/pause`;
     const answer = await ask(reports, pausingView, path, { method: 'POST' });
-    const since = clockTime(answer.since ?? '');
+    const since = shortClock(answer.since ?? '');
     if (json) out.printJson(answer);
     else if (answer.changed)
       out.print([

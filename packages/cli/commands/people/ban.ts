@@ -1,6 +1,6 @@
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type BansPage, bansList, erasureView, liftedView } from '@palmleaf/shared/views/erasure-view';
-import { ask, pages, reportPath } from '../../api/ask.ts';
+import { ask, pages, reportAddress } from '../../api/ask.ts';
 import { command, type Run } from '../../command-line/command.ts';
 import { meant } from '../../command-line/nearest.ts';
 import { subjectIn } from '../../command-line/values.ts';
@@ -48,7 +48,11 @@ const bansRow = ({ ban, since, by = '' }: BansPage['bans'][number]): string[] =>
 
 async function show({ json, out, connect }: BanRun, name: string): Promise<ExitCode> {
   const { batch, id } = subjectIn(name, 'Name the person as BATCH/ID');
-  const { keptOut } = await ask((await connect()).reports, erasureView, `${reportPath(batch, id)}/receipt`);
+  const { keptOut } = await ask(
+    (await connect()).reports,
+    erasureView,
+    `${reportAddress(batch, id)}/receipt`,
+  );
   if (json) out.printJson({ batch, id, ...(keptOut === undefined ? {} : { keptOut }) });
   else if (keptOut === undefined) out.print(`${subjectName({ batch, id })} is not banned.`);
   else
@@ -61,7 +65,7 @@ async function show({ json, out, connect }: BanRun, name: string): Promise<ExitC
 async function lift({ json, out, connect }: BanRun, name: string): Promise<ExitCode> {
   const { batch, id } = subjectIn(name, 'Name the person as BATCH/ID');
   const { reports } = await connect();
-  const answer = await ask(reports, liftedView, `${reportPath(batch, id)}/lift-ban`, { method: 'POST' });
+  const answer = await ask(reports, liftedView, `${reportAddress(batch, id)}/lift-ban`, { method: 'POST' });
   if (json) out.printJson(answer);
   else
     out.print(

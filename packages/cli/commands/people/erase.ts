@@ -1,6 +1,6 @@
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type ErasureView, erasureView } from '@palmleaf/shared/views/erasure-view';
-import { ask, reportPath } from '../../api/ask.ts';
+import { ask, reportAddress } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Options, type Run } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';
@@ -90,7 +90,7 @@ export default command({
       });
     }
     const { reports } = await connect();
-    const path = reportPath(batch, id);
+    const path = reportAddress(batch, id);
     const show = (view: ErasureView, code: ExitCode): ExitCode => {
       if (json) out.printJson(view);
       else out.print(receiptText(view, run.hint));

@@ -7,7 +7,7 @@ import { meant } from '../../command-line/nearest.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
-import { clockTime, reasonsTable } from '../../text/batch.ts';
+import { reasonsTable, shortClock } from '../../text/batch.ts';
 
 const mostShown = 200;
 
@@ -89,7 +89,7 @@ function peopleTable(people: readonly SubjectView[]): Line[] {
       name ?? '',
       state,
       String(calls.bought),
-      clockTime(updatedAt),
+      shortClock(updatedAt),
     ]),
   );
 }

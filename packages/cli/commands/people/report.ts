@@ -5,7 +5,7 @@ import { type PartView, type ReportView, reportView, type SubjectView } from '@p
 import { whyOf } from '@palmleaf/shared/views/why';
 import { wordsOfPart } from '@palmleaf/shared/views/words';
 import { jsonText } from '@palmleaf/shared/visible';
-import { ask, reportPath, send } from '../../api/ask.ts';
+import { ask, reportAddress, send } from '../../api/ask.ts';
 import { readPeople } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
@@ -42,7 +42,7 @@ export default command({
       throw new UsageError('Name the report as BATCH ID, or as [BATCH] --name NAME');
     const { reports } = await connect();
     const { batch, id } = await wantedReport(reports, words, values.name);
-    const path = reportPath(batch, id);
+    const path = reportAddress(batch, id);
     if (picture !== undefined) {
       const response = await send(reports, `${path}/palm-image`, { accept: 'image/*' });
       await writeResult(picture, new Uint8Array(await response.arrayBuffer()));

@@ -37,7 +37,7 @@ export default command({
       return status.set ? exitCodes.done : exitCodes.attention;
     }
     const person = stdin.isTTY && out.isInteractive;
-    const content = person ? await askPerson() : contentOf(await readAll(stdin));
+    const content = person ? await askPerson() : readSecretContent(await readAll(stdin));
     const version = await store(stack, content);
     const isUsed = await announceCredential(stack.reports, version, sleep);
     const kinds = kindsOf(content);
@@ -130,7 +130,7 @@ async function readAll(stdin: Input): Promise<string> {
 }
 
 /** The text never appears in an error. */
-export function contentOf(input: string): SecretContent {
+export function readSecretContent(input: string): SecretContent {
   if (input === '')
     throw new UsageError('Standard input is empty: give the token, or JSON with "userId" and "apiKey"');
   if (!input.startsWith('{')) {

@@ -13,7 +13,7 @@ import { ask, pages, webhookPath } from '../../api/ask.ts';
 import { command, type Run } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';
 import { meant } from '../../command-line/nearest.ts';
-import { moment } from '../../command-line/values.ts';
+import { readMoment } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
 import {
   deliveriesText,
@@ -208,7 +208,7 @@ async function replay(
   const body =
     values.since === undefined
       ? { delivery }
-      : { since: new Date(moment(values.since, '--since', now())).toISOString() };
+      : { since: new Date(readMoment(values.since, '--since', now())).toISOString() };
   const { reports } = await connect();
   const answer = await ask(reports, replayedView, `${webhookPath(id)}/replay`, { method: 'POST', body });
   if (json) out.printJson(answer);

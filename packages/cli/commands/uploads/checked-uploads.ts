@@ -87,7 +87,7 @@ function stepsOf(out: Output, doing: string, { length }: readonly LocalUpload[])
   };
 }
 
-export function progressOf(uploads: readonly LocalUpload[], out: Output): Sending['show'] {
+export function checkProgress(uploads: readonly LocalUpload[], out: Output): Sending['show'] {
   const total = uploads.reduce((sum, { path }) => sum + statSync(path).size, 0);
   return (sent, bytes) =>
     out.step(

@@ -1,7 +1,7 @@
 import { placesRedrivenView } from '@palmleaf/shared/reports/outcomes';
 import { feedView, refreshedView } from '@palmleaf/shared/views/feed-requests';
 import { monthView, type PlaceEntry, placesList } from '@palmleaf/shared/views/views';
-import { ask, monthPath, pages } from '../../api/ask.ts';
+import { ask, monthAddress, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Run } from '../../command-line/command.ts';
 import { confirmUnknownCalls } from '../../command-line/confirm.ts';
@@ -74,7 +74,7 @@ async function upload(
   { json, out, now, sleep, connect }: PlacesRun,
   files: readonly string[],
 ): Promise<ExitCode> {
-  const [{ findPlaces }, { sendFiles }, { checkAll, progressOf, summarize }] = await Promise.all([
+  const [{ findPlaces }, { uploadFiles }, { checkAll, checkProgress, summarize }] = await Promise.all([
     import('../../uploads/local-uploads.ts'),
     import('../../uploads/send.ts'),
     import('./checked-uploads.ts'),
@@ -83,7 +83,7 @@ async function upload(
   const checked = await checkAll(uploads, out, { year: new Date(now()).getUTCFullYear() });
   const good = checked.checks.filter(({ hopeless }) => !hopeless).map(({ upload: file }) => file);
   const { reports } = await connect();
-  const sent = await sendFiles({ reports, send: fetch, sleep, show: progressOf(good, out) }, good);
+  const sent = await uploadFiles({ reports, send: fetch, sleep, show: checkProgress(good, out) }, good);
   return summarize(out, json, checked, sent);
 }
 
@@ -93,7 +93,7 @@ async function show(
 ): Promise<ExitCode> {
   const { reports } = await connect();
   const wanted = month ?? (await monthOf(reports, id, new Date(now()).toISOString().slice(0, 7), hint));
-  const view = await ask(reports, monthView, monthPath(id, wanted));
+  const view = await ask(reports, monthView, monthAddress(id, wanted));
   if (json) out.printJson(view);
   else out.print(monthText(view));
   return view.state === 'bought' || view.state === 'pending' ? exitCodes.done : exitCodes.attention;

@@ -8,7 +8,7 @@ import { unpackArchives } from '../../uploads/archives.ts';
 import { asker } from '../../uploads/ask-content.ts';
 import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
 import { inspectFile } from '../../uploads/inspector.ts';
-import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
+import { judgeTables, namedContent } from '../../uploads/judge-tables.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
 import { quote } from '../../uploads/quote.ts';
 import { splitWorkbooks } from '../../uploads/workbooks.ts';
@@ -41,7 +41,7 @@ export default command({
       throw new UsageError('--price must be a number such as 1 or 2.5');
     const named = await unpackArchives(findUploads(words, values.batch));
     const tables = await splitWorkbooks(named.uploads, choices);
-    const uploads = await judgeTables(tables, choices, contentOf(values.as), asker({ stdin, out }));
+    const uploads = await judgeTables(tables, choices, namedContent(values.as), asker({ stdin, out }));
     const { refused: rejected } = named;
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();

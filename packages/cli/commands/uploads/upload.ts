@@ -2,7 +2,7 @@ import { templateForms, templateOf } from '@palmleaf/shared/intake/template';
 import { ceilingView } from '@palmleaf/shared/reports/outcomes';
 import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
-import { calls, money } from '../../command-line/values.ts';
+import { calls, readMoney } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';
 import { writeResult } from '../../terminal/write-result.ts';
@@ -10,12 +10,12 @@ import { inBatches } from '../../uploads/apart.ts';
 import { unpackArchives } from '../../uploads/archives.ts';
 import { asker, batchAsker } from '../../uploads/ask-content.ts';
 import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
-import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
+import { judgeTables, namedContent } from '../../uploads/judge-tables.ts';
 import { findUploads, type LocalUpload } from '../../uploads/local-uploads.ts';
-import { type Sent, sendFiles } from '../../uploads/send.ts';
+import { type Sent, uploadFiles } from '../../uploads/send.ts';
 import { splitWorkbooks } from '../../uploads/workbooks.ts';
 import { watch } from '../watch.ts';
-import { checkAll, checkAndQuote, progressOf, summarize } from './checked-uploads.ts';
+import { checkAll, checkAndQuote, checkProgress, summarize } from './checked-uploads.ts';
 
 const options = {
   batch: { type: 'string', value: 'B', help: 'the batch' },
@@ -74,7 +74,7 @@ export default command({
     const choices = choicesOf(values);
     const found = await unpackArchives(findUploads(words, values.batch, values.customer));
     const tables = await splitWorkbooks(found.uploads, choices);
-    const judged = await judgeTables(tables, choices, contentOf(values.as), asker(run));
+    const judged = await judgeTables(tables, choices, namedContent(values.as), asker(run));
     const year = new Date(run.now()).getUTCFullYear();
     const strangersIn = async (tables: readonly LocalUpload[]) =>
       (await checkAll(tables, out, { year, choices })).people.strangers.length;
@@ -82,7 +82,7 @@ export default command({
     const batches = [...new Set(uploads.filter(({ kind }) => kind !== 'places').map(({ batch }) => batch))];
     const limits = {
       ...(ceiling === undefined ? {} : { ceiling }),
-      ...(values.money === undefined ? {} : { money: money(values.money, '--money') }),
+      ...(values.money === undefined ? {} : { money: readMoney(values.money, '--money') }),
     };
     const isLimited = Object.keys(limits).length > 0;
     if (isLimited && batches.length !== 1) {
@@ -102,8 +102,8 @@ export default command({
       await ask(reports, ceilingView, `${batchPath(batch)}/ceiling`, { method: 'PUT', body: limits });
     }
     const { product } = values;
-    const sending = { reports, product, choices, send: fetch, sleep, show: progressOf(good, out) };
-    const sent = await sendFiles(sending, good);
+    const sending = { reports, product, choices, send: fetch, sleep, show: checkProgress(good, out) };
+    const sent = await uploadFiles(sending, good);
     out.progress.clear();
     const code = summarize(out, json, checked, sent);
     if (!values.watch) return code;

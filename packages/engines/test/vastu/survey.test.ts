@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { devatas } from '../../mandala/devatas.ts';
 import { allPadas, zoneOfDevata } from '../../mandala/mandala.ts';
-import { type Ground, type Place, type PlanPoint, padaOf, placeOf } from '../../mandala/survey.ts';
+import { type Ground, type Place, type PlanPoint, padaOf, placeOnPlan } from '../../mandala/survey.ts';
 
 function pointAt({ east, north }: Place, { plot, orientation }: Ground): PlanPoint {
-  const back = placeOf(
+  const back = placeOnPlan(
     { x: (east + 1) / 2, y: (1 - north) / 2 },
     { plot: { width: 1, depth: 1 }, orientation: -orientation },
   );
@@ -43,7 +43,7 @@ describe('the mandala over a plot', () => {
     fc.assert(
       fc.property(ground, share, share, (laid, across, down) => {
         const point = { x: across * laid.plot.width, y: down * laid.plot.depth };
-        const place = placeOf(point, laid);
+        const place = placeOnPlan(point, laid);
         expect(Math.max(Math.abs(place.east), Math.abs(place.north))).toBeLessThanOrEqual(1 + 1e-9);
         const back = pointAt(place, laid);
         expect(back.x).toBeCloseTo(point.x, 6);

@@ -4,7 +4,7 @@ import { easarpha, ithasala, nakta, yamaya } from './light.ts';
 import { garikamboola, kamboola, khallasara } from './moon.ts';
 import { dupparikutha, duttota, manahoo, radda, thambira } from './strength.ts';
 import { durupha, induvara, iquabal, kuttha } from './whole-chart.ts';
-import { type Occurrence, type Sky, type Yoga, type YogaRule, yogaNames } from './yoga.ts';
+import { annualYogaNames, type Occurrence, type Sky, type Yoga, type YogaRule } from './yoga.ts';
 
 const rules: Record<Yoga, YogaRule> = {
   Iquabal: iquabal,
@@ -30,5 +30,5 @@ export function yogasOf(
   reading: OrbReading = 'added',
 ): readonly { readonly yoga: Yoga; readonly occurrences: readonly Occurrence[] }[] {
   const sky: Sky = { planets, pairs: pairLights(planets, reading), reading };
-  return yogaNames.map((yoga) => ({ yoga, occurrences: rules[yoga](sky) }));
+  return annualYogaNames.map((yoga) => ({ yoga, occurrences: rules[yoga](sky) }));
 }

@@ -1,6 +1,6 @@
 import type { ClassicalPlanet } from '../../zodiac/bodies.ts';
 import { isAtSignEnd, isIthasala, nextSign, type PairLight, reach, regardBetween } from '../aspects.ts';
-import { isDebilitated, isStrong, isWeak } from '../condition.ts';
+import { isFallen, isStrong, isWeak } from '../condition.ts';
 import { type AnnualPlanet, bySpeed, deeptamsha, isFaster } from '../planets.ts';
 import { named } from './light.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
@@ -29,7 +29,7 @@ export const dupparikutha: YogaRule = ({ pairs, planets }) =>
   pairs
     .filter((pair) => {
       const { faster, slower } = pair;
-      const weak = isWeak(faster, planets) && !faster.retrograde && !isDebilitated(faster);
+      const weak = isWeak(faster, planets) && !faster.retrograde && !isFallen(faster);
       return isIthasala(pair) && weak && isStrong(slower) && !isWeak(slower, planets);
     })
     .map(named);

@@ -3,7 +3,7 @@ import type { OrbReading, PairLight, Regard } from '../aspects.ts';
 import type { Rank } from '../condition.ts';
 import type { AnnualPlanets } from '../planets.ts';
 
-export const yogaNames = [
+export const annualYogaNames = [
   'Iquabal',
   'Induvara',
   'Ithasala',
@@ -21,7 +21,7 @@ export const yogaNames = [
   'Kuttha',
   'Durupha',
 ] as const;
-export type Yoga = (typeof yogaNames)[number];
+export type Yoga = (typeof annualYogaNames)[number];
 
 export type IthasalaKind = 'Vartamana' | 'Poorna' | 'Bhavishyat';
 

@@ -13,7 +13,7 @@ export function clock(at: number, tzone: number): string {
  * A tithi belongs to the day with a sunrise in it, else to the day in which it begins and ends.
  * @param tithis from this sunrise to the next
  */
-export function timesOf(day: PanchangDay, tzone: number, tithis: readonly LimbSpan[]) {
+export function recordTimes(day: PanchangDay, tzone: number, tithis: readonly LimbSpan[]) {
   const { rise, set } = day;
   const weekday = ((Math.floor(rise + tzone / 24 + 1.5) % 7) + 7) % 7;
   const span = (name: 'rahu' | 'yama' | 'gulika') => {

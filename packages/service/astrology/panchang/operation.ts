@@ -12,7 +12,7 @@ import {
 } from '@palmleaf/engines/panchang';
 import { karanaName, nakshatraName, panchangTexts, tithiName, yogaName } from '@palmleaf/texts/panchang';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
-import { clock, timesOf } from './day-record.ts';
+import { clock, recordTimes } from './day-record.ts';
 import { tamilMonthName, tamilYearName } from './tamil-names.ts';
 
 /** A Gregorian month, or with `calendar` `tamil` a Tamil solar month. */
@@ -70,7 +70,7 @@ async function namedDays(
       tithi_id: tithi,
       nakshatra_id: nakshatra,
       paksha_id: paksha === 'Shukla' ? 1 : 2,
-      ...timesOf(day, request.tzone, tithis),
+      ...recordTimes(day, request.tzone, tithis),
       moonrise: moonrise === undefined ? null : clock(moonrise, request.tzone),
       moonset: moonset === undefined ? null : clock(moonset, request.tzone),
       tithis: listed(tithis, (id) => tithiName(texts, id)),

@@ -3,10 +3,10 @@ import type { RequestOf } from '@palmleaf/contract/operations';
 import {
   type AnnualPlanets,
   annualChart,
+  annualYogaNames,
   type Occurrence,
   planetId,
   type Yoga,
-  yogaNames,
   yogasOf,
 } from '@palmleaf/engines/varshaphal';
 import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
@@ -20,7 +20,7 @@ import type * as z from 'zod';
 import { UnprocessableError } from '../../handler/errors.ts';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { annualRecord, summaryOf } from './annual-chart.ts';
-import { ascendantSignOf, housesRuledBy, yogaProse } from './year/matters.ts';
+import { ascendantSignOf, ruledHouses, yogaProse } from './year/matters.ts';
 
 type VarshaphalAnswer = z.output<typeof varshaphalResponse>;
 type Entry = VarshaphalAnswer[number];
@@ -63,11 +63,11 @@ export function varshaphalAnswer(
     const { own, apart } = ownAndApart(yoga, occurrences, lord);
     return {
       ...entry(yoga, own, texts, own.length > 0 ? yogaProse(yoga, own, planets, prose) : ''),
-      yog_id: yogaNames.indexOf(yoga) + 1,
+      yog_id: annualYogaNames.indexOf(yoga) + 1,
       matters: own.flatMap(({ pair, third }) => {
         const other = pair?.find((planet) => planet !== lord);
         if (!pair?.includes(lord) || !other) return [];
-        const houses = housesRuledBy(other, ascendantSign);
+        const houses = ruledHouses(other, ascendantSign);
         return [
           {
             ascendant_lord_id: planetId(lord),

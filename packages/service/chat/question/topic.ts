@@ -1,4 +1,4 @@
-import { type Topic, topics } from '@palmleaf/texts/chat/terms';
+import { chatTopics, type Topic } from '@palmleaf/texts/chat/terms';
 import { type Concept, type Hit, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
 
 const plainly = 3;
@@ -40,7 +40,7 @@ const faint = {
 const isFaint = (topic: Topic): topic is keyof typeof faint => Object.hasOwn(faint, topic);
 
 const outright = new Set<Concept>(
-  topics.filter(
+  chatTopics.filter(
     (topic): topic is Topic & Concept =>
       !['self', 'appearance', 'friends', 'creativity', 'travel', 'luck', 'spiritual', 'intuition'].includes(
         topic,
@@ -122,7 +122,7 @@ const isMatter = (found: Found): boolean => !isAside(found) && !ofPersons.includ
 
 /** By how plainly a topic is named, then by its place. */
 function topicsIn(wording: Wording): readonly Found[] {
-  const found = topics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
+  const found = chatTopics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
   const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');
   const matters = outward.some(isMatter) ? outward.filter((each) => !isAside(each)) : outward;
   return (outward.length > 0 ? matters : found).toSorted(

@@ -5,7 +5,7 @@ import { answered } from './envelope.ts';
 import { sectionAnswer } from './features.ts';
 import { readMeasures } from './measures.ts';
 import { professionalReport } from './reports.ts';
-import { topicAnswer } from './topics.ts';
+import { palmTopicAnswer } from './topics.ts';
 
 const savedPalm = z.object({ palm_id: z.string(), data: z.object({ measures: z.string() }) });
 
@@ -28,5 +28,5 @@ export async function rewordPalm(operation: string, saved: unknown, language: La
   const id = known.palm_id;
   if (operation === 'get-palm-id') return answered(id, professionalReport(id, palm));
   if (isSection(operation)) return answered(id, sectionAnswer(operation, palm));
-  return isTopic(operation) ? answered(id, topicAnswer(operation, palm)) : undefined;
+  return isTopic(operation) ? answered(id, palmTopicAnswer(operation, palm)) : undefined;
 }

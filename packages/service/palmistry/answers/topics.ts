@@ -1,16 +1,16 @@
 import type { Gift, PalmTopic, SeenFeature } from '@palmleaf/texts/palm';
 import {
-  featuresOf,
   fieldOf,
   type PalmInWords,
   type PassageText,
   type passages,
+  seenFeatures,
   statementsOn,
   strongestOf,
   topicText,
 } from '@palmleaf/texts/palm';
 
-export const topicAnswer = (topic: PalmTopic, palm: PalmInWords) => ({
+export const palmTopicAnswer = (topic: PalmTopic, palm: PalmInWords) => ({
   [topic]: skeletons[topic](palm),
   ...topicText(topic, palm),
 });
@@ -34,7 +34,7 @@ function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => r
     const gift = all[hand[feature] ?? ''];
     return gift === undefined ? [] : wordsOf(gift);
   };
-  const own = featuresOf(statementsOn(topic, palm)).flatMap(of);
+  const own = seenFeatures(statementsOn(topic, palm)).flatMap(of);
   const gifts =
     own.length > 0
       ? own

@@ -7,7 +7,7 @@ import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
 import { annualRecord, summaryOf } from '../../astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../astrology/varshaphal/operation.ts';
-import { ascendantSignOf, housesRuledBy } from '../../astrology/varshaphal/year/matters.ts';
+import { ascendantSignOf, ruledHouses } from '../../astrology/varshaphal/year/matters.ts';
 import { weighYear } from '../../astrology/varshaphal/year/summary.ts';
 
 const shortTexts = await varshaphalTexts('en');
@@ -33,7 +33,7 @@ test('A prediction names planets with the houses that they rule in this year', (
         if (planet === undefined || planet === 'Rahu' || planet === 'Ketu')
           throw new Error(`who is ${name}?`);
         const houses = list.split(/,? and |, /).map((word) => ordinals.indexOf(word) + 1);
-        expect(houses).toEqual(housesRuledBy(planet, ascendant));
+        expect(houses).toEqual(ruledHouses(planet, ascendant));
         named += 1;
       }
       for (const [, name, word = ''] of text.matchAll(

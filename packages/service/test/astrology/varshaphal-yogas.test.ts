@@ -2,9 +2,9 @@ import {
   drekkanaLord,
   haddaLord,
   happens,
-  isCombust,
-  isDebilitated,
+  isBurnt,
   isExaltedIn,
+  isFallen,
   navamshaLord,
   occurrences,
   pairLights,
@@ -238,18 +238,18 @@ describe('dignities', () => {
       'Leo',
     );
     for (const name of ['Sun', 'Saturn', 'Jupiter', 'Venus'] as const) {
-      expect([isExaltedIn(high[name].sign, name), isDebilitated(high[name])]).toEqual([true, false]);
-      expect([isExaltedIn(low[name].sign, name), isDebilitated(low[name])]).toEqual([false, true]);
+      expect([isExaltedIn(high[name].sign, name), isFallen(high[name])]).toEqual([true, false]);
+      expect([isExaltedIn(low[name].sign, name), isFallen(low[name])]).toEqual([false, true]);
     }
   });
 
   test('Combustion counts across the sign’s end, and less for a retrograde Mercury', () => {
     const planets = sky({ ...quiet, Sun: 'Leo 1', Mercury: 'Cancer 18', Saturn: 'Cancer 20' }, 'Leo');
-    expect(isCombust(planets.Mercury, planets)).toBe(true);
-    expect(isCombust(planets.Saturn, planets)).toBe(true);
+    expect(isBurnt(planets.Mercury, planets)).toBe(true);
+    expect(isBurnt(planets.Saturn, planets)).toBe(true);
     const turned = sky({ ...quiet, Sun: 'Leo 1', Mercury: 'Cancer 18 R' }, 'Leo');
-    expect(isCombust(turned.Mercury, turned)).toBe(false);
-    expect(isCombust(turned.Sun, turned)).toBe(false);
+    expect(isBurnt(turned.Mercury, turned)).toBe(false);
+    expect(isBurnt(turned.Sun, turned)).toBe(false);
   });
 });
 

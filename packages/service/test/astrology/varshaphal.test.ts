@@ -15,7 +15,7 @@ import {
   signed,
   solarReturn,
 } from '@palmleaf/engines/testing';
-import { annualChart, muddaDasha, sahamsOf, yogaNames } from '@palmleaf/engines/varshaphal';
+import { annualChart, annualYogaNames, muddaDasha, sahamsOf } from '@palmleaf/engines/varshaphal';
 import { allVarshaphalTexts, onlyIn, varshaphalTexts } from '@palmleaf/texts/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { additionalFields } from '../../astrology/additional-fields.ts';
@@ -122,9 +122,9 @@ test('Every language of the contract has every name and description in its own s
   const seen = new Map<string, Language>();
   for (const language of languages) {
     const { grahas, yogas, ithasalas, ranks } = await varshaphalTexts(language);
-    const sentences = yogaNames.map((yoga) => yogas[yoga].description);
+    const sentences = annualYogaNames.map((yoga) => yogas[yoga].description);
     const names = [
-      ...yogaNames.map((yoga) => yogas[yoga].name),
+      ...annualYogaNames.map((yoga) => yogas[yoga].name),
       ...Object.values(grahas),
       ...Object.values(ithasalas),
     ];

@@ -1,5 +1,5 @@
 import { traditions } from '@palmleaf/contract/astrology';
-import { topicProfiles, topics } from '@palmleaf/texts/chat/terms';
+import { chatTopics, topicProfiles } from '@palmleaf/texts/chat/terms';
 import { describe, expect, test } from 'vitest';
 import { anna, converse, service, thomas } from './conversation.ts';
 
@@ -69,7 +69,7 @@ const number = /\b(\d+)(?:st|nd|rd|th) house/;
 test.each(traditions)(
   'The chat reads a topic from the same house in %s, whatever the question',
   async (tradition) => {
-    const asked: Partial<Record<(typeof topics)[number], string>> = {
+    const asked: Partial<Record<(typeof chatTopics)[number], string>> = {
       children: 'my children',
       home: 'buying a house of my own',
       marriage: 'my marriage',
@@ -80,7 +80,7 @@ test.each(traditions)(
       siblings: 'my brother',
     };
     for (const [topic, words] of Object.entries(asked)) {
-      const profile = topics.find((each) => each === topic);
+      const profile = chatTopics.find((each) => each === topic);
       const house = profile && topicProfiles[profile].house[tradition];
       for (const question of [`How is ${words}?`, `${words} in 2031?`, `remedies for ${words}`]) {
         const { message } = await service()({ ...thomas, ac: tradition, ep: 'ADVANCED', q: question });

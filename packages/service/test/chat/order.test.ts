@@ -3,7 +3,7 @@ import { languages } from '@palmleaf/contract/languages';
 import { nativityOf, type Tradition } from '@palmleaf/engines/chart';
 import { tell, tellAll } from '@palmleaf/texts/chat';
 import type { Statements } from '@palmleaf/texts/chat/terms';
-import { comingYear, topics } from '@palmleaf/texts/chat/terms';
+import { chatTopics, comingYear } from '@palmleaf/texts/chat/terms';
 import { chatLanguages, terms, wordsOf } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
 import { composedAnswer } from '../../chat/answer/rule-composer.ts';
@@ -58,7 +58,11 @@ const partOf = (kind: Kind): number => parts.findIndex((kinds) => kinds.includes
 const spoken = languages.filter((code) => code === 'en' || code in chatLanguages);
 const traditions: readonly Tradition[] = ['VEDIC', 'WESTERN'];
 
-function briefOf(tradition: Tradition, topic: (typeof topics)[number], form: 'open' | 'yes or no'): Brief {
+function briefOf(
+  tradition: Tradition,
+  topic: (typeof chatTopics)[number],
+  form: 'open' | 'yes or no',
+): Brief {
   return {
     name: '',
     gender: 'female',
@@ -92,7 +96,7 @@ const nativities = {
 };
 
 const answers = traditions.flatMap((tradition) =>
-  topics.flatMap((topic, i) => {
+  chatTopics.flatMap((topic, i) => {
     const brief = briefOf(tradition, topic, i % 2 === 0 ? 'open' : 'yes or no');
     return [{ topic, manner: { level: brief.level, tradition }, ...composedAnswer(brief) }];
   }),

@@ -10,7 +10,7 @@ import { everyWord, type PalmLanguage, palmLanguages, wordsIn, writtenIn } from 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
-import { topicAnswer } from '../../palmistry/answers/topics.ts';
+import { palmTopicAnswer } from '../../palmistry/answers/topics.ts';
 import { palmClaims } from './palm-claims.ts';
 
 const readOf = (answer: object): string[] =>
@@ -53,7 +53,7 @@ describe.each(codes)('palm readings in %s', (code) => {
         const palm = palmIn(words, reading);
         const answers = [
           ...sections.map((section) => sectionAnswer(section, palm)),
-          ...topics.map((topic) => topicAnswer(topic, palm)),
+          ...topics.map((topic) => palmTopicAnswer(topic, palm)),
         ];
         for (const answer of answers) {
           expect(answer.text).toMatch(whole(code));

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { answered } from '../../palmistry/answers/envelope.ts';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { palmAnswers } from '../../palmistry/answers/shapes.ts';
-import { topicAnswer } from '../../palmistry/answers/topics.ts';
+import { palmTopicAnswer } from '../../palmistry/answers/topics.ts';
 
 /** From the vendor's public pages: T is a text, L a list of texts, a mark has two. */
 const t = 'text';
@@ -65,7 +65,7 @@ function missing(shape: unknown, value: unknown, path = 'data'): string[] {
 }
 
 const sectionOf = (name: PalmSection, reading: PalmReading) => sectionAnswer(name, palmIn(english, reading));
-const topicOf = (name: PalmTopic, reading: PalmReading) => topicAnswer(name, palmIn(english, reading));
+const topicOf = (name: PalmTopic, reading: PalmReading) => palmTopicAnswer(name, palmIn(english, reading));
 
 const answers = (palmId: string, reading: PalmReading) => [
   ...sections.map((name) => ({ name, body: answered(palmId, sectionOf(name, reading)) })),

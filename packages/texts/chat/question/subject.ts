@@ -1,7 +1,7 @@
 import { dayEvents, karakaNames, plainDoshas, yogaNames } from '@palmleaf/engines/jyotish';
 import { bodyNames, grahas } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
-import { topics } from './topics.ts';
+import { chatTopics } from './topics.ts';
 
 export const selfTopics = ['cost', 'erasure', 'languages', 'palm', 'inLanguage'] as const;
 
@@ -46,7 +46,7 @@ export type Ranking = (typeof rankings)[number];
 const body = z.enum(bodyNames);
 
 export const subjectSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('topic'), topic: z.enum(topics) }),
+  z.object({ kind: z.literal('topic'), topic: z.enum(chatTopics) }),
   z.object({ kind: z.literal('love or arranged') }),
   /** null: all of them. */
   z.object({ kind: z.literal('dosha'), dosha: z.enum(doshaNames).nullable() }),
@@ -85,7 +85,7 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('beyond'), what: z.enum(beyondTopics) }),
   z.object({ kind: z.literal('not computed'), term: z.string() }),
   /** A word may turn the question into another one. */
-  z.object({ kind: z.literal('uncertain'), word: z.string(), topic: z.enum(topics) }),
+  z.object({ kind: z.literal('uncertain'), word: z.string(), topic: z.enum(chatTopics) }),
   z.object({ kind: z.literal('unknown') }),
 ]);
 export type Subject = z.output<typeof subjectSchema>;

@@ -1,7 +1,7 @@
 import type { Tradition } from '@palmleaf/engines/chart';
 import type { BodyName } from '@palmleaf/engines/zodiac';
 
-export const topics = [
+export const chatTopics = [
   'self',
   'appearance',
   'health',
@@ -37,7 +37,7 @@ export const topics = [
   'spiritual',
   'intuition',
 ] as const;
-export type Topic = (typeof topics)[number];
+export type Topic = (typeof chatTopics)[number];
 
 export interface TopicProfile {
   readonly house: Record<Tradition, number>;

@@ -9,7 +9,7 @@ import type { Level } from '../../chat/statements/level.ts';
 import { perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
-import { aspectNames, called, housesInWords, starName, yourWord } from './words.ts';
+import { aspectTitles, called, housesInWords, starName, yourWord } from './words.ts';
 
 const { texts, own } = data;
 
@@ -123,7 +123,7 @@ const together: Record<AspectType, (one: string, other: string) => string> = {
 
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const width = level === 'EXPERT' ? ` (दीप्तांश ${degrees(orb)})` : '';
-  return `${called(aspecting)} और ${called(aspected)} की ${aspectNames[type]}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}।`;
+  return `${called(aspecting)} और ${called(aspected)} की ${aspectTitles[type]}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}।`;
 }
 
 /** Oblique case. */

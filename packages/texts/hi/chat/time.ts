@@ -9,7 +9,7 @@ import { list } from '../grammar.ts';
 import { signNames } from '../names.ts';
 import { calledIn, topicWords, touched } from './facts.ts';
 import { moving, placement } from './matter.ts';
-import { areaOf, aspectNames, called, housesInWords, timeOf, yours } from './words.ts';
+import { areaOf, aspectTitles, called, housesInWords, timeOf, yours } from './words.ts';
 
 const { texts, own } = data;
 
@@ -135,7 +135,7 @@ export const time: SentencesOf<TimeStatements> = {
     const meaning = touched(mover, type, target);
     return level === 'STANDARD'
       ? `${called(mover)} ${yours(target)} ${meets[type]} (${dates}): ${meaning}।`
-      : `गोचर: ${called(mover)} की जन्मकालीन ${called(target)} से ${aspectNames[type]} (ठीक ${dates}): ${meaning}।`;
+      : `गोचर: ${called(mover)} की जन्मकालीन ${called(target)} से ${aspectTitles[type]} (ठीक ${dates}): ${meaning}।`;
   },
   'mood of years': ({ house }) => `इन वर्षों का मन इस विषय के आस-पास रहता है: ${areaOf(house)}।`,
   'progressed Moon': ({ longitude, house, at }, { level }) =>

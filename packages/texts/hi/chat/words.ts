@@ -64,7 +64,7 @@ export function yours(name: PointName): string {
 }
 
 /** Feminine or used as names. */
-export const aspectNames: Readonly<Record<AspectType, string>> = {
+export const aspectTitles: Readonly<Record<AspectType, string>> = {
   ...asNouns,
   Trine: `${asNouns.Trine} दृष्टि`,
   Square: `${asNouns.Square} दृष्टि`,

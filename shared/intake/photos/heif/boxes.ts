@@ -36,7 +36,7 @@ function measure(bytes: Buffer, at: number): { length: number; header: number } 
   return { length: Number(bytes.readBigUInt64BE(at + 8)), header: 16 };
 }
 
-export const contentOf = (boxes: readonly Box[], type: string): Buffer | undefined =>
+export const boxContent = (boxes: readonly Box[], type: string): Buffer | undefined =>
   boxes.find((box) => box.type === type)?.content;
 
 export class BoxReader {

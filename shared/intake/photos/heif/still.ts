@@ -1,4 +1,4 @@
-import { type Box, BoxReader, boxesIn, boxesUntilOdd, contentOf } from './boxes.ts';
+import { type Box, BoxReader, boxContent, boxesIn, boxesUntilOdd } from './boxes.ts';
 
 interface Still {
   readonly coding: string;
@@ -36,20 +36,20 @@ export function readStill(bytes: Uint8Array): Still | NoStill {
 
 function stillOf(bytes: Buffer): Still | NoStill {
   const { boxes: file, end } = boxesUntilOdd(bytes);
-  const meta = contentOf(file, 'meta');
-  if (meta === undefined) return contentOf(file, 'moov') === undefined ? 'damaged' : 'moving';
+  const meta = boxContent(file, 'meta');
+  if (meta === undefined) return boxContent(file, 'moov') === undefined ? 'damaged' : 'moving';
   const boxes = boxesIn(meta.subarray(4));
-  const need = (type: string) => found(contentOf(boxes, type));
+  const need = (type: string) => found(boxContent(boxes, type));
   const primary = primaryId(need('pitm'));
   const propertyBoxes = boxesIn(need('iprp'));
-  const properties = boxesIn(found(contentOf(propertyBoxes, 'ipco')), maxProperties);
+  const properties = boxesIn(found(boxContent(propertyBoxes, 'ipco')), maxProperties);
   const items = itemsOf(need('iinf'), propertyBoxes);
   const shown = found(items.get(primary));
   const { width, height } = sizeOf(shown, properties);
   const isCropped = shown.properties.some((at) => properties[at - 1]?.type === 'clap');
   if (shown.type !== 'grid')
     return { coding: shown.type, width, height, codedPixels: width * height, isCropped, end };
-  const tileIds = tilesOf(contentOf(boxes, 'iref') ?? Buffer.alloc(4), primary);
+  const tileIds = tilesOf(boxContent(boxes, 'iref') ?? Buffer.alloc(4), primary);
   if (tileIds.length === 0 || tileIds.length > maxTiles) return 'damaged';
   const tiles = tileIds.map((id) => found(items.get(id)));
   const coding = tiles[0]?.type ?? '';

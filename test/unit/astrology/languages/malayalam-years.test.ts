@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { randomBirths } from '../../../../packages/engines/test/astrology/oracle.ts';
 import { summaryOf } from '../../../../packages/service/astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../../../packages/service/astrology/varshaphal/operation.ts';
-import { housesRuledBy } from '../../../../packages/service/astrology/varshaphal/year/matters.ts';
+import { ruledHouses } from '../../../../packages/service/astrology/varshaphal/year/matters.ts';
 import { inCase, itIs, or, together, too } from '../../../../packages/texts/languages/malayalam-cases.ts';
 import varshaphal from '../../../../packages/texts/ml/varshaphal.json' with { type: 'json' };
 import { record as malayalam } from '../../../../packages/texts/ml/year.ts';
@@ -85,7 +85,7 @@ const matters: readonly string[] = houses.flatMap((ascendantSign) => {
         (['Poorna', 'Vartamana', 'Bhavishyat', undefined] as const).flatMap((ithasala, k) =>
           [true, false].flatMap((isLordFaster) => {
             const third = ithasala === undefined ? undefined : thirds[(i + j + k) % thirds.length];
-            const ruled = housesRuledBy(other, ascendantSign);
+            const ruled = ruledHouses(other, ascendantSign);
             const weak = isLordFaster ? [other] : [lord, other];
             const matter = { lord, other, houses: ruled, isLordFaster, weak, regard, third, ithasala };
             return Object.values(malayalam.matters).flatMap((ways) =>
@@ -109,7 +109,7 @@ const composed: readonly string[] = [
   ...Object.values(summary.balance),
   ...houses.flatMap((ascendant) =>
     classicalPlanets.flatMap((planet) => {
-      const matter = { planet, houses: housesRuledBy(planet, ascendant) };
+      const matter = { planet, houses: ruledHouses(planet, ascendant) };
       return [summary.best(matter), summary.worst(matter)];
     }),
   ),

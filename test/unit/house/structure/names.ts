@@ -17,24 +17,23 @@ const languageOf: Readonly<Record<string, string>> = {
   'packages/bench': 'bench',
 };
 
-/** Rooms whose values have distinct names too. The commands and the texts have many small files of one shape. */
-const withValues = new Set([
-  'shared',
-  'functions',
-  'infra',
-  'packages/contract',
-  'packages/stack-runner',
-  'packages/local',
-  'packages/books',
-  'packages/client',
-  'packages/bench',
-]);
+/** A folder of texts in one language has its own names, which those of the other languages translate. */
+const languageFolder = /^packages\/texts\/(?:[a-z]{2})\//;
+
+const vocabularyOf = (path: string): string | undefined =>
+  languageFolder.exec(path)?.[0] ?? languageOf[roomOf(path)];
 
 /** As `language Name`, each with its reason. */
 const sameNames: Readonly<Record<string, string>> = {
   'pipeline handler': 'Lambda calls each function by this name',
   'pipeline send': 'fan-out sends a wave, the client of the service a call',
   'pipeline sha256Hex': 'one for Node, one for browsers',
+  'service bias': 'the training writes it',
+  'service scale': 'the training writes it',
+  'service weights': 'the training writes it',
+  'service loadWeights': 'one for Node, one for browsers',
+  'service inCase': 'one for each Dravidian language',
+  'service too': 'one for each Dravidian language',
   'service PalmTopic': 'the labels of pages and books name the topics of any answer about a palm',
   'service PalmWords': 'the labels of pages and books are other words than those of the readings',
 };
@@ -45,10 +44,12 @@ const declaredValue = /^export (?:async )?(?:const|let|function\*?) (\w+)/gm;
 export const findSameNames = (tree: SourceTree, exceptions = sameNames): string[] => {
   const places = new Map<string, string[]>();
   for (const { path, text } of tree.values()) {
-    const language = languageOf[roomOf(path)];
+    const language = vocabularyOf(path);
     if (language === undefined) continue;
-    const values = withValues.has(roomOf(path)) ? text.matchAll(declaredValue) : [];
-    for (const [, name = ''] of [...text.matchAll(declaredType), ...values]) {
+    // Overloads declare a name several times; a program reads `record` of each file of a language.
+    const declared = [...text.matchAll(declaredType), ...text.matchAll(declaredValue)];
+    for (const name of new Set(declared.map(([, name = '']) => name))) {
+      if (name === 'record' && languageFolder.test(path)) continue;
       const key = `${language} ${name}`;
       places.set(key, [...(places.get(key) ?? []), path]);
     }

@@ -7,7 +7,7 @@ export function ascendantSignOf({ Sun }: AnnualPlanets): number {
   return around(Sun.sign, 1 - Sun.house);
 }
 
-export function housesRuledBy(planet: ClassicalPlanet, ascendantSign: number): readonly number[] {
+export function ruledHouses(planet: ClassicalPlanet, ascendantSign: number): readonly number[] {
   return Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (house) => rulerOf(around(ascendantSign, house - 1)) === planet,
   );
@@ -24,7 +24,7 @@ export function matterOf(
   return {
     lord,
     other,
-    houses: housesRuledBy(other, ascendantSign),
+    houses: ruledHouses(other, ascendantSign),
     isLordFaster: Math.abs(planets[lord].speed) > Math.abs(planets[other].speed),
     weak: [lord, other].filter((planet) => isWeak(planets[planet], planets)),
     regard: regardToCome ?? regardBetween(planets[lord].sign, planets[other].sign),

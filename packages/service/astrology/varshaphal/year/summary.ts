@@ -3,7 +3,7 @@ import { isWeak, yogasOf } from '@palmleaf/engines/varshaphal';
 import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 import { ofSign } from '@palmleaf/engines/zodiac';
 import type { YearTexts } from '@palmleaf/texts/year';
-import { ascendantSignOf, housesRuledBy, matterOf } from './matters.ts';
+import { ascendantSignOf, matterOf, ruledHouses } from './matters.ts';
 
 /** How much a yoga at full strength helps (above 0) or hinders. */
 const worth: Readonly<Record<Yoga, number>> = {
@@ -69,7 +69,7 @@ export function yearSummary(
   const ascendantSign = ascendantSignOf(planets);
   const best = matters.find(({ planet }) => !isWeak(planets[planet], planets));
   const worst = matters.findLast(({ planet }) => planet !== yearLord);
-  const withHouses = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });
+  const withHouses = (planet: ClassicalPlanet) => ({ planet, houses: ruledHouses(planet, ascendantSign) });
   const favoured = best && best.score > 0 ? best.planet : undefined;
   const hindered = worst && worst.score < 0 ? worst.planet : undefined;
   // The lord that begins a year also ends it; the longer period is named.

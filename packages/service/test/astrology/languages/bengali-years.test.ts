@@ -7,7 +7,7 @@ import type { Matter } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
 import { annualRecord, summaryOf } from '../../../astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
-import { ascendantSignOf, housesRuledBy } from '../../../astrology/varshaphal/year/matters.ts';
+import { ascendantSignOf, ruledHouses } from '../../../astrology/varshaphal/year/matters.ts';
 
 const shortTexts = await varshaphalTexts('bn');
 
@@ -37,7 +37,7 @@ const meetings: readonly Met[] = houses.flatMap((sign) => {
     .map((other) => ({
       lord,
       other,
-      houses: housesRuledBy(other, sign),
+      houses: ruledHouses(other, sign),
       isLordFaster: isFaster(lord, other),
       weak: isFaster(lord, other) ? [other] : [lord, other],
     }));
@@ -136,7 +136,7 @@ test('A year in Bengali names the planets with the houses that they rule, and th
       for (const [, words = '', name = ''] of text.matchAll(rulers)) {
         const planet = classicalPlanets.find((one) => grahas[one] === name);
         if (planet === undefined) throw new Error(`who is ${name}?`);
-        expect(numbered(words)).toEqual(housesRuledBy(planet, ascendant));
+        expect(numbered(words)).toEqual(ruledHouses(planet, ascendant));
         named += 1;
       }
     }

@@ -8,14 +8,14 @@ import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
 import { summaryOf } from '../../../astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
-import { housesRuledBy } from '../../../astrology/varshaphal/year/matters.ts';
+import { ruledHouses } from '../../../astrology/varshaphal/year/matters.ts';
 
 const texts = await allYearTexts.kn();
 const short = await varshaphalTexts('kn');
 const signs = Array.from({ length: 12 }, (_, i) => i + 1);
 
 const matters = signs.flatMap((ascendant) => {
-  const lord = classicalPlanets.find((planet) => housesRuledBy(planet, ascendant).includes(1));
+  const lord = classicalPlanets.find((planet) => ruledHouses(planet, ascendant).includes(1));
   if (!lord) throw new Error(`nobody rules sign ${ascendant}`);
   return classicalPlanets
     .filter((other) => other !== lord)
@@ -25,7 +25,7 @@ const matters = signs.flatMap((ascendant) => {
           ([undefined, 'Vartamana', 'Poorna', 'Bhavishyat'] as const).map((ithasala) => ({
             lord,
             other,
-            houses: housesRuledBy(other, ascendant),
+            houses: ruledHouses(other, ascendant),
             isLordFaster,
             weak: isLordFaster ? [other] : [lord, other],
             regard,

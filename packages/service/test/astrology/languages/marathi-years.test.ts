@@ -9,7 +9,7 @@ import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
 import { summaryOf } from '../../../astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
-import { housesRuledBy } from '../../../astrology/varshaphal/year/matters.ts';
+import { ruledHouses } from '../../../astrology/varshaphal/year/matters.ts';
 
 const prose = await allYearTexts.ma();
 const short = await varshaphalTexts('ma');
@@ -26,7 +26,7 @@ const matters: readonly Matter[] = signs.flatMap((ascendant) => {
         return {
           lord,
           other,
-          houses: housesRuledBy(other, ascendant),
+          houses: ruledHouses(other, ascendant),
           isLordFaster,
           weak: isLordFaster ? [other] : [lord, other],
           regard,

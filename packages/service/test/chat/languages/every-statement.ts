@@ -2,7 +2,7 @@ import { expertiseLevels, traditions } from '@palmleaf/contract/astrology';
 import { nativityOf, pointOf } from '@palmleaf/engines/chart';
 import { dayEvents, karakaNames, yogaNames } from '@palmleaf/engines/jyotish';
 import { bodyNames, classicalPlanets, grahas } from '@palmleaf/engines/zodiac';
-import { doshaNames, topics } from '@palmleaf/texts/chat/terms';
+import { chatTopics, doshaNames } from '@palmleaf/texts/chat/terms';
 import type { Manner, Statement } from '@palmleaf/texts/testing';
 import { beyondTopics, kalams, refusedMatters, selfTopics } from '@palmleaf/texts/testing';
 import { composedAnswer } from '../../../chat/answer/rule-composer.ts';
@@ -223,7 +223,7 @@ const rare: readonly Statement[] = [
     (sign): Statement => ({ say: 'undecided', one: '1', other: '2', sign }),
   ),
   { say: 'lasts', until: to },
-  ...topics.flatMap((topic): Statement[] => [
+  ...chatTopics.flatMap((topic): Statement[] => [
     { say: 'no reason', topic },
     ...placed.map((worst): Statement => ({ say: 'reason', topic, worst })),
     ...placed.map((worst, at): Statement => ({ say: 'advice', topic, best: placed[1 - at] ?? worst, worst })),
@@ -273,14 +273,14 @@ const daysAndSelf: readonly Statement[] = [
   ...kalams.map((which): Statement => ({ say: 'kalam', which, at: someDay, from: someDay, to: someDay })),
   { say: 'by the clock' },
   ...[{ say: 'not computed', term: '42' } as const, { say: 'on words', words: '42' } as const],
-  ...topics.map((topic): Statement => ({ say: 'uncertain', word: '42', topic })),
+  ...chatTopics.map((topic): Statement => ({ say: 'uncertain', word: '42', topic })),
   ...selves.map((about): Statement => ({ say: 'self', about })),
 ];
 
 const total: readonly Statement[] = [
   ...daysAndSelf,
   ...refusedMatters.map((matter): Statement => ({ say: 'refused', matter })),
-  ...topics.flatMap((topic) =>
+  ...chatTopics.flatMap((topic) =>
     (['strong', 'mixed', 'weak'] as const).flatMap((verdict): Statement[] => [
       { say: 'verdict', topic, verdict },
       { say: 'promise', answer: 'yes', topic, verdict, patient: true },
@@ -288,7 +288,7 @@ const total: readonly Statement[] = [
       { say: 'feared', answer: 'no', topic, verdict },
     ]),
   ),
-  ...topics.flatMap((topic): Statement[] => [
+  ...chatTopics.flatMap((topic): Statement[] => [
     { say: 'basis', topic, house: 4, significators: ['Moon', 'Sun'] },
     { say: 'no times', topic, within: { years: 12 } },
     { say: 'best times', topic, wished: true, within: { period: { from, to, name: { is: 'year' } } } },
