@@ -43,7 +43,7 @@ export function judge(
     ...strangers.map(({ header }) => `${subjectName(header)} has a report, but nothing was uploaded for it`),
     ...comparison.unexplained.map(
       ({ operation, calls, listed, parts }) =>
-        `${operation} of ${parts.join(', ')} was bought ${calls} times, but only ${listed} unknown outcomes are listed`,
+        `${operation} of ${parts.join(', ')} was bought ${calls} times; ${listed} unknown outcomes are listed`,
     ),
     ...comparison.unlisted.map(({ operation }) => `${operation} was bought, but no part records it`),
     ...comparison.unpaid.map((part) => `${part} counts as bought, but the service charged nothing for it`),
