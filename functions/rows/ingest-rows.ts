@@ -81,12 +81,12 @@ class Ingestion {
   async flush(): Promise<void> {
     const rows = this.#group;
     this.#group = [];
-    const names = await Promise.all(sharingPhotos(rows).map((turns) => this.#ingestInTurns(turns)));
+    const names = await Promise.all(sharingPhotos(rows).map((sequence) => this.#ingestInSequence(sequence)));
     const due = names.flat().flatMap((name) => name ?? []);
     await this.#deps.jobs.send(due.map((key) => ({ kind: 'subject', key })));
   }
 
-  async #ingestInTurns(rows: readonly RowItem[]): Promise<(string | undefined)[]> {
+  async #ingestInSequence(rows: readonly RowItem[]): Promise<(string | undefined)[]> {
     const names: (string | undefined)[] = [];
     for (const row of rows) names.push(await this.#ingestRow(row));
     return names;
@@ -173,13 +173,13 @@ const refusalOf = (code: 'kept-out' | 'cancelled', line: number): Refusal => ({
 
 /** Rows that name one photo run in the order of their lines, the others concurrently. */
 function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
-  const turns = new Map<string | number, RowItem[]>();
+  const sequences = new Map<string | number, RowItem[]>();
   for (const item of rows) {
     const named = item.row.photo === undefined ? undefined : photoId(item.row.photo);
     const key = named === undefined || isRefused(named) ? item.line : named.id;
-    turns.set(key, [...(turns.get(key) ?? []), item]);
+    sequences.set(key, [...(sequences.get(key) ?? []), item]);
   }
-  return [...turns.values()];
+  return [...sequences.values()];
 }
 
 function storedRow({

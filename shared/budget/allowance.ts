@@ -46,7 +46,7 @@ export class Allowance {
   readonly #deps: AllowanceDeps;
   readonly #pools = new Map<string, Pool>();
   readonly #served = new Map<string, number>();
-  #turn: Promise<unknown> = Promise.resolve();
+  #lastDraw: Promise<unknown> = Promise.resolve();
   #abandoned = false;
   #isKnown = false;
 
@@ -66,8 +66,8 @@ export class Allowance {
     cost?: Cost,
     customer: Customer = customerOf(batch),
   ): Promise<Wait | undefined> {
-    const drawn = this.#turn.then(() => this.#take({ batch, calls, cost, customer }));
-    this.#turn = drawn.catch(() => undefined);
+    const drawn = this.#lastDraw.then(() => this.#take({ batch, calls, cost, customer }));
+    this.#lastDraw = drawn.catch(() => undefined);
     return drawn;
   }
 
@@ -82,7 +82,7 @@ export class Allowance {
   }
 
   async close(): Promise<void> {
-    await this.#turn;
+    await this.#lastDraw;
     if (this.#abandoned) return;
     for (const { key, block, taken } of this.#pools.values()) {
       if (!isNothing(block))

@@ -53,7 +53,7 @@ export class ChildProcesses<Task extends object, Answer> {
    */
   async run(task: Task, bytes: number, mostMs = longestMs): Promise<Outcome<Answer>> {
     const until = performance.now() + mostMs;
-    if (!(await this.#turn(mostMs))) return { stopped: 'not started' };
+    if (!(await this.#waitForRoom(mostMs))) return { stopped: 'not started' };
     try {
       const worker = await this.#take(until - performance.now());
       if (worker === undefined) return { stopped: 'not started' };
@@ -81,7 +81,7 @@ export class ChildProcesses<Task extends object, Answer> {
     );
   }
 
-  #turn(mostMs: number): Promise<boolean> {
+  #waitForRoom(mostMs: number): Promise<boolean> {
     if (this.#busy < this.#options.processes) {
       this.#busy += 1;
       return Promise.resolve(true);

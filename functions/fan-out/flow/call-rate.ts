@@ -17,7 +17,7 @@ export class CallRate {
   readonly #deps: Needs;
   readonly #base: Base;
   #pace: Pace | undefined;
-  #turns = { left: 0, at: 0, apartMs: 0 };
+  #slots = { left: 0, at: 0, apartMs: 0 };
   #sentAt: number[] = [];
   #refusals: { readonly firstSentAt: number; readonly since: number; count: number } | undefined;
   #asking = false;
@@ -40,9 +40,9 @@ export class CallRate {
     const now = this.#deps.ledger.now();
     if (this.#refusals !== undefined) return false;
     if (this.#callsPerSecond(now) !== undefined) {
-      if (this.#turns.left === 0 || this.#turns.at > now) return false;
-      this.#turns.left -= 1;
-      this.#turns.at += this.#turns.apartMs;
+      if (this.#slots.left === 0 || this.#slots.at > now) return false;
+      this.#slots.left -= 1;
+      this.#slots.at += this.#slots.apartMs;
     }
     this.#sentAt.push(now);
     if (this.#sentAt.length > 2000) this.#sentAt = this.#sentAt.slice(-1000);
@@ -68,16 +68,16 @@ export class CallRate {
     await this.#judge();
     const perSecond = this.#callsPerSecond(ledger.now());
     if (perSecond === undefined) return;
-    if (this.#turns.left === 0) {
+    if (this.#slots.left === 0) {
       const slotCount = Math.max(1, Math.min(calls, Math.floor((perSecond * drawnMs) / 1000)));
       const gate = gateOf(this.#deps, this.#base);
       const latestAt = ledger.now() + timeForCallsMs(this.#deps);
       const drawn = await drawSlots(ledger, gate, (slotCount * 1000) / perSecond, latestAt);
       if (drawn === undefined) return sleep(this.#untilOverMs());
       if (drawn.pace !== undefined) this.#pace = drawn.pace;
-      this.#turns = { left: slotCount, at: drawn.at, apartMs: 1000 / perSecond };
+      this.#slots = { left: slotCount, at: drawn.at, apartMs: 1000 / perSecond };
     }
-    const waitMs = Math.min(this.#turns.at - ledger.now(), this.#untilOverMs());
+    const waitMs = Math.min(this.#slots.at - ledger.now(), this.#untilOverMs());
     if (waitMs > 0) await sleep(waitMs);
   }
 
@@ -99,7 +99,7 @@ export class CallRate {
     const next = slower(before, { sent: sent.length, refused: count, seconds }, ledger.now());
     this.#pace = await lowerPace(ledger, gateOf(this.#deps, this.#base), next, firstSentAt);
     this.#refusals = undefined;
-    this.#turns.left = 0;
+    this.#slots.left = 0;
   }
 
   #callsPerSecond(now: number): number | undefined {

@@ -55,7 +55,7 @@ export interface TrialDeps {
 export class BatchTrials {
   readonly #deps: TrialDeps;
   readonly #trust = new Map<string, Trust>();
-  #turn: Promise<unknown> = Promise.resolve();
+  #lastChange: Promise<unknown> = Promise.resolve();
 
   constructor(deps: TrialDeps) {
     this.#deps = deps;
@@ -172,8 +172,8 @@ export class BatchTrials {
     batch: string,
     change: (trial: TrialMark | undefined) => TrialMark | undefined,
   ): ReturnType<typeof changeTrial> {
-    const changed = this.#turn.then(() => changeTrial(this.#deps.ledger, batch, change));
-    this.#turn = changed.catch(() => undefined);
+    const changed = this.#lastChange.then(() => changeTrial(this.#deps.ledger, batch, change));
+    this.#lastChange = changed.catch(() => undefined);
     return changed.finally(() => this.#deps.batches.forget(batch));
   }
 }

@@ -13,7 +13,7 @@ import { findCrowds, findLongFiles } from './structure/crowds.ts';
 import { findStrangeErrors } from './structure/errors.ts';
 import { findUnusedExports } from './structure/exports.ts';
 import { findLongFunctions } from './structure/long-functions.ts';
-import { findSameNames } from './structure/names.ts';
+import { findOverusedWords, findSameNames } from './structure/names.ts';
 import { findPathsOutside } from './structure/outside.ts';
 import { findTrespasses } from './structure/rooms.ts';
 import { parseTree } from './structure/source-tree.ts';
@@ -168,9 +168,17 @@ describe('a name', () => {
     const texts = {
       'shared/a.ts': 'export const roomOf = () => 1;\n',
       'infra/b.ts': 'export async function roomOf() {}\n',
-      'packages/cli/c.ts': 'export const roomOf = 2;\n',
+      'packages/texts/de/c.ts': 'export const roomOf = 2;\n',
+      'packages/texts/fr/c.ts': 'export const roomOf = 3;\n',
     };
     expect(findSameNames(parseTree(texts), {})).toEqual(['pipeline roomOf: shared/a.ts, infra/b.ts']);
+  });
+
+  test('The check finds a declared name with an overused word, and accepts longer words that contain it', () => {
+    const text =
+      'const heldBack = { isTold: 1, outlook };\n  readonly #lastTurn: number;\n  keptAs: string;\n';
+    const found = ['heldBack', 'lastTurn', 'keptAs'].map((name) => `shared/a.ts: ${name}`);
+    expect(findOverusedWords(parseTree({ 'shared/a.ts': text }))).toEqual(found);
   });
 
   test('The check accepts a re-exported name, and requires a reason for an exception', () => {

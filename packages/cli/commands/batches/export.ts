@@ -35,7 +35,7 @@ export default command({
     answers: {
       type: 'string',
       value: 'FOLDER',
-      help: 'write the kept answers, anonymised, into an empty folder',
+      help: 'write the stored answers, anonymised, into an empty folder',
     },
     coarse: {
       type: 'boolean',

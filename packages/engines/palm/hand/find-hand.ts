@@ -20,7 +20,7 @@ const possiblePresence = 0.5;
 /** The second search needs more certainty: painted figures reach .7. */
 const plainPresence = 0.9;
 
-const [firstTurns, otherTurns] = [
+const [firstRotations, otherRotations] = [
   [0, Math.PI / 2],
   [-Math.PI / 2, Math.PI],
 ];
@@ -30,7 +30,7 @@ const smallSquarePixels = 300;
 /** The network's presence output serves as the detector. */
 export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
   const inSmall: Detector = (square) => network(small, square);
-  let best = searchIn(inSmall, [wholePicture(small, firstTurns), wholePicture(small, otherTurns)]);
+  let best = searchIn(inSmall, [wholePicture(small, firstRotations), wholePicture(small, otherRotations)]);
   if (best.presence < possiblePresence) {
     const nearer = searchNearer(inSmall, small);
     if (nearer.presence >= plainPresence) best = nearer;

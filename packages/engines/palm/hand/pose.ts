@@ -16,7 +16,7 @@ export interface Pose {
 export const plainLean = 14;
 
 /** Degrees that the network sees in hands held up plainly. */
-const usualTurn = 17;
+const usualRotation = 17;
 /** Degrees: both joints of a straight finger make 40 to 66. */
 const straightFinger = 72;
 /** The network squeezes a cut thumb into the photo: its parts get short and bend. */
@@ -34,7 +34,7 @@ export function measurePose(
   const bend = (name: FingerName) => mean(views.flat().map(({ world }) => bendOf(world[name])));
   const outline = isSkin === undefined ? [] : outlines(points, picture, isSkin);
   return {
-    lean: round(Math.hypot(Math.abs(angle) - usualTurn, nod), 0),
+    lean: round(Math.hypot(Math.abs(angle) - usualRotation, nod), 0),
     bent: fingerNames.filter((name) => name !== 'thumb' && bend(name) > straightFinger),
     hidden: fingerNames.filter(
       (name) => outline.includes(name) || (name === 'thumb' && isSqueezed(points, bend('thumb'))),

@@ -162,7 +162,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'draws-not-one-after-the-other',
     file: allowance,
-    find: `const drawn = this.#turn.then(() => this.#take({ batch, calls, cost, customer }));`,
+    find: `const drawn = this.#lastDraw.then(() => this.#take({ batch, calls, cost, customer }));`,
     put: `const drawn = this.#take({ batch, calls, cost, customer });`,
     why: 'Concurrent subjects of one invocation spend the same calls of one block.',
     tests: ceilings,

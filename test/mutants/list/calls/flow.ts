@@ -34,8 +34,8 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'turns-not-waited-for',
     file: callRate,
-    find: `if (this.#turns.left === 0 || this.#turns.at > now) return false;`,
-    put: `if (this.#turns.left === 0) return false;`,
+    find: `if (this.#slots.left === 0 || this.#slots.at > now) return false;`,
+    put: `if (this.#slots.left === 0) return false;`,
     why: 'All tokens of a second are used at once, and the calls are refused.',
     tests: [meant.flow],
   },
@@ -66,8 +66,8 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'drawn-turn-waited-for-to-the-kill',
     file: callRate,
-    find: `Math.min(this.#turns.at - ledger.now(), this.#untilOverMs());`,
-    put: `this.#turns.at - ledger.now();`,
+    find: `Math.min(this.#slots.at - ledger.now(), this.#untilOverMs());`,
+    put: `this.#slots.at - ledger.now();`,
     why: 'When a clock is set back, functions wait for their rate slot until they are killed.',
     tests: [meant.turns],
   },

@@ -44,7 +44,7 @@ export const modelFaults: readonly Fault[] = [
   {
     name: 'turn-taken-and-not-spent',
     file: 'functions/fan-out/flow/call-rate.ts',
-    find: `this.#turns.left -= 1;`,
+    find: `this.#slots.left -= 1;`,
     put: ``,
     why: 'One worker uses the rate slots of others, and the rate is exceeded.',
     tests: [refusedRate],

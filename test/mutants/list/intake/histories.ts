@@ -190,7 +190,7 @@ export const historyFaults: readonly Fault[] = (
       'turns-of-the-old-pace-taken',
       'functions/fan-out/flow/call-rate.ts',
       `    this.#refusals = undefined;
-    this.#turns.left = 0;`,
+    this.#slots.left = 0;`,
       `    this.#refusals = undefined;`,
       'A service that has just refused calls is sent more at the same rate.',
       meant.refusedRate,

@@ -1,5 +1,5 @@
 /** As `path name`. Brackets mark the figure in a sentence of the page. */
-export type Source = `${string}.ts ${string}`;
+type Source = `${string}.ts ${string}`;
 
 const names = 'shared/intake/values/subject-name.ts';
 const limits = 'shared/intake/upload-limits.ts';

@@ -1,4 +1,4 @@
-import { roomOf, type SourceTree } from './source-tree.ts';
+import { isTestFile, roomOf, type SourceTree } from './source-tree.ts';
 
 /** Rooms that are read together share one language; each of the others has its own. */
 const languageOf: Readonly<Record<string, string>> = {
@@ -58,3 +58,42 @@ export const findSameNames = (tree: SourceTree, exceptions = sameNames): string[
     .filter(([key, paths]) => paths.length > 1 && exceptions[key] === undefined)
     .map(([key, paths]) => `${key}: ${paths.join(', ')}`);
 };
+
+/** Words with many meanings in English have one here; only the listed names use them. */
+const overusedWords: Readonly<Record<string, { readonly meaning: string; readonly names: string }>> = {
+  told: { meaning: 'a cost that the service stated, or an oddity that a trial stored', names: 'told' },
+  kept: {
+    meaning: 'a person kept out by a ban; a book that an order found already made',
+    names: 'kept keptOut DeadLettersKept',
+  },
+  held: {
+    meaning: 'a batch that its trial stopped; a receipt names data held at the vendor',
+    names: 'held isHeld HeldEvent heldOut isHeldOut heldOutEvery',
+  },
+  turn: {
+    meaning: 'one run of a worker on one item; a rotation in a computation; an exchange of a chat',
+    names: `turn turns Turn BooksTurn WebhookTurn takeTurn endTurn turnMs eventsTurnMs minuteTurnMs nextTurnAt
+      keepTurns recentTurns rememberedTurns turnAfter turnAt turnCos turnSin turnSlack turnsMeridian turnsRight
+      turnsWithinDays`,
+  },
+  look: {
+    meaning: 'the appearance of a page, a book or a palm; to look up is to find by a key',
+    names: `look looks Look Looks hiddenLook lookOf ruledOutLook sourceLooks lookAlikes lookUp lookUpLanguage looksOn`,
+  },
+};
+
+const meant = new Set(Object.values(overusedWords).flatMap(({ names }) => names.split(/\s+/)));
+const overused = /^(?:told|kept|held|looks?|looked|turns?)$/;
+const partsOf = (name: string): string[] => name.split(/(?=[A-Z])/).map((part) => part.toLowerCase());
+const declaredName =
+  /\b(?:const|let|function\*?|class|interface|type|readonly|get|set|async) #?([A-Za-z]\w*)|^\s+#?([A-Za-z]\w*)\??: /gm;
+
+export const findOverusedWords = (tree: SourceTree): string[] =>
+  [...tree.values()]
+    .filter(({ path }) => !isTestFile(path) && !languageFolder.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(declaredName)]
+        .map(([, one, other]) => one ?? other ?? '')
+        .filter((name) => !meant.has(name) && partsOf(name).some((part) => overused.test(part)))
+        .map((name) => `${path}: ${name}`),
+    );
