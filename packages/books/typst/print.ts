@@ -111,7 +111,7 @@ function styleOf(book: Book, theme: Theme) {
     hyphenate: isEuropean,
     justify: isEuropean,
     leading: isEuropean ? 0.68 : 0.82,
-    lines: isEuropean ? 1.1 : 1.6,
+    lines: isEuropean ? 1.1 : 2,
   };
 }
 

@@ -122,7 +122,11 @@ export const template = String.raw`
     #v(1.2fr)
     #text(size: 12.5 * unit, fill: quiet, look.title)
     #v(0.9em)
-    #par(leading: look.lines * 1em, text(size: 29 * unit, fill: ink, weight: "bold", book.person))
+    #layout(room => {
+      let named(name, size) = text(size: size, fill: ink, weight: "bold", name)
+      let widest = calc.max(1pt, ..book.person.split(" ").map(word => measure(named(word, 29 * unit)).width))
+      par(leading: look.lines * 1em, named(book.person, 29 * unit * calc.min(1, room.width / widest)))
+    })
     #v(0.9em)
     #ornament
     #v(0.9em)
@@ -143,7 +147,7 @@ export const template = String.raw`
   pagebreak(weak: true)
   std.block(above: 0pt, below: 1.2em, {
     text(size: 20 * unit, fill: ink, weight: "bold", hyphenate: false, bottom-edge: "descender", it.body)
-    v(0.1em, weak: true)
+    v(0.2em, weak: true)
     rule(width: 3.4em)
   })
 }

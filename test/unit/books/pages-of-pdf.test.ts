@@ -19,6 +19,9 @@ const solid = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g,
 /** Clusters of Bangla that PDFium and MuPDF read twice (docs/decisions/books.md). */
 const readings = { twice: /[তঢক]\u09c1|[ত]\u09c3|র্[ণথ]|[\u09bc]/ } as const;
 
+const rgb = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
 const names = {
   hi: 'अनन्या कृष्णमूर्ति',
   ta: 'மீனாட்சி சுந்தரேசன்',
@@ -82,6 +85,51 @@ describe('A PDF', () => {
           if (!begins(index + 1) && fill !== undefined && fill < 1 / 3) empty.push(index);
         }
         expect(empty).toEqual([]);
+      });
+    },
+  );
+
+  test.each([
+    ['ta', 'வெங்கடசுப்பிரமணியன் மீனாட்சிசுந்தரம்'],
+    ['de', 'Donaudampfschifffahrtsgesellschaftskapitän Ida'],
+  ] as const)('A PDF in %s keeps a long name within the margins of its cover', async (language, name) => {
+    const book = await composeBook({ ...reportIn(language), name }, readTheme({}));
+    const ink = rgb(readTheme({}).colours.main);
+    await readPdf(printer.print(book, readTheme({})), async ([cover]) => {
+      if (cover === undefined) throw new Error('The book has no cover');
+      const { data, width, height } = await cover.picture(1);
+      const inked: number[] = [];
+      for (let at = 0; at < width * height; at += 1)
+        if (ink.every((part, index) => Math.abs((data[4 * at + index] ?? 0) - part) < 24))
+          inked.push(at % width);
+      expect(inked.length).toBeGreaterThan(100);
+      expect(inked.filter((column) => column < 44 || column > width - 44)).toEqual([]);
+    });
+  });
+
+  test.each(['en', 'bn', 'ta'] as const)(
+    'A PDF in %s leaves the rule below each title clear of its letters',
+    async (language) => {
+      const book = await composeBook(reportIn(language), readTheme({}));
+      const [rule, ink] = [readTheme({}).colours.accent, readTheme({}).colours.main].map(rgb);
+      await readPdf(printer.print(book, readTheme({})), async (pages) => {
+        const titled = pages.filter(({ text }) =>
+          book.chapters.some(({ title }) => solid(text).startsWith(solid(title))),
+        );
+        expect(titled).toHaveLength(book.chapters.length);
+        for (const page of titled) {
+          const { data, width } = await page.picture(4);
+          const shows = (colour: number[] | undefined, x: number, y: number): boolean =>
+            colour?.every((part, index) => Math.abs((data[4 * (y * width + x) + index] ?? 0) - part) < 24) ===
+            true;
+          const left = 4 * 46 + 4;
+          const y =
+            Array.from({ length: 4 * 120 }, (_, row) => row).find((row) => shows(rule, left, row)) ?? 0;
+          const columns = Array.from({ length: 4 * 28 }, (_, column) => left + column);
+          expect(columns.filter((x) => shows(rule, x, y)).length).toBe(columns.length);
+          for (const row of [y - 3, y - 2, y - 1, y + 1, y + 2, y + 3])
+            expect(columns.filter((x) => shows(ink, x, row))).toEqual([]);
+        }
       });
     },
   );
