@@ -16,7 +16,6 @@ import { MemoryStore } from '../service/store/store.ts';
 
 const maxProcessorMs = 100;
 const maxAnswerBytes = 16 * 1024;
-/** The least counts: other programs slowed the others. */
 const runs = 3;
 
 const now = () => new Date();

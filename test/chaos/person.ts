@@ -13,7 +13,6 @@ interface PersonDeps {
   readonly say: (line: string) => void;
 }
 
-/** The operator does only what a closed gate requires. */
 export class Person {
   readonly #deps: PersonDeps;
 

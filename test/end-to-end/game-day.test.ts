@@ -37,7 +37,6 @@ test('A failure of the game day rings each alarm of the template', () => {
 describe.concurrent('failures of the game day', () => {
   let played = 0;
 
-  // An hour of some failures takes minutes of a busy machine.
   test.each(rows)(
     'Exactly the alarms of docs/operations.md ring when $name',
     { timeout: 600_000 },

@@ -31,7 +31,6 @@ async function invoke(name: string, event: unknown): Promise<unknown> {
   return JSON.parse(payload);
 }
 
-/** The example of AWS's documentation. */
 function oneRecord(body: string) {
   const [first] = batch.parse(JSON.parse(file('sqs-batch'))).Records;
   return { Records: [{ ...first, body }] };

@@ -30,7 +30,6 @@ export function linkModules(from: string, to: string): void {
 function copyOf(root: string, folder: string): string {
   const sources = join(folder, 'sources');
   if (existsSync(join(sources, 'node_modules'))) return sources;
-  // The folder may be inside the checkout.
   for (const entry of readdirSync(root))
     if (!leftOut.has(entry)) cpSync(join(root, entry), join(sources, entry), { recursive: true });
   linkModules(join(root, 'node_modules'), join(sources, 'node_modules'));

@@ -12,7 +12,6 @@ interface Size {
 interface Line {
   /** As many calls as an invocation's share of a processor can handle. */
   readonly callsInEach: number;
-  /** More subjects reduce the weight of an invocation's end, when calls run out. */
   readonly subjectsForEach: number;
   /** One photo takes some 0.6 s. */
   readonly intakeConcurrency: number;

@@ -14,7 +14,6 @@ export async function attackFrom(page: Page, target: Target): Promise<z.output<t
   return outcome.parse(await page.evaluate(`(${script})(${JSON.stringify(target)})`));
 }
 
-/** Runs in the page, without types. */
 const script = `async ({ address, bucket, table }) => {
   const base = 'http://' + address;
   const read = [];

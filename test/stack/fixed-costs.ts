@@ -13,7 +13,6 @@ const alarm = z.object({
 const filter = z.looseObject({ MetricTransformations: z.array(z.looseObject({ MetricName: z.string() })) });
 const schedule = z.looseObject({ ScheduleExpression: z.string() });
 
-/** In dollars, by kind of resource. */
 export function fixedCosts(templates: readonly Template[]): Readonly<Record<string, number>> {
   const propertiesOf = (type: string): unknown[] =>
     templates.flatMap((template) =>

@@ -34,7 +34,6 @@ function childrenOfThread(pid: number, thread: number): number[] {
 const listed = (): ListedProcess[] =>
   readProcesses(execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }));
 
-/** Of `ps -A -o pid=,ppid=,stat=`. */
 export function readProcesses(text: string): ListedProcess[] {
   return [...text.matchAll(/^\s*(\d+)\s+(\d+)\s+(\S+)/gm)].map(([, pid, parent, state = '']) => ({
     pid: Number(pid),

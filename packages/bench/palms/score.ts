@@ -15,7 +15,6 @@ interface LineScore {
 const near = 0.03;
 const step = 0.005;
 
-/** Either direction counts. */
 export function scoreOf(label: Course, read: Course): LineScore {
   const [a, b] = [dense(label), dense(read)];
   const share = (from: Course, to: Course) =>

@@ -11,7 +11,6 @@ export interface ProseReport {
 const answersOf = ({ paragraphs }: ProseReport): readonly string[] =>
   paragraphs.filter((paragraph) => !paragraph.startsWith('> '));
 
-/** Shares are 0 to 1. */
 export interface ProseFigures {
   readonly reports: number;
   readonly unstable: number;

@@ -4,7 +4,6 @@ import { astrologyOperations } from '../../service/astrology/operations.ts';
 import type { TextTopic } from '../../texts/sheet/files.ts';
 import { proseKinds } from './kinds.ts';
 
-/** Shorter beginnings would match inside other sentences. */
 const beginning = 12;
 const outOf = 10_000;
 

@@ -9,7 +9,6 @@ export interface Cost {
   /** Among inputs of at most 256 KB, with the size of that input. */
   readonly longestSeconds: number;
   readonly longestBytes: number;
-  /** The memory growth of a fresh process. */
   readonly memoryPerByte: number;
   readonly memoryBytes: number;
 }

@@ -3,7 +3,6 @@ import { createVitest, type TestCase, type TestModule, type Vitest } from 'vites
 import { childrenOf } from '../../support/processes.ts';
 import { type Played, playedOf } from '../play.ts';
 
-/** One Vitest; each run has a new process. */
 export class TestHost {
   readonly #folder: string;
   readonly #failed: { readonly by: string; readonly file: string; readonly message: string }[] = [];

@@ -25,7 +25,6 @@ const itemMs = 0.03;
 /** On the processor, for each item beyond the second. */
 const writtenItemMs = 0.2;
 
-/** As in shared/aws/document-client.ts. */
 const mostTries = 8;
 const firstPauseMs = 50;
 

@@ -19,7 +19,6 @@ export class Clock {
 
   readonly now = (): number => this.#now;
 
-  /** @returns a function that cancels */
   after(milliseconds: number, run: () => void): () => void {
     this.#order += 1;
     const at = this.#now + Math.max(0, milliseconds);

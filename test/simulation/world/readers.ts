@@ -20,7 +20,6 @@ export class Readers {
     return isSpared;
   }
 
-  /** A reader that throws counts as dead: its uploads cannot tell the difference. */
   async watch(messages: readonly Message[], reader: Promise<SQSBatchResponse>): Promise<SQSBatchResponse> {
     const response = await reader;
     if (response.batchItemFailures.length === 0) this.#add(messages, -1);

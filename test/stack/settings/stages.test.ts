@@ -160,7 +160,6 @@ describe('sizes', () => {
     'The size %s fits its quota of executions with the service %s',
     (size, service, context) => {
       const settings = settingsOf({ ...context, size });
-      // Ten executions cannot hold one of every function; functions that buy use less than half of them.
       const counted =
         size === 'small'
           ? 2 * (settings.maxConcurrency + (service === 'vendor' ? 0 : settings.inFlightCap))

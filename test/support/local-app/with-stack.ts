@@ -5,7 +5,6 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { testAssembly } from './assembly.ts';
 import { type Clients, clientsOf } from './clients.ts';
 
-/** Its members exist only while tests run. */
 export function useStack(): {
   readonly stack: LocalStack;
   readonly aws: Clients;

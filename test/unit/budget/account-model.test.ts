@@ -57,7 +57,6 @@ class Accounts {
     expect(is.committed).toBeLessThanOrEqual(is.ceiling ?? Number.POSITIVE_INFINITY);
     const { committedMicros = 0, committedUnpriced = 0, ceilingMoney = this.#usualOf(key) } = is;
     if (ceilingMoney === undefined) return;
-    // Calls from before the first price have none.
     expect(committedUnpriced).toBe(was.currency === undefined ? was.committed : was.committedUnpriced);
     expect(committedMicros + committedUnpriced * dearestMicros).toBeLessThanOrEqual(ceilingMoney.micros);
   }

@@ -60,7 +60,6 @@ async function shownBy(
   return [...all];
 }
 
-/** Documents and scripts are exact. */
 const isExact = (args: readonly string[]) =>
   ['--csv', '--html', '--ndjson', 'bash', 'zsh', 'fish'].some((word) => args.includes(word)) ||
   args.some((word) => word.startsWith('/batches'));

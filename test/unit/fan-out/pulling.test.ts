@@ -13,7 +13,6 @@ const log: RootLog = { ...silent, child: () => silent };
 const hint = (key: string, receives = 1): JobMessage =>
   sqsRecord(`message of ${key}`, { kind: 'subject', key }, 'jobs', receives);
 
-/** Receives give one group each. */
 class Queue implements Backlog {
   readonly groups: (readonly JobMessage[])[];
   readonly deleted: string[] = [];

@@ -61,7 +61,6 @@ test('The local stack never runs more invocations at once than the mapping allow
 });
 
 describe('a message', () => {
-  /** The other messages become visible again after a while. */
   const deadLetter = (text: string): Promise<Message> =>
     until(`"${text}" is a dead letter`, async () => {
       const messages = await local.aws.receive('DeadLetters', { visibilitySeconds: 1 });

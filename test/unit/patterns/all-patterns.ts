@@ -29,6 +29,5 @@ export function allPatterns(): { readonly patterns: readonly Pattern[]; readonly
   return { patterns: [...literals, ...ofBuilt], later: built.filter((site) => !seen.has(site)) };
 }
 
-/** Does not depend on the place of the pattern. */
 export const digestOf = ({ source, flags }: Pattern): string =>
   createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 16);

@@ -99,7 +99,6 @@ describe('An archive of a batch', () => {
       state: 'done',
       counts: { rows: 8, accepted: 8, unchanged: 0, refused: 0 },
     });
-    // The archive announces its files before their events, so a lost event loses no file.
     expect(intake.upload('palms/june/anna.jpg')).toMatchObject({ state: 'reading', isCounted: true });
     await intake.deliverUnpacked();
     expect(intake.world.subjects()).toEqual(names.map((name) => `june/${name}`));

@@ -98,7 +98,6 @@ describe('subjects of a resumed batch', () => {
     await resumeBatch(world.ledger, 'june');
     await world.pass(4);
     const late = await world.report('june/7');
-    // A frozen worker wakes, and writes its decision based on an old read.
     await world.acceptPhoto('june/late', photo('late'));
     world.now += 15 * minute;
     const { header } = await world.report('june/late');

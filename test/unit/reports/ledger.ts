@@ -92,7 +92,6 @@ export async function accepted(
 
 type Outcome = Partial<Part> & Pick<Part, 'state'> & { readonly answer?: unknown };
 
-/** A part without an entry is bought. */
 export async function settled(
   ledger: LedgerContext,
   subject: Subject,

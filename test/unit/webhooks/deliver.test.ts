@@ -166,7 +166,6 @@ describe('undelivered events', () => {
     shop.answer = () => ({ problem: 'not reached' });
     await world.tell(...Array.from({ length: 40 }, (_, index) => world.report(`s-${index}`)));
     const before = shop.taken.length;
-    // Only the deliveries that were in flight together when the address died.
     expect(before).toBeLessThan(10 + 3);
     await world.pass(minute);
     expect(shop.taken.length - before).toBeLessThanOrEqual(3);

@@ -8,7 +8,6 @@ export interface Given {
   readonly service: string;
   readonly people: readonly Person[];
   readonly reports: string;
-  /** The process is killed after so many calls. */
   readonly killAfter: number;
   readonly timeoutMs: number;
   readonly patienceMs: number;

@@ -16,7 +16,6 @@ test('No day is good for a wedding with the Sun in Sagittarius or Pisces, or at 
   expect(waiting.map(({ bad, verdict }) => [bad.includes('resting month'), verdict])).toEqual(
     waiting.map(() => [true, 'bad']),
   );
-  // New moon of 6 May 2027, 10:58 UT.
   expect(judge({ year: 2027, month: 5, day: 6 })).toMatchObject({ tithi: 30, verdict: 'bad' });
 });
 

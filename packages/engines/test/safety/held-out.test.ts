@@ -7,7 +7,6 @@ import { readCorpus } from '../../safety/train/corpus.ts';
 const messages = messagesOf('held-out.tsv');
 const ordinary = textsOf(messages, 'none');
 const dangers = textsOf(messages, 'danger');
-/** Questions to an astrology chat with its frightening terms, and dangers beside them. */
 const chat = messagesOf('lists/astrology-chat.tsv');
 
 function messagesOf(file: string): string[][] {

@@ -68,7 +68,6 @@ export function service(store = new MemoryStore(), now = testNow) {
   return async (request: Person & { q: string }) => chatResponse.parse((await reply(request)).body);
 }
 
-/** The readings of a message that Anna writes first. */
 export const readByAnna = (message: string) =>
   readMessage(message, {
     now: testNow,

@@ -155,7 +155,6 @@ async function invoked(body: string, headers: Readonly<Record<string, string>> =
 }
 const later = { 'x-amz-invocation-type': 'Event' };
 const json = (bytes: number): string => JSON.stringify('x'.repeat(bytes - 2));
-/** Starts executions that never end; a refusal would be there at once. */
 async function occupied(executions: number): Promise<string> {
   const all = Array.from({ length: executions }, () => stack.invoke('Neighbour', { holds: true }));
   return Promise.race([outcome(Promise.race(all)), setImmediate('ok')]);

@@ -2,7 +2,6 @@ import type { ChartWords } from '../../languages/chart-words.ts';
 import type { NatalTexts } from '../../natal/texts.ts';
 import { type Claim, type ClaimsOf, nothing } from './claim.ts';
 
-/** Phase 1 begins at the new moon; each is an eighth of the cycle. */
 function phase(id: number): ClaimsOf<NatalTexts['phases'][0]> {
   const elongation: Claim = { is: 'elongation', from: 45 * (id - 1), to: 45 * id };
   return { name: nothing, born: elongation, description: elongation };

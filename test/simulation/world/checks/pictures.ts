@@ -12,7 +12,6 @@ export const picturePointers = ['/pictures/0', '/pictures/1'];
 const maxTries = 5;
 const atOnceMs = 10_000;
 
-/** Fan-out gives some pictures up only after a while. */
 export const isStillTried = (item: Item): boolean =>
   partOfSortKey(item.sk) === 'palm/get-palm-image' && item.dueAt !== undefined;
 

@@ -8,7 +8,6 @@ import { customerOfSubject, parseSubject } from '../../../../shared/ledger/items
 import type { Random } from '../random.ts';
 import { hour, minute } from './times.ts';
 
-/** In calls a month. */
 export interface CustomerBudget {
   readonly at: number;
   readonly customer: string;

@@ -1,6 +1,5 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** The rules were finished before these; in their first run 95 answers were on the subject. */
 export const fifthHundred: readonly Asked[] = [
   ['Sir please tell me when my marriage will be fixed', 'marriage'],
   ['im 32 male not married yet. any hope?', 'marriage'],

@@ -50,7 +50,6 @@ function callsOf(text: string, name: string): string[] {
     });
 }
 
-/** Not `before.state`, not `'state'`. */
 const member = (name: string): RegExp => new RegExp(`(?<![.'\\w])${name}\\s*(?=[:,}])`);
 
 function stateWrites(path: string, text: string): string[] {

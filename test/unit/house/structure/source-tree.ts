@@ -7,7 +7,6 @@ import { packageFiles } from '../../../support/package-files.ts';
 
 /** Biome formats the sources, so regular expressions suffice. */
 
-/** Types count like values, because a reader follows both. */
 export interface Import {
   readonly from: string;
   readonly to: string;

@@ -106,7 +106,6 @@ function zoneOf(timeZone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** In minutes, from the platform. */
 export function offsetMinutes({ year, month, day, hour, min, town: { zone } }: WrittenPerson): number {
   const wall = Date.UTC(year, month - 1, day, hour, min);
   const offsetAt = (instant: number): number => {
