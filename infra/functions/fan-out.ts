@@ -20,7 +20,7 @@ export class FanOutFunction extends PipelineFunction {
     });
     mayRead(this, store, 'photos/', 'parts/');
     mayWrite(this, store, 'parts/');
-    // Ending a cancelled report revokes its links (`batch`); ending a trial releases who waits for it (`due`).
+    // Ending a cancelled report revokes its links (`batch`); ending a trial releases the subjects behind it (`due`).
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
     mayReadSecret(this, credential, pipeline.key);
     maySend(this, queues.jobs.queue);

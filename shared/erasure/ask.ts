@@ -7,8 +7,8 @@ import { keepOut } from './ban.ts';
 import { eraseSubject, type Wish } from './erase.ts';
 
 /**
- * - `asked`: the erasure has begun.
- * - `asked already`: it is in progress or done; nothing was changed.
+ * - `requested`: the erasure has begun.
+ * - `already requested`: it is in progress or done; nothing was changed.
  * - `unknown`: no record, or the person was erased.
  */
 type AskedErasure = 'requested' | 'already requested' | 'unknown';

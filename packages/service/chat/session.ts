@@ -25,7 +25,7 @@ type Session = z.output<typeof session>;
 /** A follow-up needs the last turn only, and a document must stay far below 1 MB. */
 const rememberedTurns = 40;
 
-/** Empty for an unknown id, another birth or another tradition, so that one chart never colours another. */
+/** Empty for an unknown id, another birth or another tradition, so that one chart never affects another. */
 export async function readSession(store: Store, sid: string, chart: string): Promise<Session> {
   const stored = await store.read('session', conversationId(sid));
   const fresh: Session = { version: 3, chart, turns: [] };

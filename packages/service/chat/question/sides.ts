@@ -22,7 +22,7 @@ const heads = [
 ] as const satisfies readonly FrameKey[];
 const leastLetters = 2;
 
-/** What stands on both sides of "or", as far as the next comma. */
+/** Returns the words on both sides of "or", up to the next comma. */
 export function sidesIn(
   message: string,
   wording: Wording,

@@ -40,7 +40,7 @@ test('Form fields become what their field holds', async () => {
   expect(seen).toEqual([natal]);
 });
 
-test('The other documented names of the birth fields are taken, in JSON and in forms', async () => {
+test('The service accepts the other documented names of the birth fields, in JSON and in forms', async () => {
   const { seen, post } = await open();
   const { day, min, lat, lon, tzone, ...others } = natal;
   const named = { ...others, date: day, minute: min, latitude: lat, longitude: lon, timezone: tzone };
@@ -72,7 +72,7 @@ test('In a form, text fields stay text, an empty text is accepted and an empty n
   ]);
 });
 
-test('A form number that is none is refused like any other', async () => {
+test('An invalid number in a form is refused like one in JSON', async () => {
   const { post } = await open();
   const answer = await post(
     path,
