@@ -10,9 +10,9 @@ export interface Danger {
 }
 
 /** A message counts as dangerous from this probability on. */
-const leastProbability = 0.6;
+const leastProbability = 0.5;
 /** A clause this likely counts too: small talk beside it must not hide a danger. */
-const leastOfClause = 0.88;
+const leastOfClause = 0.93;
 const wordsOfClause = 3;
 
 const width = dangerKinds.length + 1;

@@ -8,6 +8,7 @@ const messages = messagesOf('held-out.tsv');
 const ordinary = textsOf(messages, 'none');
 const dangers = textsOf(messages, 'danger');
 const chat = messagesOf('lists/astrology-chat.tsv');
+const twins = messagesOf('lists/twins-held-out.tsv');
 
 function messagesOf(file: string): string[][] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -23,15 +24,15 @@ function textsOf(list: readonly string[][], wanted: string): string[] {
 
 test('No held-out message is in the corpus that the model learns', () => {
   const learned = new Set(readCorpus().map(({ text }) => text.trim().toLowerCase()));
-  expect([...messages, ...chat].filter(([, text = '']) => learned.has(text.trim().toLowerCase()))).toEqual(
-    [],
-  );
+  expect(
+    [...messages, ...chat, ...twins].filter(([, text = '']) => learned.has(text.trim().toLowerCase())),
+  ).toEqual([]);
 });
 
-test('At most five in a hundred ordinary messages that the model never saw are taken for dangers', () => {
+test('At most four in a hundred ordinary messages that the model never saw are taken for dangers', () => {
   const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
   expect(ordinary.length).toBeGreaterThanOrEqual(300);
-  expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.05);
+  expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.04);
 });
 
 test('The model recognises at least seven in ten unseen dangers without the usual words', () => {
@@ -40,15 +41,23 @@ test('The model recognises at least seven in ten unseen dangers without the usua
   expect(recognised.length / dangers.length).toBeGreaterThanOrEqual(0.7);
 });
 
-test('The model takes at most three in a hundred ordinary questions to an astrology chat for a danger', () => {
+test('The model takes at most two in a hundred ordinary questions to an astrology chat for a danger', () => {
   const questions = textsOf(chat, 'none');
   const alarms = questions.filter((text) => recogniseDanger(text) !== undefined);
   expect(questions.length).toBeGreaterThanOrEqual(300);
-  expect(alarms.length / questions.length, alarms.join('\n')).toBeLessThanOrEqual(0.03);
+  expect(alarms.length / questions.length, alarms.join('\n')).toBeLessThanOrEqual(0.02);
 });
 
 test('The model recognises 97 % of the dangers beside the questions to an astrology chat', () => {
   const cries = textsOf(chat, 'danger');
   const missed = cries.filter((text) => recogniseDanger(text) === undefined);
   expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
+});
+
+test('The model tells most hard ordinary messages from the dangers in the same words', () => {
+  const alarms = textsOf(twins, 'none').filter((text) => recogniseDanger(text) !== undefined);
+  const cries = twins.filter(([label]) => label !== 'none').map(([, text = '']) => text);
+  const missed = cries.filter((text) => recogniseDanger(text) === undefined);
+  expect(alarms.length / (twins.length - cries.length), alarms.join('\n')).toBeLessThanOrEqual(0.08);
+  expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(0.15);
 });
