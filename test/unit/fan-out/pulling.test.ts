@@ -4,7 +4,7 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import type { Backlog, JobMessage } from '../../../shared/jobs/job.ts';
 import type { RootLog } from '../../../shared/lambda/logger.ts';
 import { silent } from '../../support/intake-world.ts';
-import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 import { usualFanOut } from '../../support/settings.ts';
 import { sqsRecord } from '../../support/sqs-record.ts';
 
@@ -29,6 +29,8 @@ class Queue implements Backlog {
     this.deleted.push(...hints.map(({ messageId }) => messageId));
   }
 }
+
+const birthAt = (min: number) => ({ day: 5, month: 7, year: 1990, hour: 6, min, lat: 1, lon: 2, tzone: 0 });
 
 const wholeGroup = (batch: string): JobMessage[] =>
   Array.from({ length: 10 }, (_, index) => hint(`${batch}/p-${index}`));
@@ -141,6 +143,30 @@ test('A pulled message whose subject throws is not deleted, so the queue deliver
   await invoke(world, queue, 'june/anna');
   expect(queue.deleted.toSorted()).toEqual(['message of june/good', 'own message']);
 });
+
+test.each([250, 500, 1000])(
+  'Every subject that an invocation pulls completes in it, however many wait, with calls of %i ms',
+  async (callMs) => {
+    const world = await withPhotos('june/anna');
+    const pulled: string[] = [];
+    const queue = new Queue();
+    queue.receive = async () => {
+      const name = `june/p-${pulled.length}`;
+      await world.acceptRow(name, row({ birth: birthAt(pulled.length % 60) }));
+      pulled.push(name);
+      return [hint(name)];
+    };
+    world.answer = async (call) => {
+      world.now += callMs;
+      return world.bought(call);
+    };
+    await invoke(world, queue, 'june/anna', { atOnce: 4 });
+    expect(pulled.length).toBeGreaterThan(10);
+    expect(new Set(await Promise.all(pulled.map((name) => stateOf(world, name))))).toEqual(
+      new Set(['complete']),
+    );
+  },
+);
 
 test('An invocation without time for a call takes no message', async () => {
   const world = await withPhotos('june/anna');

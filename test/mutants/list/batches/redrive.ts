@@ -1,6 +1,8 @@
 import type { Fault } from '../../fault.ts';
 import { meant } from '../meant.ts';
 
+const oneHint = 'test/unit/reconciler/one-hint.test.ts';
+
 export const redriveFaults: readonly Fault[] = [
   {
     name: 'redrive-into-a-queue-of-unknown-depth',
@@ -33,5 +35,30 @@ export const redriveFaults: readonly Fault[] = [
     put: ``,
     why: 'A slow redrive reopens people who ended after its request: some calls are bought twice.',
     tests: [meant.redrivePages, meant.redrive, meant.batches],
+  },
+  {
+    name: 'second-hint-after-new-inputs',
+    file: 'shared/ledger/states/changes.ts',
+    find: `dueAt, hintFollows: true, isNews: true };`,
+    put: `dueAt, isNews: true };`,
+    why: 'Behind a deep queue, each subject whose inputs change gets two hints.',
+    tests: [oneHint],
+  },
+  {
+    name: 'second-hint-after-a-redrive',
+    file: 'shared/ledger/states/changes.ts',
+    find: `        hintFollows: !event.goesOn,
+`,
+    put: ``,
+    why: 'Behind a deep queue, each redriven subject gets two hints.',
+    tests: [oneHint],
+  },
+  {
+    name: 'second-hint-after-a-cancellation',
+    file: 'shared/holds/cancel.ts',
+    find: `dueAt, hintFollows: true }`,
+    put: `dueAt, hintFollows: false }`,
+    why: 'Behind a deep queue, each subject of a cancelled batch gets two hints.',
+    tests: [oneHint],
   },
 ];

@@ -5,6 +5,7 @@ const callFlow = 'functions/fan-out/flow/call-flow.ts';
 const callRate = 'functions/fan-out/flow/call-rate.ts';
 const rateSlots = 'shared/gate/rate-slots.ts';
 const send = 'functions/fan-out/send.ts';
+const waiting = 'test/unit/fan-out/waiting.test.ts';
 
 export const flowFaults: readonly Fault[] = [
   {
@@ -105,5 +106,38 @@ export const flowFaults: readonly Fault[] = [
     put: ``,
     why: 'Subjects are read and planned long before there is room for their calls, and their data get old.',
     tests: [meant.flow],
+  },
+  {
+    name: 'patience-begins-again',
+    file: 'functions/fan-out/work-on-subject.ts',
+    find: `patientUntil ??= deps`,
+    put: `patientUntil = deps`,
+    why: 'A worker waits for other buyers until its function ends, and is billed for it.',
+    tests: [waiting],
+  },
+  {
+    name: 'broken-wave-keeps-its-place',
+    file: 'functions/fan-out/wave/wave.ts',
+    find: `if (asked !== undefined && isBroken()) flow.lookAgain();`,
+    put: ``,
+    why: 'A subject whose wave broke ends only when another subject of the invocation gives up its room.',
+    tests: [waiting],
+  },
+  {
+    name: 'time-in-flight-includes-pauses',
+    file: 'functions/fan-out/flow/in-flow.ts',
+    find: `    this.#isIn = admitted !== undefined;
+    this.#since = ledger.now();`,
+    put: `    this.#isIn = admitted !== undefined;`,
+    why: 'A refusal counts as sent before the pause, so a rate limit is measured wrongly.',
+    tests: [waiting],
+  },
+  {
+    name: 'pulls-until-the-end',
+    file: 'functions/fan-out/work-on-hints.ts',
+    find: `timeForCallsMs() > this.#completingMs;`,
+    put: `timeForCallsMs() > 0;`,
+    why: 'Subjects that an invocation pulls late do not end in it, and cost another invocation.',
+    tests: ['test/unit/fan-out/pulling.test.ts'],
   },
 ];

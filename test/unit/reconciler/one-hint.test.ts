@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { cancelBatch } from '../../../shared/holds/cancel.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+
+async function withRefused(world: LedgerWorld): Promise<void> {
+  await world.acceptRow('june/anna', row());
+  world.answer = () => answerOf('bad request');
+  await world.work('june/anna');
+}
+
+type Cause = (world: LedgerWorld) => Promise<unknown>;
+
+/** The intake sends the hint of the inputs, and the reconciler those of the others. */
+const events: readonly (readonly [event: string, hints: number, cause: Cause])[] = [
+  ['its first inputs arrive', 0, (world) => world.acceptPhoto('june/anna', photo('a'))],
+  [
+    'its inputs change',
+    0,
+    async (world) => {
+      await withRefused(world);
+      await world.acceptRow('june/anna', row({ houseType: 'koch' }));
+    },
+  ],
+  [
+    'it is redriven',
+    1,
+    async (world) => {
+      await withRefused(world);
+      await askRedrive(world.ledger, 'june', ['refused']);
+    },
+  ],
+  [
+    'its batch is cancelled',
+    1,
+    async (world) => {
+      await withRefused(world);
+      await world.acceptPhoto('june/anna', photo('a'));
+      await cancelBatch(world.ledger, 'june');
+    },
+  ],
+  [
+    'its worker dies',
+    1,
+    async (world) => {
+      await world.acceptPhoto('june/anna', photo('a'));
+      world.answer = () => new Promise(() => {});
+      void world.work('june/anna');
+      for (let tick = 0; tick < 100; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+    },
+  ],
+];
+
+test.each(events)('A subject gets one hint behind a deep queue when %s', async (_event, hints, cause) => {
+  const world = new LedgerWorld();
+  await cause(world);
+  world.jobs.length = 0;
+  const pass = async (minutes: number, depth: number) => {
+    for (let passed = 0; passed < minutes; passed += 1) {
+      world.now += minute;
+      await world.reconcile({ queueDepth: async () => depth });
+    }
+    return world.jobs.length;
+  };
+  expect(await pass(120, 50_000)).toBe(hints);
+  expect(await pass(61, 0)).toBeGreaterThan(hints);
+});
