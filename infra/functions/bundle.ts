@@ -142,6 +142,7 @@ export function bundleOptions({
       '#products': products,
       zod: join(root, 'infra/functions/zod.js'),
       'node-fetch': join(root, 'infra/functions/node-fetch.js'),
+      'node:http': join(root, 'infra/functions/node-http.js'),
       'node:process': join(root, 'infra/functions/node-process.cjs'),
       '@aws-sdk/credential-provider-node': join(root, 'infra/functions/lambda-credentials.js'),
       // The package of the forms contains another version of the client.

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { messageOf, StackError } from '../basics/errors.ts';
+import { compileCache } from '../platform/compile-cache.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
 import type { Upstream } from '../protocol/upstream.ts';
 
@@ -29,7 +30,11 @@ const stopTimeoutMs = 3_000;
 export async function launch(options: Launch): Promise<Emulator> {
   const { name, command, args, upstream, hidden, ready, logFile, supervisor, onExit } = options;
   // A separate process group: on Ctrl-C the host must stop everything in order.
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: {}, detached: true });
+  const child = spawn(command, args, {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: compileCache(),
+    detached: true,
+  });
   supervisor.supervise(child);
   child.stdin.on('error', () => undefined);
   const output = createWriteStream(logFile, { mode: 0o600 }).on('error', () => undefined);

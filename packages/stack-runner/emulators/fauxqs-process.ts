@@ -3,7 +3,7 @@
  * address.
  */
 import { mkdirSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { emptyLog, inFile, logMs, overwriteDeleted, quietly } from '../platform/deleted-rows.ts';
@@ -78,6 +78,7 @@ const empty = quietly(
 );
 setInterval(empty, logMs).unref();
 process.stdout.write('ready\n');
+flushCompileCache();
 process.stdin.on('end', () => process.exit(0)).resume();
 
 function recover(file: string): void {

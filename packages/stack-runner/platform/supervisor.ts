@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { StackError } from '../basics/errors.ts';
+import { compileCache } from './compile-cache.ts';
 
 const supervisorProcess = fileURLToPath(new URL('./supervisor-process.ts', import.meta.url));
 const lockTimeoutMs = 10_000;
@@ -41,7 +42,7 @@ export async function startSupervisor(stateDirectory: string): Promise<ProcessSu
 async function start(lockFile: string): Promise<ProcessSupervisor | undefined> {
   const supervisor = spawn(process.execPath, [supervisorProcess, lockFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: {},
+    env: compileCache(),
     // A separate process group, because on Ctrl-C the host must stop everything in order.
     detached: true,
   });

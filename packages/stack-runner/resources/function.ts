@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { refuseToAssume } from '../iam/deliveries.ts';
+import { compileCache } from '../platform/compile-cache.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import { LambdaFunction } from '../services/lambda/lambda-function.ts';
 import { refuseOversized } from '../services/lambda/size-limits.ts';
@@ -111,7 +112,8 @@ function runtimeVariables(
     HOME: context.state.folder('home'),
     AWS_EC2_METADATA_DISABLED: 'true',
     // A host with a cache shares it among stacks that run the same bundles.
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? context.state.folder('cache'),
+    NODE_COMPILE_CACHE: context.state.folder('cache'),
+    ...compileCache(),
   };
 }
 

@@ -16,7 +16,7 @@ const readers: Readonly<Record<string, string>> = {
   'packages/local/main.ts': 'asks whether npm has started it',
   'packages/local/synthesize.ts': 'passes its own on to the CDK',
   'packages/stack-runner/host/start-stack.ts': 'records uses where npm run rights asks for it',
-
+  'packages/stack-runner/platform/compile-cache.ts': 'passes the cache of compiled code on to processes',
   'packages/stack-runner/platform/machine.ts': 'may be told to keep to the ways of another machine',
   'packages/stack-runner/resources/function.ts': 'passes the PATH on to functions',
   'packages/stack-runner/services/lambda/bootstrap.ts': 'is told by its parent, as Lambda does it',

@@ -1,6 +1,6 @@
 /** Runtime API 2018-06-01. Ends when the host closes its standard input. */
 import { existsSync } from 'node:fs';
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,9 @@ interface Answer {
   readonly body: string;
 }
 type Handler = (event: unknown, context: object) => unknown;
+
+/** Imported as a module, it would load Node's WebSocket client too. */
+const { Agent, request } = process.getBuiltinModule('node:http');
 
 const {
   AWS_LAMBDA_RUNTIME_API: api = '',
@@ -36,9 +39,6 @@ const handler = await load().catch(async (error: unknown) => {
   return process.exit(1);
 });
 
-// SIGKILL would lose the compile cache, which halves the next start.
-flushCompileCache();
-
 for (;;) {
   const { headers, body } = await call('GET', '/invocation/next');
   const requestId = header(headers, 'lambda-runtime-aws-request-id');
@@ -54,6 +54,8 @@ for (;;) {
     await post(`/invocation/${requestId}/error`, describe(error));
   }
   current = undefined;
+  // SIGKILL would lose the compile cache. Node writes it once, with all functions compiled so far.
+  flushCompileCache();
 }
 
 async function load(): Promise<Handler> {
