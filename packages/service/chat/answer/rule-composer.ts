@@ -180,10 +180,10 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
 function timingParagraphs(brief: Brief): Paragraphs {
   const { form, intent, period } = brief.understood;
   if (intent === 'remedy') return wholeRemedies(brief);
-  const times = intent === 'when' && form !== 'yes or no' ? goodTimesOf(brief) : [];
+  const times = intent === 'when' && form !== 'closed' ? goodTimesOf(brief) : [];
   if (times.length > 0)
     return [
-      form === 'how long' ? lastsStatements(brief) : [],
+      form === 'duration' ? lastsStatements(brief) : [],
       times,
       opened(brief, outlookOf(brief, period)),
     ];

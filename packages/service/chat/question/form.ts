@@ -2,17 +2,17 @@ import type { Language } from '@palmleaf/contract/languages';
 import { type FrameKey, has, hitsOf, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
 import { asksAnywhere, phraseOfLanguage } from './phrases.ts';
 
-export type Form = 'yes or no' | 'choice' | 'how long' | 'why' | 'how to' | 'what kind' | 'open';
+export type Form = 'closed' | 'choice' | 'duration' | 'why' | 'advice' | 'kind' | 'open';
 
 interface Stretch {
   readonly to: number;
 }
 
 const byWords = [
-  ['howLong', 'how long'],
+  ['howLong', 'duration'],
   ['why', 'why'],
-  ['howTo', 'how to'],
-  ['whatKind', 'what kind'],
+  ['howTo', 'advice'],
+  ['whatKind', 'kind'],
 ] as const satisfies readonly (readonly [FrameKey, Form])[];
 
 /** With fewer words before "or", the clause is a choice: "job or business". */
@@ -39,7 +39,7 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   );
   const or = hitsOf(asked, 'or').find(({ from, to }) => from > 0 && to <= tokens.length);
   if (or && hitsOf(asked, 'not').some(({ from, to }) => from === or.to || (from === or.from && to > or.to)))
-    return 'yes or no';
+    return 'closed';
   if (
     or &&
     or.to < tokens.length &&
@@ -52,16 +52,15 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
     return 'choice';
   const form = firstOf(asked, language);
   if (form) return form;
-  if (isAnywhere && last >= start && opens(last)) return 'yes or no';
-  if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'yes or no';
-  if (opens(start) && isAnywhere && !asks.some((at) => at > start)) return 'yes or no';
+  if (isAnywhere && last >= start && opens(last)) return 'closed';
+  if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'closed';
+  if (opens(start) && isAnywhere && !asks.some((at) => at > start)) return 'closed';
   // "стоит ли" is one phrase, "quand est-ce que" are two.
   const askedTo = phraseOfLanguage('asks', tokens, start, language)?.to ?? start + 1;
-  if (hitsOf(asked, 'whether').some(({ from }) => from < askedTo || !asks.includes(start)))
-    return 'yes or no';
-  if (opens(start) && !asks.includes(start)) return isAnywhere ? 'open' : 'yes or no';
+  if (hitsOf(asked, 'whether').some(({ from }) => from < askedTo || !asks.includes(start))) return 'closed';
+  if (opens(start) && !asks.includes(start)) return isAnywhere ? 'open' : 'closed';
   if (asks.length > 0) return 'open';
-  if (lastClauses(message, asked).some((at) => opens(headOf(asked, language, at)))) return 'yes or no';
+  if (lastClauses(message, asked).some((at) => opens(headOf(asked, language, at)))) return 'closed';
   const isForeign = language !== undefined && language !== 'en' && language !== 'Hindi in Latin letters';
   const isLed = hitsOf(asked, 'i', 'of me', 'he or she').some(({ from }) => from === start);
   const least = isLed ? 2 : leastByMark;
@@ -72,13 +71,13 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
     !isLeaning &&
     (message.includes('?') || [1, 2, 3].some((step) => opens(start + step)))
   )
-    return 'yes or no';
+    return 'closed';
   const endsOnWorth = hitsOf(asked, 'good', 'bad').some(
     ({ to }) =>
       to === tokens.length ||
       (to >= tokens.length - 2 && hitsOf(asked, 'i').some(({ from }) => from === last)),
   );
-  return endsOnWorth || has(asked, 'chance', 'inverted') ? 'yes or no' : 'open';
+  return endsOnWorth || has(asked, 'chance', 'inverted') ? 'closed' : 'open';
 }
 
 /** "Which career suits me, and why?" asks for the career. */

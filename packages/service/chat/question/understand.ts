@@ -91,7 +91,7 @@ export function understand(
   const sides = sidesIn(asking, clause, language) ?? sidesIn(question, wording, language);
   const plainForm = choiceIn(question, wording, language) ?? formOf(asking, clause, language);
   // "Which work suits me, teacher or trader?"
-  const formAsked = plainForm === 'what kind' && sides ? 'choice' : plainForm;
+  const formAsked = plainForm === 'kind' && sides ? 'choice' : plainForm;
   const isOpen = isStatement || (formAsked === 'choice' && sides === undefined);
   const asked: Asked = {
     wording,
@@ -135,7 +135,7 @@ export function understand(
     return read(own, isOfDashas ? 'when' : intent, period, leaning);
   }
   if (!leansOn) {
-    if (asked.form === 'how long') return read({ kind: 'timing' }, 'when', comingYear(now), false);
+    if (asked.form === 'duration') return read({ kind: 'timing' }, 'when', comingYear(now), false);
     if (asksRemedy(wording)) return read({ kind: 'remedies' }, 'remedy', comingYear(now), false);
     if (named) return read({ kind: 'timing' }, 'outlook', named, false);
     return read(own, asksWhen(wording) ? 'when' : 'nature', comingYear(now), false);
@@ -152,11 +152,11 @@ export function understand(
   }
   const intent = followUpIntent(wording);
   if (intent && isShort(wording)) {
-    const isAsked = intent === 'more' && asked.form === 'yes or no';
+    const isAsked = intent === 'more' && asked.form === 'closed';
     return read(leansOn.subject, isAsked ? 'nature' : intent, leansOn.period, true);
   }
   if (isLeaning(wording) || (pointsBack(wording) && isShort(wording)))
-    return read(leansOn.subject, asked.form === 'yes or no' ? 'nature' : 'more', leansOn.period, true);
+    return read(leansOn.subject, asked.form === 'closed' ? 'nature' : 'more', leansOn.period, true);
   if (isFurtherDetail(wording)) return read(leansOn.subject, 'more', leansOn.period, true);
   return read(own, 'nature', comingYear(now), false);
 }

@@ -58,11 +58,7 @@ const partOf = (kind: Kind): number => parts.findIndex((kinds) => kinds.includes
 const spoken = languages.filter((code) => code === 'en' || code in chatLanguages);
 const traditions: readonly Tradition[] = ['VEDIC', 'WESTERN'];
 
-function briefOf(
-  tradition: Tradition,
-  topic: (typeof chatTopics)[number],
-  form: 'open' | 'yes or no',
-): Brief {
+function briefOf(tradition: Tradition, topic: (typeof chatTopics)[number], form: 'open' | 'closed'): Brief {
   return {
     name: '',
     gender: 'female',
@@ -97,7 +93,7 @@ const nativities = {
 
 const answers = traditions.flatMap((tradition) =>
   chatTopics.flatMap((topic, i) => {
-    const brief = briefOf(tradition, topic, i % 2 === 0 ? 'open' : 'yes or no');
+    const brief = briefOf(tradition, topic, i % 2 === 0 ? 'open' : 'closed');
     return [{ topic, manner: { level: brief.level, tradition }, ...composedAnswer(brief) }];
   }),
 );

@@ -75,7 +75,7 @@ export function confirmed(
   answer: Paragraphs,
 ): Paragraphs {
   const [[head, ...rest] = [], ...others] = answer;
-  if (!head || !kinds.includes(kind) || form !== 'yes or no' || head.answer !== undefined) return answer;
+  if (!head || !kinds.includes(kind) || form !== 'closed' || head.answer !== undefined) return answer;
   if (intent === 'worth') return [[{ say: 'neither good nor bad', answer: 'no' }], ...answer];
   const asked = askedIn(wording);
   if (asked.length === 0) return answer;

@@ -59,7 +59,7 @@ function runningOf(at: Date, { nativity }: Brief): RunningDashas {
 
 function asksWorth(lead: readonly Statement[], { understood: { intent, form, wording } }: Brief): boolean {
   return (
-    intent === 'worth' || (lead.length === 0 && form === 'yes or no' && has(wording, 'good', 'bad', 'weak'))
+    intent === 'worth' || (lead.length === 0 && form === 'closed' && has(wording, 'good', 'bad', 'weak'))
   );
 }
 
@@ -70,7 +70,7 @@ function worthOf(maha: Dasha, antar: Dasha, brief: Brief): Statement {
 }
 
 function leadOf(lord: Graha, running: readonly Graha[], { nativity, understood }: Brief): Statement[] {
-  if (understood.form !== 'yes or no') return [];
+  if (understood.form !== 'closed') return [];
   if (has(understood.wording, 'good', 'bad', 'weak', 'worth')) {
     const well = strengthOf(pointOf(nativity, lord)) >= 0;
     return [{ say: 'planet stands', answer: worthLead({ understood }, well), body: lord, well }];

@@ -56,7 +56,7 @@ function marryLead(
   { understood: { wording, form } }: Brief,
 ): Statement[] {
   const asked = leads(wording, ['marriage'], ['dosha manglik'], 3);
-  if (dosha !== 'manglik' || !asked || form !== 'yes or no') return [];
+  if (dosha !== 'manglik' || !asked || form !== 'closed') return [];
   const alike = !leads(wording, ['not'], ['dosha manglik'], 0) === present;
   return [{ say: 'marry manglik', answer: yesIf(alike), alike }];
 }

@@ -47,7 +47,7 @@ export function planetAnswer(asked: BodyName, brief: Brief): Statement[] {
 /** "Is my Venus strong?" gets the answer first, then the placement. */
 function openingOf(point: PlacedBody, { nativity, understood: { form, mood, wording } }: Brief): Statement[] {
   const statement: Statement = { say: 'planet', point };
-  if (form !== 'yes or no') return [statement];
+  if (form !== 'closed') return [statement];
   const { name, dignity, retrograde, sign } = point;
   const state = (is: boolean, what: Statement<'planet is'>['state']): Statement[] => [
     { say: 'planet is', answer: yesIf(is), body: name, state: what, is },
@@ -122,7 +122,7 @@ function houseLead(
   const [body] = bodiesIn(wording);
   const there = occupants.some(({ name }) => name === body);
   // "What does Rahu do in my 10th house?" when Rahu is elsewhere.
-  if (form !== 'yes or no') return body && !there ? [{ say: 'stands there', body, there }] : [];
+  if (form !== 'closed') return body && !there ? [{ say: 'stands there', body, there }] : [];
   if (body) return [{ say: 'stands there', answer: yesIf(there), body, there }];
   if (has(wording, 'empty', 'vacant')) {
     const empty = occupants.length === 0;

@@ -33,7 +33,7 @@ export function rankingAnswer(what: Ranking, brief: Brief): Paragraphs {
     [
       {
         say: 'these are',
-        answer: understood.form === 'yes or no' ? 'yes' : undefined,
+        answer: understood.form === 'closed' ? 'yes' : undefined,
         state: what,
         bodies: found.map(({ name }) => name),
       },

@@ -35,7 +35,7 @@ const instead: Record<VedicMatter, (brief: Brief) => Paragraphs> = {
 export function westernInstead({ kind }: Subject, brief: Brief): Paragraphs | undefined {
   const matter = vedicMatters.find((each) => each === kind);
   if (brief.nativity.tradition !== 'WESTERN' || !matter) return undefined;
-  const closed = brief.understood.form === 'yes or no';
+  const closed = brief.understood.form === 'closed';
   return [[{ say: 'vedic matter', matter, closed }, { say: 'ask Vedic' }], ...instead[matter](brief)];
 }
 

@@ -5,7 +5,7 @@ export function worthLead(
   { understood: { form, mood } }: Pick<Brief, 'understood'>,
   good: boolean,
 ): Answer | undefined {
-  if (form !== 'yes or no') return undefined;
+  if (form !== 'closed') return undefined;
   return yesIf(good !== (mood === 'fear'));
 }
 

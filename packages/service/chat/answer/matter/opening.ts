@@ -13,28 +13,28 @@ import { moodStatement, scoreOf, standing, verdictStatement, yesOrNo } from './v
 
 export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
-    'yes or no': () => {
+    closed: () => {
       const answer = yesOrNo(topic, brief);
       const reasons = answer.say === 'leaving' ? [] : standing(topic, brief);
       return [answer, ...countOf(topic, brief), ...reasons];
     },
     choice: () => [...choiceOf(topic, brief), verdictStatement(topic, brief), ...fieldsOf(topic, brief)],
-    'how long': () => [...lastsStatements(brief), verdictStatement(topic, brief)],
+    duration: () => [...lastsStatements(brief), verdictStatement(topic, brief)],
     why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
-    'how to': () => [...adviceOf(topic, brief), verdictStatement(topic, brief)],
-    'what kind': () => [...fieldsOf(topic, brief), verdictStatement(topic, brief)],
+    advice: () => [...adviceOf(topic, brief), verdictStatement(topic, brief)],
+    kind: () => [...fieldsOf(topic, brief), verdictStatement(topic, brief)],
     open: () => [...countOf(topic, brief), verdictStatement(topic, brief), ...fieldsOf(topic, brief)],
   };
   return openings[brief.understood.form]();
 }
 
-/** What a form asks for before anything else, where the question is about a time or a remedy. */
+/** Returns the statements that come first if the question is about a time or a remedy. */
 export function beforeTimes(topic: Topic, brief: Brief): Statement[] {
   const { form } = brief.understood;
-  if (form === 'how long') return lastsStatements(brief);
+  if (form === 'duration') return lastsStatements(brief);
   if (form === 'why') return reasonsOf(topic, brief);
   if (form === 'choice') return choiceOf(topic, brief);
-  return form === 'how to' ? adviceOf(topic, brief) : [];
+  return form === 'advice' ? adviceOf(topic, brief) : [];
 }
 
 /** When the period that runs ends; the Western reading counts no such periods. */
@@ -60,7 +60,7 @@ const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', '
 
 function fieldsOf(topic: Topic, brief: Brief): Statement[] {
   const { wording, form } = brief.understood;
-  if (!ofWork.includes(topic) || !(form === 'what kind' || has(wording, 'which'))) return [];
+  if (!ofWork.includes(topic) || !(form === 'kind' || has(wording, 'which'))) return [];
   const names = [topicFacts(topic, brief).ruler.name, byStrength(brief.nativity)[0]?.name];
   return [{ say: 'fields', planets: [...new Set(names)].filter(isClassicalName) }];
 }

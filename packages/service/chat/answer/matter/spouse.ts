@@ -21,7 +21,7 @@ export function spouseAnswer(brief: Brief): Paragraphs {
   if (nativity.tradition === 'VEDIC')
     reasons.push({ say: 'partner by degrees', body: karakasOf(nativity).darakaraka });
   return [
-    understood.form === 'yes or no' ? [yesOrNo('spouse', brief)] : [],
+    understood.form === 'closed' ? [yesOrNo('spouse', brief)] : [],
     [{ say: 'partner', wife, sign: house.sign }],
     reasons,
   ];
@@ -36,7 +36,7 @@ export function loveOrArrangedAnswer(brief: Brief): Paragraphs {
   const asked = isArranged === isLove ? undefined : isArranged ? 'arranged' : 'love';
   const so = leans === (asked ?? 'both') || (asked !== undefined && leans === 'both');
   return [
-    [{ say: 'marriage leans', leans, answer: form === 'yes or no' ? yesIf(so) : undefined }],
+    [{ say: 'marriage leans', leans, answer: form === 'closed' ? yesIf(so) : undefined }],
     [
       { say: 'speaks for', marriage: 'love', facts: love },
       { say: 'speaks for', marriage: 'arranged', facts: arranged },

@@ -22,7 +22,7 @@ export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
 function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   const { intent, period, form, followUp } = brief.understood;
   const facts = topicFacts(topic, brief);
-  const asked = form === 'yes or no';
+  const asked = form === 'closed';
   switch (intent) {
     case 'when':
       return [
@@ -56,7 +56,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
         ...topicRemedies(topic, brief),
       ];
     case 'nature': {
-      if (topic === 'spouse' || (topic === 'marriage' && form === 'what kind'))
+      if (topic === 'spouse' || (topic === 'marriage' && form === 'kind'))
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
       const opening = openingOf(topic, brief);
       const nature = natureOf(topic, brief);
@@ -64,7 +64,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       return [
         [...opening, ...ofSomebodyElse(topic, brief), ...bodyCare(topic, brief)],
         nature,
-        isChosen || form === 'what kind' ? [] : timesOf(facts, brief),
+        isChosen || form === 'kind' ? [] : timesOf(facts, brief),
       ];
     }
   }
@@ -74,7 +74,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
 function timesOf(facts: TopicFacts, brief: Brief): Statement[] {
   const { form, mood, period } = brief.understood;
   const isOfMonths = form === 'open' || mood === 'fear' || mood === 'leaving' || !isWished(facts.topic);
-  return isOfMonths && form !== 'how to'
+  return isOfMonths && form !== 'advice'
     ? opened(brief, outlookOf(brief, period, facts))
     : windowsOf(brief, facts);
 }

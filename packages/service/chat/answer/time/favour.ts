@@ -21,7 +21,7 @@ function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
 
 export function favourStatement(brief: Brief, period: Period, facts: TopicFacts): Statement {
   const does = favours(brief, period, facts);
-  const answer = brief.understood.form === 'yes or no' ? yesIf(does) : undefined;
+  const answer = brief.understood.form === 'closed' ? yesIf(does) : undefined;
   return { say: 'favours', answer, topic: facts.topic, period, favours: does };
 }
 
@@ -29,7 +29,7 @@ export function favourStatement(brief: Brief, period: Period, facts: TopicFacts)
 export function goodTimeStatement({ nativity, understood }: Brief, period: Period): Statement {
   const good =
     nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : mostlyHelps(passagesOf(nativity, period));
-  const answer = understood.form === 'yes or no' ? yesIf(good) : undefined;
+  const answer = understood.form === 'closed' ? yesIf(good) : undefined;
   return { say: 'good time', answer, period, good };
 }
 

@@ -24,7 +24,7 @@ export function motionStatements(body: BodyName | null, brief: Brief): Statement
   const sky = new Ephemeris('tropical');
   if (body === null) return allMotions(sky, askedSpan(brief));
   const planet = retrograding.find((each) => each === body);
-  const closed = form === 'yes or no';
+  const closed = form === 'closed';
   if (planet === undefined) {
     const way = oneWay[body];
     return way ? [{ say: 'one way', ...(closed ? { answer: yesIf(way.back) } : {}), body, ...way }] : [];

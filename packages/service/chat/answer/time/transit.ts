@@ -47,7 +47,7 @@ const goodHouses: Partial<Record<Mover, readonly number[]>> = {
 };
 
 function asksWorth({ understood: { form, intent } }: Brief): boolean {
-  return form === 'yes or no' || intent === 'worth';
+  return form === 'closed' || intent === 'worth';
 }
 
 export function transitWorth(body: BodyName | null, brief: Brief): Statement[] {

@@ -147,7 +147,7 @@ export function ofPerson(
   const person = isInContext && isAskerIn(context, language) ? undefined : whomOf(context, clause, language);
   if (!person) return undefined;
   const { role } = person;
-  const isOpen = intent !== 'when' && intent !== 'outlook' && form !== 'yes or no';
+  const isOpen = intent !== 'when' && intent !== 'outlook' && form !== 'closed';
   const own = ofOnePerson.filter(
     (topic) =>
       topic !== role.house &&
@@ -168,7 +168,7 @@ export function ofPerson(
         (person.from <= hit.from || led.includes(topic)),
     );
   // "My son does not study, what should I do?" asks about the asker's own part.
-  if (form === 'how to' && isInContext && role.house !== undefined) return role.house;
+  if (form === 'advice' && isInContext && role.house !== undefined) return role.house;
   if (own.some(isOwn)) return 'other';
   const isOfHouse = ['health', 'self', 'luck'].includes(subject.topic);
   return role.house !== undefined && isOfHouse ? role.house : undefined;
