@@ -82,7 +82,7 @@ export function isClosed(gate: Gate, now: number, marginMs = clockSkewMs): boole
 interface Nature {
   /** A graver reason replaces a lesser one and its end. */
   readonly gravity: number;
-  /** What shows that the reason is over. */
+  /** The sign that the reason is over. */
   readonly opens: readonly ('time' | 'credential' | 'probe')[];
 }
 

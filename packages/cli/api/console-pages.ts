@@ -9,7 +9,7 @@ import { hasOwnService, readWallet } from './own-service.ts';
 
 type Read = (stack: ConnectedStack, send: typeof fetch) => Promise<object>;
 
-/** What the reports function has no right to read. The home page shows it by a script. */
+/** The reports function may not read this, so a script of the home page shows it. */
 const readers: Readonly<Record<string, Read>> = {
   '/credits': async (stack) => {
     if (!hasOwnService(stack)) return {};

@@ -34,7 +34,7 @@ export function contractDocument(): string {
     '## Requests',
     ...requests(),
     '## Answers',
-    'Every answer is status 200 and JSON. A reader must put up with further fields, and of the palm-reading paths with any: the contract shows none of their answers, except that a saved reading carries its `palm_id`. The last column says who shows a key: the two interface documents; the public pages of the vendor, where those documents are silent; or nobody, so that it is ours. Where both show one, the documents stand. What a photo cannot show says so in its place.',
+    'Every answer is status 200 and JSON. A reader must accept further fields, and on the palm-reading paths any field: the contract shows none of their answers, except that a saved reading carries its `palm_id`. The last column says who shows a key: the two interface documents; the public pages of the vendor, where those documents are silent; or nobody, so that it is ours. If both show a key, the documents decide. What a photo cannot show says so in its place.',
     ...answers(),
     '## Refusals',
     'Bodies of 422 are `{"detail": [{"loc", "msg", "type", "input", "ctx"}]}`. All others:',

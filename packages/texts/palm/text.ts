@@ -115,7 +115,7 @@ export const ruledOutSentences = (palm: PalmInWords, ...among: readonly Spanned[
 export const saysOf = (sentences: readonly (PalmSentence | null)[]): string[] =>
   decidedIn(sentences).flatMap(({ says }) => (says === '' ? [] : [says]));
 
-/** What a short field says: the statement, or how its first decided feature looks where too many hands share it. */
+/** The text of a short field: the statement, or its first decided feature if too many hands share the statement. */
 export function fieldOf(statement: PalmSentence | undefined, { hand, words }: PalmInWords): string {
   if (statement === undefined || statement.says !== '') return statement?.says ?? words.keys.undecided;
   const [look] = seenFeatures([statement]).flatMap((feature) => lookOf(feature, hand, words) ?? []);

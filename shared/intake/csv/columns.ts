@@ -22,7 +22,7 @@ export interface ColumnTable<C extends string> {
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
   /** A column that holds the values of several: `City / Country`, `Date / Time of birth`. */
   readonly joined?: (parts: ReadonlySet<C>) => C | undefined;
-  /** What a column holds without the others that its name expects: `hour` without `min` is a time. */
+  /** The content of a column without its usual neighbours: `hour` without `min` is a time. */
   readonly alone?: (present: ReadonlySet<C>) => readonly (readonly [C, C])[];
   /** Every row fills one of these; without them, every line below the header is a row. */
   readonly needed?: readonly C[];

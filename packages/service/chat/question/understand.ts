@@ -186,7 +186,7 @@ function refusedOf(wording: Wording, clause: Wording): RefusedMatter | undefined
   return matter === 'distress' || !isNamed ? matter : refusedIn(clause);
 }
 
-/** What is told names the matter only where the clause that asks names none. */
+/** A statement names the matter only if the question beside it names none. */
 function plainlyAsked(clause: Wording): Subject | undefined {
   const subject = subjectIn(clause);
   if (['unknown', 'small talk', 'timing', 'remedies', 'planet'].includes(subject.kind)) return undefined;

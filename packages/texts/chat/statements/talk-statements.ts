@@ -40,7 +40,7 @@ export interface SelfStatements {
   self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' };
 }
 
-/** What answers the form of a question: which of two, why, what to do, how long. */
+/** Answers to the form of a question: which of two, why, what to do, how long. */
 export interface FormStatements {
   /** Both sides in the words of the question; `sign`: the kind of the sign of the topic's house. */
   undecided: { one: string; other: string; sign: 'movable' | 'fixed' | 'dual' };

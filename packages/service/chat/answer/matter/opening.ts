@@ -49,7 +49,7 @@ function reasonsOf(topic: Topic, brief: Brief): Statement[] {
   return worst && strengthOf(worst) < 0 ? [{ say: 'reason', topic, worst }] : [{ say: 'no reason', topic }];
 }
 
-/** What to lean on and what to be patient with, by the planets that stand best and worst. */
+/** Strengths and weaknesses, by the planets that stand best and worst. */
 function adviceOf(topic: Topic, brief: Brief): Statement[] {
   const order = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(b) - strengthOf(a));
   const [best, worst] = [order[0], order.at(-1)];

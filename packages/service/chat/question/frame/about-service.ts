@@ -55,7 +55,7 @@ function quotedTime(sentence: string, { now, birthday, hints }: Setting): Period
   return wholeMonth(quoted.from.getUTCFullYear() - 1, quoted.from.getUTCMonth());
 }
 
-/** What the chart shows for the time that the asker holds against it, and the next times. */
+/** The readings of the time that the asker disputes, and of the next times. */
 function ofBefore(sentence: string, setting: Setting): readonly Reading[] {
   const { now, birthday, hints, before } = setting;
   const own = understand(sentence, now, birthday.year, undefined, hints).subject;

@@ -36,10 +36,10 @@ function isHead(tokens: readonly Token[], name: number, language: Spoken): boole
   return name - at <= 1;
 }
 
-/** What one person does to another: "does Felipe like me?" */
+/** Verbs between two people: "does Felipe like me?" */
 export const isOfBond = (clause: Wording): boolean => has(clause, 'feels') || holds('bonds', clause.tokens);
 
-/** What a person does alone: "will Rahul get a job?" */
+/** Verbs of one person: "will Rahul get a job?" */
 export const isOwnDeed = (clause: Wording, language: Spoken): boolean =>
   language !== undefined &&
   isFramed(language) &&

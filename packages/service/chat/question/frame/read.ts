@@ -19,7 +19,7 @@ export function readMessage(message: string, { doubted, ...given }: Setting): Re
   const language = readIn(message, given.hints);
   // A clause is in the language of its message.
   const hints = [...(isLanguage(language) ? [language] : []), ...given.hints];
-  // Who protests confirms the matter that they name.
+  // A protest confirms the matter that it names.
   const isSure = given.isSure || placeOf('unanswered', tokensOf(message)) !== undefined;
   const setting = { ...given, hints, isSure };
   const alone = aboutServiceIn(message, setting);
