@@ -11,7 +11,7 @@ import { Workshop } from './workshop.ts';
 
 /** Processor time of the tests in the first process, and in both. */
 const firstSeconds = 10;
-const mostSeconds = 60;
+const mostSeconds = 25;
 const wider = { seeds: [1, 2, 3], subjects: 40 };
 
 interface DrawnRun {

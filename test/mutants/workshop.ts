@@ -1,10 +1,12 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -26,10 +28,17 @@ export function linkModules(from: string, to: string): void {
   }
 }
 
+/** Holds the text without the fault, in case the run is killed. */
+const before = '.before';
+
 /** An interrupted run continues with its copy. */
 function copyOf(root: string, folder: string): string {
   const sources = join(folder, 'sources');
-  if (existsSync(join(sources, 'node_modules'))) return sources;
+  if (existsSync(join(sources, 'node_modules'))) {
+    for (const file of globSync(`**/*${before}`, { cwd: sources, exclude: ['node_modules'] }))
+      renameSync(join(sources, file), join(sources, file.slice(0, -before.length)));
+    return sources;
+  }
   for (const entry of readdirSync(root))
     if (!leftOut.has(entry)) cpSync(join(root, entry), join(sources, entry), { recursive: true });
   linkModules(join(root, 'node_modules'), join(sources, 'node_modules'));
@@ -54,11 +63,13 @@ export class Workshop {
   async withFault(fault: Omit<Fault, 'tests'>, judge: () => Promise<Played>): Promise<Played> {
     const target = join(this.sources, fault.file);
     const source = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
-    writeFileSync(target, plant(source, fault));
+    const planted = plant(source, fault);
+    cpSync(target, target + before);
+    writeFileSync(target, planted);
     try {
       return await judge();
     } finally {
-      if (source !== undefined) writeFileSync(target, source);
+      renameSync(target + before, target);
     }
   }
 

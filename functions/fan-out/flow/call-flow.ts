@@ -66,7 +66,7 @@ export class CallFlow {
   }
 
   /** @param tookMs time in flight; undefined if the calls were not sent */
-  done(calls = 1, tookMs?: number): void {
+  done(calls: number, tookMs?: number): void {
     if (tookMs !== undefined) this.#callMs += (tookMs - this.#callMs) / (this.#callMs === 0 ? 1 : 8);
     this.#free += calls;
     this.#share();

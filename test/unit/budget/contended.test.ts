@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { reconcileAccount } from '../../../functions/reconciler/accounts.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch } from '../../../shared/budget/periods.ts';
 import { settleWorker } from '../../../shared/budget/settle.ts';
@@ -240,6 +241,12 @@ describe('the block', () => {
     await world.reconcile();
     expect(await account(world, budgetKey('2026-11'))).toMatchObject({ committed: 0, blocks: {} });
     expect(await world.table.get(workerKey('w'))).toBeUndefined();
+  });
+
+  test('The check of an account that was deleted meanwhile creates no item', async () => {
+    const world = new LedgerWorld();
+    await reconcileAccount(world.reconciler(), june);
+    expect([...world.table.items()]).toEqual([]);
   });
 
   test('The block of a dead worker counts its own batch in that batch, and all batches in the month', async () => {

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
+import {
+  askBatchErasure,
+  batchErasureItems,
+  batchErasureKey,
+} from '../../../shared/erasure/batch-erasure.ts';
 import {
   askCustomerErasure,
   customerErasureItems,
@@ -167,6 +171,16 @@ describe('the erasure of a customer', () => {
     await ask();
     await world.keep(120);
     expect(traces('acme')).toEqual([]);
+  });
+
+  test('The erasure of a customer is done only when the erasures of its batches are', async () => {
+    await ask();
+    const doneAt = async (batch: string) =>
+      (await batchErasureItems.read(world.table, batchErasureKey(batch)))?.doneAt;
+    let minutes = 0;
+    for (; (await erasure())?.doneAt === undefined && minutes < 120; minutes += 1) await world.keep(1);
+    expect(minutes).toBeLessThan(120);
+    for (const batch of ['@acme/june', '@acme/july']) expect(await doneAt(batch)).toBeDefined();
   });
 
   test('The erasure of an unknown customer is refused', async () => {

@@ -101,6 +101,20 @@ test('A cancellation by reason ends single parts that failed for it, and lists t
   expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', callsUnknown: 3, tally: { unknown: 2 } });
 });
 
+test('A redriven part can be cancelled before it is sent again', async () => {
+  await world.acceptPhoto(anna, photo('a'));
+  world.answer = (call) => (call.operation === 'luck' ? answerOf('bad request') : world.bought(call));
+  await world.work(anna);
+  await askRedrive(world.ledger, 'june', ['refused']);
+  world.now += 60_000;
+  await world.reconcile();
+  expect((await headerOf(anna)).state).toBe('due');
+  await cancelNow({ part: 'luck' });
+  await world.pass(3);
+  expect(world.timesSent('luck')).toBe(1);
+  expect((await headerOf(anna)).state).toBe('cancelled');
+});
+
 test('A cancellation by part and reason ends the part only of people who wait for the reason', async () => {
   await setCeiling(world.ledger, 'june', 0);
   await world.acceptPhoto(anna, photo('a'));

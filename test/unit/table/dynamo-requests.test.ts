@@ -67,8 +67,13 @@ test('The table client requests the unprocessed keys of a group again until none
       },
     { step: 'initialize' },
   );
-  const opened = new DynamoTable(client, 'table', { sleep: async () => undefined, random: () => 0.5 });
+  let pauses = 0;
+  const sleep = async () => {
+    pauses += 1;
+  };
+  const opened = new DynamoTable(client, 'table', { sleep, random: () => 0.5 });
   expect(await opened.getAll(keys)).toEqual(keys);
+  expect(pauses).toBe(asked.length - 1);
   expect(asked).toEqual([
     [3, true],
     [2, true],

@@ -184,4 +184,12 @@ export const cancelFaults: readonly Fault[] = [
     why: 'Each turn of a trial subject writes the item of its batch again.',
     tests: ['test/unit/holds/change-trial.test.ts'],
   },
+  {
+    name: 'redriven-part-not-cancelled',
+    file: 'shared/ledger/batches/cancelled.ts',
+    find: ` || isReopened(name, part, reopen);`,
+    put: `;`,
+    why: 'A refused part that was redriven is bought, although its cancellation was accepted.',
+    tests: ['test/unit/holds/cancel-filter.test.ts'],
+  },
 ];

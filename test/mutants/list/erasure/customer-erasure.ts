@@ -35,4 +35,12 @@ export const customerErasureFaults: readonly Fault[] = [
     why: 'A batch that was erased before and filled again stays when its customer is erased.',
     tests: customer,
   },
+  {
+    name: 'customer-done-before-its-batches',
+    file: 'shared/erasure/walk-customer.ts',
+    find: `return isNew || known.doneAt === undefined ?`,
+    put: `return isNew ?`,
+    why: 'The receipt of a customer says done while people of its batches are still stored.',
+    tests: ['test/unit/erasure/customer.test.ts'],
+  },
 ];

@@ -148,4 +148,14 @@ export const tableFaults: readonly Fault[] = [
     why: 'An item of a former version is read without its conversion.',
     tests: ['test/unit/table/versions.test.ts'],
   },
+  {
+    name: 'group-read-after-a-pause',
+    file: 'shared/table/dynamo-table.ts',
+    find: `if (attempt > 1) await this.#pause(attempt);
+      const wanted`,
+    put: `await this.#pause(attempt);
+      const wanted`,
+    why: 'Each group of rows is read only after a pause.',
+    tests: ['test/unit/table/dynamo-requests.test.ts'],
+  },
 ];
