@@ -81,6 +81,29 @@ test('The table client requests the unprocessed keys of a group again until none
   ]);
 });
 
+test('A read of a group fails when DynamoDB leaves keys unprocessed at every try', async () => {
+  const raw = new DynamoDBClient({
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const client = DynamoDBDocumentClient.from(raw);
+  let asked = 0;
+  client.middlewareStack.add(
+    () =>
+      async ({ input }) => {
+        asked += 1;
+        if (asked > 50) throw new Error('asked without end');
+        return {
+          response: {},
+          output: { $metadata: {}, UnprocessedKeys: Object(input).RequestItems },
+        };
+      },
+    { step: 'initialize' },
+  );
+  const opened = new DynamoTable(client, 'table', { sleep: async () => undefined, random: () => 0.5 });
+  await expect(opened.getAll([key])).rejects.toThrow('unread after every try');
+});
+
 test('The table client reads with strong consistency', async () => {
   const { table: opened, inputs } = table();
   await opened.get(key);
