@@ -23,7 +23,7 @@ import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
 import { drawOver } from './draw.ts';
 import { readLabels } from './labels.ts';
 import { lineTable, type Truth } from './line-table.ts';
-import { changed, fieldsOf, sentencesOf } from './said.ts';
+import { changed, entriesOf, fieldsOf, sentencesOf } from './said.ts';
 
 const usage =
   'node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--draw DIR] [--write]';
@@ -157,6 +157,7 @@ function undecidedIn(readings: readonly PalmReading[]): string {
 
 async function pairs(): Promise<string> {
   const shares: number[] = [];
+  const listed: number[] = [];
   const readings: PalmReading[] = [];
   const others: number[] = [];
   let before: Set<string> | undefined;
@@ -168,11 +169,13 @@ async function pairs(): Promise<string> {
     const known = read.filter((reading) => typeof reading !== 'string');
     readings.push(...known);
     const [first, second] = known.map(sentencesOf);
+    const [entries, otherEntries] = known.map(entriesOf);
     if (first && second) shares.push(changed(first, second));
+    if (entries && otherEntries) listed.push(changed(entries, otherEntries));
     if (first && before) others.push(changed(first, before));
     before = first ?? before;
   }
-  return `Two photos of one rendered hand (${shares.length} hands): ${percent(mean(shares))} of the sentences change, at most ${percent(Math.max(0, ...shares))}; between two different hands ${percent(mean(others))}. ${undecidedIn(readings)}.`;
+  return `Two photos of one rendered hand (${shares.length} hands): ${percent(mean(shares))} of the sentences change, at most ${percent(Math.max(0, ...shares))}; between two different hands ${percent(mean(others))}. Of the entries of lists ${percent(mean(listed))} change. ${undecidedIn(readings)}.`;
 }
 
 async function copiesOfPhotos(): Promise<string> {
@@ -183,6 +186,7 @@ async function copiesOfPhotos(): Promise<string> {
   // A leaning print is another photo, and a hand that is cut off shows less.
   const some = copies.filter(({ name }) => !/leaning|2[02] %/.test(name)).slice(0, count);
   const shares: number[] = [];
+  const listed: number[] = [];
   const readings: PalmReading[] = [];
   for (const bytes of photos) {
     const photo = await prepared(bytes);
@@ -191,10 +195,12 @@ async function copiesOfPhotos(): Promise<string> {
     readings.push(own);
     for (const copy of some) {
       const reading = await readingOf(await copy.make(photo), copy.name);
-      if (typeof reading !== 'string') shares.push(changed(sentencesOf(own), sentencesOf(reading)));
+      if (typeof reading === 'string') continue;
+      shares.push(changed(sentencesOf(own), sentencesOf(reading)));
+      listed.push(changed(entriesOf(own), entriesOf(reading)));
     }
   }
-  return `Copies of ${readings.length} photos (${shares.length} copies: ${some.map(({ name }) => name).join('; ')}): ${percent(mean(shares))} of the sentences change. ${undecidedIn(readings)}.`;
+  return `Copies of ${readings.length} photos (${shares.length} copies: ${some.map(({ name }) => name).join('; ')}): ${percent(mean(shares))} of the sentences and ${percent(mean(listed))} of the entries of lists change. ${undecidedIn(readings)}.`;
 }
 
 async function negatives(): Promise<string> {

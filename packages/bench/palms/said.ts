@@ -24,6 +24,28 @@ export function sentencesOf(reading: PalmReading): Set<string> {
   );
 }
 
+const lists = [
+  'core_traits',
+  'strengths',
+  'professional_strengths',
+  'suitable_professions',
+  'unique_traits',
+] as const;
+
+/** The entries of the lists that the sentences do not contain. */
+export const entriesOf = (reading: PalmReading): Set<string> =>
+  new Set(
+    answersOf(reading).flatMap((answer) =>
+      [answer, ...Object.values(answer)].flatMap((part: unknown) =>
+        lists.flatMap((list) => {
+          const entries: unknown =
+            typeof part === 'object' && part !== null ? Reflect.get(part, list) : undefined;
+          return Array.isArray(entries) ? entries.map((entry) => `${list}: ${entry}`) : [];
+        }),
+      ),
+    ),
+  );
+
 export function changed(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const lacking = (from: ReadonlySet<string>, to: ReadonlySet<string>) =>
     [...from].filter((sentence) => !to.has(sentence)).length / Math.max(1, from.size);

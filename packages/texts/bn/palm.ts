@@ -90,11 +90,7 @@ export const record = palmWords(
     mounts: {
       ...texts.frame.mounts,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `এই ছবিতে এগুলিকে আলাদা করে এমন কিছু নেই: ${headings.join('; ')}।`,
     },
-    summary: {
-      seen: (side, clear) => `এ সবই দেখা গেছে আপনার ${sides[side]} হাতের তালুতে, যেখানে ${clear} স্পষ্ট দাগ কাটে।`,
-      onlyFaint: (side) => `এ সবই দেখা গেছে আপনার ${sides[side]} হাতের তালুতে, ছবিতে যার রেখাগুলি ক্ষীণ।`,
-    },
+    summary: { seen: (side) => `এ সবই দেখা গেছে আপনার ${sides[side]} হাতের তালুতে।` },
   },
 );

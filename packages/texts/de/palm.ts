@@ -150,6 +150,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
+      excluded: texts.frame.fingers.excluded,
       seenIn: (clauses) => `Auf dem Foto sieht man: ${clauses}.`,
       cut: (names) => `Ausgelassen, weil der Bildrand ihn ganz oder beinahe abschneidet: ${names}.`,
       unseen: (names) => `Ausgelassen, weil das Foto ihn nicht gerade und bis zur Spitze zeigt: ${names}.`,
@@ -167,14 +168,9 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Nichts auf dem Foto hebt diese hervor: ${headings.join('; ')}.`,
+      silent: texts.frame.mounts.silent,
     },
     minorLines: texts.frame.minorLines,
-    summary: {
-      seen: (side, clear, count) =>
-        `Gesehen wurde all das in deiner ${sides[side]} Hand, in der ${clear} deutlich gezeichnet ${count === 1 ? 'ist' : 'sind'}.`,
-      onlyFaint: (side) =>
-        `Gesehen wurde all das in deiner ${sides[side]} Hand, deren Linien auf dem Foto nicht mehr als schwach sind.`,
-    },
+    summary: { seen: (side) => `Gesehen wurde all das in deiner ${sides[side]} Hand.` },
   },
 );

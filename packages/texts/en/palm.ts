@@ -129,9 +129,9 @@ export const record = palmWords(
     sources: {
       personality: (seen) => `It is written in ${seen}.`,
       career: (seen) => `What points there: ${seen}.`,
-      money: (seen, count) => `The ${count === 1 ? 'sign' : 'signs'} of it: ${seen}.`,
+      money: (seen) => `The sign of it: ${seen}.`,
       love: (seen) => `Your palm tells it by ${seen}.`,
-      marriage: (seen, count) => `Behind it ${count === 1 ? 'stands' : 'stand'} ${seen}.`,
+      marriage: (seen) => `Behind it stands ${seen}.`,
       health: (seen) => `Read from ${seen}.`,
       challenges: (seen) => `This comes from ${seen}.`,
       luck: (seen) => `One finds it in ${seen}.`,
@@ -150,6 +150,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
+      excluded: texts.frame.fingers.excluded,
       seenIn: (clauses) => `The photo shows this: ${clauses}.`,
       cut: (names) => `Left out, because the edge of the photo cuts it off or nearly so: ${names}.`,
       unseen: (names) => `Left out, because the photo does not show it straight and to its tip: ${names}.`,
@@ -167,14 +168,9 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Nothing in this photo sets these apart: ${headings.join('; ')}.`,
+      silent: texts.frame.mounts.silent,
     },
     minorLines: texts.frame.minorLines,
-    summary: {
-      seen: (side, clear, count) =>
-        `All this was seen in the palm of your ${side} hand, where ${clear} ${count === 1 ? 'is' : 'are'} clearly marked.`,
-      onlyFaint: (side) =>
-        `All this was seen in the palm of your ${side} hand, whose lines are no more than faint in the photo.`,
-    },
+    summary: { seen: (side) => `All this was seen in the palm of your ${side} hand.` },
   },
 );

@@ -129,7 +129,7 @@ export const record = palmWords(
       career: (seen) => `Tu mano lo señala con ${seen}.`,
       money: (seen) => `Se reconoce por ${seen}.`,
       love: (seen) => `Tu palma lo cuenta con ${seen}.`,
-      marriage: (seen, count) => `Detrás ${count === 1 ? 'está' : 'están'} ${seen}.`,
+      marriage: (seen) => `Detrás está ${seen}.`,
       health: (seen) => `Se lee en ${seen}.`,
       challenges: (seen) => `Se ve en ${seen}.`,
       luck: (seen) => `Se encuentra en ${seen}.`,
@@ -148,6 +148,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
+      excluded: texts.frame.fingers.excluded,
       restOpen: texts.frame.fingers.restOpen,
       seenIn: (clauses) => `En la foto se ve así: ${clauses}.`,
       cut: (names) => `Queda fuera, porque el borde de la foto lo corta o casi: ${names}.`,
@@ -165,14 +166,9 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Nada en esta foto distingue a estos: ${headings.join('; ')}.`,
+      silent: texts.frame.mounts.silent,
     },
     minorLines: texts.frame.minorLines,
-    summary: {
-      seen: (side, clear, count) =>
-        `Todo esto se vio en la palma de tu mano ${sides[side]}, donde ${count === 1 ? 'está claramente marcada la' : 'están claramente marcadas las siguientes:'} ${clear}.`,
-      onlyFaint: (side) =>
-        `Todo esto se vio en la palma de tu mano ${sides[side]}, cuyas líneas en la foto no pasan de débiles.`,
-    },
+    summary: { seen: (side) => `Todo esto se vio en la palma de tu mano ${sides[side]}.` },
   },
 );

@@ -126,10 +126,10 @@ export const record = palmWords(
     list,
     sources: {
       personality: (seen) => `C’est écrit dans ${seen}.`,
-      career: (seen, count) => `C’est la voie ${count === 1 ? 'qu’indique' : 'qu’indiquent'} ${seen}.`,
-      money: (seen, count) => `${count === 1 ? 'Le signe en est' : 'Les signes en sont'} ${seen}.`,
-      love: (seen, count) => `Dans ta paume, c’est ce que ${count === 1 ? 'raconte' : 'racontent'} ${seen}.`,
-      marriage: (seen, count) => `Derrière tout cela ${count === 1 ? 'se tient' : 'se tiennent'} ${seen}.`,
+      career: (seen) => `C’est la voie qu’indique ${seen}.`,
+      money: (seen) => `Le signe en est ${seen}.`,
+      love: (seen) => `Dans ta paume, c’est ce que raconte ${seen}.`,
+      marriage: (seen) => `Derrière tout cela se tient ${seen}.`,
       health: (seen) => `Cela se lit dans ${seen}.`,
       challenges: (seen) => `On le voit dans ${seen}.`,
       luck: (seen) => `On la trouve dans ${seen}.`,
@@ -148,6 +148,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
+      excluded: texts.frame.fingers.excluded,
       restOpen: texts.frame.fingers.restOpen,
       seenIn: (clauses) => `La photo le montre ainsi : ${clauses}.`,
       cut: (names) => `Laissé de côté, parce que le bord de la photo le coupe ou presque : ${names}.`,
@@ -166,14 +167,9 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading} : ${says}`,
-      silent: (headings) => `Rien sur cette photo ne distingue ceux-ci : ${headings.join(' ; ')}.`,
+      silent: texts.frame.mounts.silent,
     },
     minorLines: texts.frame.minorLines,
-    summary: {
-      seen: (side, clear, count) =>
-        `Tout cela s’est vu dans la paume de ta main ${sides[side]}, où ${count === 1 ? 'est nettement marquée' : 'sont nettement marquées'} : ${clear}.`,
-      onlyFaint: (side) =>
-        `Tout cela s’est vu dans la paume de ta main ${sides[side]}, dont les lignes, sur la photo, ne sont que faibles.`,
-    },
+    summary: { seen: (side) => `Tout cela s’est vu dans la paume de ta main ${sides[side]}.` },
   },
 );

@@ -157,6 +157,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
+      excluded: texts.frame.fingers.excluded,
       restOpen: texts.frame.fingers.restOpen,
       seenIn: (clauses) => `फ़ोटो में यह दिखता है: ${clauses}।`,
       cut: (names) => `इसे छोड़ा गया, क्योंकि फ़ोटो का किनारा इसे पूरा या लगभग काट देता है: ${names}।`,
@@ -174,14 +175,9 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `इस फ़ोटो में इन्हें अलग करने वाला कुछ नहीं: ${headings.join('; ')}।`,
+      silent: texts.frame.mounts.silent,
     },
     minorLines: texts.frame.minorLines,
-    summary: {
-      seen: (side, clear, count) =>
-        `यह सब आपके ${sides[side]} हाथ की हथेली में देखा गया, जहाँ ${clear} स्पष्ट अंकित ${count === 1 ? 'है' : 'हैं'}।`,
-      onlyFaint: (side) =>
-        `यह सब आपके ${sides[side]} हाथ की हथेली में देखा गया, जिसकी रेखाएँ फ़ोटो में हल्की से अधिक नहीं।`,
-    },
+    summary: { seen: (side) => `यह सब आपके ${sides[side]} हाथ की हथेली में देखा गया।` },
   },
 );

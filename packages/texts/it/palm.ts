@@ -129,7 +129,7 @@ export const record = palmWords(
       career: (seen) => `La tua mano lo mostra con ${seen}.`,
       money: (seen) => `Si riconosce per ${seen}.`,
       love: (seen) => `Il tuo palmo lo racconta con ${seen}.`,
-      marriage: (seen, count) => `Dietro a questo ${count === 1 ? 'sta' : 'stanno'} ${seen}.`,
+      marriage: (seen) => `Dietro a questo sta ${seen}.`,
       health: (seen) => `Si legge in ${seen}.`,
       challenges: (seen) => `Si vede in ${seen}.`,
       luck: (seen) => `La si trova in ${seen}.`,
@@ -148,6 +148,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
+      excluded: texts.frame.fingers.excluded,
       restOpen: texts.frame.fingers.restOpen,
       seenIn: (clauses) => `Nella foto si vede così: ${clauses}.`,
       cut: (names) => `Resta fuori, perché il bordo della foto lo taglia o quasi: ${names}.`,
@@ -165,14 +166,9 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Niente in questa foto distingue questi: ${headings.join('; ')}.`,
+      silent: texts.frame.mounts.silent,
     },
     minorLines: texts.frame.minorLines,
-    summary: {
-      seen: (side, clear, count) =>
-        `Tutto questo si è visto nel palmo della tua mano ${sides[side]}, dove ${count === 1 ? 'è chiaramente segnata la' : 'sono chiaramente segnate:'} ${clear}.`,
-      onlyFaint: (side) =>
-        `Tutto questo si è visto nel palmo della tua mano ${sides[side]}, le cui linee nella foto sono appena deboli.`,
-    },
+    summary: { seen: (side) => `Tutto questo si è visto nel palmo della tua mano ${sides[side]}.` },
   },
 );

@@ -145,6 +145,16 @@ export const spanned = [
 ] as const satisfies Feature[];
 export type Spanned = (typeof spanned)[number];
 
+/** What a meaning follows: near a border the middle class, which both sides share, or the nearer of two. */
+export const meantBy = (hand: HandClasses, nearest: HandClasses): HandClasses => ({
+  ...nearest,
+  type: hand.type,
+  index: hand.index ?? (nearest.index && 'equal'),
+  little: hand.little ?? (nearest.little && 'mean'),
+  heartEnd: hand.heartEnd ?? (nearest.heartEnd && 'between'),
+  headLength: hand.headLength ?? (nearest.headLength && 'mean'),
+});
+
 export type RuledOut = { readonly [Name in Spanned]: Outer<Name> | null };
 
 export type Outer<Name extends Spanned> = Exclude<ClassOf<Name>, 'equal' | 'mean' | 'between'>;

@@ -8,9 +8,9 @@ interface MountReading {
   readonly looks: readonly string[];
 }
 
-export const mountsOf = ({ words, hand, nearest }: PalmInWords): MountReading[] =>
+export const mountsOf = ({ words, hand, meant }: PalmInWords): MountReading[] =>
   mounts.map((name) => {
-    const sentence = sentenceFor(words, 'mounts', name, nearest);
+    const sentence = sentenceFor(words, 'mounts', name, meant);
     return {
       name,
       told: sentence?.says === '' ? null : sentence,
@@ -18,19 +18,14 @@ export const mountsOf = ({ words, hand, nearest }: PalmInWords): MountReading[] 
     };
   });
 
-/** Headings start with a capital article. */
-const withinSentence = (heading: string): string =>
-  heading.replace(/^(?:The|La|A|Der)(?= )/, (article) => article.toLowerCase());
-
 export function mountsText(palm: PalmInWords): Text {
   const { opening, headings, told: statementOf, silent } = palm.words.mounts;
   const readings = mountsOf(palm);
-  const mute = readings.flatMap(({ name, told }) => (told === null ? [headings[name]] : []));
   return textOf(
     'mounts',
     [
       [...readings.map(({ name, told }) => (told === null ? '' : statementOf(headings[name], told.says)))],
-      [opening, mute.length > 0 ? silent(mute.map(withinSentence)) : ''],
+      [opening, readings.some(({ told }) => told === null) ? silent : ''],
     ],
     seenFeatures(readings.map(({ told }) => told)),
     palm,

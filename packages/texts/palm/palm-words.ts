@@ -38,12 +38,12 @@ export interface PalmWords {
       readonly [Name in Exclude<Feature, 'shade'>]?: Readonly<Partial<Record<ClassOf<Name>, string>>>;
     };
   };
-  readonly ruledOut: { readonly [Name in Spanned]: Readonly<Record<Outer<Name>, RuledOutWords>> };
+  readonly ruledOut: { readonly [Name in Spanned]: Readonly<Record<Outer<Name>, string>> };
   readonly passages: { readonly [Text in PassageText]: PassageWords<Text> };
   readonly looks: Looks;
   readonly sourceLooks: Looks;
   readonly list: (items: readonly string[]) => string;
-  readonly sources: Readonly<Record<PalmTopic, (looks: string, count: number) => string>>;
+  readonly sources: Readonly<Record<PalmTopic, (look: string) => string>>;
   /** Prose never contains numbers. */
   readonly measures: Readonly<Record<SeenFeature, (measured: Measures) => string>>;
   readonly gifts: { readonly [Name in SeenFeature]: Readonly<Record<ClassOf<Name>, Gift>> };
@@ -70,6 +70,8 @@ export interface PalmWords {
     readonly seen: {
       readonly [Name in 'index' | 'little' | 'thumb']: Readonly<Record<ClassOf<Name>, string>>;
     };
+    /** What follows where the photo only excludes a class. */
+    readonly excluded: { readonly [Name in 'index' | 'little']: Readonly<Record<Outer<Name>, string>> };
     readonly seenIn: (clauses: string) => string;
     readonly cut: (fingers: string) => string;
     readonly unseen: (fingers: string) => string;
@@ -87,7 +89,7 @@ export interface PalmWords {
     readonly places: Readonly<Record<Mount, string>>;
     readonly stands: Readonly<Record<Mount, string>>;
     readonly told: (heading: string, says: string) => string;
-    readonly silent: (headings: readonly string[]) => string;
+    readonly silent: string;
   };
   readonly special: {
     readonly told: Readonly<Record<Rarity, string>>;
@@ -96,15 +98,7 @@ export interface PalmWords {
     readonly unnamed: string;
   };
   readonly minorLines: { readonly unnamed: string; readonly soft: string };
-  readonly summary: {
-    readonly seen: (side: 'left' | 'right', clearLines: string, count: number) => string;
-    readonly onlyFaint: (side: 'left' | 'right') => string;
-  };
-}
-
-interface RuledOutWords {
-  readonly look: string;
-  readonly says: string;
+  readonly summary: { readonly seen: (side: 'left' | 'right') => string };
 }
 
 export type Looks = { readonly [Name in SeenFeature]: Readonly<Record<ClassOf<Name>, string>> };

@@ -35,7 +35,7 @@ export const passages = {
     inner: ['heartForm', 'headSlope'],
     outer: ['type', 'heartForm'],
   },
-  career: { direction: ['headSlope', 'index'], path: ['fate', 'headSlope'], counsel: ['index', 'little'] },
+  career: { direction: ['headSlope', 'index'], path: ['fate', 'headSlope'], counsel: ['heartForm', 'skin'] },
   money: {
     tendency: ['thumb', 'headLength'],
     habits: ['thumb', 'little'],
@@ -53,7 +53,7 @@ export const passages = {
   challenges: {
     obstacle: ['type', 'headStart'],
     pattern: ['headLength', 'heartGap'],
-    growth: ['index', 'skin'],
+    growth: ['headSlope', 'skin'],
     help: ['lifeLength', 'fate'],
   },
   luck: { pattern: ['fate', 'lifeSweep'], signal: ['headStart', 'index'], spark: ['headSlope', 'little'] },

@@ -9,7 +9,7 @@ import { passages } from './passages.ts';
 import { isPaused, raritiesOf } from './rarities.ts';
 import { strongestFirst } from './strongest.ts';
 import { type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
-import { type PalmInWords, ruledOutSentences, saysOf, seenFeatures, type Text, textOf } from './text.ts';
+import { type PalmInWords, saysOf, seenFeatures, type Text, textOf } from './text.ts';
 
 export const sectionText = (section: PalmSection, palm: PalmInWords): Text => compose[section](palm);
 
@@ -23,11 +23,20 @@ const compose: Record<PalmSection, (palm: PalmInWords) => Text> = {
   summary: summaryText,
 };
 
-/** Meanings follow the nearer classes, looks only decided ones. */
-const teller =
-  (section: Exclude<PalmSection, 'special-features'> | 'joined', { words, hand, nearest }: PalmInWords) =>
-  (name: string): PalmSentence | null =>
-    sentenceFor(words, section, name, section === 'summary' ? nearest : hand);
+const classesFor = {
+  'hand-type': 'hand',
+  fingers: 'hand',
+  'major-lines': 'meant',
+  mounts: 'meant',
+  'minor-lines': 'nearest',
+  summary: 'meant',
+  joined: 'meant',
+} as const;
+
+const teller = (section: keyof typeof classesFor, palm: PalmInWords) => {
+  const { words, [classesFor[section]]: classes } = palm;
+  return (name: string): PalmSentence | null => sentenceFor(words, section, name, classes);
+};
 
 function handTypeText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
@@ -63,12 +72,14 @@ function openType({ said }: OpenType, sentences: string[], { handType }: PalmWor
 
 function fingersText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
-  const { seen, seenIn, cut, unseen, names } = words.fingers;
+  const { seen, excluded, seenIn, cut, unseen, names } = words.fingers;
   const pairs = Object.keys(passages.fingers).map(teller('fingers', palm));
+  const { index, little } = palm.ruledOut;
   const sentences = [
     ...pairs,
     ...sentencesAlone(words, 'fingers', palm.hand, pairs),
-    ...ruledOutSentences(palm, 'index', 'little'),
+    ...(index === null ? [] : [{ says: excluded.index[index], features: ['index'] as const }]),
+    ...(little === null ? [] : [{ says: excluded.little[little], features: ['little'] as const }]),
   ];
   const isSilent = saysOf(sentences).length === 0;
   const clauses = [
@@ -109,12 +120,12 @@ function majorLinesText(palm: PalmInWords): Text {
   const blend = sentenceOf('blend');
   const pairs = [heart, head, start, life, fate, blend];
   const single = (...among: readonly Feature[]) =>
-    sentencesAlone(words, 'major-lines', palm.hand, pairs, among);
+    sentencesAlone(words, 'major-lines', palm.meant, pairs, among);
   const [heartAlone, headAlone, startAlone, lifeAlone, fateAlone] = [
-    [...single('heartEnd', 'heartForm'), ...ruledOutSentences(palm, 'heartEnd')],
-    [...single('headLength', 'headSlope'), ...ruledOutSentences(palm, 'headLength')],
+    single('heartEnd', 'heartForm'),
+    single('headLength', 'headSlope'),
     single('headStart', 'heartGap'),
-    [...single('lifeSweep', 'lifeLength'), ...ruledOutSentences(palm, 'lifeSweep')],
+    single('lifeSweep', 'lifeLength'),
     single('fate'),
   ];
   const alone = [...heartAlone, ...headAlone, ...startAlone, ...lifeAlone, ...fateAlone];
@@ -169,7 +180,7 @@ function minorLinesText(palm: PalmInWords): Text {
   const pairs = reading.joined
     ? [teller('joined', palm)('page')]
     : Object.keys(passages['minor-lines']).map(teller('minor-lines', palm));
-  const sentences = [...pairs, ...sentencesAlone(words, 'minor-lines', palm.hand, pairs)];
+  const sentences = [...pairs, ...sentencesAlone(words, 'minor-lines', palm.nearest, pairs)];
   return textOf(
     'minor-lines',
     [
@@ -196,12 +207,14 @@ function summarySentences(
     pull: [pull, sentenceOf('grip')],
     keep: [sentenceOf('keep'), sentenceOf('counsel')],
   };
-  const single = (...among: readonly Feature[]) =>
-    sentencesAlone(words, 'summary', palm.nearest, Object.values(pairs).flat(), among);
+  const withAlone = (name: keyof typeof pairs, ...among: readonly Feature[]) => {
+    const before = saysOf(pairs[name]).length === 0 ? [] : Object.values(pairs).flat();
+    return [...pairs[name], ...sentencesAlone(words, 'summary', palm.meant, before, among)];
+  };
   return {
-    who: [...pairs.who, ...single('type', 'headSlope', 'headStart')],
-    pull: [...pairs.pull, ...single('heartForm', 'headLength')],
-    keep: [...pairs.keep, ...single('lifeSweep', 'skin', 'fate')],
+    who: withAlone('who', 'type', 'headSlope', 'headStart'),
+    pull: withAlone('pull', 'heartForm', 'headLength'),
+    keep: withAlone('keep', 'lifeSweep', 'skin', 'fate'),
   };
 }
 
@@ -215,20 +228,13 @@ function summaryText(palm: PalmInWords): Text {
   const { reading, words } = palm;
   const { joined } = reading;
   const sentences = summarySentences(palm);
-  const clear = lineNames
-    .filter((name) => reading.lines[name].grade === 'clear')
-    .map((name) => words.lines.names[name]);
-  const seen =
-    clear.length > 0
-      ? words.summary.seen(reading.side, words.list(clear), clear.length)
-      : words.summary.onlyFaint(reading.side);
   return textOf(
     'summary',
     [
       [joined ? words.joined.summary : '', ...saysOf(strongestFirst(palm, sentences.who))],
       saysOf(sentences.pull),
       saysOf(sentences.keep),
-      [seen, words.limits.summary],
+      [words.summary.seen(reading.side), words.limits.summary],
     ],
     [...(joined ? (['joined'] as const) : []), ...seenFeatures(Object.values(sentences).flat())],
     palm,

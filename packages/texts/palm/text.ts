@@ -4,6 +4,7 @@ import {
   classesOf,
   classesWithin,
   type HandClasses,
+  meantBy,
   type RuledOut,
   ruledOutOf,
   type Spanned,
@@ -26,9 +27,8 @@ export interface Text {
 export interface PalmInWords {
   readonly reading: PalmReading;
   readonly hand: HandClasses;
-  /** Also within the error of a border; a type only where decided, as a sixth of all sentences follows it. */
   readonly nearest: HandClasses;
-  readonly nearestType: HandClasses['type'];
+  readonly meant: HandClasses;
   readonly ruledOut: RuledOut;
   readonly words: PalmWords;
 }
@@ -39,8 +39,8 @@ export function palmIn(words: PalmWords, reading: PalmReading): PalmInWords {
   return {
     reading,
     hand,
-    nearest: { ...nearest, type: hand.type },
-    nearestType: nearest.type,
+    nearest,
+    meant: meantBy(hand, nearest),
     ruledOut: ruledOutOf(reading, hand),
     words,
   };
@@ -54,9 +54,9 @@ export function textOf(
   grounds: readonly TextGround[],
   palm: PalmInWords,
 ): Text {
-  const { words, hand, nearest } = palm;
+  const { words, hand, meant } = palm;
   const isTentative = grounds.some(
-    (name) => name !== 'joined' && hand[name] === null && nearest[name] !== null,
+    (name) => name !== 'joined' && hand[name] === null && meant[name] !== null,
   );
   return {
     title: words.titles[name],
@@ -72,11 +72,11 @@ export function textOf(
 }
 
 function restsOn(grounds: readonly TextGround[], palm: PalmInWords): string[] {
-  const { reading, hand, words } = palm;
+  const { reading, words } = palm;
   const measures = measuresOf(reading);
   return [...new Set(grounds)].flatMap((feature) => {
     if (feature === 'joined') return reading.joined ? [words.joined.look] : [];
-    const phrase = lookOf(feature, hand, words) ?? ruledOutLook(feature, palm);
+    const phrase = decidedLook(feature, palm);
     return phrase === null ? [] : [`${phrase} (${words.measures[feature](measures)})`];
   });
 }
@@ -94,32 +94,23 @@ export function lookOf(
 
 const isSpanned = (feature: SeenFeature): feature is Spanned => spanned.some((name) => name === feature);
 
-export function ruledOutWords(
-  feature: Spanned,
-  { ruledOut, words }: PalmInWords,
-): { readonly look: string; readonly says: string } | undefined {
-  const table: Readonly<Record<string, { readonly look: string; readonly says: string }>> =
-    words.ruledOut[feature];
-  return table[ruledOut[feature] ?? ''];
+/** How a feature looks, or how it does not look where the photo only excludes a class. */
+function decidedLook(feature: SeenFeature, { hand, ruledOut, words }: PalmInWords): string | null {
+  const look = lookOf(feature, hand, words);
+  if (look !== null || !isSpanned(feature)) return look;
+  const table: Readonly<Record<string, string>> = words.ruledOut[feature];
+  return table[ruledOut[feature] ?? ''] ?? null;
 }
-
-const ruledOutLook = (feature: SeenFeature, palm: PalmInWords): string | null =>
-  (isSpanned(feature) && ruledOutWords(feature, palm)?.look) || null;
-
-export const ruledOutSentences = (palm: PalmInWords, ...among: readonly Spanned[]): PalmSentence[] =>
-  among.flatMap((feature) => {
-    const words = ruledOutWords(feature, palm);
-    return words === undefined ? [] : [{ says: words.says, features: [feature] }];
-  });
 
 export const saysOf = (sentences: readonly (PalmSentence | null)[]): string[] =>
   decidedIn(sentences).flatMap(({ says }) => (says === '' ? [] : [says]));
 
 /** The text of a short field: the statement, or its first decided feature if too many hands share the statement. */
-export function fieldOf(statement: PalmSentence | undefined, { hand, words }: PalmInWords): string {
-  if (statement === undefined || statement.says !== '') return statement?.says ?? words.keys.undecided;
-  const [look] = seenFeatures([statement]).flatMap((feature) => lookOf(feature, hand, words) ?? []);
-  return look === undefined ? words.keys.undecided : capital(look);
+export function fieldOf(statement: PalmSentence | undefined, palm: PalmInWords): string {
+  const { undecided } = palm.words.keys;
+  if (statement === undefined || statement.says !== '') return statement?.says ?? undecided;
+  const [look] = seenFeatures([statement]).flatMap((feature) => decidedLook(feature, palm) ?? []);
+  return look === undefined ? undecided : capital(look);
 }
 
 /** Without the shade, which the type's own ratios decide. */

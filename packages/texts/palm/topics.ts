@@ -5,16 +5,16 @@ import { passages } from './passages.ts';
 import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
 import { lookOf, type PalmInWords, saysOf, seenFeatures, type Text, textOf } from './text.ts';
 
-/** No feature serves more than two topics. */
+/** A text names the first that the photo decides; no feature serves more than two topics. */
 const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
-  personality: ['type', 'headLength', 'heartForm'],
-  career: ['index', 'headSlope', 'fate'],
+  personality: ['heartForm', 'headLength', 'type'],
+  career: ['headSlope', 'fate', 'index'],
   money: ['thumb', 'little', 'headLength'],
-  love: ['heartEnd', 'heartForm', 'heartGap'],
-  marriage: ['heartEnd', 'thumb', 'lifeSweep'],
+  love: ['heartGap', 'heartForm', 'heartEnd'],
+  marriage: ['lifeSweep', 'heartEnd', 'thumb'],
   health: ['lifeLength', 'skin'],
-  challenges: ['type', 'headStart', 'heartGap'],
-  luck: ['fate', 'index', 'headStart'],
+  challenges: ['heartGap', 'headStart', 'type'],
+  luck: ['headStart', 'index', 'fate'],
 };
 
 /** Their names promise more than a photo shows. */
@@ -32,11 +32,11 @@ interface Statement extends PalmSentence {
 
 /** A missing line's passage is replaced by the other feature's text. */
 export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
-  const { words, nearest, reading } = palm;
+  const { words, meant, reading } = palm;
   const names = Object.keys(passages[topic]);
   const specs: Readonly<Record<string, readonly Feature[]>> = passages[topic];
-  const pairs = names.map((name) => sentenceFor(words, topic, name, nearest));
-  const free = sentencesAlone(words, topic, nearest, pairs);
+  const pairs = names.map((name) => sentenceFor(words, topic, name, meant));
+  const free = sentencesAlone(words, topic, meant, pairs);
   const statements: Statement[] = [];
   names.forEach((passage, i) => {
     const at = free.findIndex(({ features }) =>
@@ -49,7 +49,7 @@ export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
   const all = [...statements, ...free.map((each) => ({ ...each, passage: null }))];
   if (!reading.joined) return all;
   const more = joinedPassage[topic];
-  const extra = more === undefined ? null : sentenceFor(words, 'joined', more, nearest);
+  const extra = more === undefined ? null : sentenceFor(words, 'joined', more, meant);
   const lead = pairs[0] === null ? (names[0] ?? null) : null;
   return [
     { says: words.joined.topics[topic], features: [], passage: lead },
@@ -61,14 +61,14 @@ export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
 export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const { words, hand, reading } = palm;
   const statements = statementsOn(topic, palm);
-  const seen = seenBy[topic].filter((feature) => hand[feature] !== null);
-  const looks = seen.flatMap((feature) => lookOf(feature, hand, words, words.sourceLooks) ?? []);
+  const seen = seenBy[topic].filter((feature) => hand[feature] !== null).slice(0, 1);
+  const [look] = seen.flatMap((feature) => lookOf(feature, hand, words, words.sourceLooks) ?? []);
   return textOf(
     topic,
     [
-      [...saysOf(statements), looks.length > 0 ? words.sources[topic](words.list(looks), looks.length) : ''],
+      [...saysOf(statements), look === undefined ? '' : words.sources[topic](look)],
       [
-        saysOf(statements).length + Math.min(1, looks.length) < 2 ? words.tooLittle[topic] : '',
+        saysOf(statements).length + (look === undefined ? 0 : 1) < 2 ? words.tooLittle[topic] : '',
         limited.includes(topic) ? words.limits[topic] : '',
       ],
     ],

@@ -150,6 +150,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
+      excluded: texts.frame.fingers.excluded,
       restOpen: texts.frame.fingers.restOpen,
       seenIn: (clauses) => `Na foto se vê assim: ${clauses}.`,
       cut: (names) => `Fica de fora, porque a borda da foto o corta ou quase: ${names}.`,
@@ -167,14 +168,9 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Nada nesta foto distingue estes: ${headings.join('; ')}.`,
+      silent: texts.frame.mounts.silent,
     },
     minorLines: texts.frame.minorLines,
-    summary: {
-      seen: (side, clear, count) =>
-        `Tudo isso foi visto na palma da sua mão ${sides[side]}, onde ${count === 1 ? 'está claramente marcada a' : 'estão claramente marcadas:'} ${clear}.`,
-      onlyFaint: (side) =>
-        `Tudo isso foi visto na palma da sua mão ${sides[side]}, cujas linhas na foto não passam de fracas.`,
-    },
+    summary: { seen: (side) => `Tudo isso foi visto na palma da sua mão ${sides[side]}.` },
   },
 );

@@ -160,6 +160,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
+      excluded: texts.frame.fingers.excluded,
       seenIn: (clauses) => `На снимке это выглядит так: ${clauses}.`,
       cut: (names) => `Не учтено, поскольку срезано краем снимка или почти срезано: ${names}.`,
       unseen: (names) => `Не учтено, поскольку снимок не показывает этого прямо и до кончика: ${names}.`,
@@ -177,14 +178,9 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `Эти холмы на снимке ничем не выделены: ${headings.join('; ')}.`,
+      silent: texts.frame.mounts.silent,
     },
     minorLines: texts.frame.minorLines,
-    summary: {
-      seen: (side, clear, count) =>
-        `Всё это увидено на ладони вашей ${sides[side]} руки, где ясно ${count === 1 ? 'проступает' : 'проступают'} ${clear}.`,
-      onlyFaint: (side) =>
-        `Всё это увидено на ладони вашей ${sides[side]} руки, линии которой на снимке всего лишь бледны.`,
-    },
+    summary: { seen: (side) => `Всё это увидено на ладони вашей ${sides[side]} руки.` },
   },
 );

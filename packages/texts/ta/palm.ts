@@ -126,7 +126,7 @@ export const record = palmWords(
     sources: {
       personality: (seen) => `உங்கள் கையில் இதைச் சொல்வது: ${seen}.`,
       career: (seen) => `இதற்குச் சான்று: ${seen}.`,
-      money: (seen, count) => `இதன் ${count === 1 ? 'அடையாளம்' : 'அடையாளங்கள்'}: ${seen}.`,
+      money: (seen) => `இதன் அடையாளம்: ${seen}.`,
       love: (seen) => `உள்ளங்கை இதைச் சொல்லும் விதம்: ${seen}.`,
       marriage: (seen) => `இதன் பின்னால் நிற்பது: ${seen}.`,
       health: (seen) => `இது படித்த இடம்: ${seen}.`,
@@ -147,6 +147,7 @@ export const record = palmWords(
     fingers: {
       names: texts.frame.fingers.names,
       seen: texts.frame.fingers.seen,
+      excluded: texts.frame.fingers.excluded,
       seenIn: (clauses) => `படத்தில் தெரிவது: ${clauses}.`,
       cut: (names) => `படத்தின் ஓரம் வெட்டுவதால், அல்லது ஏறக்குறைய வெட்டுவதால், விடப்பட்டவை: ${names}.`,
       unseen: (names) => `நேராகவும் நுனிவரையும் படத்தில் தெரியாததால் விடப்பட்டவை: ${names}.`,
@@ -164,14 +165,9 @@ export const record = palmWords(
       places: texts.frame.mounts.places,
       stands: texts.frame.mounts.stands,
       told: (heading, says) => `${heading}: ${says}`,
-      silent: (headings) => `இந்தப் படத்தில் எதுவும் இவற்றைத் தனித்துக் காட்டவில்லை: ${headings.join('; ')}.`,
+      silent: texts.frame.mounts.silent,
     },
     minorLines: texts.frame.minorLines,
-    summary: {
-      seen: (side, clear, count) =>
-        `இவை அனைத்தும் உங்கள் ${sides[side]} உள்ளங்கையில் கண்டவை; அங்கே ${clear} தெளிவாகப் ${count === 1 ? 'பதிந்துள்ளது' : 'பதிந்துள்ளன'}.`,
-      onlyFaint: (side) =>
-        `இவை அனைத்தும் உங்கள் ${sides[side]} உள்ளங்கையில் கண்டவை; அதன் ரேகைகள் படத்தில் மங்கலாக மட்டுமே தெரிகின்றன.`,
-    },
+    summary: { seen: (side) => `இவை அனைத்தும் உங்கள் ${sides[side]} உள்ளங்கையில் கண்டவை.` },
   },
 );

@@ -12,7 +12,7 @@ export { writtenIn } from '../languages/texts-by-language.ts';
 export { computedTerms, uncomputedTerms } from '../lexicons/glossary.ts';
 export { type ClassOf, classesOf, type Outer, type Spanned, spanned } from '../palm/classes.ts';
 export type { Looks, PalmWords, Rarity, SeenFeature, SharedTrait } from '../palm/palm-words.ts';
-export { palmIn, ruledOutWords } from '../palm/text.ts';
+export { palmIn } from '../palm/text.ts';
 export { type AspectsLanguage, allAspectsTexts, aspectsLanguages } from '../tables/aspects-report/index.ts';
 export { chatLanguages, wordsOf } from '../tables/chat/index.ts';
 export { allReadingTexts, type ReadingLanguage, readingLanguages } from '../tables/natal-reading/index.ts';

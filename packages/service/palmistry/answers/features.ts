@@ -174,7 +174,7 @@ function heartStart({ start }: ReadLine, error: number, { heartStart: words, rat
   return rather(words.little, across > 0.333 ? words.edge : words.ring);
 }
 
-function elementOf({ reading, hand, nearestType: near, words: { keys } }: PalmInWords): string {
+function elementOf({ reading, hand, nearest: { type: near }, words: { keys } }: PalmInWords): string {
   const type = hand.type ?? openTypeOf(reading)?.said ?? null;
   if (type === null) return keys.undecided;
   const neighbour = neighbourOf[type === 'mixed' ? 'earth' : type];

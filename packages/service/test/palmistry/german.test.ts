@@ -95,7 +95,7 @@ describe('the looks', () => {
       if (head) expect(articles[head.gender], phrase).toContain(head.article);
       else expect(phrase).toMatch(/^gleich langem /);
     }
-    for (const topic of topics) expect(german.sources[topic]('#', 1)).toMatch(/\b(?:in|mit|an|von|aus) #\.$/);
+    for (const topic of topics) expect(german.sources[topic]('#')).toMatch(/\b(?:in|mit|an|von|aus) #\.$/);
   });
 });
 

@@ -141,14 +141,6 @@ interface Claim {
 const named = <Keys extends string>(words: Readonly<Record<Keys, string>>, tests: Named<Keys>): Claim[] =>
   (Object.entries(words) as [Keys, string][]).map(([key, says]) => ({ says, holds: tests[key] }));
 
-const notSo = <Keys extends string>(
-  words: Readonly<Record<Keys, { readonly look: string; readonly says: string }>>,
-  tests: Named<Keys>,
-): Claim[] =>
-  (Object.entries(words) as [Keys, { look: string; says: string }][]).flatMap(([key, { look, says }]) =>
-    [look, says].map((phrase) => ({ says: phrase, holds: tests[key] })),
-  );
-
 const shared: Named<SharedTrait | 'mixed'> = {
   broadPalm: (hand) => isBroad(hand) && isOpen(hand, 'earth', 'air'),
   longPalm: (hand) => !isBroad(hand) && isOpen(hand, 'fire', 'water'),
@@ -179,19 +171,19 @@ const claimsIn = (words: PalmWords): readonly Claim[] => [
   ...named(words.fingers.seen.index, looks.index),
   ...named(words.fingers.seen.little, looks.little),
   ...named(words.fingers.seen.thumb, looks.thumb),
-  ...notSo(words.ruledOut.index, ruledOut.index),
-  ...notSo(words.ruledOut.little, ruledOut.little),
-  ...notSo(words.ruledOut.heartEnd, ruledOut.heartEnd),
-  ...notSo(words.ruledOut.headLength, ruledOut.headLength),
-  ...notSo(words.ruledOut.lifeSweep, ruledOut.lifeSweep),
+  ...named(words.ruledOut.index, ruledOut.index),
+  ...named(words.ruledOut.little, ruledOut.little),
+  ...named(words.ruledOut.heartEnd, ruledOut.heartEnd),
+  ...named(words.ruledOut.headLength, ruledOut.headLength),
+  ...named(words.ruledOut.lifeSweep, ruledOut.lifeSweep),
   ...named(words.special.told, rarities),
   { says: words.lines.paused, holds: rarities.heartBroken },
   { says: words.lines.missing.heart, holds: ({ lines }) => !isSeen(lines.heart) },
   { says: words.lines.missing.head, holds: ({ lines }) => !isSeen(lines.head) },
   { says: words.lines.missing.life, holds: ({ lines }) => !isSeen(lines.life) },
   { says: words.minorLines.soft, holds: ({ quality }) => quality.soft },
-  { says: words.summary.onlyFaint('left'), holds: onlyFaint('left') },
-  { says: words.summary.onlyFaint('right'), holds: onlyFaint('right') },
+  { says: words.summary.seen('left'), holds: ({ side }) => side === 'left' },
+  { says: words.summary.seen('right'), holds: ({ side }) => side === 'right' },
   {
     says: words.special.none,
     holds: (hand) => Object.values(rarities).every((holds) => !holds(hand)),
@@ -215,11 +207,6 @@ const namedLooks = (words: Looks): Claim[] => [
   ...named(words.skin, looks.skin),
 ];
 
-const onlyFaint =
-  (side: 'left' | 'right'): Test =>
-  (hand) =>
-    hand.side === side && lineNames.every((name) => hand.lines[name].grade !== 'clear');
-
 function listIn(text: string, sentence: (list: string) => string): string | undefined {
   const [before = '', after = ''] = sentence('#').split('#');
   const from = text.indexOf(before);
@@ -228,25 +215,14 @@ function listIn(text: string, sentence: (list: string) => string): string | unde
   return to < 0 ? undefined : text.slice(from + before.length, to);
 }
 
-function listsHold(
-  text: string,
-  { lines, proportions, pose, side }: PalmReading,
-  words: PalmWords,
-): boolean[] {
+function listsHold(text: string, { lines, proportions, pose }: PalmReading, words: PalmWords): boolean[] {
   const unread = [...proportions.cutFingers, ...pose.bent, ...pose.hidden];
   const says = (list: string | undefined, holds: (listed: string) => boolean) =>
     list === undefined || holds(list);
   const linesIn = (listed: string) => lineNames.filter((name) => listed.includes(words.lines.names[name]));
   const fingersIn = (listed: string) =>
     fingerNames.filter((name) => listed.includes(words.fingers.names[name].replace(/^\p{L}+ /u, '')));
-  const clear = lineNames.filter((name) => lines[name].grade === 'clear');
   return [
-    ...[1, 2].map((count) =>
-      says(
-        listIn(text, (list) => words.summary.seen(side, list, count)),
-        (listed) => String(linesIn(listed)) === String(clear) && clear.every((name) => isClear(lines[name])),
-      ),
-    ),
     says(listIn(text, words.lines.faint), (listed) =>
       linesIn(listed).every((name) => lines[name].grade === 'faint'),
     ),

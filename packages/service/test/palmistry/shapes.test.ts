@@ -2,7 +2,7 @@ import type { PalmReading } from '@palmleaf/engines/palm';
 import { anyReading, readingOf } from '@palmleaf/engines/testing';
 import { record as english } from '@palmleaf/texts/en/palm';
 import { type PalmSection, type PalmTopic, sections, topics } from '@palmleaf/texts/palm';
-import { palmIn, ruledOutWords, spanned } from '@palmleaf/texts/testing';
+import { palmIn, spanned } from '@palmleaf/texts/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -130,7 +130,7 @@ test('A key never denies the text beside it', () => {
       const { text, ...lines } = sectionOf('major-lines', reading);
       const words = JSON.stringify(lines);
       if (text.includes('your heart line bows')) expect(words).not.toContain('"straight"');
-      if (words.includes('sloping towards the wrist'))
+      if (words.includes('"sloping towards the wrist"'))
         expect(text).not.toMatch(/keeps its height|hardly drops|a level one/);
       if (words.includes('"presence":"present"'))
         expect(text).not.toMatch(/clear fate line is not|no clear fate line/);
@@ -159,20 +159,19 @@ test('The practical focus of the summary is what the paragraph before its closin
   );
 });
 
-test('An answer about a measure near one cut states the ruled-out class, and lists the measure', () => {
+test('An answer about a measure near one cut lists the measure with the class that it excludes', () => {
   let ruledOut = 0;
   fc.assert(
     fc.property(anyReading, (reading) => {
       const palm = palmIn(english, reading);
       for (const feature of spanned) {
-        const words = ruledOutWords(feature, palm);
-        if (words === undefined) continue;
+        const looks: Readonly<Record<string, string>> = english.ruledOut[feature];
+        const look = looks[palm.ruledOut[feature] ?? ''];
+        if (look === undefined) continue;
         ruledOut++;
         expect(palm.hand[feature]).toBeNull();
         const section = feature === 'index' || feature === 'little' ? 'fingers' : 'major-lines';
-        const { text, rests_on } = sectionOf(section, reading);
-        expect(text).toContain(words.says);
-        expect(rests_on.join('\n')).toContain(words.look);
+        expect(sectionOf(section, reading).rests_on.join('\n')).toContain(look);
       }
     }),
     { numRuns: 60 },

@@ -27,12 +27,4 @@ describe('Tamil', () => {
       );
     }
   });
-
-  test('A Tamil palm reading marks one line in the singular and several in the plural', async () => {
-    const { summary, list } = await palmLanguages.ta();
-    expect(summary.seen('left', list(['அ']), 1)).toMatch(/அ தெளிவாகப் பதிந்துள்ளது\.$/);
-    expect(summary.seen('right', list(['அ', 'ஆ', 'இ']), 3)).toMatch(
-      /வலது .*அ, ஆ மற்றும் இ தெளிவாகப் பதிந்துள்ளன\.$/,
-    );
-  });
 });
