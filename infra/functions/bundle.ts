@@ -50,8 +50,9 @@ export function writeBundle(output: string, props: BundleProps): void {
     sourcemap: true,
     metafile: true,
   });
-  if ('packages/engines/safety/weights-file.ts' in metafile.inputs)
-    buildSync({ ...dangerWeights, outfile: join(output, 'danger-weights.mjs') });
+  for (const [folder, file] of weights)
+    if (`${folder}/weights-file.ts` in metafile.inputs)
+      buildSync({ ...besideBundle, entryPoints: [`${folder}/weights.ts`], outfile: join(output, file) });
   if (needs.includes('libheif')) {
     buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
     buildSync({ ...photoProcess, outfile: join(output, 'photo-child.mjs') });
@@ -95,10 +96,11 @@ const photoProcess = {
   alias: { zod: join(root, 'infra/functions/zod.js') },
 } as const satisfies BuildOptions;
 
-const dangerWeights = {
-  ...besideBundle,
-  entryPoints: ['packages/engines/safety/weights.ts'],
-} as const satisfies BuildOptions;
+/** Models load when a message is judged, not at the start of a function. */
+const weights = [
+  ['packages/engines/safety', 'danger-weights.mjs'],
+  ['packages/service/chat/learned', 'chat-weights.mjs'],
+] as const;
 
 const palmProcess = {
   ...besideBundle,

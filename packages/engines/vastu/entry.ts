@@ -1,2 +1,3 @@
+export { type CatalogType, catalog, catalogTypes, isMovable, labelOf } from './catalog.ts';
 export { type Entity, entitiesOf, isInOuterWall } from './entities.ts';
 export { isEntrance, judge, judgeAt, judgeIn } from './judge.ts';

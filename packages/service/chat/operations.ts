@@ -12,7 +12,8 @@ import type { Store } from '../store/store.ts';
 import { remark, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
-import { mostReadings, readMessage } from './question/frame/read.ts';
+import { readMessage } from './learned/read-message.ts';
+import { mostReadings } from './question/frame/read.ts';
 import { isBareQuestion } from './question/phrases.ts';
 import { chartKey, keepTurns, readSession, type Turn } from './session.ts';
 
@@ -107,9 +108,11 @@ export function chatOperations({
   };
 }
 
-const doubtedIn = (turns: readonly Turn[]): string | undefined => {
+const doubtedIn = (turns: readonly Turn[]) => {
   const last = turns.at(-1);
-  return last?.subject.kind === 'uncertain' ? last.question : undefined;
+  return last?.subject.kind === 'uncertain'
+    ? { question: last.question, topic: last.subject.topic }
+    : undefined;
 };
 
 /** After a cry for help, a "yes" confirms no earlier question. */

@@ -8,8 +8,7 @@ import {
   zoneWords,
 } from '@palmleaf/engines/mandala';
 import type { Entity } from '@palmleaf/engines/vastu';
-import { isEntrance, judgeAt, judgeIn } from '@palmleaf/engines/vastu';
-import { isMovable, labelOf } from '@palmleaf/engines/vastu/catalog';
+import { isEntrance, isMovable, judgeAt, judgeIn, labelOf } from '@palmleaf/engines/vastu';
 import { capital } from '@palmleaf/texts/languages';
 import { easing } from './easing.ts';
 

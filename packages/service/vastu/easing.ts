@@ -1,4 +1,4 @@
-import type { CatalogType } from '@palmleaf/engines/vastu/catalog';
+import type { CatalogType } from '@palmleaf/engines/vastu';
 
 /** Each continues a sentence; current practice, no traditional source. */
 export const easing: Readonly<Record<CatalogType, string>> = {

@@ -1,5 +1,4 @@
-import { isInOuterWall } from '@palmleaf/engines/vastu';
-import { catalog } from '@palmleaf/engines/vastu/catalog';
+import { catalog, isInOuterWall } from '@palmleaf/engines/vastu';
 import * as z from 'zod';
 
 export const getVastuIdPath = '/vastu/get-vastu-id';

@@ -9,8 +9,7 @@ import {
   zoneOfDevata,
   zoneWords,
 } from '@palmleaf/engines/mandala';
-import { type Entity, entitiesOf, judge, judgeIn } from '@palmleaf/engines/vastu';
-import { catalogTypes, labelOf } from '@palmleaf/engines/vastu/catalog';
+import { catalogTypes, type Entity, entitiesOf, judge, judgeIn, labelOf } from '@palmleaf/engines/vastu';
 import { list } from '@palmleaf/texts/en';
 import { adviseOn } from './advice.ts';
 import { follows } from './follows.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { soundOf } from '../../learned/sound.ts';
 import { countryOf } from '../../safety/country.ts';
 import { featuresOf } from '../../safety/features.ts';
 import { helpFor } from '../../safety/help.ts';
 import { dangerKinds, safetyLanguages } from '../../safety/kinds.ts';
 import { recogniseDanger } from '../../safety/recognise.ts';
-import { soundOf } from '../../safety/sound.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
 
 const cries = readFileSync(new URL('../../safety/corpus/core.tsv', import.meta.url), 'utf8')

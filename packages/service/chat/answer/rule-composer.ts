@@ -53,7 +53,6 @@ export const ruleComposer: Composer = {
   },
 };
 
-/** A remark on the whole reply: that it has more than three questions, or that it is free. */
 export async function remark(about: 'three' | 'free', language: Brief['language']): Promise<string> {
   return tellAll(await wordsOf(language), [[{ say: 'self', about }]], {
     level: 'STANDARD',

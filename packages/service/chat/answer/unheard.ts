@@ -2,7 +2,6 @@ import type { Paragraphs, Statement, Statements } from '@palmleaf/texts/chat/ter
 import type { Brief } from '../composer.ts';
 import type { Turn } from '../session.ts';
 
-/** Turns that a reader still has on screen. */
 const recentTurns = 10;
 
 const leansOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
@@ -44,7 +43,6 @@ export function unheard(
   return remaining.flat().length > 1 ? remaining : paragraphs;
 }
 
-/** "The coming year" begins a minute later when it is asked again. */
 const askedOf = ({ subject, intent, period }: Pick<Turn, 'subject' | 'intent' | 'period'>): string =>
   JSON.stringify([subject, intent, period.name]);
 

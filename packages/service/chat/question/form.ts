@@ -15,9 +15,7 @@ const byWords = [
   ['whatKind', 'kind'],
 ] as const satisfies readonly (readonly [FrameKey, Form])[];
 
-/** With fewer words before "or", the clause is a choice: "job or business". */
 const fewWords = 4;
-/** Shorter questions that only their mark makes one are follow-ups. */
 const leastByMark = 3;
 
 export function formOf(message: string, asked: Wording, language: Language | Romanized | undefined): Form {
@@ -80,7 +78,6 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   return endsOnWorth || has(asked, 'chance', 'inverted') ? 'closed' : 'open';
 }
 
-/** "Which career suits me, and why?" asks for the career. */
 function firstOf({ tokens }: Wording, language: Language | Romanized | undefined): Form | undefined {
   const placed = byWords.flatMap(([key, form]) => {
     const at = [...tokens.keys()].find((from) => phraseOfLanguage(key, tokens, from, language));
@@ -94,7 +91,6 @@ function firstOf({ tokens }: Wording, language: Language | Romanized | undefined
 const holds = (key: FrameKey, { tokens }: Wording, language: Language | Romanized | undefined): boolean =>
   [...tokens.keys()].some((at) => phraseOfLanguage(key, tokens, at, language));
 
-/** "Which is better, job or business?": two clauses that ask for one of two. */
 export function choiceIn(
   message: string,
   asked: Wording,

@@ -22,7 +22,6 @@ const heads = [
 ] as const satisfies readonly FrameKey[];
 const leastLetters = 2;
 
-/** Returns the words on both sides of "or", up to the next comma. */
 export function sidesIn(
   message: string,
   wording: Wording,
@@ -54,7 +53,6 @@ export function sidesIn(
   return sides.every(({ said }) => said.length >= leastLetters) ? sides : undefined;
 }
 
-/** "May or June?": a month beside "or" needs no other word. "This year or wait?" asks about the time after, too. */
 export function timesOfSides(
   sides: Sides,
   now: Date,
@@ -74,7 +72,6 @@ export function timesOfSides(
   return later && one.from < later.from ? [one, later] : undefined;
 }
 
-/** The matter of the side that names none: to stay at home, or in the job. */
 const counterparts: Readonly<Partial<Record<Topic, Topic>>> = {
   abroad: 'home',
   business: 'career',

@@ -1,6 +1,6 @@
 import { chatRequest, chatResponse } from '@palmleaf/contract/astrology';
+import { readMessage } from '../../chat/learned/read-message.ts';
 import { chatOperations } from '../../chat/operations.ts';
-import { readMessage } from '../../chat/question/frame/read.ts';
 import { understand } from '../../chat/question/understand.ts';
 import { MemoryStore } from '../../store/store.ts';
 
@@ -68,14 +68,14 @@ export function service(store = new MemoryStore(), now = testNow) {
   return async (request: Person & { q: string }) => chatResponse.parse((await reply(request)).body);
 }
 
-export const readByAnna = (message: string) =>
-  readMessage(message, {
-    now: testNow,
-    tzone: Number(anna.tzone),
-    birthday: { day: anna.day, month: anna.month, year: anna.year },
-    tradition: anna.ac,
-    hints: [],
-  });
+export const settingOfAnna = {
+  now: testNow,
+  tzone: Number(anna.tzone),
+  birthday: { day: anna.day, month: anna.month, year: anna.year },
+  tradition: anna.ac,
+};
+
+export const readByAnna = (message: string) => readMessage(message, { ...settingOfAnna, hints: [] });
 
 export async function converse(person: Person, questions: readonly string[]): Promise<Told[]> {
   const ask = service();

@@ -1,5 +1,5 @@
 import { operationNames, operations } from '@palmleaf/contract/operations';
-import { catalog } from '@palmleaf/engines/vastu/catalog';
+import { catalog } from '@palmleaf/engines/vastu';
 import { hostileBodies } from '@palmleaf/test/support/hostile-bodies';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accountOperations } from '../../accounts/operations.ts';

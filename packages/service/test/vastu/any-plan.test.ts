@@ -1,5 +1,5 @@
 import { vastuResponse } from '@palmleaf/contract/astrology';
-import { catalog } from '@palmleaf/engines/vastu/catalog';
+import { catalog } from '@palmleaf/engines/vastu';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planRequest } from '../../vastu/plan.ts';

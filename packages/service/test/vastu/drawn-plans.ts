@@ -1,5 +1,5 @@
 import { seeded } from '@palmleaf/engines/testing';
-import { catalog } from '@palmleaf/engines/vastu/catalog';
+import { catalog } from '@palmleaf/engines/vastu';
 import { type Plan, planRequest } from '../../vastu/plan.ts';
 
 export function drawnPlans(seed: number, count: number): readonly Plan[] {

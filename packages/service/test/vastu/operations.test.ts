@@ -1,7 +1,6 @@
 import { vastuResponse } from '@palmleaf/contract/astrology';
 import { allPadas, devatas } from '@palmleaf/engines/mandala';
-import { judge, judgeAt } from '@palmleaf/engines/vastu';
-import { catalogTypes } from '@palmleaf/engines/vastu/catalog';
+import { catalogTypes, judge, judgeAt } from '@palmleaf/engines/vastu';
 import { describe, expect, test } from 'vitest';
 import { UnprocessableError } from '../../handler/errors.ts';
 import { MemoryStore } from '../../store/store.ts';

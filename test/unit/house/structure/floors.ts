@@ -146,6 +146,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts'],
   ],
   'packages/engines': [
+    ['learned'],
     ['zodiac', 'mandala', 'palm', 'numerology', 'safety'],
     ['sky'],
     ['chart', 'panchang', 'vastu'],

@@ -6,7 +6,6 @@ import type { Charm, CharmQuestion, Paragraphs, Statement } from '@palmleaf/text
 import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 
-/** Numbers come from the birthday, the other charms from the lord of the Ascendant. */
 export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
   const avoided = has(brief.understood.wording, 'bad');
   if (what === 'number') return [...(avoided ? noUnluckyNumber : []), ...luckyNumberAnswer(brief)];

@@ -68,7 +68,6 @@ function namedIn(head: Statement): readonly string[] {
   }
 }
 
-/** "Is my lagna Leo?": yes if the answer names that thing. */
 export function confirmed(
   { kind }: Subject,
   { understood: { form, intent, wording } }: Brief,

@@ -16,7 +16,6 @@ import { yesIf } from '../basics/worth.ts';
 import { closestAspects } from '../matter/nature.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
-/** Undefined when the chart's tradition does not use the body. */
 function bodyInTradition({ nativity }: Brief, body: BodyName): BodyName | undefined {
   if (nativity.points.some(({ name }) => name === body)) return body;
   if (nativity.tradition === 'WESTERN' && body === 'Rahu') return 'North Node';
@@ -44,7 +43,6 @@ export function planetAnswer(asked: BodyName, brief: Brief): Statement[] {
   ];
 }
 
-/** "Is my Venus strong?" gets the answer first, then the placement. */
 function openingOf(point: PlacedBody, { nativity, understood: { form, mood, wording } }: Brief): Statement[] {
   const statement: Statement = { say: 'planet', point };
   if (form !== 'closed') return [statement];
@@ -121,7 +119,6 @@ function houseLead(
 ): Statement[] {
   const [body] = bodiesIn(wording);
   const there = occupants.some(({ name }) => name === body);
-  // "What does Rahu do in my 10th house?" when Rahu is elsewhere.
   if (form !== 'closed') return body && !there ? [{ say: 'stands there', body, there }] : [];
   if (body) return [{ say: 'stands there', answer: yesIf(there), body, there }];
   if (has(wording, 'empty', 'vacant')) {

@@ -16,7 +16,6 @@ const topicInstead =
   (matter: Exclude<VedicMatter, 'star'>, topic: Topic) =>
   (brief: Brief): Paragraphs => [[lead(matter), ...natureOf(topic, brief)]];
 
-/** The question is answered already, so the replacement begins without a second yes or no. */
 const asOpen = (brief: Brief): Brief => ({ ...brief, understood: { ...brief.understood, form: 'open' } });
 
 const instead: Record<VedicMatter, (brief: Brief) => Paragraphs> = {

@@ -28,7 +28,6 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
   return openings[brief.understood.form]();
 }
 
-/** Returns the statements that come first if the question is about a time or a remedy. */
 export function beforeTimes(topic: Topic, brief: Brief): Statement[] {
   const { form } = brief.understood;
   if (form === 'duration') return lastsStatements(brief);
@@ -37,19 +36,16 @@ export function beforeTimes(topic: Topic, brief: Brief): Statement[] {
   return form === 'advice' ? adviceOf(topic, brief) : [];
 }
 
-/** When the period that runs ends; the Western reading counts no such periods. */
 export function lastsStatements({ nativity, now }: Brief): Statement[] {
   if (nativity.tradition !== 'VEDIC' || now < nativity.born) return [];
   return [{ say: 'lasts', until: vimshottariOf(nativity).at(now).antar.to }];
 }
 
-/** The weakest planet of a topic, if it is weak. */
 function reasonsOf(topic: Topic, brief: Brief): Statement[] {
   const worst = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(a) - strengthOf(b))[0];
   return worst && strengthOf(worst) < 0 ? [{ say: 'reason', topic, worst }] : [{ say: 'no reason', topic }];
 }
 
-/** Strengths and weaknesses, by the planets that stand best and worst. */
 function adviceOf(topic: Topic, brief: Brief): Statement[] {
   const order = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(b) - strengthOf(a));
   const [best, worst] = [order[0], order.at(-1)];

@@ -88,7 +88,6 @@ function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Sta
 }
 
 const others = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
-/** The verb must be among the first words. */
 const headWords = 4;
 
 const isOfAnother = (wording: Wording): boolean =>
@@ -98,7 +97,6 @@ const isOfAnother = (wording: Wording): boolean =>
       to <= headWords && hitsOf(wording, ...others).some(({ from }) => from === to || from === at),
   );
 
-/** For questions about what another person will do, want or feel. */
 function ofSomebodyElse(topic: Topic, { understood: { wording, mood } }: Brief): Statement[] {
   return mood !== 'leaving' &&
     !has(wording, 'how many') &&

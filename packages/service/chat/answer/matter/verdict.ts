@@ -9,7 +9,6 @@ export function verdictOf(facts: TopicFacts): Verdict {
   return sum >= 2 ? 'strong' : sum <= -2 ? 'weak' : 'mixed';
 }
 
-/** Averaged over the topic's planets, so that topics compare. */
 export function scoreOf(facts: TopicFacts): number {
   const parts = [facts.ruler, ...bodiesOf(facts)].map(strengthOf);
   return (2 * parts.reduce((total, each) => total + each, 0)) / parts.length;

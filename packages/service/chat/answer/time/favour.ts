@@ -25,7 +25,6 @@ export function favourStatement(brief: Brief, period: Period, facts: TopicFacts)
   return { say: 'favours', answer, topic: facts.topic, period, favours: does };
 }
 
-/** By the lords of the periods, or by contacts to Sun, Moon and angles. */
 export function goodTimeStatement({ nativity, understood }: Brief, period: Period): Statement {
   const good =
     nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : mostlyHelps(passagesOf(nativity, period));

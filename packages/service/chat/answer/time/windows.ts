@@ -13,7 +13,6 @@ import { vimshottariOf } from './periods.ts';
 import { windowStatement } from './planet-times.ts';
 
 const yearMs = 365.25 * 86_400_000;
-/** Years that "when" looks ahead if the question names no period. */
 const vedicHorizonYears = 12;
 const westernHorizonYears = 3;
 

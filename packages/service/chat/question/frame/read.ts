@@ -1,7 +1,7 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { has, leads, type Romanized, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { bodiesIn } from '../matter.ts';
-import { phraseAt, placeOf } from '../phrases.ts';
+import { placeOf } from '../phrases.ts';
 import { sidesIn, timesOfSides, topicsOfSides } from '../sides.ts';
 import { understand } from '../understand.ts';
 import { aboutServiceIn, protestIn } from './about-service.ts';
@@ -14,8 +14,8 @@ import { unreadIn } from './remainder.ts';
 
 export const mostReadings = 3;
 
-export function readMessage(message: string, { doubted, ...given }: Setting): Reading[] {
-  if (doubted !== undefined && saysYes(message)) return readMessage(doubted, { ...given, isSure: true });
+/** At most one reading without a subject; the learned judge has the last word. */
+export function readByRules(message: string, given: Setting): Reading[] {
   const language = readIn(message, given.hints);
   // A clause is in the language of its message.
   const hints = [...(isLanguage(language) ? [language] : []), ...given.hints];
@@ -139,10 +139,3 @@ function isUnheard({ asked, subject, followUp, intent }: Reading, { hints }: Set
 /** The same matter at another time, or with a remedy asked, is another question. */
 const keyOf = ({ subject, refused, intent, form, period, periodNamed }: Reading): string =>
   JSON.stringify(refused ?? [subject, intent === 'remedy', form === 'why', periodNamed && period.from]);
-
-const mostOfYes = 3;
-
-function saysYes(message: string): boolean {
-  const tokens = tokensOf(message);
-  return tokens.length <= mostOfYes && phraseAt('yes', tokens, 0) !== undefined;
-}

@@ -1,6 +1,6 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Tradition } from '@palmleaf/engines/chart';
-import { comingYear, type Subject } from '@palmleaf/texts/chat/terms';
+import { comingYear, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { type Before, type Understood, understand } from '../understand.ts';
 
 export interface Setting {
@@ -9,7 +9,7 @@ export interface Setting {
   readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
   readonly tradition: Tradition;
   readonly before?: Before | undefined;
-  readonly doubted?: string | undefined;
+  readonly doubted?: { readonly question: string; readonly topic: Topic } | undefined;
   /** The asker confirmed the reading. */
   readonly isSure?: boolean;
   readonly hints: readonly Language[];

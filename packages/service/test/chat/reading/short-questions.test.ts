@@ -1,6 +1,6 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { expect, test } from 'vitest';
-import { readMessage } from '../../../chat/question/frame/read.ts';
+import { readMessage } from '../../../chat/learned/read-message.ts';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, service, testNow } from '../conversation.ts';
 

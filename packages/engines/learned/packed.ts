@@ -1,0 +1,83 @@
+import type { WeightedFeature } from './words.ts';
+
+/** A model as text: four bits a weight. */
+export interface Packed {
+  readonly scale: number;
+  readonly bias: readonly number[];
+  /** Base64 of 32 bits a feature, ascending. */
+  readonly features: string;
+  /** Base64 of one half byte for each feature and label. */
+  readonly weights: string;
+}
+
+export interface Unpacked {
+  readonly scale: number;
+  readonly bias: readonly number[];
+  readonly places: ReadonlyMap<number, number>;
+  readonly halves: Uint8Array;
+}
+
+const most = 7;
+const zero = 8;
+/** A few very large weights would make the steps too coarse. */
+const scaled = 0.9995;
+
+/** @param weights one row for each feature, then the bias */
+export function packed(features: readonly number[], weights: Float32Array, width: number): Packed {
+  const order = [...features.keys()].sort((one, other) => (features[one] ?? 0) - (features[other] ?? 0));
+  const rows = order.map((at) => weights.subarray(at * width, (at + 1) * width));
+  const sizes = weights
+    .slice(0, features.length * width)
+    .map(Math.abs)
+    .sort();
+  const scale = (sizes[Math.floor(scaled * sizes.length)] ?? 1) / most;
+  const levels = rows.flatMap((row) =>
+    Array.from(row, (weight) => Math.max(-most, Math.min(most, Math.round(weight / scale))) + zero),
+  );
+  const bytes = Uint8Array.from(
+    { length: Math.ceil(levels.length / 2) },
+    (_, at) => (levels[2 * at] ?? zero) * 16 + (levels[2 * at + 1] ?? zero),
+  );
+  const names = new DataView(new ArrayBuffer(4 * order.length));
+  for (const [at, feature] of order.entries()) names.setUint32(4 * at, features[feature] ?? 0);
+  return {
+    scale,
+    bias: [...weights.subarray(features.length * width)],
+    features: Buffer.from(names.buffer).toString('base64'),
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+  };
+}
+
+export function unpacked({ scale, bias, features, weights }: Packed): Unpacked {
+  const names = Buffer.from(features, 'base64');
+  const bytes = Buffer.from(weights, 'base64');
+  const halves = new Uint8Array(2 * bytes.length);
+  for (const [at, byte] of bytes.entries()) {
+    halves[2 * at] = byte >> 4;
+    halves[2 * at + 1] = byte & 15;
+  }
+  const places = new Map(
+    Array.from({ length: names.length / 4 }, (_, at) => [names.readUInt32BE(4 * at), at] as const),
+  );
+  return { scale, bias, places, halves };
+}
+
+/** In the order of the labels; linear in the features. */
+export function probabilitiesOf(
+  { scale, bias, places, halves }: Unpacked,
+  features: readonly WeightedFeature[],
+): number[] {
+  const sums = new Float64Array(bias.length);
+  for (const [feature, value] of features) {
+    const place = places.get(feature);
+    if (place === undefined) continue;
+    const from = place * bias.length;
+    for (let of = 0; of < sums.length; of += 1)
+      sums[of] = (sums[of] ?? 0) + value * ((halves[from + of] ?? zero) - zero);
+  }
+  const scores = bias.map((own, of) => own + scale * (sums[of] ?? 0));
+  const top = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - top));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}

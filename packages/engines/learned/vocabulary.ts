@@ -1,0 +1,33 @@
+const leastExamples = 2;
+
+interface Example {
+  readonly label: number;
+  readonly features: readonly (readonly [feature: number, value: number])[];
+}
+
+/** The features that tell one label most clearly from the others. */
+export function vocabularyOf(examples: readonly Example[], width: number, mostFeatures: number): number[] {
+  const shares = new Float64Array(width);
+  const counts = new Map<number, Map<number, number>>();
+  for (const { label, features } of examples) {
+    shares[label] = (shares[label] ?? 0) + 1 / examples.length;
+    for (const [feature] of features) {
+      const byLabel = counts.get(feature) ?? new Map<number, number>();
+      byLabel.set(label, (byLabel.get(label) ?? 0) + 1);
+      counts.set(feature, byLabel);
+    }
+  }
+  return [...counts]
+    .map(([feature, byLabel]) => {
+      const all = [...byLabel.values()].reduce((sum, count) => sum + count, 0);
+      const clearness = [...byLabel].map(([label, count]) => {
+        const expected = all * (shares[label] ?? 0);
+        return (count - expected) / Math.sqrt(expected + 0.3);
+      });
+      return { feature, all, clearness: Math.max(...clearness) };
+    })
+    .filter(({ all }) => all >= leastExamples)
+    .sort((one, other) => other.clearness - one.clearness || one.feature - other.feature)
+    .slice(0, mostFeatures)
+    .map(({ feature }) => feature);
+}

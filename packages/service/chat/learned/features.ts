@@ -1,0 +1,70 @@
+import type { Language } from '@palmleaf/contract/languages';
+import {
+  hashed,
+  soundOf,
+  type WeightedFeature,
+  weighted,
+  wordFeatures,
+  wordsOf,
+} from '@palmleaf/engines/learned';
+import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { askingsOf, sentencesOf } from '../question/frame/clauses.ts';
+import type { Reading } from '../question/frame/reading.ts';
+import { labelOf } from './labels.ts';
+
+/** The rules are right more often than any single word. */
+const weights = { words: 1, concepts: 2, clause: 1, rules: 3 };
+const longest = 4;
+
+/** @param readings what the rules make of the message */
+export function featuresOf(
+  message: string,
+  hints: readonly Language[],
+  readings: readonly Reading[],
+): WeightedFeature[] {
+  const words = wordsOf(message);
+  const language = readIn(message, hints);
+  const concepts = [...new Set(wordingIn(message, language).hits.map(({ concept }) => concept))].sort();
+  const askings = askingsOf(sentencesOf(message), language);
+  const asked = askings.at(-1)?.asked ?? message;
+  const heard = words.map(soundOf);
+  const groups: readonly (readonly [weight: number, features: readonly string[]])[] = [
+    [weights.words, wordFeatures(words, 'w')],
+    [weights.words, wordFeatures(heard, 's')],
+    [
+      weights.concepts,
+      concepts.flatMap((one, at) => [`k ${one}`, ...pairsWith(one, concepts.slice(at + 1))]),
+    ],
+    [
+      weights.clause,
+      [
+        ...wordsOf(asked).map((word) => `a ${soundOf(word)}`),
+        ...wordingIn(asked, language).hits.map(({ concept }) => `ak ${concept}`),
+        `l ${language}`,
+        `n ${Math.min(longest, Math.floor(Math.log2(words.length + 1)))}`,
+        `first ${heard[0]}`,
+        `last ${heard.at(-1)}`,
+        message.includes('?') ? 'mark' : 'no mark',
+        ...(askings.length > 1 ? ['several'] : []),
+      ],
+    ],
+    [weights.rules, rulesOf(readings)],
+  ];
+  return groups.flatMap(([weight, features]) => weighted(features.map(hashed), weight));
+}
+
+const pairsWith = (one: string, others: readonly string[]): string[] =>
+  others.map((other) => `p ${one} ${other}`);
+
+function rulesOf([first, second]: readonly Reading[]): string[] {
+  if (first === undefined) return [];
+  const { subject, refused, intent, form } = first;
+  return [
+    `r ${refused ? 'refused' : (labelOf(subject) ?? 'unknown')}`,
+    ...(subject.kind === 'uncertain' ? [`u ${subject.topic}`] : []),
+    `ri ${intent}`,
+    `rf ${form}`,
+    ...(refused ? [`rr ${refused}`] : []),
+    ...(second ? [`r2 ${labelOf(second.subject)}`] : []),
+  ];
+}

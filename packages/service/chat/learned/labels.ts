@@ -1,0 +1,101 @@
+import { chatTopics, type Subject } from '@palmleaf/texts/chat/terms';
+
+const terms = [
+  'dosha',
+  'yoga',
+  'dasha',
+  'sade-sati',
+  'saturn-return',
+  'gem',
+  'lucky',
+  'ishta-devata',
+  'sign',
+  'nakshatra',
+  'planet',
+  'house',
+  'transit',
+  'remedies',
+  'timing',
+  'day',
+] as const;
+/** The asker's chart answers none of these. */
+const free = ['service', 'talk', 'protest', 'follow-up', 'other-chart', 'not-computed', 'world'] as const;
+
+export const labels = [...chatTopics, ...terms, ...free] as const;
+export type Label = (typeof labels)[number];
+
+export const isFree = (label: Label): label is (typeof free)[number] => free.some((each) => each === label);
+
+export const askings = [
+  'yes-no',
+  'when',
+  'why',
+  'what-to-do',
+  'what-kind',
+  'how-long',
+  'choice',
+  'open',
+] as const;
+export type Asked = (typeof askings)[number];
+
+/** Undefined for a question that was not understood. */
+export function labelOf(subject: Subject): Label | undefined {
+  switch (subject.kind) {
+    case 'topic':
+      return subject.topic;
+    case 'love or arranged':
+      return 'marriage';
+    case 'dosha':
+    case 'yoga':
+    case 'dasha':
+    case 'gem':
+    case 'remedies':
+    case 'timing':
+    case 'planet':
+    case 'house':
+    case 'transit':
+    case 'sign':
+      return subject.kind;
+    case 'navamsa':
+    case 'karaka':
+    case 'ranking':
+      return 'planet';
+    case 'sade sati':
+    case 'small panoti':
+      return 'sade-sati';
+    case 'saturn return':
+      return 'saturn-return';
+    case 'charm':
+    case 'name number':
+    case 'birth number':
+      return 'lucky';
+    case 'deity':
+      return 'ishta-devata';
+    case 'star':
+      return 'nakshatra';
+    case 'matching':
+      return 'other-chart';
+    case 'day':
+    case 'best days':
+    case 'kalam':
+      return 'day';
+    case 'small talk':
+      return ['thanks', 'greeting', 'farewell', 'wellbeing'].includes(subject.what) ? 'talk' : 'service';
+    case 'beyond':
+      return ofBeyond[subject.what];
+    case 'not computed':
+      return 'not-computed';
+    case 'uncertain':
+    case 'unknown':
+      return undefined;
+  }
+}
+
+const ofBeyond = {
+  missed: 'protest',
+  unanswered: 'protest',
+  otherChart: 'other-chart',
+  pet: 'not-computed',
+  lost: 'not-computed',
+  outside: 'world',
+} as const;

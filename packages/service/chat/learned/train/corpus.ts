@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '@palmleaf/contract/languages';
+import { type Asked, askings, type Label, labels } from '../labels.ts';
+
+interface Question {
+  readonly hints: readonly Language[];
+  readonly label: Label;
+  /** Undefined where nobody has labelled it. */
+  readonly asked: Asked | undefined;
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** The rules know these questions by heart, so that their readings teach little. */
+const known = 'known.tsv';
+const weightOfKnown = 0.3;
+
+const folder = fileURLToPath(new URL('../corpus/', import.meta.url));
+
+/** Lines of language, subject, form and text. */
+export const readCorpus = (): Question[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((file) =>
+      readFileSync(`${folder}${file}`, 'utf8')
+        .trim()
+        .split('\n')
+        .flatMap((line) => {
+          const [written, subject, form, text] = line.split('\t');
+          const label = labels.find((one) => one === subject);
+          if (label === undefined || text === undefined) return [];
+          const asked = askings.find((one) => one === form);
+          const hints = languages.filter((one) => one === written && one !== 'en');
+          return [{ hints, label, asked, text, weight: file === known ? weightOfKnown : 1 }];
+        }),
+    );
