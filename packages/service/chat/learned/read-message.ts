@@ -10,9 +10,9 @@ import { featuresOf } from './features.ts';
 import { type Asked, isFree, type Label, labelOf } from './labels.ts';
 import { subjectOf } from './subject.ts';
 
-const leastCertain = { answer: 0.4, several: 0.6, doubt: 0.25, form: 0.5 };
+const leastCertain = { answer: 0.4, several: 0.6, doubt: 0.25, form: 0.7 };
 /** Closer rivals leave the matter to the rules. */
-const margin = 2;
+const margin = 2.2;
 
 /** The lexicons hold the short questions. */
 const leastWords = 5;
@@ -26,8 +26,8 @@ export function readMessage(message: string, { doubted, ...setting }: Setting): 
   const readings = readByRules(message, setting);
   const isOpen = readings.every(({ subject, refused }) => !refused && classified.includes(subject.kind));
   const isShort = tokensOf(message).length < leastWords && readings[0]?.subject.kind !== 'unknown';
-  // Grief, leaving and choices have answers of their own.
-  const isOwn = readings.some(({ mood, sorrow, sides }) => mood === 'leaving' || sorrow || sides);
+  // Fear, leaving, grief and choices have answers of their own.
+  const isOwn = readings.some(({ mood, sorrow, sides }) => mood !== 'neither' || sorrow || sides);
   if (!isOpen || isShort || isOwn) return readings;
   return settled(message, readings, classificationOf(featuresOf(message, setting.hints, readings)), setting);
 }
@@ -117,7 +117,7 @@ function formOf(
   { askings: [asked] }: Classification,
 ): { form: Form; intent: Intent } {
   if (asked === undefined || asked.probability < leastCertain.form) return { form, intent };
-  if (asked.is === 'choice') return { form, intent };
+  if (form !== 'open' || asked.is === 'choice') return { form, intent };
   return { form: forms[asked.is], intent: asked.is === 'when' ? 'when' : intent };
 }
 
