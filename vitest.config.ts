@@ -100,7 +100,7 @@ export default defineConfig({
   plugins: [readByPath],
   test: {
     reporters: ['default', './test/count-reporter.ts'],
-    globalSetup: ['test/support/run-folder.ts'],
+    globalSetup: ['test/support/processes/run-folder.ts'],
     setupFiles: ['test/cost.ts'],
     pool: 'forks',
     // A guard against endless tests; no test is timed.

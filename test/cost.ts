@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { processorSecondsOf } from './support/processes.ts';
+import { processorSecondsOf } from './support/processes/processes.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

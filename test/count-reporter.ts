@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestCase, TestModule, TestRunEndReason } from 'vitest/node';
 import type {} from './cost.ts';
-import { processorSecondsOf } from './support/processes.ts';
+import { processorSecondsOf } from './support/processes/processes.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const timesFolder = new URL('../.palmleaf/test/', import.meta.url);

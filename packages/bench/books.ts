@@ -3,8 +3,8 @@
  * second of processor time, or if memory grows after the first two hundred.
  */
 import { readFileSync } from 'node:fs';
-import { countGiven } from '../../test/support/command-line.ts';
 import { completeReport } from '../../test/support/pages/views.ts';
+import { countGiven } from '../../test/support/processes/command-line.ts';
 import { composeBook } from '../books/composing/compose.ts';
 import { readTheme } from '../books/theme/theme.ts';
 import { Press } from '../books/typst/press.ts';

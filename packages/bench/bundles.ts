@@ -14,8 +14,8 @@ import { loadProfile } from '../../infra/files/profile.ts';
 import { bundleOptions } from '../../infra/functions/bundle.ts';
 import { companionFiles } from '../../infra/functions/native-modules.ts';
 import { synthesizeTemplate } from '../../test/stack/template.ts';
-import { countGiven } from '../../test/support/command-line.ts';
-import { interruptible } from '../../test/support/interruptible.ts';
+import { countGiven } from '../../test/support/processes/command-line.ts';
+import { interruptible } from '../../test/support/processes/interruptible.ts';
 import { amount, ratio, recordFigures } from './page/figure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@
 import { listSubjects } from '../../functions/reports/views/people/subjects.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Table } from '../../shared/table/table.ts';
-import { refuse, wordsGiven } from '../../test/support/command-line.ts';
+import { refuse, wordsGiven } from '../../test/support/processes/command-line.ts';
 import { playedBy } from './fan-out/taken.ts';
 import { amount, type Figure, isMissed, ratio, recordFigures } from './page/figure.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { interruptible } from '../../test/support/interruptible.ts';
+import { interruptible } from '../../test/support/processes/interruptible.ts';
 import { localContext } from '../local/pipeline.ts';
 import { amount, type Figure, ratio, recordFigures } from './page/figure.ts';
 

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { wordsGiven } from '../../test/support/command-line.ts';
+import { wordsGiven } from '../../test/support/processes/command-line.ts';
 import { loadHandNetwork } from '../engines/palm/hand/hand-network.ts';
 import { drawOverlay } from '../engines/palm/overlay.ts';
 import { PhotoRefusedError } from '../engines/palm/photo/photo-refused-error.ts';

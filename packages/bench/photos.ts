@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { inspectorWithNetwork } from '../../functions/photos/inspector.ts';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
-import { refuse, wordsGiven } from '../../test/support/command-line.ts';
+import { refuse, wordsGiven } from '../../test/support/processes/command-line.ts';
 import { amount, ratio, recordFigures } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
 

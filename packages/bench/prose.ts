@@ -3,7 +3,7 @@
  * CODE] [--people COUNT]` With arguments it writes no file.
  */
 import { writeFileSync } from 'node:fs';
-import { flagsGiven, refuse } from '../../test/support/command-line.ts';
+import { flagsGiven, refuse } from '../../test/support/processes/command-line.ts';
 import { seeded } from '../engines/test/astrology/oracle.ts';
 import { type ProseKind, proseKinds } from './prose/kinds.ts';
 import { writeLanguagePages } from './prose/languages.ts';

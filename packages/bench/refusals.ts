@@ -1,6 +1,6 @@
 /** Fails above 100 ms of processor time or 16 KB of answer: node packages/bench/refusals.ts */
 import { fileURLToPath } from 'node:url';
-import { hostileBodies } from '../../test/support/hostile-bodies.ts';
+import { hostileBodies } from '../../test/support/hostile/hostile-bodies.ts';
 import { operationNames, operations } from '../contract/operations.ts';
 import { Accounts } from '../service/accounts/accounts.ts';
 import { MemoryLedger } from '../service/accounts/memory-ledger.ts';

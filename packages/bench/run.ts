@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { interruptible } from '../../test/support/interruptible.ts';
+import { interruptible } from '../../test/support/processes/interruptible.ts';
 import { verdict } from './page/compare.ts';
 import { type Figure, figures, figuresVariable, type Measured, measured } from './page/figure.ts';
 import { performancePage } from './page/render.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { flagsGiven, refuse } from '../../test/support/command-line.ts';
+import { flagsGiven, refuse } from '../../test/support/processes/command-line.ts';
 import { outputKinds } from './same/kinds.ts';
 
 const usage = 'node packages/bench/same.ts [--compare] [--kind KIND]… [--language CODE]… FILE';

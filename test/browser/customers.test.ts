@@ -7,9 +7,9 @@ import { customerTag, loginName } from '../../shared/customers/login.ts';
 import { startPalmleaf } from '../cli/palmleaf.ts';
 import { findings } from '../support/browser/axe.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { file } from './walk-files.ts';
 
 const budgetOfRose = 4;

@@ -14,8 +14,8 @@ import { type ListeningSocket, listeningSockets } from '../security/listening.ts
 import { expectNoEntry, onPipeline } from '../security/no-entry.ts';
 import { findings } from '../support/browser/axe.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { openWatched } from './open-watched.ts';
 import { phone, walkReaderLinks } from './reader-phone.ts';
 import { birthsWith, file, photo } from './walk-files.ts';

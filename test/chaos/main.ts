@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../../packages/cli/errors.ts';
 import { StackError } from '../../packages/stack-runner/index.ts';
-import { flagsGiven } from '../support/command-line.ts';
-import { interruptible } from '../support/interruptible.ts';
+import { flagsGiven } from '../support/processes/command-line.ts';
+import { interruptible } from '../support/processes/interruptible.ts';
 import { type ChaosRun, runChaos } from './run.ts';
 
 const usage = `npm run chaos [-- --subjects N] [--seed S] [--seconds S] [--brown-out S]

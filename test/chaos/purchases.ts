@@ -9,7 +9,7 @@ import { unknownsOf } from '../../shared/ledger/parts/parts.ts';
 import { type PartName, palmIdPart } from '../../shared/plan/part-names.ts';
 import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import { readProfile } from '../../shared/service-client/profile/read.ts';
-import { planInTests } from '../support/plan-settings.ts';
+import { planInTests } from '../support/settings/plan-settings.ts';
 
 const settings = { ...planInTests, bodyLanguages: readProfile(ownProfile).bodyLanguages };
 

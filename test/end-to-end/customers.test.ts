@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { customerErasureView } from '../../shared/views/erasure-view.ts';
 import { batchesList, placesList } from '../../shared/views/views.ts';
-import { type Needle, type Trace, tracesIn } from '../support/byte-search.ts';
+import { type Needle, type Trace, tracesIn } from '../support/files/byte-search.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, Pipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const customers = ['acme', 'zeta'] as const;
 const login = (name: string, customer: string) => ({

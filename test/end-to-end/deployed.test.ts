@@ -11,9 +11,9 @@ import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, reportView } from '../../shared/views/views.ts';
 import { palmleafHere } from '../cli/palmleaf.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const { PALMLEAF_TEST_STACK: deployed, AWS_REGION: region } = process.env;
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -6,10 +6,10 @@ import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { erasureView } from '../../shared/views/erasure-view.ts';
-import { type Needle, type Trace, tracesIn } from '../support/byte-search.ts';
+import { type Needle, type Trace, tracesIn } from '../support/files/byte-search.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const stateDir = join(temporaryFolder('erased-bytes'), 'stack');
 const scratch = temporaryFolder('erased-bytes-copies');

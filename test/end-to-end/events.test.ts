@@ -23,10 +23,10 @@ import { noBodies } from '../../shared/ledger/context.ts';
 import { readMonth } from '../../shared/places/months.ts';
 import { DynamoTable } from '../../shared/table/dynamo-table.ts';
 import { webhookSecretView } from '../../shared/views/webhooks-view.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
 const stateDir = temporaryFolder('events');

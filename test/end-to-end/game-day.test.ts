@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { alarmNames, pageOf } from '../../shared/standing/alarms.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { failures } from '../support/game-day/failures.ts';
 import { play, synthesizeForGameDay } from '../support/game-day/play.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const [, gameDay = ''] = page.split('## Game day');

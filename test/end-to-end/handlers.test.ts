@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { openPipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const file = (name: string) =>
   readFileSync(new URL(`../../events/aws/${name}.json`, import.meta.url), 'utf8');

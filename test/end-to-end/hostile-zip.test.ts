@@ -4,9 +4,9 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { batchesList } from '../../shared/views/views.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type PackedFile, writeZip } from '../support/zip/write-zip.ts';
 
 const stateDir = join(temporaryFolder('hostile-zip'), 'stack');

@@ -3,13 +3,13 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalStack, startStack } from '../../packages/stack-runner/index.ts';
 import { uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { AssemblyCopy } from '../support/game-day/assembly-copy.ts';
 import { eventSourceOff } from '../support/game-day/deployments.ts';
 import { hundredHostileFiles } from '../support/hostile/hundred-files.ts';
 import { testAssembly, testSettings } from '../support/pipeline/assembly.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { Pipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = temporaryFolder('hundred-hostile');
 let stack: LocalStack;

@@ -8,12 +8,12 @@ import { seeded } from '../../events/samples/hand/random.ts';
 import { readUnknown } from '../../shared/ledger/reasons/part-note.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';
+import { temporaryFolderOfTest } from '../support/files/temporary-folder.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, Pipeline } from '../support/pipeline/pipeline.ts';
 import { type StartProcess, startProcess } from '../support/pipeline/start-process.ts';
-import { isAlive } from '../support/processes.ts';
-import { temporaryFolderOfTest } from '../support/temporary-folder.ts';
+import { isAlive } from '../support/processes/processes.ts';
 
 const people = Array.from({ length: 12 }, (_, index) => `p${index}`);
 const planned = people.length * 4 + 17;

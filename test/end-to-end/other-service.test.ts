@@ -13,10 +13,10 @@ import { localContext } from '../../packages/local/pipeline.ts';
 import { synthesize } from '../../packages/local/synthesize.ts';
 import { type LocalStack, startStack } from '../../packages/stack-runner/index.ts';
 import { OtherService } from '../other-service/service.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { testSettings } from '../support/pipeline/assembly.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { Pipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sample = (path: string) => readFileSync(join(root, 'events/samples/inbox', path));

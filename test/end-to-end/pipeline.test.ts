@@ -13,11 +13,11 @@ import { gateSentence } from '../../shared/reasons/reason-text.ts';
 import { refusedRowsView } from '../../shared/reports/refused-rows.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { bodyOf } from '../support/pipeline/stored-report.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
 const stateDir = temporaryFolder('pipeline');

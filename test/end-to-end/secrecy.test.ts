@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { tapQueues } from '../support/pipeline/queue-tap.ts';
 import { type RequestTap, tapRequests } from '../support/pipeline/request-tap.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const batch = 'quiet';
 const token = 'tok-Zk3vQ8-never-to-be-seen';

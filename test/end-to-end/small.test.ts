@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localContext, type RunningPipeline, startPipeline } from '../../packages/local/pipeline.ts';
+import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
 import { Pipeline } from '../support/pipeline/pipeline.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const photo = readFileSync(new URL('../../events/samples/inbox/palms/samples/anna.jpg', import.meta.url));

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { flagsGiven } from '../support/command-line.ts';
-import { interruptible } from '../support/interruptible.ts';
+import { flagsGiven } from '../support/processes/command-line.ts';
+import { interruptible } from '../support/processes/interruptible.ts';
 import { type Deletion, deletionsOf, tables } from './places.ts';
 import { contract, DeletionWorkshop } from './workshop.ts';
 

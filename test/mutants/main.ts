@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../../packages/cli/errors.ts';
-import { flagsGiven } from '../support/command-line.ts';
+import { flagsGiven } from '../support/processes/command-line.ts';
 import { shown } from './draw/draw.ts';
 import { runDrawn } from './drawn.ts';
 import { type Area, areas, type ListedFault } from './fault.ts';

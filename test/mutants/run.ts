@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openRunFolder } from '../support/run-folder.ts';
+import { openRunFolder } from '../support/processes/run-folder.ts';
 import type { ListedFault } from './fault.ts';
 import { PlaceError } from './plant.ts';
 import type { Played } from './play.ts';

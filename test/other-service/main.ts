@@ -1,4 +1,4 @@
-import { wordsGiven } from '../support/command-line.ts';
+import { wordsGiven } from '../support/processes/command-line.ts';
 import { OtherService } from './service.ts';
 
 const [port = '38417', calls = '1000'] = wordsGiven('node test/other-service/main.ts [PORT] [CALLS]');

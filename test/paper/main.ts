@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { flagsGiven } from '../support/command-line.ts';
+import { flagsGiven } from '../support/processes/command-line.ts';
 import { judge } from './goals.ts';
 import { type BacklogRun, pageOf, type Run, type SharesRun } from './page.ts';
 import { type Outcome, play, type Scenario } from './play.ts';

@@ -13,9 +13,9 @@ import type { Call } from '../../shared/service-client/caller.ts';
 import { readProfile } from '../../shared/service-client/profile/read.ts';
 import { requestOf } from '../../shared/service-client/profile/request.ts';
 import type { ReportView } from '../../shared/views/views.ts';
-import { wordsGiven } from '../support/command-line.ts';
-import { answerOf, LedgerWorld, photo, row, subject } from '../support/ledger-world.ts';
-import { readPdf } from '../support/pdf.ts';
+import { readPdf } from '../support/files/pdf.ts';
+import { wordsGiven } from '../support/processes/command-line.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../support/worlds/ledger-world.ts';
 
 const [folder] = wordsGiven('node test/pictures/books.ts [FOLDER]');
 const root = fileURLToPath(new URL('../..', import.meta.url));

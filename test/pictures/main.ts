@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../support/browser/browser.ts';
-import { interruptible } from '../support/interruptible.ts';
+import { interruptible } from '../support/processes/interruptible.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'docs/pictures');

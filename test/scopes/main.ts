@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as z from 'zod';
-import { flagsGiven, refuse } from '../support/command-line.ts';
+import { flagsGiven, refuse } from '../support/processes/command-line.ts';
 import { scopes } from './scopes/index.ts';
 import { type Exploration, explore, simplest } from './search/explore.ts';
 import { writeFigures } from './spec-figures.ts';

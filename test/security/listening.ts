@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { childrenOf } from '../support/processes.ts';
+import { childrenOf } from '../support/processes/processes.ts';
 
 export interface ListeningSocket {
   readonly pid: number;

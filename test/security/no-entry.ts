@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
+import { type RawAnswer, rawRequest } from '../support/hostile/raw-request.ts';
 import type { ListeningSocket } from './listening.ts';
 
 interface StrangersRequest {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as z from 'zod';
-import { flagsGiven, refuse } from '../support/command-line.ts';
+import { flagsGiven, refuse } from '../support/processes/command-line.ts';
 import { type Outcome, play } from './world/run.ts';
 import { clockStepsOf } from './world/scenario/clock-steps.ts';
 

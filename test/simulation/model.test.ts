@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minute } from '../support/ledger-world.ts';
+import { minute } from '../support/worlds/ledger-world.ts';
 import { freshModel, type Model, type Name, names, Real } from './model/model.ts';
 
 type Step = fc.AsyncCommand<Model, Real>;

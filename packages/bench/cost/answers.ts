@@ -1,6 +1,6 @@
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
-import { LedgerWorld, photo, row, subject } from '../../../test/support/ledger-world.ts';
+import { LedgerWorld, photo, row, subject } from '../../../test/support/worlds/ledger-world.ts';
 import { sampleService } from '../ledger/sample-service.ts';
 
 export interface Bought {

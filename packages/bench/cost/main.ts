@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
-import { countGiven } from '../../../test/support/command-line.ts';
+import { countGiven } from '../../../test/support/processes/command-line.ts';
 import { counted, recordFigures } from '../page/figure.ts';
 import { priceOf } from '../prices.ts';
 import { buyReport } from './answers.ts';

@@ -12,7 +12,7 @@ import { PaperClock } from '../../../test/paper/world/clock.ts';
 import { CompactTable } from '../../../test/paper/world/compact-table.ts';
 import { PaperInvocation } from '../../../test/paper/world/invocation.ts';
 import { InvokedTable } from '../../../test/paper/world/invoked-table.ts';
-import { countGiven } from '../../../test/support/command-line.ts';
+import { countGiven } from '../../../test/support/processes/command-line.ts';
 import { counted, recordFigures } from '../page/figure.ts';
 
 const deliveries = countGiven('node packages/bench/deliveries/main.ts [DELIVERIES]', {

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { wordsGiven } from '../../../test/support/command-line.ts';
+import { wordsGiven } from '../../../test/support/processes/command-line.ts';
 import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';

@@ -1,6 +1,6 @@
 /** Compares sentences with Swiss Ephemeris or the drawing: npm run sentences [-- BIRTHS --of CLASS --language CODE] */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { flagsGiven, refuse } from '../../../test/support/command-line.ts';
+import { flagsGiven, refuse } from '../../../test/support/processes/command-line.ts';
 import { computeChart } from '../../engines/chart/chart.ts';
 import { houseSystems } from '../../engines/chart/houses/cusps.ts';
 import { loadOracle, randomBirths } from '../../engines/test/astrology/oracle.ts';

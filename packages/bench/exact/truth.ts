@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { wordsGiven } from '../../../test/support/command-line.ts';
+import { wordsGiven } from '../../../test/support/processes/command-line.ts';
 import { claimsOf } from '../../contract/test/astrology/claims.ts';
 import { computeChart } from '../../engines/chart/chart.ts';
 import { houseSystems } from '../../engines/chart/houses/cusps.ts';

@@ -2,7 +2,7 @@ import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { defaultPolicy, meaningOf } from '../../../shared/service-client/answer.ts';
 import { PaperPipeline } from '../../../test/paper/world/pipeline.ts';
-import { photo, row } from '../../../test/support/ledger-world.ts';
+import { photo, row } from '../../../test/support/worlds/ledger-world.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;

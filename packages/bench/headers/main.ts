@@ -3,7 +3,7 @@ import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { kindOf } from '../../../test/paper/goals.ts';
 import { birthsTable } from '../../../test/paper/uploads.ts';
 import { PaperPipeline } from '../../../test/paper/world/pipeline.ts';
-import { countGiven } from '../../../test/support/command-line.ts';
+import { countGiven } from '../../../test/support/processes/command-line.ts';
 import { counted, recordFigures } from '../page/figure.ts';
 
 const rows = countGiven('node packages/bench/headers/main.ts [ROWS]', { otherwise: 20_000, least: 1000 });

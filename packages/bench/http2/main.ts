@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { interruptible } from '../../../test/support/interruptible.ts';
+import { interruptible } from '../../../test/support/processes/interruptible.ts';
 import { amount, ratio, recordFigures } from '../page/figure.ts';
 import { installedScripts } from '../peers/installed.ts';
 import { certificate } from './certificate.ts';

@@ -7,7 +7,7 @@ import { packBody } from '../../../shared/ledger/parts/bodies.ts';
 import { defaultPolicy } from '../../../shared/service-client/answer.ts';
 import { send } from '../../../shared/service-client/caller.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
-import { countGiven } from '../../../test/support/command-line.ts';
+import { countGiven } from '../../../test/support/processes/command-line.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import { peakMegabytes } from '../page/peak-megabytes.ts';
 import { callsOfReport, type InFlightMeasured } from './in-flight-measured.ts';

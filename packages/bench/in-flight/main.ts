@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fanOutMemoryMb, mostCallsInEach } from '../../../infra/sizing/memory.ts';
-import { interruptible } from '../../../test/support/interruptible.ts';
+import { interruptible } from '../../../test/support/processes/interruptible.ts';
 import { operations } from '../../contract/operations.ts';
 import { certificate } from '../http2/certificate.ts';
 import { amount, recordFigures } from '../page/figure.ts';

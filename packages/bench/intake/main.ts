@@ -11,8 +11,8 @@ import { loadProducts } from '../../../infra/files/products.ts';
 import { loadProfile } from '../../../infra/files/profile.ts';
 import { bundleOptions } from '../../../infra/functions/bundle.ts';
 import { rowsNodeOptions } from '../../../infra/sizing/memory.ts';
-import { refuse, wordsGiven } from '../../../test/support/command-line.ts';
-import { interruptible } from '../../../test/support/interruptible.ts';
+import { refuse, wordsGiven } from '../../../test/support/processes/command-line.ts';
+import { interruptible } from '../../../test/support/processes/interruptible.ts';
 import { amount, isRecording, ratio, recordFigures } from '../page/figure.ts';
 import { rowsMeasured } from './rows-measured.ts';
 

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { readBirths } from '../../../shared/intake/births/birth-row.ts';
-import { countGiven } from '../../../test/support/command-line.ts';
+import { countGiven } from '../../../test/support/processes/command-line.ts';
 import { peakMegabytes } from '../page/peak-megabytes.ts';
 import type { RowsMeasured } from './rows-measured.ts';
 

@@ -13,7 +13,7 @@ import { curve } from '../../../events/samples/hand/creases.ts';
 import { negative, negativeKinds } from '../../../events/samples/hand/negatives.ts';
 import { photograph, randomShot } from '../../../events/samples/hand/photograph.ts';
 import { drawsFrom, randomPerson } from '../../../events/samples/hand/random-person.ts';
-import { flagsGiven, refuse } from '../../../test/support/command-line.ts';
+import { flagsGiven, refuse } from '../../../test/support/processes/command-line.ts';
 import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { lineNames } from '../../engines/palm/lines/corridors.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';

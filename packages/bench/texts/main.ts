@@ -3,7 +3,7 @@
  * applies the corrections, or names each row that does not fit and changes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { flagsGiven, refuse } from '../../../test/support/command-line.ts';
+import { flagsGiven, refuse } from '../../../test/support/processes/command-line.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 import { fileOf } from '../../texts/sheet/files.ts';
 import { readSheet, rowsOf, sheetOf } from '../../texts/sheet/sheet.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
-import { rawRequest } from '@palmleaf/test/support/raw-request';
+import { rawRequest } from '@palmleaf/test/support/hostile/raw-request';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consoleServer } from '../api/console.ts';
 import { ConsoleKey } from '../api/console-key.ts';

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startLog } from '@palmleaf/local/testing';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../errors.ts';
 import { ResultFile, writeResult } from '../terminal/write-result.ts';

@@ -1,4 +1,4 @@
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { expect, test } from 'vitest';
 import { connect } from '../api/connect.ts';
 import { readLocalEndpoint, writeLocalEndpoint } from '../api/local-endpoint.ts';

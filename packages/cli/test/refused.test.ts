@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkUpload } from '@palmleaf/shared/drafts/check-upload';
 import { writeWorkbook } from '@palmleaf/shared/intake/workbook/write-workbook';
 import { refusalText } from '@palmleaf/shared/reasons/refusals/refusal-text';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { expect, test } from 'vitest';
 import { localContent } from '../uploads/local-content.ts';
 import { findUploads } from '../uploads/local-uploads.ts';

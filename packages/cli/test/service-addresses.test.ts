@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { madeUpService } from '@palmleaf/test/support/made-up-service';
+import { madeUpService } from '@palmleaf/test/support/settings/made-up-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressFindings } from '../commands/stack/doctor.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { readProfile } from '@palmleaf/shared/service-client/profile/read';
-import { madeUpService } from '@palmleaf/test/support/made-up-service';
+import { madeUpService } from '@palmleaf/test/support/settings/made-up-service';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cheapestTrial, profileOf, reachAddresses, tryCredential } from '../api/try-service.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Language, languages, languagesWith, textsOf } from '@palmleaf/contract/languages';
 import { operations } from '@palmleaf/contract/operations';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { expect, test } from 'vitest';
 import { filesOf } from '../languages/kinds.ts';
 import { IncompleteLanguageError, tableTexts } from '../sheet/tables.ts';

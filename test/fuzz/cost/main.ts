@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { flagsGiven } from '../../support/command-line.ts';
+import { flagsGiven } from '../../support/processes/command-line.ts';
 import { type Cost, costTable, rowsIn, withTable } from './page.ts';
 import type { Reader } from './reader.ts';
 import { readers } from './readers.ts';

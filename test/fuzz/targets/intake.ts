@@ -9,8 +9,8 @@ import { PoisonMessageError, parseBody } from '../../../shared/lambda/sqs-batch.
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import type { Log } from '../../../shared/log.ts';
 import { classifyUpload } from '../../../shared/uploads/classify-upload.ts';
-import { IntakeWorld } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld } from '../../support/worlds/intake-world.ts';
 import { parseRequest } from '../request-text.ts';
 import { plantedName, type Reaction, type Target, type World } from './target.ts';
 

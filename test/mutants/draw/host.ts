@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
-import { childrenOf } from '../../support/processes.ts';
+import { childrenOf } from '../../support/processes/processes.ts';
 import { type Played, playedOf } from '../play.ts';
 
 export class TestHost {

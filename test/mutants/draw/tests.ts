@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { packageFiles } from '../../support/package-files.ts';
+import { packageFiles } from '../../support/files/package-files.ts';
 
 const folders = [
   'assets aws budget customers dead-letters drift erasure events fan-out gate holds lambda ledger money photos plan',

@@ -15,7 +15,7 @@ import {
   type UpdateResult,
   type Write,
 } from '../../../shared/table/table.ts';
-import { applied, holds, inBounds, indexed, validate, validateKey } from '../../support/table-rules.ts';
+import { applied, holds, inBounds, indexed, validate, validateKey } from '../../support/table/table-rules.ts';
 import { pack, unpack } from './packed-item.ts';
 import { SortedList } from './sorted-list.ts';
 

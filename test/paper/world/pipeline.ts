@@ -28,7 +28,7 @@ import { activeProfile } from '../../../shared/service-client/profile/active.ts'
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import { GroupedTable } from '../../../shared/table/grouped-table.ts';
 import type { Upload, UploadEvent } from '../../../shared/uploads/upload.ts';
-import { calledService, madeUpSeller } from '../../support/made-up-service.ts';
+import { calledService, madeUpSeller } from '../../support/settings/made-up-service.ts';
 import { noArchives } from '../../support/zip/no-archives.ts';
 import { PaperInbox, PaperStore } from './buckets.ts';
 import { PaperClock } from './clock.ts';

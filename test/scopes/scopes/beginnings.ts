@@ -2,7 +2,7 @@ import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import type { NewInput, RowInputs } from '../../../shared/plan/inputs.ts';
-import { row } from '../../support/ledger-world.ts';
+import { row } from '../../support/worlds/ledger-world.ts';
 import { subjectCalled, workOn } from '../world/fan-out.ts';
 import { reconcileOnce } from '../world/reconciler.ts';
 import { minute, type ScopeWorld } from '../world/scope-world.ts';

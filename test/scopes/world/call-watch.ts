@@ -7,7 +7,7 @@ import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import type { Item, Key, Table } from '../../../shared/table/table.ts';
-import { answerOf } from '../../support/ledger-world.ts';
+import { answerOf } from '../../support/worlds/ledger-world.ts';
 import { textOf } from '../explorer/digest.ts';
 import type { Process } from '../explorer/process.ts';
 import type { Attempt, ScopeService } from './service.ts';

@@ -5,8 +5,8 @@ import { parseSubject, type Subject, subjectName } from '../../../shared/ledger/
 import type { Endpoint } from '../../../shared/service-client/caller.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
-import { silent } from '../../support/intake-world.ts';
-import { madeUpSeller } from '../../support/made-up-service.ts';
+import { madeUpSeller } from '../../support/settings/made-up-service.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
 import type { Process } from '../explorer/process.ts';
 import { messageOf } from './message.ts';
 import type { Starter } from './scope.ts';

@@ -1,5 +1,5 @@
 import { publishRecords } from '../../../functions/publish/publish-records.ts';
-import { silent } from '../../support/intake-world.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
 import type { Process } from '../explorer/process.ts';
 import type { Starter } from './scope.ts';
 import type { ScopeWorld } from './scope-world.ts';

@@ -1,7 +1,7 @@
 import { reconcile } from '../../../functions/reconciler/reconcile.ts';
-import { silent } from '../../support/intake-world.ts';
-import { calledService } from '../../support/made-up-service.ts';
-import { usualReconciler } from '../../support/settings.ts';
+import { calledService } from '../../support/settings/made-up-service.ts';
+import { usualReconciler } from '../../support/settings/settings.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
 import type { Process } from '../explorer/process.ts';
 import { queueOf } from './fan-out.ts';
 import type { Starter } from './scope.ts';

@@ -2,7 +2,7 @@ import type { OperationName } from '@palmleaf/contract/operations';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
-import { answerOf } from '../../support/ledger-world.ts';
+import { answerOf } from '../../support/worlds/ledger-world.ts';
 
 export interface Attempt {
   readonly subject: string;

@@ -3,9 +3,9 @@ import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { isEnd, type State } from '../../../shared/ledger/items/state.ts';
 import { transitions } from '../../../shared/ledger/states/transitions.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
-import { accountOf } from '../../support/account-of.ts';
-import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
-import { withRetry } from '../../support/settings.ts';
+import { accountOf } from '../../support/ledger/account-of.ts';
+import { withRetry } from '../../support/settings/settings.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 export const names = ['june/anna', 'june/ben', 'july/clara'] as const;
 export type Name = (typeof names)[number];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { batchKey, headerKey, headerSortKey } from '../../../shared/ledger/items/keys.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
 import { CancelWatch } from '../world/checks/batches/cancels.ts';
 import { check, type Watches } from '../world/checks/checks.ts';
 import { Clock } from '../world/clock.ts';

@@ -4,7 +4,7 @@ import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { headerSortKey, parseSubject } from '../../../shared/ledger/items/keys.ts';
 import { gateReasons } from '../../../shared/ledger/items/state.ts';
 import type { Item, Key } from '../../../shared/table/table.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
 import { BatchWatch } from '../world/checks/batches/batches.ts';
 import { check, type Watches } from '../world/checks/checks.ts';
 import { EventWatch } from '../world/checks/events.ts';

@@ -3,7 +3,7 @@ import { batchOfErasure } from '../../../shared/erasure/batch-erasure.ts';
 import { batchKey, headerKey, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
 import { RedriveWatch } from '../world/checks/batches/redrives.ts';
 import { check, type Watches } from '../world/checks/checks.ts';
 import { playToRest } from '../world/run.ts';

@@ -13,7 +13,7 @@ import { type Call, type Endpoint, send } from '../../../shared/service-client/c
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
-import { openBlocks } from '../../support/account-of.ts';
+import { openBlocks } from '../../support/ledger/account-of.ts';
 import { checkBudget, isLowered, priceAt } from './charges.ts';
 import type { Process } from './process.ts';
 import { batchIn, customerIn } from './scenario/customers.ts';

@@ -3,7 +3,7 @@ import type { FanOutSettings } from '../../../functions/fan-out/deps.ts';
 import type { ReconcilerSettings } from '../../../functions/reconciler/deps.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import type { IntakeSettings } from '../../../shared/uploads/classify-upload.ts';
-import { usualFanOut, usualIntake, usualReconciler } from '../../support/settings.ts';
+import { usualFanOut, usualIntake, usualReconciler } from '../../support/settings/settings.ts';
 import type { Random } from './random.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import { minute } from './scenario/times.ts';

@@ -5,7 +5,7 @@ import type { RootLog } from '../../../shared/lambda/logger.ts';
 import { type LedgerContext, noBodies } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
 import { Bucket, bodyStoreOf, type Crossing, inboxOf } from './aws/bucket.ts';
 import { FakeBus } from './aws/bus.ts';
 import { Conflicts } from './aws/conflicts.ts';

@@ -12,7 +12,7 @@ import { readContext } from '../../../infra/settings.ts';
 import { fanOutMemoryMb, mostCallsInEach, wholeProcessorMb } from '../../../infra/sizing/memory.ts';
 import { executionsAtOnce, settingsOfSize, sizes, unusableCap } from '../../../infra/sizing/sizes.ts';
 import { stageOf } from '../../../infra/stages.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { synthesizeTemplate } from '../template.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { licenceFaults } from '../../../infra/sbom/licences.ts';
 import { packageBill } from '../../../infra/sbom/package-bill.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = temporaryFolder('sbom');

@@ -12,8 +12,8 @@ import { composeBook } from '../../../packages/books/composing/compose.ts';
 import { readerProcesses } from '../../../packages/service/palmistry/reader/reader-processes.ts';
 import { Darkroom } from '../../../shared/intake/photos/darkroom.ts';
 import { parseRequest } from '../../fuzz/request-text.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { completeReport } from '../../support/pages/views.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = temporaryFolder('native');

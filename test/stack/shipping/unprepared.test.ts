@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { nativeFault } from '../../../infra/functions/native-modules.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { temporaryFolderOfTest } from '../../support/files/temporary-folder.ts';
 import { synthesizeTemplate } from '../template.ts';
 
 const prepared = vi.hoisted(() => ({ of: '', fault: undefined as string | undefined }));

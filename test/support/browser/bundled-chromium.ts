@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
-import { isAlive } from '../run-folder.ts';
+import { isAlive } from '../processes/run-folder.ts';
 
 /** Tests of one run share the folder: a file that another process still writes cannot be executed. */
 export async function bundledChromium(): Promise<string> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { childrenOf } from '../processes.ts';
+import { childrenOf } from '../processes/processes.ts';
 import type { Running } from './clients.ts';
 
 const run = fileURLToPath(new URL('./run.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { type LocalStack, startStack } from '../../../packages/stack-runner/index.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
 import { testAssembly } from './assembly.ts';
 import { type Clients, clientsOf } from './clients.ts';
 

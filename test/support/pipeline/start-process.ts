@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import * as z from 'zod';
-import { childrenOf } from '../processes.ts';
+import { childrenOf } from '../processes/processes.ts';
 import { testAssembly, testSettings } from './assembly.ts';
 import { eventually } from './eventually.ts';
 import type { Running } from './pipeline.ts';

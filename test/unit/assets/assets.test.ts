@@ -5,8 +5,8 @@ import { dueFor, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
 import { reportView } from '../../../shared/views/views.ts';
-import { silent } from '../../support/intake-world.ts';
-import { answerOf, LedgerWorld, minute, photo, subject } from '../../support/ledger-world.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { answerOf, LedgerWorld, minute, photo, subject } from '../../support/worlds/ledger-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...Array.from({ length: 40 }, () => 1)]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assetKeyOf, packBody, unpackBody } from '../../../shared/ledger/parts/bodies.ts';
-import { LedgerWorld, subject } from '../../support/ledger-world.ts';
+import { LedgerWorld, subject } from '../../support/worlds/ledger-world.ts';
 
 const anna = subject('june/anna');
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countGiven, flagsGiven, wordsGiven } from '../../support/command-line.ts';
+import { countGiven, flagsGiven, wordsGiven } from '../../support/processes/command-line.ts';
 
 const before = process.argv;
 let said: string[];
@@ -52,7 +52,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const readsItself: Readonly<Record<string, string>> = {
   'packages/bench/palm.ts': 'starts itself to measure one photo',
   'packages/bench/run.ts': 'passes flags on to a benchmark',
-  'test/support/command-line.ts': 'the common function',
+  'test/support/processes/command-line.ts': 'the common function',
   'test/support/local-app/run.ts': 'is started by tests alone',
   'test/unit/patterns/record-built.ts': 'is started by a test alone',
 };

@@ -2,10 +2,10 @@ import { createBooks } from '../../../functions/books/books.ts';
 import type { BooksDeps } from '../../../functions/books/deps.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { bookOrderView, booksList } from '../../../shared/reports/book-views.ts';
-import { calledService } from '../../support/made-up-service.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { planInTests } from '../../support/plan-settings.ts';
-import { sqsRecord } from '../../support/sqs-record.ts';
+import { calledService } from '../../support/settings/made-up-service.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 import { nameHash, reportsOver } from '../reports/app.ts';
 import { rowInputs } from '../reports/ledger.ts';
 

@@ -17,9 +17,9 @@ import { Shelf } from '../../../packages/cli/books/shelf.ts';
 import { readThemeFile } from '../../../packages/cli/books/theme-file.ts';
 import { zipFiles } from '../../../packages/cli/books/zip.ts';
 import type { ReportView } from '../../../shared/views/views.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { completeReport } from '../../support/pages/views.ts';
 import { wordingOf } from '../../support/pages/wordings.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const photo = {
   bytes: new Uint8Array(Buffer.from('/9j/2Q==', 'base64')),

@@ -3,9 +3,9 @@ import { BookPrinter, composeBook } from '@palmleaf/books/testing';
 import { readTheme } from '@palmleaf/books/theme';
 import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
 import { describe, expect, test } from 'vitest';
+import { readPdf } from '../../support/files/pdf.ts';
 import { reportIn } from '../../support/pages/report-in.ts';
 import { wordingOf } from '../../support/pages/wordings.ts';
-import { readPdf } from '../../support/pdf.ts';
 
 const printer = new BookPrinter();
 const photo = {

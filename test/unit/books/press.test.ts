@@ -5,8 +5,8 @@ import { readTheme } from '@palmleaf/books/theme';
 import { OverBudgetError, Press, PressError, PrintError } from '@palmleaf/books/typst';
 import { afterEach, describe, expect, test } from 'vitest';
 import { composeBook } from '../../../packages/books/composing/compose.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { completeReport } from '../../support/pages/views.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('press');
 const theme = readTheme({});

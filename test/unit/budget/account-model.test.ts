@@ -12,9 +12,9 @@ import type { Money } from '../../../shared/money/money.ts';
 import { costOf, priceTable } from '../../../shared/money/prices.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { openBlocks } from '../../support/account-of.ts';
-import { LedgerWorld, minute } from '../../support/ledger-world.ts';
-import type { Change } from '../../support/memory-table.ts';
+import { openBlocks } from '../../support/ledger/account-of.ts';
+import type { Change } from '../../support/table/memory-table.ts';
+import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
 
 const june = batchKey('june');
 const accounts = [june, budgetKey('2026-11')];

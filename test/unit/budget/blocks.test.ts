@@ -7,7 +7,7 @@ import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
 import { accountItems, blockPrefix, readAccount } from '../../../shared/ledger/items/account.ts';
 import { batchKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld, minute } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
 
 const hour = 60 * minute;
 const day = 24 * hour;

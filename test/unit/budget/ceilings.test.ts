@@ -3,8 +3,8 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
-import { accountOf } from '../../support/account-of.ts';
-import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { accountOf } from '../../support/ledger/account-of.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const account = (world: LedgerWorld, key = batchKey('june')) => accountOf(world.table, key);
 const ceiling = (world: LedgerWorld, calls: number) =>

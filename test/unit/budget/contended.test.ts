@@ -11,9 +11,9 @@ import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
 import { batchKey, budgetKey, headerKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
-import { accountOf } from '../../support/account-of.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { accountOf } from '../../support/ledger/account-of.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const june = batchKey('june');
 const account = async (world: LedgerWorld, key: Key = june) => await accountOf(world.table, key);

@@ -3,8 +3,8 @@ import { accountOfCustomer } from '../../../shared/budget/periods.ts';
 import { setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
-import { accountOf } from '../../support/account-of.ts';
-import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+import { accountOf } from '../../support/ledger/account-of.ts';
+import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
 
 const ofPhoto = 17;
 

@@ -6,9 +6,9 @@ import { callsIn } from '../../../shared/ledger/intent.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { type PriceTable, priceTable, type WrittenPrices } from '../../../shared/money/prices.ts';
 import type { Write } from '../../../shared/table/table.ts';
-import { accountOf, settleWorkers } from '../../support/account-of.ts';
-import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { accountOf, settleWorkers } from '../../support/ledger/account-of.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 /** A call costs a tenth, get-palm-id half, of a dollar: a palm of 17 calls costs 2.10. */
 const dollars = { currency: 'USD', default: 0.1, operations: { 'get-palm-id': 0.5 } } as const;

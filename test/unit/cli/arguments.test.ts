@@ -10,7 +10,7 @@ import { csvLine } from '../../../packages/cli/terminal/csv.ts';
 import { load, screen } from '../../../packages/cli/test/output/screen.ts';
 import { findPlaces, findUploads } from '../../../packages/cli/uploads/local-uploads.ts';
 import { palmleaf } from '../../cli/palmleaf.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 
 const work = temporaryFolder('arguments');
 const file = (name: string, content = 'x') => {

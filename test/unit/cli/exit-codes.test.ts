@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ExitCode, exitCodes } from '../../../packages/cli/errors.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { startHostileStack } from './hostile-stack.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

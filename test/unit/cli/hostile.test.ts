@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandName, isCommandName, summaries } from '../../../packages/cli/command-line/summaries.ts';
 import { UserFacingError } from '../../../packages/cli/errors.ts';
 import { load, screen } from '../../../packages/cli/test/output/screen.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { hostileText, rawControl } from '../../support/hostile/text.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { commandLines } from './command-lines.ts';
 import { startHostileStack } from './hostile-stack.ts';
 

@@ -11,8 +11,8 @@ import { ParquetRows } from '../../../packages/cli/flat/parquet-rows.ts';
 import { writeRecording } from '../../../packages/cli/recording/write-recording.ts';
 import { verifyReport } from '../../../packages/cli/verify/verify.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
-import { answerOf, LedgerWorld, row, subject } from '../../support/ledger-world.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
+import { answerOf, LedgerWorld, row, subject } from '../../support/worlds/ledger-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const folder = join(temporaryFolder('one-of-ten'), 'answers');

@@ -5,7 +5,7 @@ import { type CommandName, isCommandName, summaries } from '../../../packages/cl
 import { UsageError, UserFacingError } from '../../../packages/cli/errors.ts';
 import { widthOf } from '../../../packages/cli/terminal/width.ts';
 import { load, screen } from '../../../packages/cli/test/output/screen.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { commandLines } from './command-lines.ts';
 import { startHostileStack } from './hostile-stack.ts';
 

@@ -8,7 +8,7 @@ import { findUploads } from '../../../packages/cli/uploads/local-uploads.ts';
 import { quote } from '../../../packages/cli/uploads/quote.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { plannedParts } from '../../../shared/plan/part-names.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 import { reportsOver } from '../reports/app.ts';
 import { accepted, birth, emptyLedger, rowInputs, settled } from '../reports/ledger.ts';
 

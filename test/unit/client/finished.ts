@@ -1,5 +1,5 @@
 import type { Ask, Messages } from '../../../packages/client/index.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 export const anna = { batch: 'june', id: 'left/anna' };

@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { generate } from 'openapi-typescript-codegen';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../../../functions/reports/http/openapi.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { temporaryFolderOfTest } from '../../support/files/temporary-folder.ts';
 import { reportsOver } from '../reports/app.ts';
 import { anna, finished } from './finished.ts';
 

@@ -4,7 +4,7 @@ import { RootConstruct } from 'constructs';
 import { expect, test } from 'vitest';
 import { functionSettings } from '../../../infra/function-settings.ts';
 import { readContext } from '../../../infra/settings.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 
 const folder = temporaryFolder('slow-profile');
 const url = 'https://service.example';

@@ -6,10 +6,10 @@ import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
 import { batchOfKey, classifyUpload, readInboxKey } from '../../../shared/uploads/classify-upload.ts';
 import { batchesList, batchView, reportView } from '../../../shared/views/views.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { usualFanOut, usualIntake } from '../../support/settings.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { usualFanOut, usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const people = (name: string) =>

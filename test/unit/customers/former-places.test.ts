@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { listPlaces, placeItems, placeSubject } from '../../../shared/places/place.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const former = (source: object) =>
   placeItems.parse({

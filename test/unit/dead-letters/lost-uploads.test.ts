@@ -5,9 +5,9 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { nothingCounted, type Upload, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { s3Notification } from '../../simulation/world/aws/s3-notification.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
-import { sqsRecord } from '../../support/sqs-record.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 
 const minute = 60_000;
 

@@ -5,8 +5,8 @@ import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
 import { eventOf } from '../../../shared/events/event-of.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import type { Update } from '../../../shared/table/table.ts';
-import { silent } from '../../support/intake-world.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const born = { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
 const before = { data: { palm_id: 'a', lines: [{ name: 'x' }] } };

@@ -15,9 +15,9 @@ import { readTombstone, tombstoneKey, wholeBatch } from '../../../shared/ledger/
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { refuseUpload } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { row } from '../../support/ledger-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { row } from '../../support/worlds/ledger-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const minute = 60_000;
 const nobody = { batch: 'june', id: 'person-of-no-report' };

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { listCharges } from '../../../functions/reports/views/charges.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { LedgerWorld, minute, photo, subject } from '../../support/ledger-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { ticks } from '../../support/trial-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { LedgerWorld, minute, photo, subject } from '../../support/worlds/ledger-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
+import { ticks } from '../../support/worlds/trial-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const anna = { batch: 'june', id: 'anna-kovacs' };

@@ -9,9 +9,9 @@ import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import type { RowInputs } from '../../../shared/plan/inputs.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna' };
 const ben: Subject = { batch: 'july', id: 'ben' };

@@ -18,9 +18,9 @@ import { wantMonths } from '../../../shared/places/months.ts';
 import { listPlaces, placeSubject, storePlace } from '../../../shared/places/place.ts';
 import { noteTable } from '../../../shared/places/tables.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { row } from '../../support/ledger-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { row } from '../../support/worlds/ledger-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const minute = 60_000;
 const planted = (owner: string) => `planted-${owner}`;

@@ -19,12 +19,12 @@ import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
-import { alone } from '../../support/alone.ts';
-import { silent } from '../../support/intake-world.ts';
-import { calledService } from '../../support/made-up-service.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { usualIntake } from '../../support/settings.ts';
-import { sqsRecord } from '../../support/sqs-record.ts';
+import { alone } from '../../support/ledger/alone.ts';
+import { calledService } from '../../support/settings/made-up-service.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna-kovacs' };
 const ben: Subject = { batch: 'july', id: 'ben' };

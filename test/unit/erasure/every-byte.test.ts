@@ -5,11 +5,11 @@ import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
-import { type Needle, type Trace, tracesIn } from '../../support/byte-search.ts';
-import { nameHash } from '../../support/erasing.ts';
-import { row } from '../../support/ledger-world.ts';
-import { calledService } from '../../support/made-up-service.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { type Needle, type Trace, tracesIn } from '../../support/files/byte-search.ts';
+import { nameHash } from '../../support/ledger/erasing.ts';
+import { calledService } from '../../support/settings/made-up-service.ts';
+import { row } from '../../support/worlds/ledger-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { writeZip } from '../../support/zip/write-zip.ts';
 
 const minute = 60_000;

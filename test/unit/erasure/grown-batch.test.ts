@@ -9,9 +9,9 @@ import { growShards } from '../../../shared/ledger/batches/batches.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { scheduleBatch } from '../../../shared/uploads/begin.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { row } from '../../support/ledger-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { row } from '../../support/worlds/ledger-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 test('A batch that gets more shards while it is erased is erased to its end', async () => {
   const world = new PipelineWorld();

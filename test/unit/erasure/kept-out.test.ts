@@ -5,10 +5,10 @@ import { liftBan, listBans } from '../../../shared/erasure/ban.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { banOn, readTombstone } from '../../../shared/ledger/items/tombstone.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
-import { erasureOfItems } from '../../support/erasing.ts';
-import { silent } from '../../support/intake-world.ts';
-import { nameHash, oneRow, PhotoAndRows } from '../../support/photo-and-rows.ts';
-import { sqsRecord } from '../../support/sqs-record.ts';
+import { erasureOfItems } from '../../support/ledger/erasing.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { nameHash, oneRow, PhotoAndRows } from '../../support/worlds/photo-and-rows.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 
 const anna = { batch: 'june', id: 'anna' };
 const photo = { batch: 'june', id: 'IMG_1' };

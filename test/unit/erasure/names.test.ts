@@ -7,10 +7,10 @@ import { headerKey, inputsKey, type Subject, subjectName } from '../../../shared
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { adoptPhoto, linkPhoto } from '../../../shared/uploads/photo-owner.ts';
-import { claim as claimNow } from '../../support/claims.ts';
-import { photo as photoOf, row } from '../../support/ledger-world.ts';
-import { calledService } from '../../support/made-up-service.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { claim as claimNow } from '../../support/ledger/claims.ts';
+import { calledService } from '../../support/settings/made-up-service.ts';
+import { photo as photoOf, row } from '../../support/worlds/ledger-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna' };
 const ben: Subject = { batch: 'july', id: 'ben' };

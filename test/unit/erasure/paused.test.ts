@@ -6,8 +6,8 @@ import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { headerKey, type Subject, subjectPartition } from '../../../shared/ledger/items/keys.ts';
 import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna' };
 const ben: Subject = { batch: 'june', id: 'ben' };

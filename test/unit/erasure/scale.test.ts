@@ -12,9 +12,9 @@ import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { uploadItems } from '../../../shared/uploads/upload.ts';
-import { countedReads } from '../../support/counted-reads.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { countedReads } from '../../support/table/counted-reads.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const minute = 60_000;
 const anna: Subject = { batch: 'june', id: 'anna' };

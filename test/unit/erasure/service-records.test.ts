@@ -3,8 +3,8 @@ import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna' };
 const ben: Subject = { batch: 'july', id: 'ben' };

@@ -14,11 +14,11 @@ import type { Table } from '../../../shared/table/table.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { addWebhook } from '../../../shared/webhooks/change.ts';
 import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
-import { nameHash } from '../../support/erasing.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { calledService } from '../../support/made-up-service.ts';
-import { usualIntake } from '../../support/settings.ts';
-import { sqsRecord } from '../../support/sqs-record.ts';
+import { nameHash } from '../../support/ledger/erasing.ts';
+import { calledService } from '../../support/settings/made-up-service.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 import { writeZip } from '../../support/zip/write-zip.ts';
 import { BooksWorld, minute } from '../books/books-world.ts';
 

@@ -7,9 +7,9 @@ import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
-import { silent } from '../../support/intake-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const minute = 60_000;
 const marked = (world: PipelineWorld): Item[] => world.table.items().filter(({ due }) => isMarked(due));

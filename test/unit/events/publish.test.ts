@@ -8,8 +8,8 @@ import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted } from '../../../shared/uploads/upload.ts';
-import { silent } from '../../support/intake-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const anna = { batch: 'june', id: 'anna' };
 const ids = (world: PipelineWorld) => world.published.map(({ detail }) => detail.id);

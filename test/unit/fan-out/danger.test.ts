@@ -4,8 +4,8 @@ import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { hashOf } from '../../../shared/plan/canonical.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { readReportView } from '../../../shared/reports/report-view.ts';
-import { answerOf, LedgerWorld, row, subject } from '../../support/ledger-world.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { answerOf, LedgerWorld, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const dangerous = 'Shall I stay with him? He hits me every night.';
 const asker = (questions: string[], more = {}) =>

@@ -4,9 +4,9 @@ import { closeGate } from '../../../shared/gate/gate.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { Clock } from '../../simulation/world/clock.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
-import { type Line, LineWorld } from '../../support/line-world.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
+import { type Line, LineWorld } from '../../support/worlds/line-world.ts';
 
 const line: Line = { invocations: 2, subjectsAtOnce: 50, callsAtOnce: 20, latencyMs: 1000 };
 const cap = line.invocations * line.callsAtOnce;

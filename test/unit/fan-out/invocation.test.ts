@@ -2,10 +2,10 @@ import type { SQSEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { createFanOut } from '../../../functions/fan-out/fan-out.ts';
 import type { RootLog } from '../../../shared/lambda/logger.ts';
-import { silent } from '../../support/intake-world.ts';
-import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
-import { usualFanOut } from '../../support/settings.ts';
-import { sqsRecord } from '../../support/sqs-record.ts';
+import { usualFanOut } from '../../support/settings/settings.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 
 const log: RootLog = { ...silent, child: () => silent };
 

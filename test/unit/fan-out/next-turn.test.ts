@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf, LedgerWorld, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, row } from '../../support/worlds/ledger-world.ts';
 
 test('A subject that the service never takes is given up after exactly as many turns as the setting says', async () => {
   const world = new LedgerWorld();

@@ -3,10 +3,10 @@ import { createFanOut } from '../../../functions/fan-out/fan-out.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import type { Backlog, JobMessage } from '../../../shared/jobs/job.ts';
 import type { RootLog } from '../../../shared/lambda/logger.ts';
-import { silent } from '../../support/intake-world.ts';
-import { LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
-import { usualFanOut } from '../../support/settings.ts';
-import { sqsRecord } from '../../support/sqs-record.ts';
+import { usualFanOut } from '../../support/settings/settings.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 
 const log: RootLog = { ...silent, child: () => silent };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterUnknowns } from '../../../functions/fan-out/call-status.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const windowMs = 2 * minute;
 const call = { operation: 'varshaphal_yoga' } as const;

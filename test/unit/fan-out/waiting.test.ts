@@ -6,8 +6,8 @@ import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
 import { inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { answerOf, LedgerWorld, row, subject } from '../../support/ledger-world.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { answerOf, LedgerWorld, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const alone = (deps: ReturnType<LedgerWorld['fanOut']>, flow = new CallFlow(deps)) => ({
   ...deps,

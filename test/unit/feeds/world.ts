@@ -7,9 +7,9 @@ import { resumeRefresh, startRefresh } from '../../../shared/places/refresh.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { InboxObject } from '../../../shared/uploads/inbox.ts';
 import { feedView } from '../../../shared/views/feed-requests.ts';
-import { silent } from '../../support/intake-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const feedsUrl = 'https://feeds.example/';

@@ -3,7 +3,7 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { noteVersion, readGate } from '../../../shared/gate/gate.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
-import { answerOf, LedgerWorld, row, subject } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, row, subject } from '../../support/worlds/ledger-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const base = { scheme: 'token', base: 'base' } as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outageWindowMs } from '../../../functions/fan-out/gates/breaker.ts';
 import { closeGate, openGate, readGate } from '../../../shared/gate/gate.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld } from '../../support/ledger-world.ts';
+import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'base' } as const;
 

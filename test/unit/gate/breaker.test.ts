@@ -3,8 +3,8 @@ import { openGate, readGate } from '../../../shared/gate/gate.ts';
 import { isFailing, type OutcomeTally } from '../../../shared/gate/outcomes.ts';
 import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
 import type { Call } from '../../../shared/service-client/caller.ts';
-import { answerOf, LedgerWorld, minute, row } from '../../support/ledger-world.ts';
-import { withRetry } from '../../support/settings.ts';
+import { withRetry } from '../../support/settings/settings.ts';
+import { answerOf, LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
 
 const base = { scheme: 'token', base: 'base' } as const;
 const failures = {

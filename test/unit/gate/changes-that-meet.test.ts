@@ -11,8 +11,8 @@ import {
 import { lowerPace } from '../../../shared/gate/rate-slots.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
 const start = Date.UTC(2026, 10, 26);

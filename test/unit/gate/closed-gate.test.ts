@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
-import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const base = { scheme: 'token', base: 'base' } as const;

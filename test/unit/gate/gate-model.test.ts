@@ -15,7 +15,7 @@ import {
 import { type GateReason, gateReasons } from '../../../shared/ledger/items/state.ts';
 import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld } from '../../support/ledger-world.ts';
+import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
 const probe = { firstMs: 60_000, capMs: 240_000 };

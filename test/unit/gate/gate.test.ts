@@ -11,7 +11,7 @@ import {
   takeProbe,
 } from '../../../shared/gate/gate.ts';
 import { gateReasons } from '../../../shared/ledger/items/state.ts';
-import { LedgerWorld, minute } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
-import { answerOf, LedgerWorld, minute, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
 
 const base = { scheme: 'token', base: 'base' } as const;
 const vision = { scheme: 'token', base: 'vision' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
-import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
 
 test('A gate that a 403 has closed opens without a probe as soon as its credential works at another base', async () => {
   const world = new LedgerWorld();

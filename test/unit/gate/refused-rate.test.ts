@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallRate } from '../../../functions/fan-out/flow/call-rate.ts';
 import { neverClosed, readGate } from '../../../shared/gate/gate.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld } from '../../support/ledger-world.ts';
+import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
 

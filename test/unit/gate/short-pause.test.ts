@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeGate } from '../../../shared/gate/gate.ts';
-import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, photo, row } from '../../support/worlds/ledger-world.ts';
 
 const base = { base: 'base', scheme: 'token' } as const;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readGate } from '../../../shared/gate/gate.ts';
-import { answerOf, LedgerWorld, photo } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, photo } from '../../support/worlds/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 

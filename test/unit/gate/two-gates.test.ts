@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Closing, closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { blockedByGates, queueOf } from '../../../shared/ledger/items/blocker.ts';
-import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
 
 const day = 24 * 60 * minute;
 const gates = bases.map((base) => ({ base, scheme: 'token' as const }));

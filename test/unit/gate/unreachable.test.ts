@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
-import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, photo, row } from '../../support/worlds/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const base = { scheme: 'token', base: 'base' } as const;

@@ -7,8 +7,8 @@ import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import type { Filter } from '../../../shared/ledger/items/batch.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const anna = 'june/anna';
 const ben = 'june/ben';

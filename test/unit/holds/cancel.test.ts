@@ -9,9 +9,9 @@ import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { completeBatch } from '../../../shared/sealing/completion.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import type { Write } from '../../../shared/table/table.ts';
-import { accountOf } from '../../support/account-of.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { accountOf } from '../../support/ledger/account-of.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const anna = 'june/anna';
 const ben = 'june/ben';

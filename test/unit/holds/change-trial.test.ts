@@ -3,7 +3,7 @@ import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { entered, hasSeat, released, withEnd } from '../../../shared/holds/trial.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
-import { LedgerWorld, photo } from '../../support/ledger-world.ts';
+import { LedgerWorld, photo } from '../../support/worlds/ledger-world.ts';
 
 let world: LedgerWorld;
 

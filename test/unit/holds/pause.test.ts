@@ -7,10 +7,10 @@ import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { callsIn, intent } from '../../../shared/ledger/intent.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
-import { accountOf } from '../../support/account-of.ts';
-import { KeyWrites } from '../../support/key-writes.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { accountOf } from '../../support/ledger/account-of.ts';
+import { KeyWrites } from '../../support/table/key-writes.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const anna = 'june/anna';
 const palmistry = { base: 'palmistry', scheme: 'token' } as const;

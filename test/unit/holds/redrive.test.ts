@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
-import { answerOf, minute } from '../../support/ledger-world.ts';
-import { TrialWorld } from '../../support/trial-world.ts';
+import { answerOf, minute } from '../../support/worlds/ledger-world.ts';
+import { TrialWorld } from '../../support/worlds/trial-world.ts';
 
 const notFound = answerOf('no such endpoint', { status: 404, body: {} });
 let world: TrialWorld;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TrialWorld, ticks } from '../../support/trial-world.ts';
+import { TrialWorld, ticks } from '../../support/worlds/trial-world.ts';
 
 let world: TrialWorld;
 

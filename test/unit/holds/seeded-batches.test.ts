@@ -12,8 +12,8 @@ import { oddityText } from '../../../shared/reasons/oddity-text.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { photo, row } from '../../support/ledger-world.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { photo, row } from '../../support/worlds/ledger-world.ts';
 
 const batches = 1000;
 const subjects = 120;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
 import type { Call } from '../../../shared/service-client/caller.ts';
-import { answerOf, minute, row } from '../../support/ledger-world.ts';
-import { TrialWorld } from '../../support/trial-world.ts';
+import { answerOf, minute, row } from '../../support/worlds/ledger-world.ts';
+import { TrialWorld } from '../../support/worlds/trial-world.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const reading = { text: 'Long.', planets: [{ name: 'sun' }] };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { placesBatch } from '../../../shared/ledger/items/keys.ts';
-import { answerOf, minute, subject } from '../../support/ledger-world.ts';
-import { TrialWorld } from '../../support/trial-world.ts';
+import { answerOf, minute, subject } from '../../support/worlds/ledger-world.ts';
+import { TrialWorld } from '../../support/worlds/trial-world.ts';
 
 test.each([
   ['a month', undefined],

@@ -4,9 +4,9 @@ import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
-import { answerOf, minute, row, subject } from '../../support/ledger-world.ts';
-import { withRetry } from '../../support/settings.ts';
-import { TrialWorld, ticks } from '../../support/trial-world.ts';
+import { withRetry } from '../../support/settings/settings.ts';
+import { answerOf, minute, row, subject } from '../../support/worlds/ledger-world.ts';
+import { TrialWorld, ticks } from '../../support/worlds/trial-world.ts';
 
 const palmistry = { base: 'palmistry', scheme: 'token' } as const;
 let world: TrialWorld;

@@ -3,7 +3,7 @@ import { afterGood, afterOdd, isTrusted, readTrust, type Trust } from '../../../
 import type { Oddity } from '../../../shared/ledger/reasons/oddity.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld, minute } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
 
 const operations = ['natal', 'luck', 'money'];
 const oddities: readonly Oddity[] = [

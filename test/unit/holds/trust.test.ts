@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { answerOf, minute, row, subject } from '../../support/ledger-world.ts';
-import { TrialWorld } from '../../support/trial-world.ts';
+import { answerOf, minute, row, subject } from '../../support/worlds/ledger-world.ts';
+import { TrialWorld } from '../../support/worlds/trial-world.ts';
 
 const day = 24 * 60 * minute;
 let world: TrialWorld;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { temporaryFolderOfTest } from '../../support/files/temporary-folder.ts';
 import { readSourceTree } from './structure/source-tree.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -17,7 +17,7 @@ function begin(then: string) {
   const program = `
     import { mkdtempSync } from 'node:fs';
     import { tmpdir } from 'node:os';
-    import { interruptible } from ${JSON.stringify(join(root, 'test/support/interruptible.ts'))};
+    import { interruptible } from ${JSON.stringify(join(root, 'test/support/processes/interruptible.ts'))};
     await interruptible(async (signal) => {
       mkdtempSync(tmpdir() + '/palmleaf-bench-');
       console.log('made');

@@ -1,4 +1,4 @@
-import { flagsGiven } from '../../support/command-line.ts';
+import { flagsGiven } from '../../support/processes/command-line.ts';
 import { checks } from './checks.ts';
 import { readProject } from './pages/pages.ts';
 import { drawRooms } from './structure/arrows.ts';

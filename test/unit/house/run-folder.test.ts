@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRunFolder } from '../../support/run-folder.ts';
+import { openRunFolder } from '../../support/processes/run-folder.ts';
 
 let shared = '';
 

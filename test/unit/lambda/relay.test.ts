@@ -6,7 +6,7 @@ import { relayed } from '../../../shared/lambda/relay.ts';
 import { uploadHint, uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { silentLog } from '../../paper/world/log.ts';
-import { sqsRecord } from '../../support/sqs-record.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 
 const notification: unknown = JSON.parse(
   readFileSync(new URL('../../../events/aws/s3-put.json', import.meta.url), 'utf8'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
+import { LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 describe('inputs of a subject', () => {
   test('A photo and a row of the same name form one subject, and ids of two batches stay separate', async () => {

@@ -8,7 +8,7 @@ import { countItems } from '../../../shared/ledger/items/count-shard.ts';
 import { batchKey, batchShardsFor, countKey } from '../../../shared/ledger/items/keys.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { scheduleBatch } from '../../../shared/uploads/begin.ts';
-import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const count = (world: LedgerWorld, subjects: number) =>
   world.table.update(

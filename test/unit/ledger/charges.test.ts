@@ -11,8 +11,8 @@ import { recordUnknown, storeAnswer } from '../../../shared/ledger/parts/parts.t
 import { priceTable } from '../../../shared/money/prices.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
-import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
 
 async function chargesIn(world: LedgerWorld, name = 'june/anna'): Promise<Charge[]> {
   const { parts } = await world.report(name);

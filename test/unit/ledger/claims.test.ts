@@ -14,10 +14,10 @@ import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
-import { claim as claimNow, listing } from '../../support/claims.ts';
-import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { claim as claimNow, listing } from '../../support/ledger/claims.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const photo = 'hash of a photo';
 const setsAsLists = (_name: string, value: unknown) => (value instanceof Set ? [...value] : value);

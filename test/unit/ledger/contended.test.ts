@@ -6,9 +6,9 @@ import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
 import { beginWave, endTurn, extendIntent, postpone } from '../../../shared/ledger/waves/wave.ts';
 import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const anna = subject('june/anna');
 const headerOf = async (world: LedgerWorld) => (await world.report('june/anna')).header;

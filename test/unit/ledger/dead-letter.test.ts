@@ -5,8 +5,8 @@ import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { transitions } from '../../../shared/ledger/states/transitions.ts';
 import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
 import type { Attributes } from '../../../shared/table/item-kind.ts';
-import { dieAtWrite } from '../../support/die-at-write.ts';
-import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
+import { dieAtWrite } from '../../support/table/die-at-write.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const anna = subject('june/anna');
 

@@ -4,7 +4,7 @@ import type { Ending } from '../../../shared/ledger/states/header-event.ts';
 import { nothingSpent } from '../../../shared/ledger/states/spending.ts';
 import { beginWave, deathsOver, endTurn } from '../../../shared/ledger/waves/wave.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld, minute, row } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
 
 const name = 'june/anna';
 const call = { part: 'chart/natal_aspects_report', operation: 'natal_aspects_report', body: {} } as const;

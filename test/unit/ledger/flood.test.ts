@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LedgerWorld, photo } from '../../support/ledger-world.ts';
+import { LedgerWorld, photo } from '../../support/worlds/ledger-world.ts';
 
 const hints = 500;
 const uploads = 300;

@@ -6,8 +6,8 @@ import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { refuseUpload } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted } from '../../../shared/uploads/upload.ts';
-import { KeyWrites } from '../../support/key-writes.ts';
-import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+import { KeyWrites } from '../../support/table/key-writes.ts';
+import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
 
 const uploadsInOneSecond = 400;
 

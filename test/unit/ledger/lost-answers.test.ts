@@ -7,10 +7,17 @@ import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { answerOf, type LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
-import { losingAnswer } from '../../support/lose-answer.ts';
-import { TrialWorld } from '../../support/trial-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { losingAnswer } from '../../support/table/lose-answer.ts';
+import {
+  answerOf,
+  type LedgerWorld,
+  minute,
+  photo,
+  row,
+  subject,
+} from '../../support/worlds/ledger-world.ts';
+import { TrialWorld } from '../../support/worlds/trial-world.ts';
 
 /** Times, names of workers and waves, and version markers vary with the number of tries. Nothing else may. */
 const passing = /(^|[a-z])(at|until)$|^(due|owner|wave|worker|lease|spentBy|revision|writes)$/i;

@@ -6,8 +6,8 @@ import { operations } from '@palmleaf/contract/operations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Write } from '../../../shared/table/table.ts';
 import { adoptPhoto, linkPhoto } from '../../../shared/uploads/photo-owner.ts';
-import { LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const palms = Object.entries(operations).flatMap(([name, { base }]) => (base === 'palmistry' ? [name] : []));
 

@@ -7,8 +7,8 @@ import { recordUnknown, storeAnswer, unknownTimes, unmarkLate } from '../../../s
 import type { Money } from '../../../shared/money/money.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { answerOf, LedgerWorld, subject } from '../../support/ledger-world.ts';
-import { madeUpSeller } from '../../support/made-up-service.ts';
+import { madeUpSeller } from '../../support/settings/made-up-service.ts';
+import { answerOf, LedgerWorld, subject } from '../../support/worlds/ledger-world.ts';
 
 const [anna, ben] = [subject('june/anna'), subject('june/ben')];
 const part = 'palm/luck';

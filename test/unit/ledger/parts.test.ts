@@ -6,8 +6,8 @@ import { losePalmId, recordUnknown, storeAnswer, unknownsOf } from '../../../sha
 import { readUnknown, unknownEntry } from '../../../shared/ledger/reasons/part-note.ts';
 import { palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
-import { answerOf, LedgerWorld, photo, subject } from '../../support/ledger-world.ts';
-import { madeUpSeller } from '../../support/made-up-service.ts';
+import { madeUpSeller } from '../../support/settings/made-up-service.ts';
+import { answerOf, LedgerWorld, photo, subject } from '../../support/worlds/ledger-world.ts';
 
 const anna = subject('june/anna');
 const part = 'palm/luck';

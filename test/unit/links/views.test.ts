@@ -3,7 +3,7 @@ import { makeLink } from '../../../shared/links/change.ts';
 import { countView, openLink } from '../../../shared/links/open.ts';
 import { identityOf } from '../../../shared/links/token.ts';
 import type { Table } from '../../../shared/table/table.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 test('A reader who reloads a page causes no attempt to write within a minute', async () => {
   const world = new PipelineWorld();

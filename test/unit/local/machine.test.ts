@@ -14,8 +14,8 @@ import { anonymousMemoryBytes } from '../../../packages/stack-runner/platform/pr
 import { hostsOf } from '../../../packages/stack-runner/protocol/guard.ts';
 import { readLsof } from '../../security/listening.ts';
 import { browserPath, hasBrowser } from '../../support/browser/browser-path.ts';
-import { readProcesses } from '../../support/processes.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
+import { readProcesses } from '../../support/processes/processes.ts';
 
 const empty = temporaryFolder('no-modules');
 const linux = { platform: 'linux', arch: 'x64' };

@@ -20,9 +20,9 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, test } from 'vitest';
+import { rawRequest } from '../../support/hostile/raw-request.ts';
 import { signedHeaders } from '../../support/local-app/signed-fetch.ts';
 import { useStack } from '../../support/local-app/with-stack.ts';
-import { rawRequest } from '../../support/raw-request.ts';
 import { s3Calls } from './s3-calls.ts';
 
 const local = useStack();

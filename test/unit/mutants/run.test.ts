@@ -6,7 +6,7 @@ import { plant } from '../../mutants/plant.ts';
 import { judge } from '../../mutants/play.ts';
 import { BaselineError, runFaults } from '../../mutants/run.ts';
 import { verdictOf } from '../../mutants/verdict.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { temporaryFolderOfTest } from '../../support/files/temporary-folder.ts';
 import { projectRoot } from '../house/structure/source-tree.ts';
 
 const sum = 'export const sum = (a: number, b: number): number => a + b;\n';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { poster } from '../../../functions/webhooks/post.ts';
 import { imageFetcher } from '../../../shared/pictures/fetch-image.ts';
 import { openAddress } from '../../../shared/pictures/open-address.ts';
-import { type RebindingResolver, startRebindingResolver } from '../../support/rebinding-resolver.ts';
+import { type RebindingResolver, startRebindingResolver } from '../../support/hostile/rebinding-resolver.ts';
 
 /** The address at which a cloud offers the credentials of a machine. */
 const metadata = '169.254.169.254';

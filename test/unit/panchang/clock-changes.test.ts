@@ -4,8 +4,8 @@ import { wantMonths } from '../../../shared/places/months.ts';
 import { placeItems, placeKey, placeSubject } from '../../../shared/places/place.ts';
 import { joinedMonth, stretchesOf } from '../../../shared/places/stretches.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
-import { answerOf } from '../../support/ledger-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { answerOf } from '../../support/worlds/ledger-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const newYork = { lat: 40.71, lon: -74.01, timezone: 'America/New_York' };
 

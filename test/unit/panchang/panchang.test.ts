@@ -9,9 +9,9 @@ import { resumeRefresh, startRefresh } from '../../../shared/places/refresh.ts';
 import { wantedMonths } from '../../../shared/places/wanted-months.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
 import type { InboxObject } from '../../../shared/uploads/inbox.ts';
-import { silent } from '../../support/intake-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { silent } from '../../support/worlds/intake-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const columns = 'id,name,lat,lon,timezone';
 const chennai = 'chennai,Chennai,13.0827,80.2707,Asia/Kolkata';

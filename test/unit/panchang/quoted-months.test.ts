@@ -8,7 +8,7 @@ import { wantMonths } from '../../../shared/places/months.ts';
 import { storePlace } from '../../../shared/places/place.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import type { QuoteBasis, QuotedSubject } from '../../../shared/quote/quote.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { cutAt } from '../intake/helpers.ts';
 
 const march = Date.parse('2026-03-02T12:00:00Z');

@@ -4,7 +4,7 @@ import { wantMonths } from '../../../shared/places/months.ts';
 import { placeItems, placeKey, placeSubject } from '../../../shared/places/place.ts';
 import { resumeRefresh, startRefresh } from '../../../shared/places/refresh.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 async function withPlaces(count: number, more: { readonly language?: 'ta' } = {}): Promise<PipelineWorld> {
   const world = new PipelineWorld();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callsOfPhoto } from '../../../functions/photos/calls-of-photo.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
 
 test('A photo is bought with the parts of its product', () => {
   const settings = { plan: planInTests };

@@ -6,7 +6,7 @@ import { Darkroom } from '../../../shared/intake/photos/darkroom.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
 import { budgetFor } from '../../../shared/untrusted/budgets.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 
 const folder = temporaryFolder('darkroom');
 const rooms: Darkroom[] = [];

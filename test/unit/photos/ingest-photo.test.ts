@@ -8,8 +8,8 @@ import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { sourceOf, type UploadEvent } from '../../../shared/uploads/upload.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const jpeg = (background: string, side = 64) =>
   sharp({ create: { width: side, height: side, channels: 3, background } })

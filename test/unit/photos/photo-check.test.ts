@@ -8,8 +8,8 @@ import { readSpared } from '../../../shared/ledger/batches/counts.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const jpeg = (background: string) =>
   sharp({ create: { width: 64, height: 64, channels: 3, background } })

@@ -7,10 +7,10 @@ import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import type { Attributes } from '../../../shared/table/item-kind.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
-import { dieAtWrite } from '../../support/die-at-write.ts';
-import { calledService } from '../../support/made-up-service.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
-import { nameHash, oneRow, PhotoAndRows } from '../../support/photo-and-rows.ts';
+import { calledService } from '../../support/settings/made-up-service.ts';
+import { dieAtWrite } from '../../support/table/die-at-write.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { nameHash, oneRow, PhotoAndRows } from '../../support/worlds/photo-and-rows.ts';
 
 const minute = 60_000;
 const anna = { batch: 'june', id: 'anna' };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dieAtWrite } from '../../support/die-at-write.ts';
-import { PhotoAndRows } from '../../support/photo-and-rows.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { dieAtWrite } from '../../support/table/die-at-write.ts';
+import { PhotoAndRows } from '../../support/worlds/photo-and-rows.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const minute = 60_000;
 

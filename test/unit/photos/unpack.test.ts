@@ -9,9 +9,9 @@ import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { ArchiveInbox } from '../../../shared/uploads/inbox.ts';
 import type { Upload, UploadEvent } from '../../../shared/uploads/upload.ts';
-import { nameHash } from '../../support/erasing.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { nameHash } from '../../support/ledger/erasing.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 import { type PackedFile, writeZip } from '../../support/zip/write-zip.ts';
 
 const names = ['anna', 'ben', 'carl', 'dora', 'eve', 'fred', 'gina'];

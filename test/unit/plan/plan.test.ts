@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { canonical, hashOf } from '../../../shared/plan/canonical.ts';
 import { type Inputs, isNewer } from '../../../shared/plan/inputs.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
-import { LedgerWorld, photo, row } from '../../support/ledger-world.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { LedgerWorld, photo, row } from '../../support/worlds/ledger-world.ts';
 
 const source = new LedgerWorld().source('key');
 const settings = planInTests;

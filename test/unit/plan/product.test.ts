@@ -4,7 +4,7 @@ import { plannedParts } from '../../../shared/plan/part-names.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { everything, isWanted, type Product, productsOf } from '../../../shared/plan/product.ts';
 import { productNamed, readProducts, WrongProductsError } from '../../../shared/plan/product-list.ts';
-import { photo, row } from '../../support/ledger-world.ts';
+import { photo, row } from '../../support/worlds/ledger-world.ts';
 
 const source = { bucket: 'b', key: 'k', etag: 'e', sequencer: '1', time: 1 };
 const palm: Product = { name: 'palm', parts: ['palm/*'] };

@@ -13,9 +13,9 @@ import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { expectParking } from '../../../shared/ledger/waves/parking.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import type { Write } from '../../../shared/table/table.ts';
-import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
-import { TrialWorld } from '../../support/trial-world.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
+import { TrialWorld } from '../../support/worlds/trial-world.ts';
 
 const itemOf = (world: LedgerWorld, blocker: Blocker) => blockerItems.read(world.table, blockerKey(blocker));
 

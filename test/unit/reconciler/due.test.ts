@@ -10,8 +10,8 @@ import { parkedOn } from '../../../shared/ledger/waves/parking.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { uploadPrefix } from '../../../shared/uploads/upload.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const anna = headerKey(subject('june/anna'));
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;

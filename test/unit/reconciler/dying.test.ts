@@ -5,8 +5,8 @@ import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import type { Table } from '../../../shared/table/table.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { usualReconciler } from '../../support/settings.ts';
+import { usualReconciler } from '../../support/settings/settings.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const minute = 60_000;
 const anna = { batch: 'june', id: 'anna' };

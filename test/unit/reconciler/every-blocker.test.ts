@@ -11,8 +11,8 @@ import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { chargesOf } from '../../../shared/ledger/parts/charges.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
-import { accountOf } from '../../support/account-of.ts';
-import { LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+import { accountOf } from '../../support/ledger/account-of.ts';
+import { LedgerWorld, photo, row } from '../../support/worlds/ledger-world.ts';
 
 const callMicros = 60_000;
 const names = ['june/anna', 'june/ben', 'june/carla', 'june/dev', 'june/eva'];

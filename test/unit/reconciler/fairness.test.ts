@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
-import { answerOf, minute, photo, row } from '../../support/ledger-world.ts';
-import { type Line, LineWorld } from '../../support/line-world.ts';
+import { answerOf, minute, photo, row } from '../../support/worlds/ledger-world.ts';
+import { type Line, LineWorld } from '../../support/worlds/line-world.ts';
 
 const line: Line = { invocations: 2, subjectsAtOnce: 100, callsAtOnce: 20, latencyMs: 10_000 };
 const backlog = 1_000_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancelBatch } from '../../../shared/holds/cancel.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
-import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
 
 async function withRefused(world: LedgerWorld): Promise<void> {
   await world.acceptRow('june/anna', row());

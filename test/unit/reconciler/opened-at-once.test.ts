@@ -4,8 +4,8 @@ import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
-import { LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
 
 const gate = { scheme: 'token', base: 'palmistry' } as const;
 const usd = (micros: number) => ({ currency: 'USD', micros });

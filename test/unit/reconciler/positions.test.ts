@@ -16,8 +16,8 @@ import { TableOfSealedCursors } from '../../../shared/ledger/sealed-cursors.ts';
 import { stateIdOf } from '../../../shared/ledger/states/transition.ts';
 import { expectParking } from '../../../shared/ledger/waves/parking.ts';
 import type { Key, Table } from '../../../shared/table/table.ts';
-import { tracesIn } from '../../support/byte-search.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { tracesIn } from '../../support/files/byte-search.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { BooksWorld, minute } from '../books/books-world.ts';
 
 const people: readonly Subject[] = Array.from({ length: 60 }, (_, at) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockSkewMs, closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 describe('reconciler', () => {
   test('The reconciler sends a job for each overdue item, and not again before a worker could process it', async () => {

@@ -6,8 +6,8 @@ import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { blockerKey } from '../../../shared/ledger/items/blocker.ts';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
-import { KeyWrites } from '../../support/key-writes.ts';
-import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+import { KeyWrites } from '../../support/table/key-writes.ts';
+import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
 
 const url = 'https://service.example';
 const shipped = functionSettings(readContext(new RootConstruct().node), {

@@ -9,7 +9,7 @@ import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { nothingCounted } from '../../../shared/uploads/upload.ts';
-import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const overdue = 8000;
 /** The overdue subjects that a run of the reconciler handles in its minute. */

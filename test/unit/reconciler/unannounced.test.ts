@@ -6,8 +6,8 @@ import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { blockerKeyOfPartition, isBlockerKey } from '../../../shared/ledger/items/blocker.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
-import { KeyWrites } from '../../support/key-writes.ts';
-import { LedgerWorld, minute, photo, subject } from '../../support/ledger-world.ts';
+import { KeyWrites } from '../../support/table/key-writes.ts';
+import { LedgerWorld, minute, photo, subject } from '../../support/worlds/ledger-world.ts';
 
 const gate = { base: 'palmistry', scheme: 'token' } as const;
 const day = 24 * 60 * minute;

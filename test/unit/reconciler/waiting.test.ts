@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { dueFor, partKey } from '../../../shared/ledger/items/keys.ts';
 import { dueItems } from '../../../shared/ledger/items/publish-mark.ts';
-import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const isWaiting = async (world: LedgerWorld): Promise<boolean> => (await world.reconcile()).isWaiting;
 

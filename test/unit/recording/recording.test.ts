@@ -13,8 +13,8 @@ import { type Call, send } from '../../../shared/service-client/caller.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { reportView } from '../../../shared/views/views.ts';
 import { fixedAnswer } from '../../chaos/answers.ts';
-import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const work = temporaryFolder('recording-broken');

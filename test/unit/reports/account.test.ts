@@ -7,9 +7,9 @@ import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import { AccountSum } from '../../../shared/reports/account-lines.ts';
 import { type AccountEntry, accountList } from '../../../shared/views/statement.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { answerOf, LedgerWorld, photo, row } from '../../support/worlds/ledger-world.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { reportsOver } from './app.ts';
 import { birth } from './ledger.ts';
 

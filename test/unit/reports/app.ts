@@ -6,9 +6,9 @@ import { fontsIn } from '../../../functions/reports/font-files.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
-import { madeUpSeller, madeUpService } from '../../support/made-up-service.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { madeUpSeller, madeUpService } from '../../support/settings/made-up-service.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
 
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 

@@ -18,8 +18,8 @@ import { planOf } from '../../../shared/plan/plan.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
 
 const start = Date.UTC(2026, 10, 21, 12);
 

@@ -4,8 +4,8 @@ import { sendFirstHints } from '../../../shared/blockers/first-hints.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
-import { photo } from '../../support/ledger-world.ts';
-import { TrialWorld, ticks } from '../../support/trial-world.ts';
+import { photo } from '../../support/worlds/ledger-world.ts';
+import { TrialWorld, ticks } from '../../support/worlds/trial-world.ts';
 import { reportsOver } from './app.ts';
 
 type Request = readonly ['POST' | 'PUT', path: string, body?: unknown];

@@ -6,8 +6,8 @@ import { readingMetadata } from '../../../shared/intake/choices.ts';
 import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
 import { refusedRowsView } from '../../../shared/reports/refused-rows.ts';
 import { rejectionsPage } from '../../../shared/views/views.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 import { nameHash, reportsOver } from './app.ts';
 
 const rows =

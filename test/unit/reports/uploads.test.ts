@@ -7,7 +7,7 @@ import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
 import { claimUpload, endDeleted } from '../../../shared/uploads/claim.ts';
-import { planInTests } from '../../support/plan-settings.ts';
+import { planInTests } from '../../support/settings/plan-settings.ts';
 import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 

@@ -3,8 +3,8 @@ import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
 import { budgetFor } from '../../../shared/untrusted/budgets.ts';
 import type { InboxObject } from '../../../shared/uploads/inbox.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const header = ['id', 'date', 'time', 'lat', 'lon', 'timezone'];
 const rowOf = (id: string) => [id, '1990-05-10', '19:55', '52.52', '13.405', 'Europe/Berlin'];

@@ -7,8 +7,8 @@ import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { classifyUpload } from '../../../shared/uploads/classify-upload.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { hundredHostileFiles } from '../../support/hostile/hundred-files.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const lines = Array.from(
   { length: 1000 },

@@ -5,8 +5,8 @@ import type { TableDeps } from '../../../functions/rows/table-upload.ts';
 import { placeItems, placeKey } from '../../../shared/places/place.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const header = 'id,lat,lon,name,timezone';
 const delhi = 'delhi,28.61,77.21,Delhi,Asia/Kolkata';

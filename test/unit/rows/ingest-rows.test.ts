@@ -6,8 +6,8 @@ import type { TableDeps } from '../../../functions/rows/table-upload.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const header = 'id,date,time,lat,lon,timezone,name';
 const line = (id: string, name = 'Nobody') => `${id},1990-05-10,19:55,52.52,13.405,Europe/Berlin,${name}`;

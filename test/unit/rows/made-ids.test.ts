@@ -6,9 +6,9 @@ import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
-import { nameHash } from '../../support/erasing.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { nameHash } from '../../support/ledger/erasing.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const header = 'name,date,time,lat,lon,tzone';
 const anna = 'Anna Kern,1990-05-10,19:55,52.52,13.405,2';

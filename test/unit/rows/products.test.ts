@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const plain = 'id,date,time,lat,lon,tzone\nanna,1990-05-10,19:55,52.52,13.405,1\n';
 

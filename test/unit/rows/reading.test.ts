@@ -6,8 +6,8 @@ import { header as headerSchema } from '../../../shared/ledger/items/header.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 async function read(world: IntakeWorld, event: UploadEvent, room = 1_000_000, inbox: Inbox = world.inbox) {
   for (let invocation = 1; invocation < 500; invocation += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 test('A reader of a long table lets other uploads have their turn every few seconds, and takes each row once', async () => {
   const world = new IntakeWorld();

@@ -9,8 +9,8 @@ import { sealBatch } from '../../../shared/sealing/seal.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { nothingCounted } from '../../../shared/uploads/upload.ts';
-import { answerOf, LedgerWorld, minute, row } from '../../support/ledger-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
 
 const june = batchKey('june');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GroupedTable, type ManyTable } from '../../../shared/table/grouped-table.ts';
 import { type Key, missing, type Table, type Write } from '../../../shared/table/table.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
 import { describeTable } from './contract.ts';
 
 function grouped() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ItemKind, schemaVersion } from '../../../shared/table/item-kind.ts';
 import { UnreadableItemError } from '../../../shared/table/table-error.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
 
 const kind = new ItemKind(
   'A thing',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryTable } from '../../support/memory-table.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
 import { describeTable } from './contract.ts';
 
 describe('the table in memory', () => {

@@ -19,7 +19,7 @@ import type { Item } from '../../../shared/table/table.ts';
 import { UnreadableItemError } from '../../../shared/table/table-error.ts';
 import { rejectionItems } from '../../../shared/uploads/rejection.ts';
 import { uploadItems } from '../../../shared/uploads/upload.ts';
-import { LedgerWorld, row } from '../../support/ledger-world.ts';
+import { LedgerWorld, row } from '../../support/worlds/ledger-world.ts';
 
 /** A ledger of version 1 in the JSON of DynamoDB, item by item. It is never regenerated. */
 const lines = readFileSync(new URL('items-of-version-1.ndjson', import.meta.url), 'utf8')

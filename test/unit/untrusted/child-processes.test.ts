@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ChildProcesses } from '../../../shared/untrusted/child-processes.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/files/temporary-folder.ts';
 
 const answerParent = new URL('../../../shared/untrusted/answer-parent.ts', import.meta.url).href;
 const folder = temporaryFolder('child-processes');

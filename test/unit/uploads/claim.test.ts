@@ -17,8 +17,8 @@ import {
   type UploadEvent,
   uploadItems,
 } from '../../../shared/uploads/upload.ts';
-import { IntakeWorld } from '../../support/intake-world.ts';
-import { meanwhile } from '../../support/meanwhile.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { IntakeWorld } from '../../support/worlds/intake-world.ts';
 
 const minute = 60_000;
 const progress = { counts: nothingCounted, warnings: [] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classifyUpload } from '../../../shared/uploads/classify-upload.ts';
-import { IntakeWorld, silent } from '../../support/intake-world.ts';
-import { usualIntake } from '../../support/settings.ts';
+import { usualIntake } from '../../support/settings/settings.ts';
+import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 test('An upload whose key names no folder ends as refused, with the reason recorded', async () => {
   const world = new IntakeWorld();

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/uploads/claim.ts';
 import { nothingCounted, type Upload, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { IntakeWorld } from '../../support/intake-world.ts';
+import { IntakeWorld } from '../../support/worlds/intake-world.ts';
 
 const progress = { counts: nothingCounted, warnings: [] };
 const keys = ['births/june.csv', 'births/june/second.csv', 'palms/june/anna.jpg'];

@@ -6,8 +6,8 @@ import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { mentionsPartition } from '../../../shared/ledger/items/keys.ts';
 import { addWebhook } from '../../../shared/webhooks/change.ts';
 import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
-import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const anna = { batch: 'june', id: 'anna-kovacs' };
 const ben = { batch: 'june', id: 'ben' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Outcomes } from '../../../functions/webhooks/outcomes.ts';
 import { Width } from '../../../functions/webhooks/width.ts';
 import { missing, type Update } from '../../../shared/table/table.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
 
 const update = (name: string): Update => ({
   key: { pk: name, sk: 'delivery' },

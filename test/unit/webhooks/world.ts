@@ -10,8 +10,8 @@ import type { Table } from '../../../shared/table/table.ts';
 import { addWebhook, type WithSecret } from '../../../shared/webhooks/change.ts';
 import { type Delivery, deliveriesPartition, deliveryItems } from '../../../shared/webhooks/delivery.ts';
 import { readWebhook, type Webhook } from '../../../shared/webhooks/webhook.ts';
-import { MemoryTable } from '../../support/memory-table.ts';
-import { sqsRecord } from '../../support/sqs-record.ts';
+import { MemoryTable } from '../../support/table/memory-table.ts';
+import { sqsRecord } from '../../support/worlds/sqs-record.ts';
 
 export const second = 1000;
 export const minute = 60 * second;

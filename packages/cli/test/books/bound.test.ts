@@ -14,8 +14,8 @@ import {
 import type { Theme } from '@palmleaf/books/theme';
 import { readTheme } from '@palmleaf/books/theme';
 import { Press, PrintError } from '@palmleaf/books/typst';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { completeReport } from '@palmleaf/test/support/pages/views';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SignedFetch } from '../../api/signed-fetch.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChargeView } from '@palmleaf/shared/views/statement';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { type Charged, compare, isRight } from '../../statement/compare.ts';
 import { readStatement } from '../../statement/read-statement.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { surveyUploads } from '@palmleaf/shared/drafts/survey';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { writeZip } from '@palmleaf/test/support/zip/write-zip';
 import { expect, test } from 'vitest';
 import { plainLines } from '../../terminal/line.ts';

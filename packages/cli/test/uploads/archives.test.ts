@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkUpload } from '@palmleaf/shared/drafts/check-upload';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { type PackedFile, writeZip } from '@palmleaf/test/support/zip/write-zip';
 import { expect, test } from 'vitest';
 import { unpackArchives } from '../../uploads/archives.ts';

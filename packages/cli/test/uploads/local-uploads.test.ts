@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { UsageError } from '../../errors.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';

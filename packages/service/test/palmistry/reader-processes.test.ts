@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PhotoRefusedError } from '@palmleaf/engines/palm';
 import { root, sample } from '@palmleaf/engines/testing';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readerHere } from '../../palmistry/reader/palm-reader.ts';
 import { readerProcesses } from '../../palmistry/reader/reader-processes.ts';

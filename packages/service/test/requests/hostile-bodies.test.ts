@@ -1,6 +1,6 @@
 import { operationNames, operations } from '@palmleaf/contract/operations';
 import { catalog } from '@palmleaf/engines/vastu';
-import { hostileBodies } from '@palmleaf/test/support/hostile-bodies';
+import { hostileBodies } from '@palmleaf/test/support/hostile/hostile-bodies';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accountOperations } from '../../accounts/operations.ts';
 import { bodyLimitOf, bodyLimits } from '../../http/body-limits.ts';

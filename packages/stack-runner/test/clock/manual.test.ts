@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GetQueueAttributesCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalStack, startStack } from '../../index.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeDeletedBytes } from '../../emulators/deleted-bytes.ts';
 import { logMs } from '../../platform/deleted-rows.ts';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openJournal } from '../../platform/journal.ts';

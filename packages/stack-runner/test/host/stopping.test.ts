@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
 import { until } from '@palmleaf/test/support/local-app/until';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type LocalStack, type StackOptions, startStack } from '../../index.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { unread } from '../../basics/unread.ts';

@@ -10,9 +10,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { type LocalFunction, type LocalStack, startStack } from '../../index.ts';

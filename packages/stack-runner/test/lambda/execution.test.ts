@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Minutes } from '../../services/cloudwatch/minutes.ts';
 import { LambdaFunction } from '../../services/lambda/lambda-function.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { type Clients, clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { until } from '@palmleaf/test/support/local-app/until';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { describe, expect, test, vi } from 'vitest';
 import { startStack } from '../../index.ts';
 import { isLoop, joined, lineageIn, withRun } from '../../services/lambda/lineage.ts';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
 import { type Clients, clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { until } from '@palmleaf/test/support/local-app/until';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startStack } from '../../index.ts';
 

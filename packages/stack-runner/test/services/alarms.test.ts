@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { signedFetch } from '@palmleaf/test/support/local-app/signed-fetch';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type LocalStack, startStack } from '../../index.ts';
 import { type AlarmRule, evaluateAlarm } from '../../services/cloudwatch/alarm.ts';

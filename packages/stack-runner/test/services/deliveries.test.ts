@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { DeleteQueueCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AwsError } from '../../basics/errors.ts';
 import { startStack } from '../../index.ts';

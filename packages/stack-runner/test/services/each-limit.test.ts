@@ -9,10 +9,10 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { SendMessageBatchCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { signedFetch } from '@palmleaf/test/support/local-app/signed-fetch';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { awsLimits } from '../../basics/aws-limits.ts';
 import { type LocalStack, startStack } from '../../index.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { describe, expect, test, vi } from 'vitest';
 import { AwsError } from '../../basics/errors.ts';
 import { startStack } from '../../index.ts';

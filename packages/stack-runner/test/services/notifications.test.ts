@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openJournal } from '../../platform/journal.ts';

@@ -1,4 +1,4 @@
-import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openStateDirectory } from '../../platform/state-directory.ts';
 import type { Delivery } from '../../services/event-bridge/deliver.ts';

@@ -13,7 +13,7 @@ import type {
   UpdateResult,
   Write,
 } from '../../../../shared/table/table.ts';
-import type { MemoryTable } from '../../../support/memory-table.ts';
+import type { MemoryTable } from '../../../support/table/memory-table.ts';
 import type { Mishap, Process } from '../process.ts';
 import type { Random } from '../random.ts';
 import type { Conflicts } from './conflicts.ts';

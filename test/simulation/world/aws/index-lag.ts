@@ -6,7 +6,7 @@ import {
   indexes,
   type Key,
 } from '../../../../shared/table/table.ts';
-import { type Change, entryOf } from '../../../support/memory-table.ts';
+import { type Change, entryOf } from '../../../support/table/memory-table.ts';
 import type { Clock } from '../clock.ts';
 
 interface Logged extends Change {

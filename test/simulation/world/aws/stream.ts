@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { unpublishedPrefix } from '../../../../shared/ledger/items/publish-mark.ts';
 import type { Item } from '../../../../shared/table/table.ts';
-import type { Change } from '../../../support/memory-table.ts';
+import type { Change } from '../../../support/table/memory-table.ts';
 
 interface Entry {
   readonly sequence: string;

@@ -11,7 +11,7 @@ import { shortHash } from '../../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
 import type { Item } from '../../../../shared/table/table.ts';
 import { rejectionItems, rejectionPrefix } from '../../../../shared/uploads/rejection.ts';
-import type { Change } from '../../../support/memory-table.ts';
+import type { Change } from '../../../support/table/memory-table.ts';
 import type { World } from '../world.ts';
 
 export function checkErasures(world: World): void {

@@ -3,7 +3,7 @@ import type { PalmleafEvent } from '../../../../shared/events/events.ts';
 import { headerSortKey } from '../../../../shared/ledger/items/keys.ts';
 import { endStates } from '../../../../shared/ledger/items/state.ts';
 import type { Item } from '../../../../shared/table/table.ts';
-import type { Change } from '../../../support/memory-table.ts';
+import type { Change } from '../../../support/table/memory-table.ts';
 
 interface News {
   readonly id: string;

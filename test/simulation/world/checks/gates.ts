@@ -1,5 +1,5 @@
 import type { GateReason } from '../../../../shared/ledger/items/state.ts';
-import type { Change } from '../../../support/memory-table.ts';
+import type { Change } from '../../../support/table/memory-table.ts';
 import type { Process } from '../process.ts';
 
 /** Empty if the secret alone decides. */

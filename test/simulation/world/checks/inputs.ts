@@ -3,7 +3,7 @@ import { headerSortKey, parseSubject, subjectOfPartition } from '../../../../sha
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { hashOf } from '../../../../shared/plan/canonical.ts';
 import { uploadItems, uploadPrefix } from '../../../../shared/uploads/upload.ts';
-import type { MemoryTable } from '../../../support/memory-table.ts';
+import type { MemoryTable } from '../../../support/table/memory-table.ts';
 import { newestInputs } from '../scenario/universe.ts';
 import type { World } from '../world.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/ledger/items/keys.ts';
 import { type Part, partItems, type Report } from '../../../../shared/ledger/items/part.ts';
 import type { PartName } from '../../../../shared/plan/part-names.ts';
-import type { MemoryTable } from '../../../support/memory-table.ts';
+import type { MemoryTable } from '../../../support/table/memory-table.ts';
 
 export function reportsOf(table: MemoryTable): Map<string, Report> {
   const headers = new Map<string, Header>();

@@ -4,7 +4,7 @@ import { type Backlog, job, subjectOf } from '../../../../shared/jobs/job.ts';
 import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { activeProfile } from '../../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../../shared/service-client/profile/contents.ts';
-import { madeUpSeller } from '../../../support/made-up-service.ts';
+import { madeUpSeller } from '../../../support/settings/made-up-service.ts';
 import { type Message, sqsEvent } from '../aws/queue.ts';
 import type { CallWatch } from '../calls.ts';
 import type { Process } from '../process.ts';

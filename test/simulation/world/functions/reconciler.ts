@@ -1,5 +1,5 @@
 import { reconcile } from '../../../../functions/reconciler/reconcile.ts';
-import { calledService } from '../../../support/made-up-service.ts';
+import { calledService } from '../../../support/settings/made-up-service.ts';
 import { objectsOf } from '../aws/bucket.ts';
 import type { World } from '../world.ts';
 import { hintsOf } from './intake.ts';

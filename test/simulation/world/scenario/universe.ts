@@ -6,7 +6,7 @@ import { wantedMonths } from '../../../../shared/places/wanted-months.ts';
 import type { Inputs, PhotoInputs, Source } from '../../../../shared/plan/inputs.ts';
 import { type Plan, planOf, wholePlanOf } from '../../../../shared/plan/plan.ts';
 import { isWanted, productsOf } from '../../../../shared/plan/product.ts';
-import { planInTests } from '../../../support/plan-settings.ts';
+import { planInTests } from '../../../support/settings/plan-settings.ts';
 import { plannedFingerprint } from '../service/fingerprint.ts';
 import { type File, sourceOf } from './files.ts';
 import type { Offer } from './people.ts';

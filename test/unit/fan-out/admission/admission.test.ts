@@ -9,7 +9,7 @@ import { pauseBatch } from '../../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
 import { placesBatch } from '../../../../shared/ledger/items/keys.ts';
 import { planOf } from '../../../../shared/plan/plan.ts';
-import { LedgerWorld, photo, row, subject } from '../../../support/ledger-world.ts';
+import { LedgerWorld, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const base = { scheme: 'token', base: 'base' } as const;
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;

@@ -6,7 +6,7 @@ import { drawSlots } from '../../../../shared/gate/rate-slots.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { applyEvent } from '../../../../shared/ledger/states/apply-event.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const base = { scheme: 'token', base: 'base' } as const;

@@ -3,7 +3,7 @@ import { BatchReadings } from '../../../../functions/fan-out/trials/batch-readin
 import { holdsOn } from '../../../../shared/holds/hold.ts';
 import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
-import { LedgerWorld, minute } from '../../../support/ledger-world.ts';
+import { LedgerWorld, minute } from '../../../support/worlds/ledger-world.ts';
 
 let world: LedgerWorld;
 let batches: BatchReadings;

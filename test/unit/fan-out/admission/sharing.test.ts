@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { photo, row } from '../../../support/ledger-world.ts';
-import { LineWorld } from '../../../support/line-world.ts';
+import { photo, row } from '../../../support/worlds/ledger-world.ts';
+import { LineWorld } from '../../../support/worlds/line-world.ts';
 
 const people = 200;
 const line = { invocations: 2, subjectsAtOnce: 10, callsAtOnce: 220, latencyMs: 1000 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Snapshot } from '../../../../functions/fan-out/admission/snapshot.ts';
 import { type Closing, closeGate, openGate, readGate, takeProbe } from '../../../../shared/gate/gate.ts';
-import { LedgerWorld, minute } from '../../../support/ledger-world.ts';
+import { LedgerWorld, minute } from '../../../support/worlds/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
 

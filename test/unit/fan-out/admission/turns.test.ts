@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { readGate } from '../../../../shared/gate/gate.ts';
 import { drawSlots, lowerPace } from '../../../../shared/gate/rate-slots.ts';
-import { LedgerWorld, minute, photo, subject } from '../../../support/ledger-world.ts';
+import { LedgerWorld, minute, photo, subject } from '../../../support/worlds/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const lifeMs = 3 * minute;

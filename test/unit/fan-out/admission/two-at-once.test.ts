@@ -5,12 +5,12 @@ import { batchKey, budgetKey } from '../../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../../shared/ledger/items/load.ts';
 import { openUnknowns } from '../../../../shared/ledger/parts/parts.ts';
 import { priceTable } from '../../../../shared/money/prices.ts';
-import { accountOf, settleWorkers } from '../../../support/account-of.ts';
-import { erasureOfItems, nameHash } from '../../../support/erasing.ts';
-import { LedgerWorld, minute, row, subject } from '../../../support/ledger-world.ts';
-import { meanwhile } from '../../../support/meanwhile.ts';
-import { withRetry } from '../../../support/settings.ts';
-import { ticks } from '../../../support/trial-world.ts';
+import { accountOf, settleWorkers } from '../../../support/ledger/account-of.ts';
+import { erasureOfItems, nameHash } from '../../../support/ledger/erasing.ts';
+import { withRetry } from '../../../support/settings/settings.ts';
+import { meanwhile } from '../../../support/table/meanwhile.ts';
+import { LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
+import { ticks } from '../../../support/worlds/trial-world.ts';
 
 const price = 250_000;
 const anna = 'june/anna';

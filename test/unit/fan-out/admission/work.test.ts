@@ -4,10 +4,10 @@ import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.t
 import { batchKey, headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
 import { readUnknown } from '../../../../shared/ledger/reasons/part-note.ts';
-import { accountOf } from '../../../support/account-of.ts';
-import { alone } from '../../../support/alone.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/ledger-world.ts';
-import { withRetry } from '../../../support/settings.ts';
+import { accountOf } from '../../../support/ledger/account-of.ts';
+import { alone } from '../../../support/ledger/alone.ts';
+import { withRetry } from '../../../support/settings/settings.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import type { Table } from '../../../../shared/table/table.ts';
-import { answerOf, LedgerWorld, minute, row, subject } from '../../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const forever = new Promise<never>(() => {});
 const name = 'june/anna';

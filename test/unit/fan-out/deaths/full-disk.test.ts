@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { LedgerWorld, minute, row } from '../../../support/ledger-world.ts';
+import { LedgerWorld, minute, row } from '../../../support/worlds/ledger-world.ts';
 
 class DiskFullError extends Error {
   override readonly name = 'InternalServerError';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
-import { LedgerWorld, minute, row, subject } from '../../../support/ledger-world.ts';
-import { withRetry } from '../../../support/settings.ts';
+import { withRetry } from '../../../support/settings/settings.ts';
+import { LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const anna = 'june/anna';
 const headerOf = async (world: LedgerWorld) => (await world.report(anna)).header;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeGate, readGate } from '../../../../shared/gate/gate.ts';
-import { LedgerWorld, photo } from '../../../support/ledger-world.ts';
+import { LedgerWorld, photo } from '../../../support/worlds/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 

@@ -11,12 +11,12 @@ import { beginWave } from '../../../../shared/ledger/waves/wave.ts';
 import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 import type { Answer, Call } from '../../../../shared/service-client/caller.ts';
 import type { Write } from '../../../../shared/table/table.ts';
-import { accountOf, settleWorkers } from '../../../support/account-of.ts';
-import { alone } from '../../../support/alone.ts';
-import { dieAtWrite } from '../../../support/die-at-write.ts';
-import { answerOf, LedgerWorld, minute, row, subject } from '../../../support/ledger-world.ts';
-import { meanwhile } from '../../../support/meanwhile.ts';
-import { withRetry } from '../../../support/settings.ts';
+import { accountOf, settleWorkers } from '../../../support/ledger/account-of.ts';
+import { alone } from '../../../support/ledger/alone.ts';
+import { withRetry } from '../../../support/settings/settings.ts';
+import { dieAtWrite } from '../../../support/table/die-at-write.ts';
+import { meanwhile } from '../../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const yearCall: PlannedCall = {
   part: 'chart/varshaphal_yoga',

@@ -9,10 +9,10 @@ import { allShared } from '../../../../shared/plan/shared-inputs.ts';
 import { boughtCalls } from '../../../../shared/quote/bought.ts';
 import { readReportView } from '../../../../shared/reports/report-view.ts';
 import { sellerOf } from '../../../../shared/service-client/seller.ts';
-import { erasureOfItems, nameHash } from '../../../support/erasing.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/ledger-world.ts';
-import { calledService, madeUpSeller } from '../../../support/made-up-service.ts';
-import { withRetry } from '../../../support/settings.ts';
+import { erasureOfItems, nameHash } from '../../../support/ledger/erasing.ts';
+import { calledService, madeUpSeller } from '../../../support/settings/made-up-service.ts';
+import { withRetry } from '../../../support/settings/settings.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const at = (url: string) => ({
   palmistry: { url },

@@ -2,7 +2,7 @@ import { houseTypes } from '@palmleaf/contract/birth';
 import { languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
 import type { RowInputs } from '../../../../shared/plan/inputs.ts';
-import { LedgerWorld, row } from '../../../support/ledger-world.ts';
+import { LedgerWorld, row } from '../../../support/worlds/ledger-world.ts';
 
 const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharedInputs } from '../../../../shared/plan/shared-inputs.ts';
-import { claim } from '../../../support/claims.ts';
-import { LedgerWorld, minute, photo, row, subject } from '../../../support/ledger-world.ts';
+import { claim } from '../../../support/ledger/claims.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const ticks = async (count: number) => {
   for (let tick = 0; tick < count; tick += 1) await new Promise((resolve) => setImmediate(resolve));

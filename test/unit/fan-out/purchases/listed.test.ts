@@ -5,7 +5,7 @@ import { mostOfCall } from '../../../../shared/ledger/inputs/listing.ts';
 import { callPointerPrefix } from '../../../../shared/ledger/items/keys.ts';
 import { callPointerItems, pointerItems } from '../../../../shared/ledger/items/pointer.ts';
 import { Random } from '../../../simulation/world/random.ts';
-import { LedgerWorld, minute, row } from '../../../support/ledger-world.ts';
+import { LedgerWorld, minute, row } from '../../../support/worlds/ledger-world.ts';
 
 const twins = ['june/anna', 'july/other'] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everything, type Product } from '../../../../shared/plan/product.ts';
-import { LedgerWorld, photo, row } from '../../../support/ledger-world.ts';
+import { LedgerWorld, photo, row } from '../../../support/worlds/ledger-world.ts';
 
 const palm: Product = { name: 'palm', parts: ['palm/*'] };
 const chart: Product = { name: 'chart', parts: ['chart/*'] };

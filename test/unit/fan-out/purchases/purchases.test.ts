@@ -5,8 +5,8 @@ import { losePalmId, openUnknowns } from '../../../../shared/ledger/parts/parts.
 import { palmIdPart } from '../../../../shared/plan/part-names.ts';
 import type { Call } from '../../../../shared/service-client/caller.ts';
 import { schemaVersion } from '../../../../shared/table/item-kind.ts';
-import { answerOf, LedgerWorld, photo, row, subject } from '../../../support/ledger-world.ts';
-import { usualFanOut, withRetry } from '../../../support/settings.ts';
+import { usualFanOut, withRetry } from '../../../support/settings/settings.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const keysOf = (world: LedgerWorld, operation: string) =>
   world.sent.filter(({ call }) => call.operation === operation).map(({ call }) => call.idempotencyKey);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { setCeiling } from '../../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
-import { dieAtWrite } from '../../../support/die-at-write.ts';
-import { answerOf, LedgerWorld, minute, photo, row } from '../../../support/ledger-world.ts';
+import { dieAtWrite } from '../../../support/table/die-at-write.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../../support/worlds/ledger-world.ts';
 
 describe('the same inputs under two names', () => {
   test('The same inputs under two names are bought once and copied with their source', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import type { Table } from '../../../../shared/table/table.ts';
-import { LedgerWorld, minute, row, subject } from '../../../support/ledger-world.ts';
+import { LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const poisonousLatitude = 50;
 const poison = 'june/poison';

@@ -14,7 +14,7 @@ const entries = [
   /(^|\/)vitest\.config\.ts$/,
   /^test\/count-reporter\.ts$/,
   /^test\/support\/(?:local|thumbnails)-app\/handlers\.ts$/,
-  /^test\/support\/(run-folder|pipeline\/assembly)\.ts$/,
+  /^test\/support\/(processes\/run-folder|pipeline\/assembly)\.ts$/,
 ];
 
 /** Each as `path name`, with its reason. */

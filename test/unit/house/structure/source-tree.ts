@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import engines from '../../../../packages/engines/package.json' with { type: 'json' };
 import shared from '../../../../shared/package.json' with { type: 'json' };
-import { packageFiles } from '../../../support/package-files.ts';
+import { packageFiles } from '../../../support/files/package-files.ts';
 
 /** Biome formats the sources, so regular expressions suffice. */
 

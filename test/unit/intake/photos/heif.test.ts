@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { developHeif } from '../../../../shared/intake/photos/heif/develop.ts';
 import { readStill } from '../../../../shared/intake/photos/heif/still.ts';
 import { preparePhoto } from '../../../../shared/intake/photos/photo.ts';
+import { temporaryFolderOfTest } from '../../../support/files/temporary-folder.ts';
 import { codedPicture } from '../../../support/heic/hevc.ts';
 import { eightBits, tenBits } from '../../../support/heic/streams.ts';
 import {
@@ -22,7 +23,6 @@ import {
   size,
   writeHeif,
 } from '../../../support/heic/write-heif.ts';
-import { temporaryFolderOfTest } from '../../../support/temporary-folder.ts';
 
 const [width, height] = [256, 192];
 

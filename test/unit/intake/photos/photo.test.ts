@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { preparePhoto } from '../../../../shared/intake/photos/photo.ts';
 import { maxUploadBytes } from '../../../../shared/intake/upload-limits.ts';
-import { temporaryFolderOfTest } from '../../../support/temporary-folder.ts';
+import { temporaryFolderOfTest } from '../../../support/files/temporary-folder.ts';
 import { textOf } from '../helpers.ts';
 
 /** A red corner at the top left shows the orientation. */

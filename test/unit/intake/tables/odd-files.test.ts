@@ -14,6 +14,7 @@ import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../../shared/intake/gazetteer/local-pieces.ts';
 import { isRefused } from '../../../../shared/intake/refusal.ts';
 import { adviceTexts } from '../../../../shared/reasons/refusals/advice-texts.ts';
+import { temporaryFolder } from '../../../support/files/temporary-folder.ts';
 import { oddArchives } from '../../../support/odd/archives.ts';
 import { byHand } from '../../../support/odd/by-hand.ts';
 import { contacts } from '../../../support/odd/contacts.ts';
@@ -23,7 +24,6 @@ import type { OddTable } from '../../../support/odd/odd-table.ts';
 import { spreadsheets } from '../../../support/odd/spreadsheets.ts';
 import { workbooks } from '../../../support/odd/workbooks.ts';
 import { bundledScripts } from '../../../support/pages/upload-scripts.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { writeZip } from '../../../support/zip/write-zip.ts';
 import { textOf } from '../helpers.ts';
 

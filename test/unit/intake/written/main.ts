@@ -1,6 +1,6 @@
 import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../../shared/intake/gazetteer/local-pieces.ts';
-import { wordsGiven } from '../../../support/command-line.ts';
+import { wordsGiven } from '../../../support/processes/command-line.ts';
 import { readWritten } from './read-written.ts';
 
 const [first = 1, tables = 2000] = wordsGiven(

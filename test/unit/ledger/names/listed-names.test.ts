@@ -10,9 +10,9 @@ import {
   releaseInput,
 } from '../../../../shared/ledger/inputs/pointers.ts';
 import { Random } from '../../../simulation/world/random.ts';
-import { listing } from '../../../support/claims.ts';
-import { LedgerWorld, minute, subject } from '../../../support/ledger-world.ts';
-import { madeUpSeller } from '../../../support/made-up-service.ts';
+import { listing } from '../../../support/ledger/claims.ts';
+import { madeUpSeller } from '../../../support/settings/made-up-service.ts';
+import { LedgerWorld, minute, subject } from '../../../support/worlds/ledger-world.ts';
 
 const hash = 'the hash of a photo';
 const sharing = { seller: madeUpSeller, acrossServices: false };

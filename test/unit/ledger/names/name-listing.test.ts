@@ -5,7 +5,7 @@ import { foldedName, nameListing, namePartitions } from '../../../../shared/ledg
 import { nameHashWith } from '../../../../shared/ledger/name-hash.ts';
 import type { HeaderEvent } from '../../../../shared/ledger/states/header-event.ts';
 import { transition } from '../../../../shared/ledger/states/transition.ts';
-import { LedgerWorld, row, subject } from '../../../support/ledger-world.ts';
+import { LedgerWorld, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 describe('the search for a name', () => {
   test.each([

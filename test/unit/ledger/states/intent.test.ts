@@ -7,8 +7,8 @@ import type { Part } from '../../../../shared/ledger/items/part.ts';
 import { settleLost } from '../../../../shared/ledger/waves/lost.ts';
 import { type PartName, plannedParts } from '../../../../shared/plan/part-names.ts';
 import { planOf } from '../../../../shared/plan/plan.ts';
-import { LedgerWorld, minute, photo, row } from '../../../support/ledger-world.ts';
-import { planInTests } from '../../../support/plan-settings.ts';
+import { planInTests } from '../../../support/settings/plan-settings.ts';
+import { LedgerWorld, minute, photo, row } from '../../../support/worlds/ledger-world.ts';
 
 const prices = { currency: 'USD', priceOf: () => 40_000 };
 const questions = ['When will I marry?', 'Where shall I live?'];

@@ -6,8 +6,8 @@ import { batchItems } from '../../../../shared/ledger/items/batch.ts';
 import { batchKey } from '../../../../shared/ledger/items/keys.ts';
 import type { Part } from '../../../../shared/ledger/items/part.ts';
 import { schemaVersion } from '../../../../shared/table/item-kind.ts';
-import { answerOf, LedgerWorld, row } from '../../../support/ledger-world.ts';
-import { meanwhile } from '../../../support/meanwhile.ts';
+import { meanwhile } from '../../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, row } from '../../../support/worlds/ledger-world.ts';
 
 async function lacking(count: number, failed = false) {
   const world = new LedgerWorld();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf, LedgerWorld, photo, row } from '../../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, photo, row } from '../../../support/worlds/ledger-world.ts';
 
 test('The revision of a report rises with its inputs and with its end, and not while it is worked on', async () => {
   const world = new LedgerWorld();

@@ -10,7 +10,7 @@ import {
   headerEvents,
   transitions,
 } from '../../../../shared/ledger/states/transitions.ts';
-import { row, subject } from '../../../support/ledger-world.ts';
+import { row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const now = Date.UTC(2026, 10, 20, 8);
 const worker = { name: 'me', until: now + 60_000 };

@@ -6,8 +6,8 @@ import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../../shared/money/prices.ts';
 import { cancelledView, cancelSelectionView } from '../../../../shared/reports/outcomes.ts';
 import { batchView } from '../../../../shared/views/views.ts';
-import { erasureOfItems } from '../../../support/erasing.ts';
-import { answerOf, LedgerWorld, photo } from '../../../support/ledger-world.ts';
+import { erasureOfItems } from '../../../support/ledger/erasing.ts';
+import { answerOf, LedgerWorld, photo } from '../../../support/worlds/ledger-world.ts';
 import { reportsOver } from '../app.ts';
 
 async function capped() {

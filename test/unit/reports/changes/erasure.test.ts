@@ -3,7 +3,7 @@ import { sweep } from '../../../../shared/erasure/sweep/sweep.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../../../shared/ledger/items/keys.ts';
 import { erasureView } from '../../../../shared/views/erasure-view.ts';
-import { calledService } from '../../../support/made-up-service.ts';
+import { calledService } from '../../../support/settings/made-up-service.ts';
 import { nameHash, reportsOver } from '../app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from '../ledger.ts';
 

@@ -12,7 +12,7 @@ import { priceTable } from '../../../../shared/money/prices.ts';
 import { redriveSelectionView } from '../../../../shared/reports/outcomes.ts';
 import { isSealed } from '../../../../shared/sealing/seal.ts';
 import { batchView } from '../../../../shared/views/views.ts';
-import { usualReconciler } from '../../../support/settings.ts';
+import { usualReconciler } from '../../../support/settings/settings.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from '../ledger.ts';
 

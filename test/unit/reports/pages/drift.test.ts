@@ -3,8 +3,8 @@ import { driftText } from '../../../../packages/cli/commands/stack/drift.ts';
 import { plainLines } from '../../../../packages/cli/terminal/line.ts';
 import { ShapeMemory } from '../../../../shared/drift/shape-memory.ts';
 import { driftView } from '../../../../shared/views/drift-view.ts';
-import { silent } from '../../../support/intake-world.ts';
-import { madeUpService } from '../../../support/made-up-service.ts';
+import { madeUpService } from '../../../support/settings/made-up-service.ts';
+import { silent } from '../../../support/worlds/intake-world.ts';
 import { reportsOver } from '../app.ts';
 import { emptyLedger } from '../ledger.ts';
 

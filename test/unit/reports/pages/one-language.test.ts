@@ -14,8 +14,8 @@ import type { Answer, Call } from '../../../../shared/service-client/caller.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 import { requestOf } from '../../../../shared/service-client/profile/request.ts';
 import type { ReportView } from '../../../../shared/views/views.ts';
-import { answerOf, LedgerWorld, photo, row, subject } from '../../../support/ledger-world.ts';
 import { wordingOf } from '../../../support/pages/wordings.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const own = readProfile(profile);
 const plan = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadProfile } from '../../../../infra/files/profile.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../../support/files/temporary-folder.ts';
 
 const work = temporaryFolder('marked-profile');
 

@@ -13,7 +13,7 @@ import { plannedOperations } from '../../../../shared/plan/part-names.ts';
 import { planOf } from '../../../../shared/plan/plan.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 import { requestOf } from '../../../../shared/service-client/profile/request.ts';
-import { LedgerWorld, photo, row } from '../../../support/ledger-world.ts';
+import { LedgerWorld, photo, row } from '../../../support/worlds/ledger-world.ts';
 
 const own = readProfile(profile);
 const settings = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };

@@ -3,7 +3,7 @@ import { headerSortKey, parseSubject, subjectOfPartition } from '../../../../../
 import { isEnd, states } from '../../../../../shared/ledger/items/state.ts';
 import { completionPrefix } from '../../../../../shared/sealing/completion.ts';
 import type { Item } from '../../../../../shared/table/table.ts';
-import type { Change, MemoryTable } from '../../../../support/memory-table.ts';
+import type { Change, MemoryTable } from '../../../../support/table/memory-table.ts';
 
 const isOpen = (item: Item | undefined): boolean => {
   const state = states.find((known) => known === item?.state);

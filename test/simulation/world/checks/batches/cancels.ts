@@ -8,7 +8,7 @@ import {
   subjectOfPartition,
 } from '../../../../../shared/ledger/items/keys.ts';
 import { isPartName, operationOf } from '../../../../../shared/plan/part-names.ts';
-import type { Change } from '../../../../support/memory-table.ts';
+import type { Change } from '../../../../support/table/memory-table.ts';
 import { batchIn } from '../../scenario/customers.ts';
 import type { World } from '../../world.ts';
 import { misfitOf } from './redrives.ts';

@@ -3,7 +3,7 @@ import { noBodies } from '../../../../../shared/ledger/context.ts';
 import type { TrialHold } from '../../../../../shared/ledger/items/hold-marks.ts';
 import { headerSortKey, subjectName } from '../../../../../shared/ledger/items/keys.ts';
 import { oddityText } from '../../../../../shared/reasons/oddity-text.ts';
-import type { Change } from '../../../../support/memory-table.ts';
+import type { Change } from '../../../../support/table/memory-table.ts';
 import { batchIn } from '../../scenario/customers.ts';
 import { minute } from '../../scenario/times.ts';
 import type { World } from '../../world.ts';

@@ -7,7 +7,7 @@ import {
   subjectOfPartition,
 } from '../../../../../shared/ledger/items/keys.ts';
 import { partItems } from '../../../../../shared/ledger/items/part.ts';
-import type { Change, MemoryTable } from '../../../../support/memory-table.ts';
+import type { Change, MemoryTable } from '../../../../support/table/memory-table.ts';
 
 export class RedriveWatch {
   readonly #table: MemoryTable;

@@ -1,7 +1,7 @@
 import type { Header } from '../../../../../shared/ledger/items/header.ts';
 import { parseSubject, partOfSortKey, subjectName } from '../../../../../shared/ledger/items/keys.ts';
 import type { Part, Report } from '../../../../../shared/ledger/items/part.ts';
-import type { Change, MemoryTable } from '../../../../support/memory-table.ts';
+import type { Change, MemoryTable } from '../../../../support/table/memory-table.ts';
 import type { Attempt, CallWatch } from '../../calls.ts';
 import { customerIn } from '../../scenario/customers.ts';
 import type { World } from '../../world.ts';

@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from '../../shared/table/cursor.ts';
+import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from '../../../shared/table/cursor.ts';
 import {
   type IndexEntry,
   type IndexName,
@@ -14,7 +14,7 @@ import {
   type Update,
   type UpdateResult,
   type Write,
-} from '../../shared/table/table.ts';
+} from '../../../shared/table/table.ts';
 import { applied, holds, inBounds, indexed, validate, validateKey } from './table-rules.ts';
 
 export interface Change {

@@ -1,4 +1,4 @@
-import type { Table } from '../../shared/table/table.ts';
+import type { Table } from '../../../shared/table/table.ts';
 
 /** @returns whether the work died; it may catch the error */
 export async function dieAtWrite(

@@ -1,4 +1,4 @@
-import type { Job } from '../../shared/jobs/job.ts';
+import type { Job } from '../../../shared/jobs/job.ts';
 
 interface Message {
   readonly job: Job;

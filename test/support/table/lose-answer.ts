@@ -1,4 +1,4 @@
-import type { Table, Write } from '../../shared/table/table.ts';
+import type { Table, Write } from '../../../shared/table/table.ts';
 
 /**
  * Like the SDK, it sends the write again. A transaction has a token, so its retry changes nothing.

@@ -7,7 +7,7 @@ import {
   type Key,
   type Path,
   type Update,
-} from '../../shared/table/table.ts';
+} from '../../../shared/table/table.ts';
 
 /** Undefined if the item lacks a key of the index, which is sparse. */
 export function indexed(name: IndexName, item: Item): string | undefined {

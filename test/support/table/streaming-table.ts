@@ -1,4 +1,4 @@
-import type { StreamRecord } from '../../functions/publish/publish-records.ts';
+import type { StreamRecord } from '../../../functions/publish/publish-records.ts';
 import type {
   IndexEntry,
   IndexQuery,
@@ -12,7 +12,7 @@ import type {
   Update,
   UpdateResult,
   Write,
-} from '../../shared/table/table.ts';
+} from '../../../shared/table/table.ts';
 import { MemoryTable } from './memory-table.ts';
 
 export class StreamingTable implements Table {

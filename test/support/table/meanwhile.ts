@@ -1,4 +1,4 @@
-import type { Table, Write } from '../../shared/table/table.ts';
+import type { Table, Write } from '../../../shared/table/table.ts';
 
 /**
  * Runs the interruption right before the first matching write.

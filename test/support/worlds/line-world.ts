@@ -1,14 +1,14 @@
 import type { Base } from '@palmleaf/contract/operations';
-import { BatchReadings } from '../../functions/fan-out/trials/batch-readings.ts';
-import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
-import { reconcile } from '../../functions/reconciler/reconcile.ts';
-import { groupOf } from '../../shared/aws/queue.ts';
-import { Allowance } from '../../shared/budget/allowance.ts';
-import { subjectOf } from '../../shared/jobs/job.ts';
-import { subjectName } from '../../shared/ledger/items/keys.ts';
-import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
-import type { Table } from '../../shared/table/table.ts';
-import { Clock } from '../simulation/world/clock.ts';
+import { BatchReadings } from '../../../functions/fan-out/trials/batch-readings.ts';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { reconcile } from '../../../functions/reconciler/reconcile.ts';
+import { groupOf } from '../../../shared/aws/queue.ts';
+import { Allowance } from '../../../shared/budget/allowance.ts';
+import { subjectOf } from '../../../shared/jobs/job.ts';
+import { subjectName } from '../../../shared/ledger/items/keys.ts';
+import type { Answer, Call, Endpoint } from '../../../shared/service-client/caller.ts';
+import type { Table } from '../../../shared/table/table.ts';
+import { Clock } from '../../simulation/world/clock.ts';
 import { LedgerWorld, minute } from './ledger-world.ts';
 import { LineQueue } from './line-queue.ts';
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { ingestPhoto } from '../../functions/photos/ingest-photo.ts';
-import { ingestRows } from '../../functions/rows/ingest-rows.ts';
-import { preparePhoto } from '../../shared/intake/photos/photo.ts';
-import { nameHashWith } from '../../shared/ledger/name-hash.ts';
-import { expectUpload } from '../../shared/uploads/begin.ts';
-import type { UploadEvent } from '../../shared/uploads/upload.ts';
+import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
+import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { expectUpload } from '../../../shared/uploads/begin.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { usualIntake } from '../settings/settings.ts';
 import { IntakeWorld, silent } from './intake-world.ts';
 import { PipelineWorld } from './pipeline-world.ts';
-import { usualIntake } from './settings.ts';
 
 const minute = 60_000;
 const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c08060' } })

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
-import type { ResolvedAddress } from '../../shared/pictures/open-address.ts';
+import type { ResolvedAddress } from '../../../shared/pictures/open-address.ts';
 
 export interface RebindingResolver {
   readonly lookup: (host: string) => Promise<readonly ResolvedAddress[]>;

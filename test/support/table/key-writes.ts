@@ -1,4 +1,4 @@
-import type { Table, Update, Write } from '../../shared/table/table.ts';
+import type { Table, Update, Write } from '../../../shared/table/table.ts';
 
 export class KeyWrites {
   readonly #seconds = new Map<number, Map<string, number>>();

@@ -1,8 +1,8 @@
-import type { CalledService } from '../../shared/erasure/sweep-deps.ts';
-import { activeProfile } from '../../shared/service-client/profile/active.ts';
-import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
-import { sellerOf } from '../../shared/service-client/seller.ts';
-import type { ServiceView } from '../../shared/views/service-view.ts';
+import type { CalledService } from '../../../shared/erasure/sweep-deps.ts';
+import { activeProfile } from '../../../shared/service-client/profile/active.ts';
+import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
+import { sellerOf } from '../../../shared/service-client/seller.ts';
+import type { ServiceView } from '../../../shared/views/service-view.ts';
 
 const address = { url: 'https://service.example', scheme: 'token' } as const;
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../shared/table/table.ts';
+import type { Table } from '../../../shared/table/table.ts';
 
 export function countedReads(table: Table): { readonly table: Table; count: number } {
   const reads = {

@@ -1,6 +1,11 @@
-import type { LedgerContext } from '../../shared/ledger/context.ts';
-import type { Listing } from '../../shared/ledger/inputs/listing.ts';
-import { type Claimant, claimedUntil, claimInput, readPointer } from '../../shared/ledger/inputs/pointers.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import type { Listing } from '../../../shared/ledger/inputs/listing.ts';
+import {
+  type Claimant,
+  claimedUntil,
+  claimInput,
+  readPointer,
+} from '../../../shared/ledger/inputs/pointers.ts';
 
 /** @returns false if another subject has claimed the inputs */
 export async function claim(

@@ -1,6 +1,6 @@
-import { nameHashWith } from '../../shared/ledger/name-hash.ts';
-import { calledService } from './made-up-service.ts';
-import type { PipelineWorld } from './pipeline-world.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { calledService } from '../settings/made-up-service.ts';
+import type { PipelineWorld } from '../worlds/pipeline-world.ts';
 
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 

@@ -1,14 +1,14 @@
-import { settleWorker } from '../../shared/budget/settle.ts';
-import type { LedgerContext } from '../../shared/ledger/context.ts';
+import { settleWorker } from '../../../shared/budget/settle.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import {
   type Block,
   blockItems,
   blockPrefix,
   readAccount,
   workerOfKey,
-} from '../../shared/ledger/items/account.ts';
-import { type Key, type Table, wholePartition } from '../../shared/table/table.ts';
-import type { MemoryTable } from './memory-table.ts';
+} from '../../../shared/ledger/items/account.ts';
+import { type Key, type Table, wholePartition } from '../../../shared/table/table.ts';
+import type { MemoryTable } from '../table/memory-table.ts';
 
 export async function openBlocks(table: Table, { pk }: Pick<Key, 'pk'>): Promise<Map<string, Block>> {
   const found = new Map<string, Block>();

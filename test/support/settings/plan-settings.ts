@@ -1,5 +1,5 @@
-import type { PlanSettings } from '../../shared/plan/plan.ts';
-import type { Product } from '../../shared/plan/product.ts';
+import type { PlanSettings } from '../../../shared/plan/plan.ts';
+import type { Product } from '../../../shared/plan/product.ts';
 
 /** Tests count calls, and an endpoint added later must not change the counts. */
 const boughtInTests: Product = {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Job, Jobs } from '../../shared/jobs/job.ts';
-import type { BodyStore, LedgerContext } from '../../shared/ledger/context.ts';
-import type { Log } from '../../shared/log.ts';
-import type { Item } from '../../shared/table/table.ts';
+import type { Job, Jobs } from '../../../shared/jobs/job.ts';
+import type { BodyStore, LedgerContext } from '../../../shared/ledger/context.ts';
+import type { Log } from '../../../shared/log.ts';
+import type { Item } from '../../../shared/table/table.ts';
 import {
   type ArchiveInbox,
   DeletedObjectError,
   type Inbox,
   type InboxObject,
-} from '../../shared/uploads/inbox.ts';
-import { type Rejection, rejection, rejectionPrefix } from '../../shared/uploads/rejection.ts';
-import { type Upload, type UploadEvent, upload, uploadPrefix } from '../../shared/uploads/upload.ts';
-import { MemoryTable } from './memory-table.ts';
+} from '../../../shared/uploads/inbox.ts';
+import { type Rejection, rejection, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
+import { type Upload, type UploadEvent, upload, uploadPrefix } from '../../../shared/uploads/upload.ts';
+import { MemoryTable } from '../table/memory-table.ts';
 
 interface Stored {
   readonly bytes: Uint8Array;

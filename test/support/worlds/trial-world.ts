@@ -1,9 +1,9 @@
-import { holdsOn } from '../../shared/holds/hold.ts';
-import { releaseBatch } from '../../shared/holds/release-batch.ts';
-import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
-import { holdText } from '../../shared/reasons/reason-text.ts';
-import type { AnswerClass } from '../../shared/service-client/answer.ts';
-import type { Answer, Call } from '../../shared/service-client/caller.ts';
+import { holdsOn } from '../../../shared/holds/hold.ts';
+import { releaseBatch } from '../../../shared/holds/release-batch.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { holdText } from '../../../shared/reasons/reason-text.ts';
+import type { AnswerClass } from '../../../shared/service-client/answer.ts';
+import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import { answerOf, LedgerWorld, photo, row } from './ledger-world.ts';
 
 export class TrialWorld extends LedgerWorld {

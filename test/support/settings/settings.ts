@@ -1,8 +1,8 @@
-import type { FanOutSettings } from '../../functions/fan-out/deps.ts';
-import type { ReconcilerSettings } from '../../functions/reconciler/deps.ts';
-import type { Settings } from '../../shared/config/settings.ts';
-import { activeProducts } from '../../shared/plan/active-products.ts';
-import type { IntakeSettings } from '../../shared/uploads/classify-upload.ts';
+import type { FanOutSettings } from '../../../functions/fan-out/deps.ts';
+import type { ReconcilerSettings } from '../../../functions/reconciler/deps.ts';
+import type { Settings } from '../../../shared/config/settings.ts';
+import { activeProducts } from '../../../shared/plan/active-products.ts';
+import type { IntakeSettings } from '../../../shared/uploads/classify-upload.ts';
 import { planInTests } from './plan-settings.ts';
 
 const second = 1000;
