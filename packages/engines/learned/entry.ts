@@ -2,4 +2,4 @@ export { type Row, seeded, trainOnce } from './logistic.ts';
 export { type Packed, packed, probabilitiesOf, type Unpacked, unpacked } from './packed.ts';
 export { soundOf } from './sound.ts';
 export { vocabularyOf } from './vocabulary.ts';
-export { hashed, type WeightedFeature, weighted, wordFeatures, wordsOf } from './words.ts';
+export { hashed, messageWords, type WeightedFeature, weighted, wordFeatures } from './words.ts';

@@ -13,7 +13,7 @@ const lettersBySign: Readonly<Record<string, string>> = {
 };
 
 /** Lower case, without accents, apostrophes, drawn-out letters and signs for letters. */
-export function wordsOf(message: string): string[] {
+export function messageWords(message: string): string[] {
   return message
     .slice(0, maxLetters)
     .toWellFormed()

@@ -1,5 +1,5 @@
 import { soundOf } from '../learned/sound.ts';
-import { hashed, type WeightedFeature, weighted, wordFeatures, wordsOf } from '../learned/words.ts';
+import { hashed, messageWords, type WeightedFeature, weighted, wordFeatures } from '../learned/words.ts';
 import { conceptsOf } from './concepts.ts';
 
 /** A power of two. */
@@ -20,7 +20,7 @@ const conceptWeight = 2;
 
 /** As written and as they sound; each group is normalized to its length. */
 export function featuresOf(message: string): WeightedFeature[] {
-  const words = wordsOf(message);
+  const words = messageWords(message);
   const concepts = conceptsOf(words);
   if (concepts.length === 0 && words.length < leastWords) return [];
   const meanings = new Set<number>();

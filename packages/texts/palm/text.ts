@@ -76,7 +76,7 @@ function restsOn(grounds: readonly TextGround[], palm: PalmInWords): string[] {
   const measures = measuresOf(reading);
   return [...new Set(grounds)].flatMap((feature) => {
     if (feature === 'joined') return reading.joined ? [words.joined.look] : [];
-    const phrase = decidedLook(feature, palm);
+    const phrase = decidedPhrase(feature, palm);
     return phrase === null ? [] : [`${phrase} (${words.measures[feature](measures)})`];
   });
 }
@@ -95,7 +95,7 @@ export function lookOf(
 const isSpanned = (feature: SeenFeature): feature is Spanned => spanned.some((name) => name === feature);
 
 /** How a feature looks, or how it does not look where the photo only excludes a class. */
-function decidedLook(feature: SeenFeature, { hand, ruledOut, words }: PalmInWords): string | null {
+function decidedPhrase(feature: SeenFeature, { hand, ruledOut, words }: PalmInWords): string | null {
   const look = lookOf(feature, hand, words);
   if (look !== null || !isSpanned(feature)) return look;
   const table: Readonly<Record<string, string>> = words.ruledOut[feature];
@@ -109,7 +109,7 @@ export const saysOf = (sentences: readonly (PalmSentence | null)[]): string[] =>
 export function fieldOf(statement: PalmSentence | undefined, palm: PalmInWords): string {
   const { undecided } = palm.words.keys;
   if (statement === undefined || statement.says !== '') return statement?.says ?? undecided;
-  const [look] = seenFeatures([statement]).flatMap((feature) => decidedLook(feature, palm) ?? []);
+  const [look] = seenFeatures([statement]).flatMap((feature) => decidedPhrase(feature, palm) ?? []);
   return look === undefined ? undecided : capital(look);
 }
 

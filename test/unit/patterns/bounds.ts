@@ -17,7 +17,7 @@ const signed = 'the local stack reads it only from callers that it has authentic
 
 export const bounds: readonly Bound[] = [
   { path: 'packages/texts/', letters: 2000, because: question },
-  { path: 'packages/engines/safety/', letters: 2000, because: question },
+  { path: 'packages/engines/learned/', letters: 2000, because: question },
   { path: 'shared/intake/gazetteer/place-words.ts', letters: 1000, because: cell },
   { path: 'shared/intake/values/numbers.ts', letters: 1000, because: cell },
   { path: 'shared/intake/births/moment-cell.ts', letters: 1000, because: cell },

@@ -1,5 +1,5 @@
 import { probabilitiesOf, type Unpacked, unpacked, type WeightedFeature } from '@palmleaf/engines/learned';
-import { type Asked, askings, type Label, labels } from './labels.ts';
+import { type Asked, askings, type Label, questionLabels } from './labels.ts';
 import type * as packed from './weights.ts';
 import { loadWeights } from './weights-file.ts';
 
@@ -12,7 +12,7 @@ let loaded: { readonly subjects: Unpacked; readonly askings: Unpacked } | undefi
 
 function load() {
   const weights: typeof packed = loadWeights();
-  return { subjects: unpacked(weights.subjects), askings: unpacked(weights.askings) };
+  return { subjects: unpacked(weights.subjectModel), askings: unpacked(weights.askingModel) };
 }
 
 const likeliest = <Kind>(kinds: readonly Kind[], probabilities: readonly number[]): Ranked<Kind>[] =>
@@ -29,7 +29,7 @@ export interface Classification {
 export function classificationOf(features: readonly WeightedFeature[]): Classification {
   loaded ??= load();
   return {
-    subjects: likeliest(labels, probabilitiesOf(loaded.subjects, features)),
+    subjects: likeliest(questionLabels, probabilitiesOf(loaded.subjects, features)),
     askings: likeliest(askings, probabilitiesOf(loaded.askings, features)),
   };
 }

@@ -1,28 +1,28 @@
 import type { Language } from '@palmleaf/contract/languages';
 import {
   hashed,
+  messageWords,
   soundOf,
   type WeightedFeature,
   weighted,
   wordFeatures,
-  wordsOf,
 } from '@palmleaf/engines/learned';
 import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { askingsOf, sentencesOf } from '../question/frame/clauses.ts';
 import type { Reading } from '../question/frame/reading.ts';
-import { labelOf } from './labels.ts';
+import { questionLabelOf } from './labels.ts';
 
 /** The rules are right more often than any single word. */
 const weights = { words: 1, concepts: 2, clause: 1, rules: 3 };
 const longest = 4;
 
 /** @param readings what the rules make of the message */
-export function featuresOf(
+export function questionFeatures(
   message: string,
   hints: readonly Language[],
   readings: readonly Reading[],
 ): WeightedFeature[] {
-  const words = wordsOf(message);
+  const words = messageWords(message);
   const language = readIn(message, hints);
   const concepts = [...new Set(wordingIn(message, language).hits.map(({ concept }) => concept))].sort();
   const askings = askingsOf(sentencesOf(message), language);
@@ -38,7 +38,7 @@ export function featuresOf(
     [
       weights.clause,
       [
-        ...wordsOf(asked).map((word) => `a ${soundOf(word)}`),
+        ...messageWords(asked).map((word) => `a ${soundOf(word)}`),
         ...wordingIn(asked, language).hits.map(({ concept }) => `ak ${concept}`),
         `l ${language}`,
         `n ${Math.min(longest, Math.floor(Math.log2(words.length + 1)))}`,
@@ -60,11 +60,11 @@ function rulesOf([first, second]: readonly Reading[]): string[] {
   if (first === undefined) return [];
   const { subject, refused, intent, form } = first;
   return [
-    `r ${refused ? 'refused' : (labelOf(subject) ?? 'unknown')}`,
+    `r ${refused ? 'refused' : (questionLabelOf(subject) ?? 'unknown')}`,
     ...(subject.kind === 'uncertain' ? [`u ${subject.topic}`] : []),
     `ri ${intent}`,
     `rf ${form}`,
     ...(refused ? [`rr ${refused}`] : []),
-    ...(second ? [`r2 ${labelOf(second.subject)}`] : []),
+    ...(second ? [`r2 ${questionLabelOf(second.subject)}`] : []),
   ];
 }

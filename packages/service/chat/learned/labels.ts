@@ -21,8 +21,8 @@ const terms = [
 /** The asker's chart answers none of these. */
 const free = ['service', 'talk', 'protest', 'follow-up', 'other-chart', 'not-computed', 'world'] as const;
 
-export const labels = [...chatTopics, ...terms, ...free] as const;
-export type Label = (typeof labels)[number];
+export const questionLabels = [...chatTopics, ...terms, ...free] as const;
+export type Label = (typeof questionLabels)[number];
 
 export const isFree = (label: Label): label is (typeof free)[number] => free.some((each) => each === label);
 
@@ -39,7 +39,7 @@ export const askings = [
 export type Asked = (typeof askings)[number];
 
 /** Undefined for a question that was not understood. */
-export function labelOf(subject: Subject): Label | undefined {
+export function questionLabelOf(subject: Subject): Label | undefined {
   switch (subject.kind) {
     case 'topic':
       return subject.topic;

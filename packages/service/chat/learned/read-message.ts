@@ -6,8 +6,8 @@ import { about, type Reading, type Setting } from '../question/frame/reading.ts'
 import type { Intent } from '../question/intent.ts';
 import { phraseAt } from '../question/phrases.ts';
 import { type Classification, classificationOf } from './classify.ts';
-import { featuresOf } from './features.ts';
-import { type Asked, isFree, type Label, labelOf } from './labels.ts';
+import { questionFeatures } from './features.ts';
+import { type Asked, isFree, type Label, questionLabelOf } from './labels.ts';
 import { subjectOf } from './subject.ts';
 
 const leastCertain = { answer: 0.4, several: 0.6, doubt: 0.25, form: 0.7 };
@@ -29,7 +29,12 @@ export function readMessage(message: string, { doubted, ...setting }: Setting): 
   // Fear, leaving, grief and choices have answers of their own.
   const isOwn = readings.some(({ mood, sorrow, sides }) => mood !== 'neither' || sorrow || sides);
   if (!isOpen || isShort || isOwn) return readings;
-  return settled(message, readings, classificationOf(featuresOf(message, setting.hints, readings)), setting);
+  return settled(
+    message,
+    readings,
+    classificationOf(questionFeatures(message, setting.hints, readings)),
+    setting,
+  );
 }
 
 function confirmed({ question, topic }: NonNullable<Setting['doubted']>, setting: Setting): Reading[] {
@@ -47,7 +52,7 @@ function settled(
   const [best] = classification.subjects;
   if (first === undefined || best === undefined) return readings;
   const formed = { ...first, ...formOf(first, classification) };
-  const own = readings.map(({ subject }) => labelOf(subject));
+  const own = readings.map(({ subject }) => questionLabelOf(subject));
   if (own.includes(best.is)) return [formed, ...others];
   if (first.followUp && setting.before) return readings;
   if (others.length > 0 && best.probability < leastCertain.several) return readings;

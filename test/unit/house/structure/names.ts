@@ -29,6 +29,8 @@ const sameNames: Readonly<Record<string, string>> = {
   'pipeline send': 'fan-out sends a wave, the client of the service a call',
   'pipeline sha256Hex': 'one for Node, one for browsers',
   'service bias': 'the training writes it',
+  'service subjectModel': 'the training writes it',
+  'service askingModel': 'the training writes it',
   'service scale': 'the training writes it',
   'service weights': 'the training writes it',
   'service loadWeights': 'one for Node, one for browsers',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@palmleaf/contract/languages';
-import { type Asked, askings, type Label, labels } from '../labels.ts';
+import { type Asked, askings, type Label, questionLabels } from '../labels.ts';
 
 interface Question {
   readonly hints: readonly Language[];
@@ -19,7 +19,7 @@ const weightOfKnown = 0.3;
 const folder = fileURLToPath(new URL('../corpus/', import.meta.url));
 
 /** Lines of language, subject, form and text. */
-export const readCorpus = (): Question[] =>
+export const readQuestions = (): Question[] =>
   readdirSync(folder)
     .sort()
     .flatMap((file) =>
@@ -28,7 +28,7 @@ export const readCorpus = (): Question[] =>
         .split('\n')
         .flatMap((line) => {
           const [written, subject, form, text] = line.split('\t');
-          const label = labels.find((one) => one === subject);
+          const label = questionLabels.find((one) => one === subject);
           if (label === undefined || text === undefined) return [];
           const asked = askings.find((one) => one === form);
           const hints = languages.filter((one) => one === written && one !== 'en');

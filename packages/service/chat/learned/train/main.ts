@@ -10,9 +10,9 @@ import {
   type WeightedFeature,
 } from '@palmleaf/engines/learned';
 import { readByRules } from '../../question/frame/read.ts';
-import { featuresOf } from '../features.ts';
-import { askings, isFree, labels } from '../labels.ts';
-import { readCorpus } from './corpus.ts';
+import { questionFeatures } from '../features.ts';
+import { askings, isFree, questionLabels } from '../labels.ts';
+import { readQuestions } from './corpus.ts';
 
 interface Taught {
   readonly label: number;
@@ -59,14 +59,14 @@ const textOf = ({ scale, bias, features, weights }: Packed): string => `{
     '${weights}',
 }`;
 
-const corpus = readCorpus();
+const corpus = readQuestions();
 const read = corpus.map((example, at) => {
   if (at % 500 === 0) console.log(`${at} of ${corpus.length} messages read`);
   const { text, hints } = example;
-  return { ...example, features: featuresOf(text, hints, readByRules(text, { ...setting, hints })) };
+  return { ...example, features: questionFeatures(text, hints, readByRules(text, { ...setting, hints })) };
 });
 const subjects = read.map(({ label, weight, features }) => ({
-  label: labels.indexOf(label),
+  label: questionLabels.indexOf(label),
   weight,
   features,
 }));
@@ -75,8 +75,8 @@ const forms = read.flatMap(({ label, asked, weight, features }) =>
 );
 const file = fileURLToPath(new URL('../weights.ts', import.meta.url));
 const text = `/** Written by \`node packages/service/chat/learned/train/main.ts\`. */
-export const subjects = ${textOf(model(subjects, labels.length, mostFeatures.subjects))};
-export const askings = ${textOf(model(forms, askings.length, mostFeatures.askings))};
+export const subjectModel = ${textOf(model(subjects, questionLabels.length, mostFeatures.subjects))};
+export const askingModel = ${textOf(model(forms, askings.length, mostFeatures.askings))};
 `;
 writeFileSync(file, text);
 console.log(`${file}: ${text.length} letters`);

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { classificationOf } from '../../../chat/learned/classify.ts';
-import { featuresOf } from '../../../chat/learned/features.ts';
-import { labelOf } from '../../../chat/learned/labels.ts';
+import { questionFeatures } from '../../../chat/learned/features.ts';
+import { questionLabelOf } from '../../../chat/learned/labels.ts';
 import { readMessage } from '../../../chat/learned/read-message.ts';
-import { readCorpus } from '../../../chat/learned/train/corpus.ts';
+import { readQuestions } from '../../../chat/learned/train/corpus.ts';
 import * as weights from '../../../chat/learned/weights.ts';
 import { readByRules } from '../../../chat/question/frame/read.ts';
 import { readByAnna, settingOfAnna } from '../conversation.ts';
 
 /** Every fortieth message, so that the test stays short. */
-const sample = readCorpus().filter((_, at) => at % 40 === 0);
+const sample = readQuestions().filter((_, at) => at % 40 === 0);
 
 test('The classifier knows nine in ten messages of its corpus, so that its weights belong to its features', () => {
   expect(sample.length).toBeGreaterThan(150);
   const missed = sample.filter(({ text, hints, label }) => {
     const readings = readByRules(text, { ...settingOfAnna, hints });
-    return classificationOf(featuresOf(text, hints, readings)).subjects[0]?.is !== label;
+    return classificationOf(questionFeatures(text, hints, readings)).subjects[0]?.is !== label;
   });
   expect(missed.length / sample.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.1);
 });
@@ -28,9 +28,9 @@ test.each([
   'The classifier corrects "%s", which the rules take for a matter of %s',
   (text, rules, learned) => {
     const read = readByRules(text, { ...settingOfAnna, hints: [] })[0];
-    expect(read && labelOf(read.subject)).toBe(rules);
+    expect(read && questionLabelOf(read.subject)).toBe(rules);
     const settled = readByAnna(text)[0];
-    expect(settled && labelOf(settled.subject)).toBe(learned);
+    expect(settled && questionLabelOf(settled.subject)).toBe(learned);
   },
 );
 
@@ -41,8 +41,8 @@ test('A "yes" confirms the matter that the chat asked back about', () => {
 });
 
 test('The weights take at most 3 MB', () => {
-  const { subjects, askings } = weights;
-  const letters = [subjects, askings].map((model) => model.features.length + model.weights.length);
+  const { subjectModel, askingModel } = weights;
+  const letters = [subjectModel, askingModel].map((model) => model.features.length + model.weights.length);
   expect(letters[0]).toBeGreaterThan(1_000_000);
   expect(Math.max(...letters) + Math.min(...letters)).toBeLessThanOrEqual(3_000_000);
 });
