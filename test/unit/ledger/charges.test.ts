@@ -47,11 +47,11 @@ describe('charged calls', () => {
     const charges = await chargesIn(world);
     const of = (name: PartName) => charges.find(({ part }) => part === name);
     const stated = { currency: 'USD', micros: 70_000 };
-    expect(of('palm/mounts')).toMatchObject({ price: { currency: 'USD', micros: 100_000 }, told: stated });
-    expect(of('palm/luck')).toMatchObject({ told: stated });
+    expect(of('palm/mounts')).toMatchObject({ price: { currency: 'USD', micros: 100_000 }, stated });
+    expect(of('palm/luck')).toMatchObject({ stated });
     expect(of('palm/luck')?.price).toBeUndefined();
     const [anonymous] = charges.map(anonymousEntry).flatMap((entry) => readAnonymous(entry) ?? []);
-    expect(anonymous).toMatchObject({ told: stated });
+    expect(anonymous).toMatchObject({ stated });
     const { items } = await listCharges(world.ledger, 'june', 100);
     expect(items.every((view) => view.told?.amount === '0.07')).toBe(true);
     // Seventeen calls at the reported cost, independent of the profile.

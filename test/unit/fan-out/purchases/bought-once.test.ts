@@ -59,7 +59,7 @@ describe('one birth', () => {
     });
     await buy(
       world,
-      range(150).map((index) => ({ ...person, questions: [`Question ${index}?`] })),
+      range(150).map((index) => ({ ...person, questions: [`Shall I travel on day ${index}?`] })),
     );
     expect(world.timesSent('chat')).toBe(150);
     expect(world.sent).toHaveLength(154);
