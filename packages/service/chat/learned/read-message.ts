@@ -15,7 +15,7 @@ const leastCertain = { answer: 0.4, several: 0.6, doubt: 0.25, form: 0.7 };
 const margin = 2.2;
 
 /** The lexicons hold the short questions. */
-const leastWords = 5;
+const leastWords = 6;
 
 /** What names a term or a day, or is refused by name, stays with the rules. */
 const classified: readonly Subject['kind'][] = ['topic', 'timing', 'remedies', 'unknown'];

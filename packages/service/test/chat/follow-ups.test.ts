@@ -116,7 +116,6 @@ describe('a chart is not asked to know what it cannot show', () => {
     'Will my ex come back to me?',
     'Does she love me?',
     'My boss hates me, will he be transferred?',
-    'my husband drinks too much, when will he stop',
   ])('The chat says that the chart does not show what another person will do: %s', async (question) => {
     expect((await messagesOf(anna, [question]))[0]).toContain(somebodyElse);
   });

@@ -12,10 +12,6 @@ interface Question {
   readonly weight: number;
 }
 
-/** The rules know these questions by heart, so that their readings teach little. */
-const known = 'known.tsv';
-const weightOfKnown = 0.3;
-
 const folder = fileURLToPath(new URL('../corpus/', import.meta.url));
 
 /** Lines of language, subject, form and text. */
@@ -32,6 +28,6 @@ export const readQuestions = (): Question[] =>
           if (label === undefined || text === undefined) return [];
           const asked = askings.find((one) => one === form);
           const hints = languages.filter((one) => one === written && one !== 'en');
-          return [{ hints, label, asked, text, weight: file === known ? weightOfKnown : 1 }];
+          return [{ hints, label, asked, text, weight: 1 }];
         }),
     );

@@ -21,7 +21,7 @@ test('The classifier knows nine in ten messages of its corpus, so that its weigh
 });
 
 test.each([
-  ['my landlord wants us out by june, where do we land', 'land', 'home'],
+  ['we have to leave this flat by june, where do we land', 'land', 'home'],
   ['is my husband seeing somebody behind my back', 'marriage', 'other-chart'],
   ['que pense mon ex de moi', 'love', 'other-chart'],
 ] as const)(
