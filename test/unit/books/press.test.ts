@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** The process fails over its first book, as a flaw of Typst would, and prints once the file exists. */
-function pressThat(name: string, does: string): Press {
+function pressThat(name: string, does: string, processorMs = 400): Press {
   const mark = join(folder, `${name}.mark`);
   const file = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -32,19 +32,24 @@ function pressThat(name: string, does: string): Press {
     process.on('disconnect', () => process.exit(0));
     process.send('ready');`,
   );
-  const press = new Press(file, () => ({ processorMs: 400, memoryBytes: 250e6 }));
+  const press = new Press(file, () => ({ processorMs, memoryBytes: 250e6 }));
   presses.push(press);
   return press;
 }
 
 describe('a book that breaks its process', () => {
   test.each([
-    ['turn for ever', 'for (;;);', 'too slow'],
-    ['take all memory', 'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));', 'too large'],
+    ['turn for ever', 'for (;;);', 400, 'too slow'],
+    [
+      'take all memory',
+      'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));',
+      10_000,
+      'too large',
+    ],
   ])(
     'A book that makes its process %s is rejected with the reason, and the press prints the next book',
-    async (name, does, overrun) => {
-      const press = pressThat(name.replaceAll(' ', '-'), does);
+    async (name, does, processorMs, overrun) => {
+      const press = pressThat(name.replaceAll(' ', '-'), does, processorMs);
       const error = await press.print(book, theme).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(OverBudgetError);
       expect(error).toMatchObject({ overrun });
