@@ -101,11 +101,11 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     () => change(shard(), { bought: Number(shard().bought) + 1 }),
   ],
   'an account holds less than was spent': [
-    /^june holds \d+, its headers spent/m,
+    /^june reserves \d+ calls; its headers count/m,
     () => change(batch(), { committed: readAccount(batch()).committed - 1 }),
   ],
   'an account counts calls that nobody spent': [
-    /^june holds \d+, its headers spent/m,
+    /^june reserves \d+ calls; its headers count/m,
     () => change(batch(), { committed: readAccount(batch()).committed + 1000 }),
   ],
   'a block of a dead worker stays open': [
@@ -193,7 +193,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     () => hide(find(({ sk, upload }) => sk.startsWith('rejection#') && isNewest(String(upload)))),
   ],
   'something good is refused': [
-    /^Something good was refused/m,
+    /^A valid upload was refused/m,
     () => {
       const rejection = find(({ sk }) => sk.startsWith('rejection#'));
       return plant({ ...rejection, sk: `${rejection.sk}#again`, line: 1 });
@@ -233,7 +233,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
     () => change(bought(), { reusedFrom: namesake() }),
   ],
   'the budget of a customer counts calls that nobody spent': [
-    /^The budget of acme says \d+, its batches hold \d+ calls/m,
+    /^The budget of acme counts \d+ calls, its batches \d+/m,
     () => {
       const budget = find(({ pk, sk }) => pk === sk && pk.startsWith('budget#@acme//'));
       return change(budget, { committed: readAccount(budget).committed + 1000 });
