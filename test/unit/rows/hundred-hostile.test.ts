@@ -39,7 +39,7 @@ async function secondsOf(world: IntakeWorld, event: UploadEvent): Promise<number
   return (user + system) / 1e6;
 }
 
-test('A hundred hostile files before a good table cost the intake at most as much processor time as that table, and 5 s', async () => {
+test('A hundred hostile files before a good table cost the intake at most as much processor time as that table, and 10 s', async () => {
   const world = new IntakeWorld();
   const files = hundredHostileFiles();
   expect(new Set(files.map(({ key }) => key)).size).toBe(100);
@@ -49,5 +49,5 @@ test('A hundred hostile files before a good table cost the intake at most as muc
   const alone = await secondsOf(world, world.put('births/good.csv', good));
   expect(world.subjects().filter((name) => name.startsWith('good/'))).toHaveLength(1000);
   expect(world.uploads().filter(({ state }) => state === 'reading')).toEqual([]);
-  expect(hostile).toBeLessThan(alone + 5);
+  expect(hostile).toBeLessThan(alone + 10);
 });
