@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { readByPath } from './test/read-by-path.ts';
 import { browserPath, hasBrowser } from './test/support/browser/browser-path.ts';
+import { guardMs, patienceMs } from './test/support/patience.ts';
 
 // Some two hundred processes load the same modules; the cache compiles each once.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.palmleaf/test/compile-cache', import.meta.url));
@@ -86,8 +87,6 @@ const together = { ...native, isolate: false };
 /** A separate process starts each stack, from one template for all. */
 const withStack = {
   globalSetup: ['test/support/pipeline/assembly.ts'],
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
 };
 
 /** Two workers for two cores; more for tests that mostly wait. */
@@ -103,9 +102,9 @@ export default defineConfig({
     globalSetup: ['test/support/processes/run-folder.ts'],
     setupFiles: ['test/cost.ts'],
     pool: 'forks',
-    // A guard against endless tests; no test is timed.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: guardMs,
+    hookTimeout: guardMs,
+    expect: { poll: { timeout: patienceMs } },
     restoreMocks: true,
     // Other processes share the cores in CI: a failure counts when it repeats.
     retry: process.env.CI === undefined ? 0 : 1,

@@ -30,9 +30,8 @@ export function filesReadBy(module: string, code: string): string[] {
   paths.push(...(computed[relative(root, module)] ?? []).map((path) => join(root, path)));
   return (
     paths
-      .filter((path) => existsSync(path))
-      // Paths often start at the root, which is no file that a module reads.
-      .filter((path) => !root.startsWith(join(path, '/')))
+      // Paths often start at the root, which is no file that a module reads, or climb out of it.
+      .filter((path) => path.startsWith(root) && existsSync(path))
       .flatMap(filesUnder)
   );
 }

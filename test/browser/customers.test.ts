@@ -8,6 +8,7 @@ import { startPalmleaf } from '../cli/palmleaf.ts';
 import { findings } from '../support/browser/axe.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
 import { temporaryFolder } from '../support/files/temporary-folder.ts';
+import { patienceMs } from '../support/patience.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { file } from './walk-files.ts';
@@ -47,7 +48,7 @@ function linkFor(reader: Reader): Promise<string> {
 async function open(of: Browser, reader: Reader): Promise<void> {
   const link = await linkFor(reader);
   const page = await (await of.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  page.setDefaultTimeout(100_000);
+  page.setDefaultTimeout(patienceMs);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // A browser reports a 404 as an error: a new batch has no page before its first upload is recorded.

@@ -212,7 +212,7 @@ test('Hostile texts in every field of every page run nothing, load nothing and l
   } finally {
     await page.close();
   }
-}, 60_000);
+});
 
 /** Runs in the page. */
 const foreign = `[

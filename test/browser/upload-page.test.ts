@@ -10,6 +10,7 @@ import { findings } from '../support/browser/axe.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
 import { workbookOf } from '../support/odd/workbook-of.ts';
 import { bundledScripts } from '../support/pages/upload-scripts.ts';
+import { patienceMs } from '../support/patience.ts';
 import { usualIntake } from '../support/settings/settings.ts';
 import { IntakeWorld, silent } from '../support/worlds/intake-world.ts';
 import { writeZip } from '../support/zip/write-zip.ts';
@@ -78,7 +79,7 @@ beforeAll(async () => {
   origin = await listening(server);
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(patienceMs);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // The page polls for a batch that never gets an upload here; an original may be gone.

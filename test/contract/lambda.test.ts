@@ -177,7 +177,7 @@ if (hasLocalTable) {
       charged: 3,
       operations: { 'get-palm-id': 1, mounts: 1, 'get-palm-image': 1 },
     });
-  }, 120_000);
+  });
 
   async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
     const chunks: Buffer[] = [];

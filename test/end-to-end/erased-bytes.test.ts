@@ -155,15 +155,11 @@ test('After an erasure the state directory holds no byte of the person, except t
 
   const asked = await pipeline.reports('/batches/june/reports/eve/erase', { method: 'POST', body: {} });
   expect(asked.ok).toBe(true);
-  const receipt = await eventually(
-    'the last sweep is over',
-    async () => {
-      const answer = await pipeline.reports('/batches/june/reports/eve/receipt');
-      const view = erasureView.parse(await answer.json());
-      return view.doneAt !== undefined && view;
-    },
-    200,
-  );
+  const receipt = await eventually('the last sweep is over', async () => {
+    const answer = await pipeline.reports('/batches/june/reports/eve/receipt');
+    const view = erasureView.parse(await answer.json());
+    return view.doneAt !== undefined && view;
+  });
   const days = new Map(receipt.remains.map(({ what, until }) => [what, until]));
   for (const what of ['the change stream of the table', 'the uploaded table of births that holds the row'])
     expect(days.get(what), what).toMatch(/^\d{4}-/);
@@ -171,7 +167,6 @@ test('After an erasure the state directory holds no byte of the person, except t
   await eventually(
     'the logs of the databases are empty',
     async () => searchBeyondReceipt(needles).length === 0,
-    60,
   ).catch(() => expect(places(searchBeyondReceipt(needles))).toEqual([]));
   const left = searchRows('dynamodb/tables.sqlite', needles).filter(
     ({ where }) => !where.includes(' _stream_records '),

@@ -132,12 +132,13 @@ test('The pipeline sends events of a report, of a refused row and of a complete 
 });
 
 test('The pipeline sends a signed event of the report to a webhook and retries until the webhook accepts it', async () => {
-  const tries = await eventually('the webhook has taken the report', async () => {
-    const ofReport = requests.filter(({ type }) => type === 'report.completed');
-    return ofReport.length > 1 ? ofReport : false;
-  });
-  expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
-  expect(tries[0]).toMatchObject({ data: { batch: 'may', subject: 'ben' } });
+  const again = await eventually('the webhook gets the report again under the same id', async () =>
+    requests.find(
+      ({ id, type }, index) =>
+        type === 'report.completed' && requests.findIndex((earlier) => earlier.id === id) < index,
+    ),
+  );
+  expect(again).toMatchObject({ data: { batch: 'may', subject: 'ben' } });
 });
 
 test('The pipeline buys this month and the next one of a place right after its upload', async () => {
@@ -164,7 +165,9 @@ async function conversations(): Promise<string[]> {
 test('An operator restores objects that were deleted from the store by mistake', async () => {
   const Bucket = pipeline.output('StoreBucket');
   const listed = await storeVersions();
-  const before = (listed.Versions ?? []).map(({ Key, ETag }) => [Key, ETag]);
+  const before = (listed.Versions ?? [])
+    .filter(({ IsLatest }) => IsLatest)
+    .map(({ Key, ETag }) => [Key, ETag]);
   expect(before.length).toBeGreaterThan(0);
   for (const { Key } of listed.Versions ?? [])
     await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key }));
@@ -187,14 +190,10 @@ test('An erasure removes a subject from the table and every version from both bu
   await eventually('somebody has an answer', async () => (await pipeline.batch('talk'))?.complete === 1);
   expect(await conversations()).not.toEqual([]);
   for (const each of [subject, asked]) expect(await eraseSubject(ledger(), nameHash, each)).toBe('erasing');
-  const receipt = await eventually(
-    'the erasure is done',
-    async () => {
-      const found = await readReceipt(ledger(), nameHash, subject, retention);
-      return found?.doneAt === undefined ? false : found;
-    },
-    200,
-  );
+  const receipt = await eventually('the erasure is done', async () => {
+    const found = await readReceipt(ledger(), nameHash, subject, retention);
+    return found?.doneAt === undefined ? false : found;
+  });
   expect(receipt.removed).toMatchObject({ parts: 17, originals: 1, uploads: 1 });
   const ofAsked = await eventually('the other erasure is done', async () => {
     const found = await readReceipt(ledger(), nameHash, asked, retention);

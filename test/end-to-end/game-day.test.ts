@@ -39,7 +39,6 @@ describe.concurrent('failures of the game day', () => {
 
   test.each(rows)(
     'Exactly the alarms of docs/operations.md ring when $name',
-    { timeout: 600_000 },
     async ({ name, wakes, tells, minutes }) => {
       played += 1;
       const failure = failures[name];

@@ -40,18 +40,14 @@ const table = `id,date,time,lat,lon,timezone\n${people.join('\n')}\n`;
 async function takenMs(batch: string): Promise<number> {
   const key = `births/${batch}.csv`;
   await pipeline.put(key, table);
-  const upload = await eventually(
-    `${key} is read`,
-    async () => {
-      const Key = uploadKey(batch, key);
-      const { Item } = await pipeline.table.send(
-        new GetCommand({ TableName: pipeline.output('TableName'), Key }),
-      );
-      const item = Item === undefined ? undefined : uploadItems.parse(Item);
-      return item?.doneAt !== undefined && item;
-    },
-    200,
-  );
+  const upload = await eventually(`${key} is read`, async () => {
+    const Key = uploadKey(batch, key);
+    const { Item } = await pipeline.table.send(
+      new GetCommand({ TableName: pipeline.output('TableName'), Key }),
+    );
+    const item = Item === undefined ? undefined : uploadItems.parse(Item);
+    return item?.doneAt !== undefined && item;
+  });
   expect(upload.counts).toMatchObject({ rows: 2000, accepted: 2000 });
   return (upload.doneAt ?? 0) - upload.time;
 }

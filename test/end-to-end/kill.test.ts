@@ -59,7 +59,7 @@ test.for(seeds)(
     const children = first.children();
     expect(children.length).toBeGreaterThan(4);
     await first.kill();
-    await eventually('all its processes have ended', async () => !children.some(isAlive), 5);
+    await eventually('all its processes have ended', async () => !children.some(isAlive));
 
     const killedAt = Date.now();
     const { subjects } = await start().result();

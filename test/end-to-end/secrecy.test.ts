@@ -116,7 +116,7 @@ async function fullRun(pipeline: Pipeline): Promise<void> {
   for (const { logicalId, killAll } of stack?.functions ?? []) {
     if (/^(Reconciler|Reports|Rows)/.test(logicalId)) killAll('SIGKILL');
   }
-  await pipeline.ended(batch, 1, 150);
+  await pipeline.ended(batch, 1);
   await pipeline.report(batch, 'p1');
   await eventually('the end is published', async () =>
     requests.bodies.some((body) => body.includes('report.')),

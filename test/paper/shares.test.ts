@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { playShares, playWeights } from './shares.ts';
 
 // `npm run paper` plays the same with a hundred tables of ten thousand people (docs/scale.md).
-test('A small customer beside one with many tables ends within 1.3 times its time alone, and nine of ten calls in flight stay busy', {
-  timeout: 300_000,
-}, async () => {
+test('A small customer beside one with many tables ends within 1.3 times its time alone, and nine of ten calls in flight stay busy', async () => {
   const { seconds, aloneSeconds, busy } = await playShares({
     batches: 12,
     people: 3500,
@@ -18,9 +16,7 @@ test('A small customer beside one with many tables ends within 1.3 times its tim
   expect(Math.max(...seconds)).toBeLessThan(1.3 * aloneSeconds);
 });
 
-test('A customer of weight three has three times the calls of another while both have work', {
-  timeout: 300_000,
-}, async () => {
+test('A customer of weight three has three times the calls of another while both have work', async () => {
   const [heavy = 0, light = 0] = await playWeights('heavy=3', 40_000);
   expect(light).toBeGreaterThan(300);
   expect(heavy / light).toBeGreaterThan(2.5);

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scopes } from './scopes/index.ts';
 import { oneJobTwice } from './scopes/one-subject.ts';
 import { boundedScope, plantedFaults, smallScopes } from './scopes/small.ts';
 import { explore, simplest } from './search/explore.ts';
 import { rowsOf } from './spec-figures.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 /** The others take a minute; the deep suite plays one of them (whole-search.test.ts). */
 const quickScopes = smallScopes.filter(({ name }) =>

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { littleRoom } from './scopes/ceilings.ts';
 import { explore } from './search/explore.ts';
 
-test('The search of a scope with a ceiling reaches the same ends when it prunes nothing', {
-  timeout: 300_000,
-}, async () => {
+test('The search of a scope with a ceiling reaches the same ends when it prunes nothing', async () => {
   const scope = { ...littleRoom, faults: { kinds: [], most: 0 } } as const;
   const usual = await explore(scope);
   const plain = await explore(scope, { isPlain: true });

@@ -264,7 +264,7 @@ describe.runIf(hasBrowser())('pages of another origin', () => {
     expect(fetched).toEqual(blockedPorts.map(() => 'refused'));
     // A form that a page submits into a frame takes longer than the page waits.
     await expect
-      .poll(() => seen.filter((label) => label === 'ordinary').length, { timeout: 10_000 })
+      .poll(() => seen.filter((label) => label === 'ordinary').length)
       .toBeGreaterThanOrEqual(pages.length * 6);
     expect(seen).not.toContain('blocked');
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     if (charts.length > 1) [header, calls] = [one, charts];
   }
   if (calls === undefined) throw new Error('Nobody has a chart in this world: take another seed');
-}, 120_000);
+});
 
 const nth = (position: number): PlannedCall => {
   const call = calls?.[position];

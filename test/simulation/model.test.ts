@@ -87,9 +87,7 @@ const commands = [
   ),
 ];
 
-test('The ledger, the reconciler and the gates match the model in every order of steps', {
-  timeout: 120_000,
-}, async () => {
+test('The ledger, the reconciler and the gates match the model in every order of steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 30 }), async (steps) => {
       let rest: { model: Model; real: Real } | undefined;

@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { synthesizeTemplate } from './template.ts';
 
 // The first test bundles every function.
-vi.setConfig({ testTimeout: 120_000 });
 
 const template = () => synthesizeTemplate({ publicFeeds: '5', publicLinks: '5' });
 

@@ -188,7 +188,7 @@ describe('the console', () => {
     const [first] = await once(answer ?? expect.fail('no answer'), 'data');
     expect(first.length).toBeGreaterThan(0);
     answer?.destroy();
-    await expect.poll(() => isStopped, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isStopped).toBe(true);
     own.close();
   });
 

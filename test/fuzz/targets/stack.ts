@@ -99,7 +99,7 @@ async function prepared(pipeline: Pipeline, port: number): Promise<Record<string
   await pipeline.put('places/south.csv', places);
   const photo = readCorpus('intake').find(({ name }) => name === 'photo-jpeg.http');
   if (photo !== undefined) await pipeline.put('palms/june/anna.jpg', parseRequest(photo.bytes).body);
-  await pipeline.ended('june', 2, 240);
+  await pipeline.ended('june', 2);
   const post = (path: string, body: unknown) =>
     pipeline.reports(path, { method: 'POST', body: JSON.stringify(body) });
   await post('/webhooks', { url: `http://127.0.0.1:${port}/hooks` });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const path = '/v1/natal_chart_interpretation';
   const drift = { at: start + 15 * minute, path, how: 'text' } as const;
   ({ world } = await playToRest(seed, subjects, { drift }));
-}, 120_000);
+});
 
 const pictured = ({ sk, state, assets }: Item) =>
   partOfSortKey(sk) === 'palm/get-palm-image' && state === 'bought' && assets !== undefined;
@@ -152,7 +152,7 @@ test('When nothing fails the pipeline requests every picture at once and stores 
   expect(well.world.violations).toEqual([]);
   const assets = [...reports.values()].flatMap(({ parts }) => parts.get('palm/get-palm-image')?.assets ?? []);
   expect(assets.filter(isStored).length).toBeGreaterThan(5);
-}, 120_000);
+});
 
 test('The seeds of npm test change answers and prices in every way, and leave some unchanged', () => {
   const scenarios = Array.from({ length: 20 }, (_, index) =>

@@ -23,7 +23,7 @@ describe('the receipt of a cancellation', () => {
     const { start } = makeScenario(seed, subjects, new Random(seed));
     const cancels = [{ at: start + 5 * minute, batch: 'june' }];
     ({ world, watches } = await playToRest(seed, subjects, { cancels }));
-  }, 120_000);
+  });
 
   const partOfCancelled = (fits: (item: Item) => boolean): Item => {
     const items = [...world.table.items()];

@@ -22,7 +22,7 @@ let watches: Watches;
 
 beforeAll(async () => {
   ({ world, watches } = await playToRest(seed, subjects));
-}, 120_000);
+});
 
 type Undo = () => void | Promise<void>;
 

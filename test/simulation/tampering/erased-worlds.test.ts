@@ -17,7 +17,7 @@ let watches: Watches;
 
 beforeAll(async () => {
   ({ world, watches } = await playToRest(seed, 60));
-}, 120_000);
+});
 
 const find = (fits: (item: Item) => boolean): Item => {
   const found = [...world.table.items()].find(fits);

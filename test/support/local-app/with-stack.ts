@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { type LocalStack, startStack } from '../../../packages/stack-runner/index.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 import { testAssembly } from './assembly.ts';
@@ -10,8 +10,6 @@ export function useStack(): {
   readonly aws: Clients;
   readonly stateDir: string;
 } {
-  // The stack shares the cores with other processes.
-  vi.setConfig({ testTimeout: 120_000 });
   const stateDir = join(temporaryFolder('stack'), 'stack');
   let stack: LocalStack | undefined;
   let aws: Clients | undefined;

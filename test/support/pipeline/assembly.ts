@@ -5,10 +5,10 @@ import { synthesize } from '../../../packages/local/synthesize.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Twice the speed of `npm start`. The second sweep of an erasure waits 30 s, until any current reader has ended. */
+/** Twice the speed of `npm start`. The second sweep of an erasure waits 50 s, until any current reader has ended. */
 export const testSettings = {
   timeScale: '40',
-  intakeTimeoutSeconds: '20',
+  intakeTimeoutSeconds: '40',
 } as const;
 
 export const testAssembly = join(root, '.palmleaf', 'test', 'cdk.out');

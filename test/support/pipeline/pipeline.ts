@@ -132,16 +132,12 @@ export class Pipeline {
     return z.object({ token: z.string() }).parse(JSON.parse(SecretString)).token;
   }
 
-  ended(batch: string, subjects: number, seconds = 120): Promise<BatchView> {
-    return eventually(
-      `${subjects} subjects of ${batch} have ended`,
-      async () => {
-        const view = await this.batch(batch);
-        if (view === undefined || view.subjects < subjects || view.open > 0) return false;
-        return view.uploads.every(({ state }) => state !== 'reading') && batchView.parse(view);
-      },
-      seconds,
-    );
+  ended(batch: string, subjects: number): Promise<BatchView> {
+    return eventually(`${subjects} subjects of ${batch} have ended`, async () => {
+      const view = await this.batch(batch);
+      if (view === undefined || view.subjects < subjects || view.open > 0) return false;
+      return view.uploads.every(({ state }) => state !== 'reading') && batchView.parse(view);
+    });
   }
 }
 

@@ -205,9 +205,7 @@ async function limited(people: number, bucket: Bucket, more: Partial<Line> = {})
 }
 
 describe('the rate of the service', () => {
-  test('All invocations together find an unknown rate limit after a few refusals and keep to it', {
-    timeout: 120_000,
-  }, async () => {
+  test('All invocations together find an unknown rate limit after a few refusals and keep to it', async () => {
     const perSecond = 5;
     const bucket = new Bucket(perSecond, 5);
     const running = await limited(3000, bucket, { invocations: 3 });

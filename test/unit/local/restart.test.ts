@@ -8,15 +8,13 @@ import {
   PurgeQueueCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolderOfTest } from '../../support/files/temporary-folder.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { clientsOf } from '../../support/local-app/clients.ts';
 import { type HostProcess, startHostProcess } from '../../support/local-app/host-process.ts';
 import { until } from '../../support/local-app/until.ts';
 import { isAlive } from '../../support/processes/processes.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let stateDir: string;
 const hosts: HostProcess[] = [];

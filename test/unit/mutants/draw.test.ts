@@ -16,7 +16,7 @@ function drawn(seed: number, count: number): DrawnFault[] {
 const changed = (text: string): string[] =>
   editsOf(text).map(({ start, end, put }) => `${text.slice(start, end)} > ${put}`);
 
-describe('drawn faults', { timeout: 120_000 }, () => {
+describe('drawn faults', () => {
   const faults = drawn(1, 40);
 
   test('Drawn faults are the same for the same seed and different for another', () => {

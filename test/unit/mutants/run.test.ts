@@ -60,7 +60,7 @@ async function run(root: string, faults: readonly ListedFault[], besides: Beside
   }
 }
 
-describe('a run', { timeout: 120_000 }, () => {
+describe('a run', () => {
   test('A run of planted faults tells a caught fault from an unseen one, and changes only its copies', async () => {
     const root = checkout('expect(sum(2, 0) * sum(1, 2)).toBe(6)');
     const unseen = { ...fault, name: 'sum-is-turned', put: 'b + a' };

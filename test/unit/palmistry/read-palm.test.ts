@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asJpeg } from '../../../events/samples/hand/camera.ts';
 import { drawHand } from '../../../events/samples/hand/draw-hand.ts';
 import type { HandDrawing } from '../../../events/samples/hand/drawing.ts';
@@ -14,7 +14,6 @@ import {
 import { cartoonHand } from './cartoon.ts';
 
 // Reading takes a second of a free processor; on a busy one it may take many.
-vi.setConfig({ testTimeout: 120_000 });
 
 const grades = ({ lines }: Awaited<ReturnType<typeof read>>) => ({
   heart: lines.heart.grade,

@@ -1,10 +1,8 @@
 import { screenPhoto } from '@palmleaf/engines/palm/screening';
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jpeg, network, sample } from '../../../packages/engines/test/palmistry/samples.ts';
 import { cartoonHand } from './cartoon.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const screen = async (bytes: Uint8Array) => screenPhoto(bytes, await network());
 

@@ -28,9 +28,7 @@ async function behindMillion(): Promise<LineWorld> {
 const hour = 60 * minute;
 
 describe('ten subjects behind a million of another batch', () => {
-  test('Ten subjects that come behind a million of another batch end within five minutes', {
-    timeout: 120_000,
-  }, async () => {
+  test('Ten subjects that come behind a million of another batch end within five minutes', async () => {
     const running = await behindMillion();
     const { world, clock } = running;
     await running.runUntil(() => clock.now() >= world.now + 2 * minute, 3);

@@ -1,11 +1,9 @@
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findHand } from '../../palm/hand/find-hand.ts';
 import { decode } from '../../palm/photo/decode.ts';
 import { admit } from '../../palm/photo/photo-limits.ts';
 import { network, sample } from './samples.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 async function search(bytes: Uint8Array) {
   const detector = await network();

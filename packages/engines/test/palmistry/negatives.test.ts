@@ -2,10 +2,8 @@ import { type NegativeKind, negative, negativeKinds } from '@palmleaf/events/sam
 import { photograph, randomShot } from '@palmleaf/events/samples/hand/photograph';
 import { drawsFrom, randomPerson } from '@palmleaf/events/samples/hand/random-person';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { read, refusalOf } from './samples.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const refusals: Readonly<Record<NegativeKind, readonly string[]>> = {
   'back of a hand': ['back_of_hand'],

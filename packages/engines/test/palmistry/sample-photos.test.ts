@@ -1,10 +1,8 @@
 import { drawHand } from '@palmleaf/events/samples/hand/draw-hand';
 import { anna } from '@palmleaf/events/samples/hand/people';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sample } from './samples.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test('The sample photo equals the output of its script', async () => {
   const drawn = drawHand(anna);

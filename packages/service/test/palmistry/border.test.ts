@@ -2,10 +2,8 @@ import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
 import { readingOf } from '@palmleaf/engines/testing';
 import { record as english } from '@palmleaf/texts/en/palm';
 import { palmIn, raritiesOf, sectionText, strongestOf, topics, topicText } from '@palmleaf/texts/palm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
-
-vi.setConfig({ hookTimeout: 120_000 });
 
 let anna: PalmReading;
 beforeAll(async () => {

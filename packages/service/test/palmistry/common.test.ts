@@ -2,9 +2,7 @@ import { handOf } from '@palmleaf/bench/testing';
 import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import type { PalmWords } from '@palmleaf/texts/testing';
 import { everyWord, palmLanguages, writtenIn } from '@palmleaf/texts/testing';
-import { expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 120_000 });
+import { expect, test } from 'vitest';
 
 const hands = Array.from({ length: 300 }, (_, person) => handOf(person));
 const most = 0.4 * hands.length;

@@ -4,10 +4,8 @@ import { cuts, handType, readingOf } from '@palmleaf/engines/testing';
 import { record as english } from '@palmleaf/texts/en/palm';
 import { palmIn } from '@palmleaf/texts/palm';
 import { german } from '@palmleaf/texts/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type Change = Partial<PalmReading['proportions']> & { readonly pose?: Partial<PalmReading['pose']> };
 

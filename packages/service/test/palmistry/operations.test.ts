@@ -3,7 +3,7 @@ import { sample } from '@palmleaf/engines/testing';
 import type { OpenAddress } from '@palmleaf/shared/pictures/open-address';
 import { sections, topics } from '@palmleaf/texts/palm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { UnprocessableError } from '../../handler/errors.ts';
 import type { RequestContext } from '../../handler/handler.ts';
 import { rootOperation } from '../../operations/root.ts';
@@ -12,8 +12,6 @@ import { palmistryOperations } from '../../palmistry/operations.ts';
 import { MemoryPictures } from '../../store/pictures.ts';
 import { MemoryStore } from '../../store/store.ts';
 import { readOnce } from './read-once.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const context: RequestContext = { language: 'en' };
 const none = {

@@ -2,10 +2,8 @@ import { colours, drawOverlay, legend } from '@palmleaf/engines/palm';
 import { readPalm } from '@palmleaf/engines/palm/read-palm';
 import { network, readingOf, sample } from '@palmleaf/engines/testing';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { preparePhoto } from '../../palmistry/prepared-photo.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test('A prepared photo is a small JPEG without metadata', async () => {
   const { photo } = await readPalm(await sample('ben'), await network());

@@ -4,11 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import { PhotoRefusedError } from '@palmleaf/engines/palm';
 import { root, sample } from '@palmleaf/engines/testing';
 import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readerHere } from '../../palmistry/reader/palm-reader.ts';
 import { readerProcesses } from '../../palmistry/reader/reader-processes.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = temporaryFolder('palm-processes');
 const opened: ReturnType<typeof readerProcesses>[] = [];

@@ -4,11 +4,9 @@ import { copies, prepared, read, readingOf, sample, slopeOf } from '@palmleaf/en
 import { record as english } from '@palmleaf/texts/en/palm';
 import { palmIn, sectionText } from '@palmleaf/texts/palm';
 import { classesOf } from '@palmleaf/texts/testing';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { statedClasses } from './said-classes.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** These once changed a class; `node packages/bench/exact/palm-repeat.ts` tries all. */
 const decisive = {

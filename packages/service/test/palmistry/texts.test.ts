@@ -6,10 +6,8 @@ import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
 import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import { everyWord } from '@palmleaf/texts/testing';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { palmClaims } from './palm-claims.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const section = (name: PalmSection, reading: PalmReading) => sectionText(name, palmIn(english, reading));
 const topic = (name: PalmTopic, reading: PalmReading) => topicText(name, palmIn(english, reading));

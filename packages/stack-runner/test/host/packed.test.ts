@@ -67,7 +67,7 @@ async function runCommand() {
   return { ended, printed: () => text, stack, stop: () => void child.kill('SIGTERM') };
 }
 
-describe('The packed runner, in an empty folder', { timeout: 120_000 }, () => {
+describe('The packed runner, in an empty folder', () => {
   test('The packed command runs an unrelated app: uploads, a stream, a schedule, and a queue with dead letters', async () => {
     synthesizeThumbnails(join(theirs, 'cdk.out'));
     const { ended, printed, stack, stop } = await runCommand();

@@ -2,10 +2,8 @@ import { createServer } from 'node:http';
 import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
 import { until } from '@palmleaf/test/support/local-app/until';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type LocalStack, type StackOptions, startStack } from '../../index.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let stateDir: string;
 const lines: string[] = [];

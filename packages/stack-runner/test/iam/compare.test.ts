@@ -1,10 +1,8 @@
 import { runSimulation, type Simulation } from '@cloud-copilot/iam-simulate';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { decide, type Need, type Principal } from '../../iam/decide.ts';
 import { statementsOf } from '../../iam/statement.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const account = '111122223333';
 const roleArn = `arn:aws:iam::${account}:role/worker`;

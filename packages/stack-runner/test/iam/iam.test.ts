@@ -13,11 +13,9 @@ import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-folder';
 import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type LocalFunction, type LocalStack, startStack } from '../../index.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const statementSchema = z.looseObject({ Action: z.union([z.string(), z.array(z.string())]) });
 const templateSchema = z.looseObject({

@@ -5,7 +5,7 @@ import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { type Clients, clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { until } from '@palmleaf/test/support/local-app/until';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startStack } from '../../index.ts';
 import { isLoop, joined, lineageIn, withRun } from '../../services/lambda/lineage.ts';
 import { Sns } from '../../services/sns/sns.ts';
@@ -141,7 +141,6 @@ const resources = {
 };
 
 describe('Where the limits of AWS hold, a function that sends to itself', () => {
-  vi.setConfig({ testTimeout: 120_000 });
   const folder = temporaryFolder('loops');
   const ways: Readonly<Record<string, (aws: Clients) => Promise<unknown>>> = {
     'a queue': ({ sqs, output }) =>

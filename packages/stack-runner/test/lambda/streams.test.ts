@@ -6,10 +6,8 @@ import { temporaryFolderOfTest } from '@palmleaf/test/support/files/temporary-fo
 import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
 import { type Clients, clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { until } from '@palmleaf/test/support/local-app/until';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startStack } from '../../index.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let stateDir: string;
 beforeEach(() => {

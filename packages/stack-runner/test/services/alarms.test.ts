@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { signedFetch } from '@palmleaf/test/support/local-app/signed-fetch';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalStack, startStack } from '../../index.ts';
 import { type AlarmRule, evaluateAlarm } from '../../services/cloudwatch/alarm.ts';
 import { emittedMetrics, isEmitted } from '../../services/cloudwatch/aws-metrics.ts';
@@ -212,7 +212,6 @@ const worker = `export const handler = async ({ fail, line, own }) => {
 };`;
 
 describe('the alarms of a template', () => {
-  vi.setConfig({ testTimeout: 60_000 });
   const folder = temporaryFolder('alarms');
   const lines: string[] = [];
   let stack: LocalStack;

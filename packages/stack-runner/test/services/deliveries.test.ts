@@ -119,9 +119,7 @@ describe('a rule of an app', () => {
   let stop: (() => Promise<void>) | undefined;
   afterEach(() => stop?.());
 
-  test('A rule sends an event for a deleted queue to the dead-letter queue of its target', {
-    timeout: 60_000,
-  }, async () => {
+  test('A rule sends an event for a deleted queue to the dead-letter queue of its target', async () => {
     const folder = temporaryFolderOfTest('rule');
     const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
     const queue = { Type: 'AWS::SQS::Queue', Properties: {} };

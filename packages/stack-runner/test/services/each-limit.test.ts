@@ -13,12 +13,10 @@ import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { signedFetch } from '@palmleaf/test/support/local-app/signed-fetch';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awsLimits } from '../../basics/aws-limits.ts';
 import { type LocalStack, startStack } from '../../index.ts';
 import { withRun } from '../../services/lambda/lineage.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type LimitName = keyof typeof awsLimits;
 

@@ -3,7 +3,7 @@ import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-
 import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AwsError } from '../../basics/errors.ts';
 import { startStack } from '../../index.ts';
 import { Capacity, type Throttle } from '../../services/dynamodb/capacity.ts';
@@ -107,7 +107,6 @@ describe('The capacity of a table', () => {
 });
 
 describe('A stack', () => {
-  vi.setConfig({ testTimeout: 60_000 });
   const folder = temporaryFolder('limits');
   const Items = {
     Type: 'AWS::DynamoDB::Table',

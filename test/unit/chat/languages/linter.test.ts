@@ -23,7 +23,7 @@ describe('the texts of the chat', () => {
   let answers: Awaited<ReturnType<typeof chatStatements>>;
   beforeAll(async () => {
     answers = await chatStatements(askingCount);
-  }, 120_000);
+  });
 
   test.each(judged)(
     'The chat answers many charts with every kind of statement in %s without a linter fault, and repeats nothing within an answer',

@@ -1,7 +1,7 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { OperationName } from '@palmleaf/contract/operations';
 import { sample } from '@palmleaf/engines/testing';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import profile from '../../../../config/profiles/self-hosted.json' with { type: 'json' };
 import { reportPage } from '../../../../functions/reports/pages/report/report.ts';
 import { composeBook } from '../../../../packages/books/composing/compose.ts';
@@ -19,8 +19,6 @@ import { answerOf, LedgerWorld, photo, row, subject } from '../../../support/wor
 
 const own = readProfile(profile);
 const plan = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const service = openService({ credits: 10_000 });
 const answers = new Map<string, Promise<unknown>>();
