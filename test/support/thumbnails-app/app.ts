@@ -26,7 +26,7 @@ export function synthesizeThumbnails(outdir: string, options: { unknown?: boolea
   });
   const failed = new Queue(stack, 'FailedPrints');
   const prints = new Queue(stack, 'Prints', {
-    visibilityTimeout: Duration.seconds(2),
+    visibilityTimeout: Duration.seconds(15),
     deadLetterQueue: { queue: failed, maxReceiveCount: 2 },
   });
   const functionOf = (handler: string) =>
@@ -36,7 +36,7 @@ export function synthesizeThumbnails(outdir: string, options: { unknown?: boolea
       projectRoot,
       depsLockFilePath: `${projectRoot}package-lock.json`,
       runtime: Runtime.NODEJS_22_X,
-      timeout: Duration.seconds(2),
+      timeout: Duration.seconds(15),
       bundling: { externalModules: [] },
       environment: { BUCKET: pictures.bucketName, TABLE: table.tableName, PRINTS: prints.queueUrl },
     });
