@@ -13,7 +13,7 @@ export const textsOf = {
   ma: ['labels', 'years', 'indian'],
   bn: ['labels', 'palms', 'years', 'indian'],
   ta: ['labels', 'readings', 'palms', 'years', 'indian'],
-  te: ['labels', 'years', 'indian'],
+  te: ['labels', 'palms', 'years', 'indian'],
   ml: ['labels', 'years', 'indian'],
   kn: ['labels', 'years', 'indian'],
 } as const satisfies Readonly<Record<string, readonly TextKind[]>>;

@@ -78,7 +78,6 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `நடுத்தரப் பள்ளத்துக்குத் தெளிவானவற்றின் வலிமையில் ${fineLines}`,
 };
 
-/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 const personality: PassageWords<'personality'> = texts.self.personality;

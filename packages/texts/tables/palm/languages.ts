@@ -14,4 +14,5 @@ export const palmLanguages = {
   hi: async () => (await import('../../hi/palm.ts')).record,
   bn: async () => (await import('../../bn/palm.ts')).record,
   ta: async () => (await import('../../ta/palm.ts')).record,
+  te: async () => (await import('../../te/palm.ts')).record,
 } as const satisfies Readonly<Record<Written<'palms'>, () => Promise<PalmWords>>>;
