@@ -14,7 +14,7 @@ export const textsOf = {
   bn: ['labels', 'palms', 'years', 'indian'],
   ta: ['labels', 'readings', 'palms', 'years', 'indian'],
   te: ['labels', 'palms', 'years', 'indian'],
-  ml: ['labels', 'years', 'indian'],
+  ml: ['labels', 'palms', 'years', 'indian'],
   kn: ['labels', 'years', 'indian'],
 } as const satisfies Readonly<Record<string, readonly TextKind[]>>;
 

@@ -15,4 +15,5 @@ export const palmLanguages = {
   bn: async () => (await import('../../bn/palm.ts')).record,
   ta: async () => (await import('../../ta/palm.ts')).record,
   te: async () => (await import('../../te/palm.ts')).record,
+  ml: async () => (await import('../../ml/palm.ts')).record,
 } as const satisfies Readonly<Record<Written<'palms'>, () => Promise<PalmWords>>>;

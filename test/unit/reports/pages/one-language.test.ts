@@ -98,7 +98,7 @@ const inLanguage = async (language: Language) => {
   };
 };
 
-const languages = ['de', 'hi', 'bn', 'ta', 'te'] as const;
+const languages = ['de', 'hi', 'bn', 'ta', 'te', 'ml'] as const;
 const nothing = { page: [], book: [] };
 
 const asked = (language: Language) =>
