@@ -13,7 +13,9 @@ const language = (kind: TextKind) =>
   z
     .string()
     .nullish()
-    .meta({ description: `ours, before Accept-Language: one of ${languagesWith(kind).join(', ')}` });
+    .meta({
+      description: `our extension, overrides Accept-Language: one of ${languagesWith(kind).join(', ')}`,
+    });
 
 export const natalRequest = z.lazy(() =>
   z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readDecimal } from './decimal.ts';
 
-/** Other years get a 422, and the intake rejects them. docs/accuracy.md measures the positions of these. */
+/** Other years get a 422, and the intake rejects them. docs/accuracy.md covers these years. */
 export const yearSpan = { from: 1800, to: 2200 } as const;
 
 /** The contract's spelling, including `poryphry`. */
@@ -15,18 +15,18 @@ export const houseTypes = [
 ] as const;
 export type HouseType = (typeof houseTypes)[number];
 
-/** Omit answers that need a time, or assume noon. */
+/** `left out` omits the answers that need a time. */
 export const unknownTimeRules = ['left out', 'noon'] as const;
 export type UnknownTime = (typeof unknownTimeRules)[number];
 
-/** The vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
+/** The vendor accepts numeric text only for `lat`, `lon` and `tzone`. `+05:30` is not a number. */
 function number(minimum: number, maximum: number, meaning: string) {
   return z
     .preprocess(
       (value) => (typeof value === 'string' ? (readDecimal(value) ?? value) : value),
       z.number().min(minimum).max(maximum),
     )
-    .meta({ type: 'number', minimum, maximum, description: `${meaning}; numeric text is taken too` });
+    .meta({ type: 'number', minimum, maximum, description: `${meaning}; numeric text is accepted too` });
 }
 
 const coordinates = () => ({

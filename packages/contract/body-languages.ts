@@ -9,7 +9,7 @@ export const bodyLanguages = z.array(
   z.strictObject({
     operations: z.array(z.enum(operationNames)).min(1, 'write one operation at least'),
     languages: z.array(z.enum(languages)).min(1, 'write one language at least'),
-    /** Retells palms from their measures, so that only the photo's language is bought. */
+    /** Renders a bought palm in other languages, so only the photo's language is bought. */
     retold: z.boolean('write true or false').optional(),
   }),
   'write a list of objects with operations and languages',

@@ -7,7 +7,7 @@ const whole = () => z.int().nullish();
 /** Our own option; without it palm readings are in English. */
 const language = () =>
   text().meta({
-    description: `ours: one of ${languagesWith('palms').join(', ')}; English without it`,
+    description: `our extension: one of ${languagesWith('palms').join(', ')}; English by default`,
   });
 
 /** Each field may be null or omitted. */

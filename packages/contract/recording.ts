@@ -24,7 +24,7 @@ export const recordedSubject = z.object({
       operation: z.enum(operationNames),
       /** A fingerprint; absent if the palm_id identifies the request. */
       request: z.string().optional(),
-      /** Fetch can build no response with an informational status. */
+      /** Fetch cannot construct a response with an informational status. */
       status: z.int().min(200).max(599),
       body: z.unknown(),
     }),

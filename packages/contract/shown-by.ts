@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Interface documents, vendor's public pages, or only our service. */
+/** What shows a field: documents, the vendor's public pages, or only our service. */
 export const witnesses = ['document', 'page', 'ours'] as const;
 export type Witness = (typeof witnesses)[number];
 

@@ -23,7 +23,7 @@ export interface Operation {
 export type ChartField = 'house_type' | 'varshaphal_year';
 
 export interface Planned {
-  /** The first half of its part's name; the family's inputs trigger it. */
+  /** Begins the name of the part. The pipeline plans the call if the subject has the family's inputs. */
   readonly family: 'palm' | 'chart' | 'vastu' | 'chat';
   /** Its digit in stored intents: never changed, never reused. Null if each question has a separate part. */
   readonly number: string | null;
