@@ -1,6 +1,6 @@
 import { shapeItems, shapePrefix } from '../drift/remembered.ts';
 import { credentialNames, gateItems, gatePrefix } from '../gate/gate.ts';
-import { type HoldWord, holdNewsItems, holdWordOf } from '../holds/hold-news.ts';
+import { type HoldWord, holdNoticeItems, holdWordOf } from '../holds/hold-notice.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchOfUploads, headerSortKey, placesBatch } from '../ledger/items/keys.ts';
 import { type EndState, isEnd } from '../ledger/items/state.ts';
@@ -9,7 +9,7 @@ import { completionItems, completionPrefix } from '../sealing/completion.ts';
 import type { Item, Key } from '../table/table.ts';
 import { UnreadableItemError } from '../table/table-error.ts';
 import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
-import { disabledNewsItems, disabledPrefix } from '../webhooks/disabled-news.ts';
+import { disabledNoticeItems, disabledPrefix } from '../webhooks/disabled-notice.ts';
 import type { EventKind } from './event-kinds.ts';
 import type { PalmleafEvent } from './events.ts';
 
@@ -29,7 +29,7 @@ export function eventOf(item: Item): PalmleafEvent | undefined {
   if (item.pk.startsWith(gatePrefix)) return ofGate(item);
   if (item.sk.startsWith(shapePrefix)) return ofShape(item);
   if (item.sk.startsWith(disabledPrefix)) return ofWebhook(item);
-  throw new UnreadableItemError('An item is marked to be published, and nothing is known of its kind');
+  throw new UnreadableItemError('An item is marked to be published, but its kind is unknown');
 }
 
 const reportKinds = {
@@ -105,7 +105,7 @@ function ofCompletion(item: Item): PalmleafEvent {
 }
 
 function ofHold(item: Item, word: HoldWord): PalmleafEvent {
-  const { batch, revision, at, kind, oddity, subjects } = holdNewsItems.parse(item);
+  const { batch, revision, at, kind, oddity, subjects } = holdNoticeItems.parse(item);
   const id = eventId({ pk: item.pk, sk: word }, revision);
   const detail = { version: 1, id, at: iso(at), batch, revision } as const;
   if (word !== 'held') return { kind: `batch.${word}`, detail };
@@ -147,7 +147,7 @@ function ofShape(item: Item): PalmleafEvent {
 }
 
 function ofWebhook(item: Item): PalmleafEvent {
-  const { webhook, reason, revision, at } = disabledNewsItems.parse(item);
+  const { webhook, reason, revision, at } = disabledNoticeItems.parse(item);
   const id = eventId({ pk: item.pk, sk: `${disabledPrefix}${webhook}` }, revision);
   return { kind: 'webhook.disabled', detail: { version: 1, id, at: iso(at), webhook, reason, revision } };
 }

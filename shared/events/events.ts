@@ -23,7 +23,7 @@ const batch = z.string().min(1).meta({ description: 'the name of the batch' });
 const revision = z
   .int()
   .min(1)
-  .meta({ description: 'grows with every change: of two events about one thing, the greater is the newer' });
+  .meta({ description: 'increases with every change, so the newer of two events has the greater revision' });
 
 const report = z.object({
   ...common,
@@ -39,7 +39,7 @@ const report = z.object({
       unknown: count,
       notAsked: count,
     })
-    .meta({ description: 'the calls of the plan, by what they came to' }),
+    .meta({ description: 'the planned calls, by outcome' }),
 });
 
 const pausing = z.object({
@@ -47,7 +47,7 @@ const pausing = z.object({
   batch,
   revision: revision.meta({
     description:
-      'grows each time that the batch is paused or resumed; beside it, that it is held or released',
+      'increases each time that the batch is paused or resumed, and separately when it is held or released',
   }),
 });
 
@@ -66,7 +66,9 @@ export const eventDetails = {
   'batch.completed': z.object({
     ...common,
     batch,
-    revision: revision.meta({ description: 'grows each time that the batch is sealed after later input' }),
+    revision: revision.meta({
+      description: 'increases each time that the batch is sealed after later input',
+    }),
     subjects: count,
     complete: count,
     partial: count,
@@ -77,14 +79,14 @@ export const eventDetails = {
   'batch.paused': pausing,
   'batch.resumed': pausing,
   'batch.held': pausing.extend({
-    kind: z.enum(trialKinds).optional().meta({ description: 'what the subjects had been given' }),
-    subjects: count.optional().meta({ description: 'how many subjects showed it' }),
+    kind: z.enum(trialKinds).optional().meta({ description: 'the inputs that the subjects had' }),
+    subjects: count.optional().meta({ description: 'the number of subjects with the oddity' }),
     oddity: z.string().meta({ description: 'the common oddity of all of them, in words' }),
-    because: oddity.optional().meta({ description: 'the same as a code' }),
+    because: oddity.optional().meta({ description: 'the oddity as a code' }),
   }),
   'batch.released': pausing,
   'batch.cancelled': pausing.extend({
-    revision: revision.meta({ description: 'grows each time that somebody cancels the whole batch' }),
+    revision: revision.meta({ description: 'increases each time that somebody cancels the whole batch' }),
   }),
   'row.rejected': z.object({
     ...common,
@@ -93,7 +95,7 @@ export const eventDetails = {
     etag: z.string().meta({ description: 'the version of the upload' }),
     line: z.int().min(1).optional(),
     field: z.string().optional(),
-    code: z.string().min(1).meta({ description: 'what is wrong, as a word' }),
+    code: z.string().min(1).meta({ description: 'the code of the fault' }),
   }),
   'gate.closed': z.object({
     ...gate,
@@ -108,14 +110,14 @@ export const eventDetails = {
     state: z
       .enum(endStates)
       .exclude(['failed', 'cancelled'])
-      .meta({ description: 'partial: not every month could be had' }),
+      .meta({ description: 'partial: some months are unavailable' }),
     revision,
   }),
   'answers.drifted': z.object({
     ...common,
     operation: z.string().min(1).meta({ description: 'the operation of the service, such as get-palm-id' }),
     differences: count.meta({
-      description: 'the differences that were found in answers of the operation so far',
+      description: 'the differences found so far in answers of the operation',
     }),
     revision,
   }),
@@ -123,7 +125,8 @@ export const eventDetails = {
     ...common,
     webhook: z.string().min(1).meta({ description: 'the id of the webhook' }),
     reason: z.enum(disableReasons).meta({
-      description: 'failing: nothing arrived for a week; gone: its address answered 410; or a person did it',
+      description:
+        'failing: nothing arrived for a week; gone: its address answered 410; by hand: a person disabled it',
     }),
     revision,
   }),
