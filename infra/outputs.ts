@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import type { Severity } from '../shared/standing/severity.ts';
 import type { Resources } from './resources.ts';
 
-interface Faces {
+interface StackAddresses {
   readonly reportsUrl: string;
   readonly operateUrl: string;
   readonly feedsUrl: string | undefined;
@@ -15,7 +15,7 @@ interface Faces {
 export function writeOutputs(
   scope: Construct,
   resources: Resources,
-  { reportsUrl, operateUrl, feedsUrl, linksUrl, alarmTopics, executionsAtOnce }: Faces,
+  { reportsUrl, operateUrl, feedsUrl, linksUrl, alarmTopics, executionsAtOnce }: StackAddresses,
 ): void {
   const { table, inbox, store, queues, bus, credential, erasureKey } = resources;
   const outputs = {

@@ -22,9 +22,9 @@ interface Encrypted {
   readonly key: IKey | undefined;
 }
 
-export function mayUseKey(who: IFunction, key: IKey | undefined): void {
+export function mayUseKey(grantee: IFunction, key: IKey | undefined): void {
   key?.grant(
-    who,
+    grantee,
     'kms:Decrypt',
     'kms:DescribeKey',
     'kms:Encrypt',
@@ -44,11 +44,11 @@ interface LedgerUse {
 }
 
 export function mayUseLedger(
-  who: IFunction,
+  grantee: IFunction,
   { table, key }: Encrypted,
   { changes = true, partitions = false, removes = false, groups = false, indexes = [] }: LedgerUse = {},
 ): void {
-  who.addToRolePolicy(
+  grantee.addToRolePolicy(
     new PolicyStatement({
       actions: [
         'dynamodb:GetItem',
@@ -60,9 +60,9 @@ export function mayUseLedger(
       resources: [table.tableArn],
     }),
   );
-  mayUseKey(who, key);
+  mayUseKey(grantee, key);
   if (indexes.length === 0) return;
-  who.addToRolePolicy(
+  grantee.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:Query'],
       resources: indexes.map((index) => `${table.tableArn}/index/${index}`),
@@ -70,69 +70,71 @@ export function mayUseLedger(
   );
 }
 
-export function mayReadPlaces(who: IFunction, { table, key }: Encrypted): void {
-  who.addToRolePolicy(
+export function mayReadPlaces(grantee: IFunction, { table, key }: Encrypted): void {
+  grantee.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:GetItem'],
       resources: [table.tableArn],
       conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${placePartition('')}*`] } },
     }),
   );
-  key?.grant(who, 'kms:Decrypt');
+  key?.grant(grantee, 'kms:Decrypt');
 }
 
-export function mayCountLinks(who: IFunction, { table, key }: Encrypted): void {
-  who.addToRolePolicy(
+export function mayCountLinks(grantee: IFunction, { table, key }: Encrypted): void {
+  grantee.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
       resources: [table.tableArn],
       conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${readerLinkPrefix}*`] } },
     }),
   );
-  mayUseKey(who, key);
+  mayUseKey(grantee, key);
 }
 
 /** Deletes conversations of the self-hosted service; reads nothing else. */
 export function mayDeleteConversations(
-  who: IFunction,
+  grantee: IFunction,
   table: Pick<TableNames, 'tableArn'>,
   key: IKey | undefined,
 ): void {
-  who.addToRolePolicy(
+  grantee.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:Query', 'dynamodb:DeleteItem'],
       resources: [table.tableArn],
       conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${conversationPartitions}*`] } },
     }),
   );
-  mayUseKey(who, key);
+  mayUseKey(grantee, key);
 }
 
 /** IAM checks ListStreams for all streams of a table at once. */
-export function mayReadStream(who: IFunction, table: TableNames, streamArn: string): void {
-  who.addToRolePolicy(
+export function mayReadStream(grantee: IFunction, table: TableNames, streamArn: string): void {
+  grantee.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
       resources: [streamArn],
     }),
   );
-  who.addToRolePolicy(
+  grantee.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:ListStreams'],
       resources: [`${table.tableArn}/stream/*`],
     }),
   );
-  if (who.role === undefined) return;
+  if (grantee.role === undefined) return;
   acknowledge(
-    who.role,
+    grantee.role,
     `IAM5[Resource::${table.shownArn}/stream/*]`,
-    'The right to list the streams of this one table, which Lambda asks for.',
+    'Permission to list the streams of this one table, which Lambda requires.',
   );
 }
 
-export function mayUpdate(who: IFunction, { table, key }: Encrypted): void {
-  who.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
-  mayUseKey(who, key);
+export function mayUpdate(grantee: IFunction, { table, key }: Encrypted): void {
+  grantee.addToRolePolicy(
+    new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }),
+  );
+  mayUseKey(grantee, key);
 }
 
 /** AWS has required both actions since October 2025. */
@@ -153,72 +155,72 @@ export const mayCallUrls = (functions: readonly IFunction[]): PolicyStatement[] 
 };
 
 /** The CDK's `grantSendMessages` also allows reading attributes. */
-export function maySend(who: IFunction, ...queues: readonly IQueue[]): void {
-  who.addToRolePolicy(
+export function maySend(grantee: IFunction, ...queues: readonly IQueue[]): void {
+  grantee.addToRolePolicy(
     new PolicyStatement({
       actions: ['sqs:SendMessage'],
       resources: queues.map(({ queueArn }) => queueArn),
     }),
   );
-  for (const { encryptionMasterKey } of queues) mayUseKey(who, encryptionMasterKey);
+  for (const { encryptionMasterKey } of queues) mayUseKey(grantee, encryptionMasterKey);
 }
 
-export function mayTake(who: IFunction, queue: IQueue): void {
-  who.addToRolePolicy(
+export function mayTake(grantee: IFunction, queue: IQueue): void {
+  grantee.addToRolePolicy(
     new PolicyStatement({
       actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
       resources: [queue.queueArn],
     }),
   );
-  queue.encryptionMasterKey?.grant(who, 'kms:Decrypt');
+  queue.encryptionMasterKey?.grant(grantee, 'kms:Decrypt');
 }
 
-export function mayMeasure(who: IFunction, queue: IQueue): void {
-  who.addToRolePolicy(
+export function mayMeasure(grantee: IFunction, queue: IQueue): void {
+  grantee.addToRolePolicy(
     new PolicyStatement({ actions: ['sqs:GetQueueAttributes'], resources: [queue.queueArn] }),
   );
 }
 
-export function mayReadSecret(who: IFunction, secret: Secret, key: IKey | undefined): void {
-  who.addToRolePolicy(
+export function mayReadSecret(grantee: IFunction, secret: Secret, key: IKey | undefined): void {
+  grantee.addToRolePolicy(
     new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] }),
   );
-  key?.grant(who, 'kms:Decrypt');
+  key?.grant(grantee, 'kms:Decrypt');
 }
 
-export function mayReadKnown(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
-  onObjects(who, 's3:GetObject', bucket, prefixes);
-  bucket.encryptionKey?.grantDecrypt(who);
+export function mayReadKnown(grantee: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+  onObjects(grantee, 's3:GetObject', bucket, prefixes);
+  bucket.encryptionKey?.grantDecrypt(grantee);
 }
 
 /** Without ListBucket, S3 answers 403 for a missing object. */
-export function mayRead(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
-  mayReadKnown(who, bucket, ...prefixes);
-  who.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
+export function mayRead(grantee: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+  mayReadKnown(grantee, bucket, ...prefixes);
+  grantee.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
 }
 
-export function mayWrite(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
-  onObjects(who, 's3:PutObject', bucket, prefixes);
-  mayUseKey(who, bucket.encryptionKey);
+export function mayWrite(grantee: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+  onObjects(grantee, 's3:PutObject', bucket, prefixes);
+  mayUseKey(grantee, bucket.encryptionKey);
 }
 
 /** Deletes every version; a delete marker alone would leave the object readable. */
-export function mayRemove(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
-  onObjects(who, 's3:DeleteObjectVersion', bucket, prefixes);
-  who.addToRolePolicy(
+export function mayRemove(grantee: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+  onObjects(grantee, 's3:DeleteObjectVersion', bucket, prefixes);
+  grantee.addToRolePolicy(
     new PolicyStatement({ actions: ['s3:ListBucketVersions'], resources: [bucket.bucketArn] }),
   );
 }
 
-function onObjects(who: IFunction, action: string, bucket: Bucket, prefixes: readonly string[]): void {
+function onObjects(grantee: IFunction, action: string, bucket: Bucket, prefixes: readonly string[]): void {
   const resources = prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`));
-  who.addToRolePolicy(new PolicyStatement({ actions: [action], resources }));
-  if (who.role === undefined) return;
+  grantee.addToRolePolicy(new PolicyStatement({ actions: [action], resources }));
+  if (grantee.role === undefined) return;
   for (const prefix of prefixes) {
     acknowledge(
-      who.role,
+      grantee.role,
       `IAM5[Resource::${importName(bucket, bucket.bucketArn)}/${prefix}*]`,
-      'One action on the objects of one folder: their names are not known beforehand.',
+      'One action on the objects of one folder: their names are not known in advance.',
     );
   }
 }
@@ -236,14 +238,14 @@ export function importName(construct: IConstruct, value: string): string {
   const owner = Stack.of(construct);
   const imported: unknown = owner.resolve(owner.exportValue(value));
   const name = typeof imported === 'object' && imported !== null && Reflect.get(imported, 'Fn::ImportValue');
-  if (typeof name !== 'string') throw new Error(`${construct.node.path} is exported in another way`);
+  if (typeof name !== 'string') throw new Error(`${construct.node.path} is not exported by Fn::ImportValue`);
   return name;
 }
 
 export function logicalId(construct: IConstruct): string {
   const element = construct.node.defaultChild;
   if (element === undefined || !CfnElement.isCfnElement(element)) {
-    throw new Error(`${construct.node.path} is no single resource`);
+    throw new Error(`${construct.node.path} is not a single resource`);
   }
   return `${Stack.of(construct).resolve(element.logicalId)}`;
 }

@@ -3,7 +3,7 @@ import { EventBus } from 'aws-cdk-lib/aws-events';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import type { DataResources } from './data/data-stack.ts';
-import { encryptAlarms, holdOwnKey } from './data/own-key.ts';
+import { encryptAlarms, importOwnKey } from './data/own-key.ts';
 import { functionSettings } from './function-settings.ts';
 import { BooksFunction } from './functions/books.ts';
 import { DeadLettersFunction } from './functions/dead-letters.ts';
@@ -42,7 +42,7 @@ export class PipelineStack extends Stack {
     };
     const own = data.ownService && selfHostedService(this, context, { ...data, ...data.ownService });
     const urls = context.vendor ?? own?.urls;
-    if (urls === undefined) throw new Error('Neither a vendor nor a service of our own is there');
+    if (urls === undefined) throw new Error('There is neither a vendor nor a self-hosted service');
     const settings = this.toJsonString(functionSettings(context, urls));
     const pipeline: Pipeline = {
       ...resources,
@@ -61,7 +61,7 @@ export class PipelineStack extends Stack {
     const webhooks = new WebhooksFunction(this, pipeline);
     const books = new BooksFunction(this, pipeline);
     const panchang = new PanchangFunction(this, pipeline);
-    // Public addresses are not watched: any flood would ring the alarms of the account.
+    // Public addresses have no alarms, because anybody could trigger them.
     const feeds =
       context.publicFeeds === undefined ? undefined : new FeedsFunction(this, pipeline, context.publicFeeds);
     const links =
@@ -123,7 +123,7 @@ export class PipelineStack extends Stack {
       alarmTopics: { wakes: topics.wakes.topicArn, tells: topics.tells.topicArn },
       executionsAtOnce: executionsAtOnce(context, own === undefined ? 'vendor' : 'self-hosted'),
     });
-    if (data.key !== undefined) holdOwnKey(this, Stack.of(data.key));
+    if (data.key !== undefined) importOwnKey(this, Stack.of(data.key));
     if (data.encrypting !== undefined) encryptAlarms(this, data.encrypting);
   }
 }

@@ -11,7 +11,7 @@ const defaultStage = 'default';
 const stageFile = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 type StageSettings = z.output<typeof stageFile>;
 
-/** Settings that would make a stage another system: only its file decides them. */
+/** Settings that only the file of a stage may decide, because another value makes another system. */
 const fixed = ['service', 'palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
 interface Stage {

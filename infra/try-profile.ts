@@ -13,8 +13,8 @@ import { loadProfile } from './files/profile.ts';
 
 const usage = `npm run profile -- PROFILE [OPERATION STATUS FILE]
 
-Checks a profile: a name from config/profiles/, or the path of a file. With an answer of the service, as its operation, its status
-and a file with its body, says what Palmleaf makes of it. docs/vendor.md describes the fields.`;
+Checks a profile: a name from config/profiles/, or the path of a file. With an answer of the service (its operation, its status
+and a file with its body), prints how Palmleaf interprets it. docs/vendor.md describes the fields.`;
 
 const maxShownCharacters = 2000;
 
@@ -27,7 +27,7 @@ function judged(profile: Profile, operation: OperationName, status: number, text
     const message = messageIn(profile, body);
     return [
       ...lines,
-      message === undefined ? 'No words of the service were found in it.' : `It says: ${message}`,
+      message === undefined ? 'It contains no message of the service.' : `Its message: ${message}`,
     ];
   }
   if (operation === 'get-palm-id') {
@@ -57,7 +57,7 @@ function main([name, wanted, status, file, ...more]: readonly string[]): number 
   }
   const { profile } = loadProfile(name);
   if (wanted === undefined) {
-    console.log(`The profile "${profile.name}" is right.`);
+    console.log(`The profile "${profile.name}" is valid.`);
     return 0;
   }
   const operation = operationNames.find((known) => known === wanted);

@@ -5,7 +5,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { TableNames } from '../permissions.ts';
 import { readContext } from '../settings.ts';
-import { encryptNoMore, ownKeyOf } from './own-key.ts';
+import { ownKeyOf, useServiceKeys } from './own-key.ts';
 import { type QueuePair, queuePair, webhooksQueue } from './queues.ts';
 import { credentialSecret, erasureKeySecret, serviceAdminSecret, webhookKeySecret } from './secrets.ts';
 import { inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } from './storage.ts';
@@ -42,7 +42,7 @@ export class DataStack extends Stack {
       rows: queuePair(this, 'RowsQueue', context, key, intake),
       jobs: queuePair(this, 'JobsQueue', context, key, context.fanOutTimeoutSeconds),
       webhooks: webhooksQueue(this, context, key),
-      // No function records these dead messages: the table holds the orders.
+      // No function records these dead letters, because the orders are in the table.
       books: queuePair(this, 'BooksQueue', context, key, intake),
     };
     this.resources = {
@@ -60,6 +60,6 @@ export class DataStack extends Stack {
           ? { table: serviceTable(this, context, encrypting), admin: serviceAdminSecret(this, encrypting) }
           : undefined,
     };
-    if (context.ownKey === 'retired') encryptNoMore(this);
+    if (context.ownKey === 'retired') useServiceKeys(this);
   }
 }

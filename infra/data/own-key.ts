@@ -28,7 +28,7 @@ export function ownKeyOf(scope: Construct, { ownKey }: Context): Key | undefined
   return key;
 }
 
-export function holdOwnKey(scope: Construct, dataStack: Stack): void {
+export function importOwnKey(scope: Construct, dataStack: Stack): void {
   new CfnOutput(scope, 'OwnKey', { value: Fn.importValue(guardName(dataStack.stackName)) });
 }
 
@@ -83,7 +83,7 @@ export function encryptAlarms(stack: Stack, key: Key): void {
 }
 
 /** Roles keep the right to the old key, so that they can read older objects. */
-export function encryptNoMore(stack: Stack): void {
+export function useServiceKeys(stack: Stack): void {
   for (const each of stack.node.findAll()) {
     if (each instanceof CfnBucket)
       each.bucketEncryption = {

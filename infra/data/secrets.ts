@@ -56,7 +56,7 @@ export function webhookKeySecret(scope: Construct, key: IKey | undefined): Secre
   acknowledge(
     secret,
     'SMG4',
-    'Each webhook is rotated by itself, with a salt of its own; another key would break all at once.',
+    'Each webhook has its own salt and is rotated separately; another key would break all of them.',
   );
   return secret;
 }
@@ -68,6 +68,6 @@ export function erasureKeySecret(scope: Construct, key: IKey | undefined): Secre
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     ...under(key),
   });
-  acknowledge(secret, 'SMG4', 'With another key no tombstone of an erased subject could be found again.');
+  acknowledge(secret, 'SMG4', 'With another key, no stored tombstone of an erased subject would match.');
   return secret;
 }

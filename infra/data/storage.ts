@@ -194,7 +194,7 @@ function acknowledgeNotifications(stack: Stack): void {
   acknowledge(
     handler ?? stack,
     'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
-    'The function with which the CDK sets bucket notifications; ours have roles of their own.',
+    'The function with which the CDK sets bucket notifications; our functions have separate roles.',
   );
 }
 

@@ -15,7 +15,7 @@ export function loadProducts(nameOrPath: string): LoadedProducts {
   const file = jsonFile(folder, nameOrPath);
   if (file === undefined) {
     throw new WrongProductsError(
-      `there is no file of products "${nameOrPath}": write ${namesIn(folder).join(' or ')}, or the path of a file, such as ./products.json`,
+      `there is no products file "${nameOrPath}": write ${namesIn(folder).join(' or ')}, or the path of a file, such as ./products.json`,
     );
   }
   try {
@@ -23,7 +23,7 @@ export function loadProducts(nameOrPath: string): LoadedProducts {
   } catch (error) {
     if (error instanceof WrongProductsError)
       throw new WrongProductsError(`the products of ${file} are wrong:\n${error.message}`);
-    if (error instanceof SyntaxError) throw new WrongProductsError(`${file} is no JSON: ${error.message}`);
+    if (error instanceof SyntaxError) throw new WrongProductsError(`${file} is not JSON: ${error.message}`);
     throw new WrongProductsError(`${file} cannot be read`);
   }
 }

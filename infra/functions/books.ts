@@ -22,7 +22,7 @@ export class BooksFunction extends PipelineFunction {
       sendsToItself: true,
       memoryMb: wholeProcessorMb,
       timeoutSeconds: context.intakeTimeoutSeconds,
-      asked: { retries: 0, maxAgeSeconds: 60 },
+      onSchedule: { retries: 0, maxAgeSeconds: 60 },
       needs: ['typst'],
       environment: environmentOf('books', pipeline),
     });

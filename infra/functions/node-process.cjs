@@ -1,2 +1,2 @@
-/** Imported as a module, `node:process` opens its three streams, which takes a fifteenth of a start. */
+/** Imported as a module, `node:process` opens its three streams, a fifteenth of the start time. */
 module.exports = globalThis.process;

@@ -13,7 +13,7 @@ export class PanchangFunction extends PipelineFunction {
       description: 'Every day: requests this month and the next for every place',
       memoryMb: 512,
       timeoutSeconds: 300,
-      asked: { retries: 2, maxAgeSeconds: 6 * 3600 },
+      onSchedule: { retries: 2, maxAgeSeconds: 6 * 3600 },
       environment: environmentOf('panchang', pipeline),
     });
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['batch'] });

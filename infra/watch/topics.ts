@@ -41,7 +41,7 @@ function alarmTopic(scope: Construct, id: string, email: string | undefined): To
   acknowledge(
     topic,
     'SNSRedrivePolicy',
-    'An e-mail that does not arrive cannot be sent again by a queue; the alarm stays visible in CloudWatch.',
+    'A queue cannot send a lost e-mail again; the alarm stays visible in CloudWatch.',
     'Serverless',
   );
   return topic;

@@ -50,7 +50,7 @@ export function customersPolicy(
     acknowledge(
       policy,
       `IAM5[Resource::${importName(inbox, inbox.bucketArn)}/${objects}]`,
-      'One action on the folder of one customer: the names of objects are not known beforehand.',
+      'One action on the folder of one customer: the names of objects are not known in advance.',
     );
   return policy;
 }

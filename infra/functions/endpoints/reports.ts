@@ -21,8 +21,8 @@ export class ReportsFunction extends PipelineFunction {
     super(scope, id, context, {
       entry: 'functions/reports/handler.ts',
       description: mayChange
-        ? 'Takes what people decide about batches and reports, and signs uploads'
-        : 'Answers programs and people about batches and reports',
+        ? 'Accepts decisions about batches and reports, and signs uploads'
+        : 'Serves the API and the pages of batches and reports',
       memoryMb: 1024,
       timeoutSeconds: 30,
       needs: ['browser', 'fonts', 'gazetteer'],

@@ -18,7 +18,7 @@ const allAlarms = (stack: Stack): string =>
 const byName = (stack: Stack): string =>
   stack.formatArn({ service: 'cloudformation', resource: 'stack', resourceName: `${stack.stackName}/*` });
 
-interface Faces {
+interface Endpoints {
   readonly reports: IFunction;
   readonly operate: IFunction;
   readonly service: IFunction | undefined;
@@ -28,7 +28,7 @@ interface Faces {
 export function userPolicies(
   scope: Construct,
   resources: Resources,
-  { reports, operate, service }: Faces,
+  { reports, operate, service }: Endpoints,
 ): void {
   const { credential, ownService, queues, key } = resources;
   const mayCall = (functions: readonly IFunction[]) => [
@@ -85,7 +85,7 @@ export function userPolicies(
   acknowledge(
     operators,
     'IAM5[Resource::arn:<AWS::Partition>:cloudwatch:<AWS::Region>:<AWS::AccountId>:alarm:*]',
-    'One action that shows the states of alarms; CloudWatch knows no smaller right for it.',
+    'One action that shows the states of alarms; CloudWatch has no narrower permission for it.',
   );
   new CfnOutput(scope, 'ReadersPolicy', { value: readers.managedPolicyArn });
   new CfnOutput(scope, 'OperatorsPolicy', { value: operators.managedPolicyArn });

@@ -40,7 +40,7 @@ export class PublishFunction extends PipelineFunction {
     acknowledge(
       mapping,
       'LambdaEventSourceMappingDestination',
-      'A record is tried as long as the stream keeps it, and the reconciler publishes what lags.',
+      'Lambda retries a record as long as the stream retains it, and the reconciler republishes late items.',
       'Serverless',
     );
     // Lambda checks the rights when it creates the mapping.

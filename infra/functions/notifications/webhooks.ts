@@ -20,7 +20,7 @@ export class WebhooksFunction extends PipelineFunction {
       description: 'Delivers events to webhooks, and retries failed deliveries',
       memoryMb: wholeProcessorMb,
       timeoutSeconds: webhooksTimeoutSeconds,
-      asked: { retries: 0, maxAgeSeconds: 60 },
+      onSchedule: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('webhooks', pipeline),
     });
     mayUseLedger(this, pipeline, { partitions: true, groups: true, indexes: ['due'] });

@@ -90,7 +90,7 @@ describe('the address of the self-hosted service', () => {
       { size: 'small', publicService: '10' },
       '-c publicService: an account of ten executions cannot reserve any',
     ],
-    [{ publicService: '100' }, 'inFlightCap (250) is more than may run of the public service at once'],
+    [{ publicService: '100' }, 'inFlightCap (250) exceeds the concurrency of the public service'],
     [{ ...vendor, publicService: '300' }, '-c publicService: a vendor has its own address'],
   ])(
     'The address of the self-hosted service is not public with the wrong settings %j',

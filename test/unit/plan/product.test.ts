@@ -86,9 +86,9 @@ describe('a file of products', () => {
     expect(() => readProducts(content)).toThrow(sentence);
   });
 
-  test('The error names a file of products that is missing or is no JSON', () => {
-    expect(() => loadProducts('gold')).toThrow('there is no file of products "gold": write standard');
+  test('The error names a file of products that is missing or is not JSON', () => {
+    expect(() => loadProducts('gold')).toThrow('there is no products file "gold": write standard');
     expect(() => loadProducts('./nowhere.json')).toThrow('nowhere.json cannot be read');
-    expect(() => loadProducts('./README.md')).toThrow('README.md is no JSON');
+    expect(() => loadProducts('./README.md')).toThrow('README.md is not JSON');
   });
 });
