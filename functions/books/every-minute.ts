@@ -27,8 +27,8 @@ export async function hintAtDue({ ledger, hint, settings }: BooksDeps): Promise<
 }
 
 /**
- * Removes expired books until the time is over (milliseconds since 1970). A book ordered again has a later end and
- * stays.
+ * Removes expired books.
+ * @param until when to stop, in epoch milliseconds
  */
 export async function removeEnded(deps: BooksDeps, until: number): Promise<number> {
   const { table, now } = deps.ledger;
@@ -39,7 +39,7 @@ export async function removeEnded(deps: BooksDeps, until: number): Promise<numbe
     for (const key of page.items) {
       if (now() >= until) return removed;
       const isOver = bookItems.atMost('dueAt', now());
-      // Marked as gone first, so that a new order makes the book again.
+      // No longer `made`, so that a new order makes the book again.
       const { ok, item } = await table.update(
         bookItems.update({ key, set: { state: 'making' }, condition: isOver }),
       );

@@ -34,7 +34,7 @@ interface OneBook {
   readonly begin: () => Promise<number>;
 }
 
-/** @throws errors of the table, the store, a body or the press; records the third one instead */
+/** @throws errors of the table, the store, a body or the press; the third one is recorded instead */
 export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;
   const { table } = deps.ledger;

@@ -16,13 +16,13 @@ interface PeoplePage {
   readonly next: Place | undefined;
 }
 
-/** The order stores the mark of the last person, because a cursor would name that person after an erasure. */
+/** The order stores a digest of the last person, because a cursor would name an erased person. */
 export const positionAfter = (people: readonly Subject[], { shard, cursor }: Place): OrderPosition => {
   const last = people.at(-1);
   return cursor === undefined || last === undefined ? { shard } : { shard, after: markOfSubject(last) };
 };
 
-/** @returns undefined if the person of the mark is no longer at this place, for example after an erasure */
+/** @returns undefined if no person at this position has the digest, for example after an erasure */
 export async function resumedAt(
   table: Table,
   batch: string,

@@ -62,7 +62,7 @@ async function namesErased(ledger: LedgerContext, { body }: SQSRecord): Promise<
   return false;
 }
 
-/** No reader takes the upload up again, so its refusal is recorded here. */
+/** No reader retries the upload, so its refusal is recorded here. */
 async function refuseAllBanned(ledger: LedgerContext, body: string): Promise<void> {
   for (const upload of uploadsOf(jsonOf(body)))
     for (const { subject, time = 0 } of subjectsNamedIn(body))

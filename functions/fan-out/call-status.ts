@@ -35,7 +35,7 @@ export interface Judging {
   readonly now: number;
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
-  /** Deaths of workers after the first that use up no retry: another subject may be at fault. */
+  /** After the first, so many deaths of workers use up no retry, because another subject may be the cause. */
   readonly mostForgiven?: number;
 }
 
@@ -67,8 +67,8 @@ function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?
 }
 
 /**
- * An attempt during an outage uses up no retry. Any other is final once the breaker can
- * no longer declare an outage for it.
+ * An attempt during an outage uses up no retry. Any other counts once the breaker can no
+ * longer declare an outage for its time.
  * @param times of the attempts, in milliseconds since 1970
  */
 export function afterUnknowns(

@@ -42,12 +42,12 @@ export interface FanOutDeps {
   readonly trials?: Pick<BatchTrials, 'admit' | 'ended'> | undefined;
   readonly batches: Pick<BatchReadings, 'of'>;
   readonly prices?: PriceTable | undefined;
-  /** The prices are upper bounds: a lower charge is no surprise. */
+  /** The prices are upper bounds, so a lower charge is expected. */
   readonly costsVary?: boolean | undefined;
   readonly credentials: Credentials;
   readonly endpoints: Readonly<Record<Base, Endpoint>>;
   readonly send: (call: Call, endpoint: Endpoint, credential: Credential) => Promise<Answer>;
-  /** Valid for 15 minutes at most. */
+  /** A presigned address, valid for at most 15 minutes. */
   readonly addressOf: (photoKey: string) => Promise<string>;
   readonly palmIdIn: (body: unknown) => string | undefined;
   readonly seller: Seller;

@@ -12,7 +12,7 @@ interface Situation extends Outlook {
   readonly result: WaveResult;
 }
 
-/** Settled: nothing is open. Parked: only a blocker can release it. Otherwise open again. */
+/** Settled: no call is open. Parked: only a blocker can release the subject. Otherwise it is due again. */
 export function endingOf(deps: FanOutDeps, outlook: Outlook, result: WaveResult): Ending {
   const { report, plan, admission, poisonous } = outlook;
   const isCancelled = admission.cancelledAt !== undefined;

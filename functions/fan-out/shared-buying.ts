@@ -20,7 +20,7 @@ import { sharedInputs } from '../../shared/plan/shared-inputs.ts';
 import { type CallStatus, isOpen } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 
-/** After so many tries on a contended pointer, another subject counts as its owner. */
+/** After so many attempts to claim a contended pointer, another subject counts as the buyer. */
 const claimTries = 3;
 const firstPollMs = 250;
 const longestPollMs = 5000;
@@ -91,7 +91,7 @@ export class SharedBuying {
     const isShared = (call: PlannedCall) => this.#hashOf(call) === hash;
     for (let attempt = 0; attempt < claimTries; attempt += 1) {
       const known = await readPointer(ledger, hash);
-      // Includes calls that may not be sent yet: after the copies, one of them may be next.
+      // Includes calls that wait for a prerequisite, because a copy may complete it.
       const open = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
       const candidates = await this.#candidatesOf(hash, known, open);
       for (const call of open) {
@@ -118,7 +118,7 @@ export class SharedBuying {
       }
       const toBuy = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
       const bought = toBuy.map((call) => this.#tagOf(call));
-      // A buyer is always listed: the others may be listed in vain.
+      // A buyer is always listed, even beside enough others, because their answers may get lost.
       for (const tag of bought) crowded.delete(tag);
       const tags = new Set([...copies, ...bought]);
       if (await claimInput(ledger, hash, known, this.#claimant, { tags, useful, crowded })) {

@@ -7,7 +7,7 @@ import type { Admission } from './admission/admission.ts';
 import type { CallStatus, Judging } from './call-status.ts';
 import type { SharedBuying } from './shared-buying.ts';
 
-/** No result is an error: the table holds what is due. `suspect`: too many workers died over the subject. */
+/** None is an error, because the table lists the due work. `suspect`: too many workers died over the subject. */
 export type JobResult =
   | 'not due'
   | 'leased'

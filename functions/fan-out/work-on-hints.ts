@@ -23,8 +23,8 @@ const gatheringMs = 1000;
 const completingShare = 1 / 4;
 
 /**
- * Takes more messages while the flow has room. Redelivered messages and suspects come last, alone, because they may
- * kill the worker.
+ * Receives more messages while the flow has free slots. Redelivered messages and suspects come last and alone,
+ * because they may kill the worker.
  */
 export class HintWork {
   readonly #deps: HintDeps;

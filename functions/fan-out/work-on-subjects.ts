@@ -93,7 +93,7 @@ async function guarded(deps: WorkDeps, subject: Subject, mostDeaths: number): Pr
   }
 }
 
-/** Gives the others a turn before a subject that kills every worker. */
+/** Lets the other subjects run before one that kills every worker. */
 function inRandomOrder<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, order: random() }))

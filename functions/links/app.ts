@@ -17,7 +17,7 @@ interface LinksDeps {
 /** A buffered response has at most 6 MB, and base64 adds a third. */
 const maxBytes = 4_400_000;
 
-/** A new book takes minutes; an older link without one has lost it to an erasure. */
+/** A new book takes minutes. If an older link has no book, an erasure has removed it. */
 const makingMs = 15 * 60_000;
 
 const policy =

@@ -58,7 +58,7 @@ function readable(record: StreamRecord, log: Log): PendingEvent[] {
   }
 }
 
-/** Only if the item is unchanged: a later change has its own mark and record. */
+/** Only if the item is unchanged, because a later change has a separate mark and record. */
 async function takeMarkAway({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
   const published = markedItems.parse(item);
   await table.update(

@@ -6,7 +6,7 @@ import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
 
-/** After this long, the index shows every parked subject, and no worker of that time parks another. */
+/** After this long, the index lists every parked subject, and no earlier worker can park another. */
 const lateMs = 20 * 60_000;
 
 /** Deletes the blocker when no subject waits and none can be about to wait. */

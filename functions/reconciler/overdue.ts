@@ -34,7 +34,7 @@ const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasu
 const shareOfOne = 1 / 4;
 
 /**
- * Accounts come first; then the partitions take turns, from another start each minute. Writes the table before the
+ * Accounts come first; then the partitions take turns, beginning with another one each minute. Writes the table before the
  * queue, so that a lost job is only late.
  */
 export async function sendOverdue(
@@ -115,12 +115,12 @@ async function takeUp(
     if ((await deps.ledger.table.get(headerKey(subject))) === undefined) {
       return { ...done, moved: await moveOn(deps, item, dueAt) };
     }
-    // Fan-out must fetch missing pictures or take up a late answer.
+    // Fan-out must fetch missing pictures or process a late answer.
     const moved = await moveOn(deps, item, dueAt, resendAfterMs);
     return { ...done, moved, jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [] };
   }
   if (subject !== undefined) return { lateMs, ...(await sendHint(deps, item, subject, dueAt)) };
-  // Long work is moved on first: if it kills this run, the next run begins with the others.
+  // Long work is rescheduled first: if it kills this run, the next run begins with the others.
   const isUpload = key.sk.startsWith(uploadPrefix);
   const againMs = isUpload ? resendAfterMs : settings.reconciler.recheckAfterMs;
   if (!(await moveOn(deps, item, dueAt, againMs))) return { ...done, moved: false };
@@ -147,7 +147,7 @@ async function sendHint(
   return { moved, jobs: moved ? [job] : [] };
 }
 
-/** Makes an item due again after a time; without one, it is due no more. */
+/** Makes an item due again after a time; without one, it is no longer due. */
 async function moveOn(
   { ledger }: ReconcilerDeps,
   { pk, sk, due }: Item,

@@ -60,7 +60,7 @@ const unreadable = () =>
   new ProblemError(
     422,
     'A stored answer cannot be read',
-    'An answer that was bought for this person, or place, is gone from the store or damaged. Nobody else is concerned.',
+    'An answer that was bought for this person, or place, is gone from the store or damaged. No other report is affected.',
     [],
     { code: 'answer-unreadable' },
   );

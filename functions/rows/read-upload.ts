@@ -157,7 +157,7 @@ function choicesIn({ metadata }: InboxObject): TableChoices {
   return isRefused(read) ? {} : read.choices;
 }
 
-/** Has a budget of its own, so that other sheets never end the reading of the chosen one. */
+/** Has a separate budget, so that other sheets never stop the reading of the chosen one. */
 async function noteSheets(deps: TableDeps, table: TableUpload, kind: TableUploadKind): Promise<void> {
   if (!isWorkbook(table.upload.key)) return;
   const object = await deps.inbox.read(table.upload);
@@ -224,7 +224,7 @@ async function claimTable(
   const { upload } = claim;
   if (isExhausted(upload)) {
     const reason = { code: 'reader-died', of: 'file' } as const;
-    await new TableUpload(deps, upload).tellUnlisted();
+    await new TableUpload(deps, upload).recordUnlisted();
     await refuseUpload(ledger, upload, reader, { code: 'not-a-table', reason });
     log.info('An upload is refused', { batch, code: 'not-a-table' });
     return undefined;

@@ -24,7 +24,7 @@ export interface TableDeps extends IntakeDeps {
 
 const groupsPerCheckpoint = 2;
 const reserveMs = 15_000;
-/** After this long, other uploads have their turn. */
+/** After this long, the reader continues with another upload. */
 const turnMs = 5000;
 const maxWarnings = 50;
 
@@ -76,7 +76,7 @@ export class TableUpload {
     for (const refusal of refusals) await recordRejection(this.#deps.ledger, this.upload, refusal);
   }
 
-  async tellUnlisted(): Promise<void> {
+  async recordUnlisted(): Promise<void> {
     const { maxRefusedRows } = this.#deps.settings.intake;
     const unlisted = this.#counts.refused - maxRefusedRows;
     if (unlisted <= 0) return;
@@ -114,7 +114,7 @@ export class TableUpload {
   }
 
   async finish(): Promise<void> {
-    await this.tellUnlisted();
+    await this.recordUnlisted();
     const { accepted, unchanged, refused } = this.#counts;
     await this.end(accepted + unchanged === 0 && refused > 0 ? 'refused' : 'done');
   }

@@ -5,12 +5,12 @@ const atMost = 160;
  * Each success raises the limit by one, so it doubles within a response time. After a failure it is one until a
  * success.
  */
-export class Width {
+export class ConcurrencyLimit {
   #limit: number;
 
-  /** @param isWell whether the last delivery to the address arrived */
-  constructor(isWell: boolean) {
-    this.#limit = isWell ? atFirst : 1;
+  /** @param isHealthy whether the last delivery to the address arrived */
+  constructor(isHealthy: boolean) {
+    this.#limit = isHealthy ? atFirst : 1;
   }
 
   get limit(): number {

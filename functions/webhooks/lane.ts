@@ -3,12 +3,12 @@ import { all, any, type Key } from '../../shared/table/table.ts';
 import { disableWebhook } from '../../shared/webhooks/change.ts';
 import { type Attempt, type Delivery, deliveryItems, webhookDue } from '../../shared/webhooks/delivery.ts';
 import { readWebhook, type Webhook, webhookItems, webhookKey } from '../../shared/webhooks/webhook.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { WebhooksDeps, WebhookTurn } from './deps.ts';
 import { hasFailedFor, healthAfter } from './health.ts';
 import { Outcomes } from './outcomes.ts';
 import { goOnReplaying } from './replay.ts';
 import { tryDelivery } from './try-delivery.ts';
-import { Width } from './width.ts';
 
 const pageSize = 500;
 const readTogether = 50;
@@ -86,7 +86,7 @@ async function drain(
 ): Promise<void> {
   const { table, now } = deps.ledger;
   const seen = new Set<string>();
-  const width = new Width(failingSince === undefined);
+  const width = new ConcurrencyLimit(failingSince === undefined);
   const underWay = new Set<Promise<void>>();
   const writing: Promise<void>[] = [];
   const broken: unknown[] = [];

@@ -190,7 +190,7 @@ test('A user accepts the columns that the headers of a refused table suggest', a
   );
   await page.getByText('Their names suggest: “Date of birht” as date, “Tme of birth” as time.').waitFor();
   expect(await page.getByRole('button', { name: 'Correct the refused rows here' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Read them so' }).click();
+  await page.getByRole('button', { name: 'Read them this way' }).click();
   await page.getByRole('button', { name: 'Upload 1 file' }).waitFor();
   expect(await page.getByText('Their names suggest').count()).toBe(0);
 });
@@ -198,8 +198,8 @@ test('A user accepts the columns that the headers of a refused table suggest', a
 test('The upload page asks about tables without common people and makes a batch of each', async () => {
   const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
   await choose(table('north.csv', row('Anna')), table('south.csv', row('Ben')));
-  await page.getByLabel('2 tables share no person with another. They make').selectOption('apart');
-  await page.getByText('The tables make').waitFor();
+  await page.getByLabel('2 tables share no person with another. Upload them as').selectOption('apart');
+  await page.getByText('Upload the tables as').waitFor();
   await send('Upload 2 files');
   expect(inbox.map(({ key }) => key).sort()).toEqual(['births/north.csv', 'births/south.csv']);
 });
@@ -231,12 +231,12 @@ test('The upload page asks about the tables of an archive and sends its files on
     { name: 'june/inner.zip', content: 'x' },
   ]);
   await choose({ name: 'june.zip', mimeType: '', buffer: Buffer.from(bytes) });
-  await page.getByLabel('2 tables share no person with another. They make').selectOption('apart');
-  await page.getByText('The tables make').waitFor();
+  await page.getByLabel('2 tables share no person with another. Upload them as').selectOption('apart');
+  await page.getByText('Upload the tables as').waitFor();
   await page.getByText('The file is an archive within the archive').waitFor();
   await expectGoodPage();
   await page.getByRole('button', { name: 'Upload 2 files' }).click();
-  await page.getByRole('heading', { name: 'Sent, but for some' }).waitFor();
+  await page.getByRole('heading', { name: 'Sent, with exceptions' }).waitFor();
   expect(inbox.map(({ key }) => key).sort()).toEqual(['births/north.csv', 'births/south.csv']);
   expect(inbox.map(({ text }) => text).sort()).toEqual([row('Anna'), row('Ben')]);
 });

@@ -131,7 +131,7 @@ test('The upload page shows the result of photos and a table in advance, and sen
   await send.click();
   const open = page.getByRole('link', { name: 'Open the batch' });
   await open.waitFor({ state: 'visible' });
-  await page.getByRole('heading', { name: 'Sent, but for some' }).waitFor();
+  await page.getByRole('heading', { name: 'Sent, with exceptions' }).waitFor();
   expect(await page.getByText('3 files: 2 sent, 1 not sent.').count()).toBe(2);
   expect(await page.getByRole('list', { name: 'Files that were not sent' }).textContent()).toContain(
     'empty.jpg: The file is empty: it has zero bytes.',
@@ -189,7 +189,7 @@ test('Buttons name their effect and require a tick if it costs, and the page con
   await page.getByRole('button', { name: 'Show the selection and its cost' }).click();
   await page.getByText('Before it is sent').waitFor().then(expectGoodPage);
   await page.getByText('Try again what is missing…').click();
-  await page.getByLabel('Yes, ask and pay for it again.').check();
+  await page.getByLabel('Yes, request and pay for it again.').check();
   await page.getByRole('button', { name: 'Try again what is missing' }).click();
   await page.getByText('The redrive has been requested').waitFor();
   await expectGoodPage();

@@ -37,7 +37,8 @@ export interface Reservation {
 }
 
 /**
- * Decides whether a subject may buy calls in one turn. Precedence: cancellation, pause, hold, trial, ceiling, gates.
+ * Decides whether a subject may buy calls during one turn of its worker. Precedence: cancellation, pause, hold, trial,
+ * ceiling, gates.
  */
 export class Admission {
   readonly #deps: WorkDeps;
@@ -91,7 +92,7 @@ export class Admission {
     return this.#wait === undefined;
   }
 
-  /** @returns `moved` if a gate has changed since the turn, undefined if the subject must wait */
+  /** @returns `moved` if a gate has changed since `turn`, undefined if the subject must wait */
   async reserve(
     wanted: readonly PlannedCall[],
     statuses: CallStatuses,

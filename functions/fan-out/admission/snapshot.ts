@@ -17,14 +17,14 @@ import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
 
-/** Answers to calls sent together name nearly the same end of a pause. */
+/** Calls sent together get pauses with nearly the same end; these count as one pause. */
 const sameMs = 1000;
 
 interface SnapshotDeps extends Pick<WorkDeps, 'ledger' | 'endpoints' | 'sleep' | 'random' | 'remainingMs'> {
   readonly flow: Pick<WorkDeps['flow'], 'seen'>;
 }
 
-/** The gates of one subject's calls, as its turn has read or closed them. */
+/** The gates of one subject's calls, as its worker has read or closed them. */
 export class Snapshot {
   readonly #deps: SnapshotDeps;
   readonly #readings = new Map<Base, { readonly gate: Gate; readonly at: number }>();

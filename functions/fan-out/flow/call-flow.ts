@@ -16,19 +16,19 @@ interface Waiting {
   gathersUntil?: number;
 }
 
-/** Free room may be saved up for this share of a call's time. */
+/** Free slots may wait for a subject with several calls, for this share of a call's time. */
 const gatheringShare = 1 / 40;
 const longestGatheringMs = 500;
 
 /**
- * Shares the invocation's calls in flight, first come, first served. Saves up room for several calls of a subject,
- * because each admission costs a header write.
+ * Shares the invocation's slots for calls, first come, first served. Waits until several slots are free for a subject
+ * with several calls, because each admission costs a header write.
  */
 export class CallFlow {
   readonly #deps: FlowDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
-  /** As many subjects may begin beyond the free room, because room appears while they prepare. */
+  /** So many more subjects may begin than slots are free, because slots become free while they prepare. */
   readonly #eighth: number;
   #callMs = 0;
   readonly #waiting: Waiting[] = [];
@@ -55,8 +55,8 @@ export class CallFlow {
   }
 
   /**
-   * Takes as many ready calls as may leave. Call `done` once for each, even if unsent.
-   * @param ready called whenever there is room; returning no calls ends the wait
+   * Takes as many ready calls as may be sent. Call `done` once for each, even if unsent.
+   * @param ready called whenever a slot is free; returning no calls ends the wait
    */
   take(ready: () => readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     return new Promise((resolve) => {

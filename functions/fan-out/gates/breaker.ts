@@ -16,7 +16,7 @@ import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
 
 const bucketMs = 5000;
-/** Other environments weigh their bad outcomes against the good ones. */
+/** Good outcomes are reported too, because other environments compare their bad outcomes with them. */
 const goodReportMs = 30_000;
 const retentionMs = 10 * 60_000;
 const leastOwnBad = 2;

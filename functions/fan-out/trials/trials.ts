@@ -35,7 +35,7 @@ import { hashOf } from '../../../shared/plan/canonical.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import type { BatchReadings } from './batch-readings.ts';
 
-/** How long after its worker's deadline a seat is free. */
+/** A seat is free this long after its worker's deadline. */
 const seatGraceMs = 60_000;
 
 export interface TrialDeps {
@@ -155,7 +155,7 @@ export class BatchTrials {
     if (oddity === undefined) return;
     const seen = oddity;
     await this.#change(batch, (before) => before && withHold(before, kind, seen, slots, false, ledger.now()));
-    log.warn('A batch is held, and its service has lost its trust', { batch, kind, oddity });
+    log.warn('A batch is held, and the service is no longer trusted', { batch, kind, oddity });
   }
 
   async #rowIn({ odd }: Trust): Promise<OddEnd[]> {

@@ -20,7 +20,7 @@ interface Prepared {
   readonly credential: Credential;
 }
 
-/** Sends calls without prerequisites at once, the others when theirs are bought. A failed call costs no other. */
+/** Sends calls without prerequisites at once, the others when theirs are bought. A failed call stops no other. */
 export class Wave {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
@@ -80,7 +80,7 @@ export class Wave {
     await this.#answers.judgeForbidden();
   }
 
-  /** None if the table refuses to record the intent. */
+  /** Returns no calls if the table cannot record the intent. */
   async #next(granted: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log, flow, prices } = this.#deps;
     const { header } = this.#plan;

@@ -9,7 +9,7 @@ import { themed, themeFields } from './form-theme.ts';
 import { ProblemError } from './problem.ts';
 import { formOf, isForm, parsed } from './requests.ts';
 
-const sure = z.literal('yes', 'tick the box to say that you mean it');
+const sure = z.literal('yes', 'tick the box to confirm');
 const ticked = z.strictObject({ sure });
 const nothing = z.strictObject({});
 const box = z.literal('yes').optional();

@@ -91,9 +91,7 @@ function remarks(part: PartView): Html {
     part.state === 'not asked' && part.missing !== undefined
       ? `Missing: ${listed(part.missing.map(needed))}.`
       : undefined,
-    part.reusedFrom === undefined
-      ? undefined
-      : `Taken over from ${part.reusedFrom}, without buying it again.`,
+    part.reusedFrom === undefined ? undefined : `Copied from ${part.reusedFrom}, without buying it again.`,
     part.unknowns > 0 ? `${counted(part.unknowns, 'attempt')} with an unknown outcome.` : undefined,
     part.note,
   ].filter((entry) => entry !== undefined);

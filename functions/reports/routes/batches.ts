@@ -233,7 +233,7 @@ export function batchRoutes(deps: ReportsDeps) {
         case 'contended':
           throw new ProblemError(
             409,
-            'Something came in',
+            'An upload arrived',
             'An upload arrived while the batch was being sealed; it stays open.',
           );
       }

@@ -35,7 +35,7 @@ export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
       const wish = wishIn(wanted, callerOf(c.env), [subject.id]);
       if ((await askErasure(ledger, erasure.nameHash, subject, wish)) === 'unknown') throw noSuchReport();
       const view = await readErasureView(ledger, erasure, subject);
-      if (view === undefined) throw new Error('An erasure was asked for and left no tombstone');
+      if (view === undefined) throw new Error('An erasure was requested but has no tombstone');
       return isPerson ? c.redirect(view.receipt, 303) : c.json(view, 202);
     },
 

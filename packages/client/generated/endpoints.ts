@@ -1568,7 +1568,7 @@ export interface Endpoints {
       readonly cursor?: string | undefined;
     };
   };
-  /** Revoke a reader link; its address leads nowhere from the next request on */
+  /** Revoke a reader link; its address stops working at once */
   readonly "POST /batches/{batch}/links/{link}/revoke": {
     readonly path: { readonly batch: string; readonly link: string; };
     readonly query: undefined;

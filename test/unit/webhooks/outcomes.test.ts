@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ConcurrencyLimit } from '../../../functions/webhooks/concurrency-limit.ts';
 import { Outcomes } from '../../../functions/webhooks/outcomes.ts';
-import { Width } from '../../../functions/webhooks/width.ts';
 import { missing, type Update } from '../../../shared/table/table.ts';
 import { MemoryTable } from '../../support/table/memory-table.ts';
 
@@ -65,7 +65,7 @@ describe('The outcomes of deliveries', () => {
 
 describe('Deliveries to one address at the same time', () => {
   test('Concurrent deliveries to one address double per round trip while all of them arrive, up to 160', () => {
-    const width = new Width(true);
+    const width = new ConcurrencyLimit(true);
     expect(width.limit).toBe(10);
     for (let arrived = 0; arrived < 10; arrived += 1) width.note(true);
     expect(width.limit).toBe(20);
@@ -74,10 +74,10 @@ describe('Deliveries to one address at the same time', () => {
   });
 
   test('Deliveries to one address drop to one after a failure, and return to ten after a success', () => {
-    const width = new Width(true);
+    const width = new ConcurrencyLimit(true);
     width.note(false);
     expect(width.limit).toBe(1);
-    expect(new Width(false).limit).toBe(1);
+    expect(new ConcurrencyLimit(false).limit).toBe(1);
     width.note(true);
     expect(width.limit).toBe(10);
   });

@@ -92,7 +92,7 @@ function take(answer: WorkerAnswer, chosen: Chosen): void {
       takeCorrected(answer.name, answer.text);
       break;
     case 'failed':
-      checking.textContent = `${answer.reason} They may be sent all the same: the same rules are held there.`;
+      checking.textContent = `${answer.reason} You can send them anyway: the stack applies the same rules.`;
       foundBoard.replaceChildren();
       button.disabled = false;
       break;
@@ -254,7 +254,11 @@ async function send(chosen: Chosen): Promise<void> {
   bar.hidden = true;
   await Promise.all(recorded);
   title.textContent =
-    refused + hopeless.size === 0 ? 'Sent' : sent + there === 0 ? 'Nothing was sent' : 'Sent, but for some';
+    refused + hopeless.size === 0
+      ? 'Sent'
+      : sent + there === 0
+        ? 'Nothing was sent'
+        : 'Sent, with exceptions';
   checking.textContent = `${sentSentence({ sent, there, notSent: refused + hopeless.size })}.`;
   if (sent + there === 0) return;
   toPlaces.hidden = places.size === 0;

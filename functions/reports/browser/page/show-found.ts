@@ -69,10 +69,10 @@ const tile = (state: string, number: number, what: string): [string, string, str
 ];
 
 function costWords(quote: Found['quote']): string {
-  if (quote === undefined) return 'What it would cost is not known, because the stack could not be asked.';
+  if (quote === undefined) return 'The cost is not known, because the stack could not be reached.';
   const { toBuy, bought, cost } = quote;
   const before = bought === 0 ? '' : ` ${counted(bought, 'call is', 'calls are')} bought already.`;
-  if (toBuy === 0) return `Nothing is to be bought.${before}`;
+  if (toBuy === 0) return `There is nothing to buy.${before}`;
   return cost === undefined
     ? `What the calls cost is not known: the profile of the service names no prices.${before}`
     : `The calls cost ${cost}.${before}`;
@@ -187,10 +187,10 @@ function townsOf({ people: { placesByName } }: Found): Node[] {
     element('tr', {}, ...[said, town, people.join(', ')].map((text) => element('td', {}, text))),
   );
   return [
-    element('h3', {}, 'Places taken by their names'),
+    element('h3', {}, 'Places found by name'),
     element(
       'div',
-      { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Places taken by their names' },
+      { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Places found by name' },
       element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows)),
     ),
   ];

@@ -12,7 +12,7 @@ export function shownGrid(
     return element(
       'p',
       { class: 'fine' },
-      'No row of it can be corrected here: choose its columns above, or mend the file.',
+      'None of its rows can be corrected here: choose its columns above, or fix the file.',
     );
   const corrections = new Map<string, string>();
   const button = element('button', { type: 'button', disabled: true }, 'Use the corrected rows');

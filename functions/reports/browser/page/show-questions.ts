@@ -56,7 +56,7 @@ function eitherQuestion({ name, kind }: FoundFile, { content }: Replies): Node {
 
 /** Tables without a common person are probably several batches. */
 function batchQuestion({ found, isApart, replies }: Shown): Node[] {
-  const { length } = found.people.strangers;
+  const { length } = found.people.unrelatedTables;
   if (length < 2 && !isApart) return [];
   const select = element(
     'select',
@@ -71,8 +71,8 @@ function batchQuestion({ found, isApart, replies }: Shown): Node[] {
   );
   select.addEventListener('change', () => replies.part(select.value === 'apart'));
   const text = isApart
-    ? 'The tables make '
-    : `${count(length)} tables share no person with another. They make `;
+    ? 'Upload the tables as '
+    : `${count(length)} tables share no person with another. Upload them as `;
   return [element('p', { class: 'ask' }, element('label', {}, text, select))];
 }
 
@@ -84,7 +84,7 @@ function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
   const suggested = new Map(
     found.files.flatMap((file) => [...file.suggested]).filter(([header]) => !mapped.has(header)),
   );
-  const button = element('button', { type: 'button', class: 'quiet' }, 'Read them so');
+  const button = element('button', { type: 'button', class: 'quiet' }, 'Read them this way');
   button.addEventListener('click', () => replies.map(suggested));
   const list = [...suggested].map(([header, column]) => `“${header}” as ${column}`).join(', ');
   return [

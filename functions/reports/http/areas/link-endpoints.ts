@@ -23,7 +23,7 @@ export const linkEndpoints = {
     answer: linksList,
   },
   revokeLink: {
-    summary: 'Revoke a reader link; its address leads nowhere from the next request on',
+    summary: 'Revoke a reader link; its address stops working at once',
     answer: linkView,
   },
 } as const satisfies Descriptions;

@@ -11,7 +11,7 @@ export function nextOf(
 }
 
 export const foreignCursor = () =>
-  new ProblemError(400, 'Bad cursor', 'This cursor is not one that this list has answered with.', [
+  new ProblemError(400, 'Bad cursor', 'This cursor does not belong to this list.', [
     { field: 'cursor', message: 'leave it out to start at the beginning' },
   ]);
 

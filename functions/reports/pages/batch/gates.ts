@@ -8,7 +8,7 @@ export function closedGates(gates: readonly GateView[], mayChange: boolean): Htm
   const causes = causesOfGates(gates);
   if (causes.length === 0) return undefined;
   const says = causes.map(({ code }) => causeTable[code].says).join(' and ');
-  return html`<section class="notice" aria-labelledby="gates-title"><h2 id="gates-title">Stopped: ${says}</h2>${causes.map((cause) => remedy(cause, mayChange))}<p class="fine">People who wait go on by themselves afterwards. Nothing is lost.</p></section>`;
+  return html`<section class="notice" aria-labelledby="gates-title"><h2 id="gates-title">Stopped: ${says}</h2>${causes.map((cause) => remedy(cause, mayChange))}<p class="fine">Waiting people continue automatically afterwards. Nothing is lost.</p></section>`;
 }
 
 export function waitNotice({ batch, waits, holds, gates }: BatchView, mayChange: boolean): Html | undefined {

@@ -60,7 +60,7 @@ function filters({ batch, complete, partial, failed, cancelled, open }: BatchVie
   )}</ul></nav>`;
 }
 
-const orderWords = { state: 'who needs a look', name: 'name', changed: 'last change' } as const;
+const orderWords = { state: 'who needs attention', name: 'name', changed: 'last change' } as const;
 
 function orders({ batch, subjects }: BatchView, { state, name, sort }: PeopleShown): Html | undefined {
   if (name !== undefined)

@@ -33,7 +33,7 @@ ${press(
     says: html`${counted(people, 'person is', 'people are')} tried again. Bought answers stay and are not bought again; every call that the service answers now is charged, and a call with an unknown outcome may be charged a second time.`,
     action: `${batchAddress(batch)}/redrive`,
     fields,
-    sure: 'Yes, ask and pay for it again.',
+    sure: 'Yes, request and pay for it again.',
   },
   mayChange,
 )}`,

@@ -13,8 +13,8 @@ import { editionForm, editionWords, ordersAddress } from './order-form.ts';
 
 const faults: Record<BookFault, string> = {
   'not printed': 'It could not be printed.',
-  'too slow': 'Its pages were not ready in the time that a book has.',
-  'too large': 'Its pages took more memory than a book of its size has.',
+  'too slow': 'Its pages were not ready within the time limit of a book.',
+  'too large': 'Its pages took more memory than a book of its size may use.',
   'not read': 'Its bought answers could not be read, or the book could not be stored.',
 };
 
@@ -65,7 +65,7 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
 const entry = (order: BookOrderView): Html =>
   html`<li class="card"><h2><a href="${address(order.books)}">${order.id ?? 'Everybody'}</a></h2>
 <p>${editionOf(order)}: ${order.state === 'made' ? html`${counted(order.made + order.kept, 'book')}` : html`${count(processedIn(order))} of ${count(order.people)} so far`}${order.failed > 0 && html`, ${count(order.failed)} failed`}.</p>
-<p class="fine">Asked for on ${moment(order.askedAt)}.</p></li>`;
+<p class="fine">Requested on ${moment(order.askedAt)}.</p></li>`;
 
 export function booksPage(
   order: BookOrderView,
@@ -79,7 +79,7 @@ export function booksPage(
     script: isMaking ? booksScript() : undefined,
     body: html`<div data-books="">
 <div class="title"><p class="eyebrow as-written">${order.batch}</p><h1>${order.id === undefined ? 'Books of everybody' : html`The book of ${order.id}`}</h1>
-<p>${editionOf(order)}. Asked for on ${moment(order.askedAt)}.</p></div>
+<p>${editionOf(order)}. Requested on ${moment(order.askedAt)}.</p></div>
 ${isMaking ? progress(order) : ended(order, books, mayChange)}</div>
 ${books.length > 0 && bookTable(order, books)}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More books</a></p>`}`,
@@ -90,7 +90,7 @@ function progress(order: BookOrderView): Html {
   const processed = processedIn(order);
   return html`<p><progress max="${Math.max(1, order.people)}" value="${Math.min(processed, order.people)}" aria-label="People whose books are finished"></progress></p>
 <p role="status">${order.id !== undefined ? 'It is being made.' : numbers(order, processed)}</p>
-<p class="fine">This page refreshes its numbers automatically. It may be closed: the books are made all the same.</p>`;
+<p class="fine">This page refreshes its numbers automatically. It may be closed: the books are made anyway.</p>`;
 }
 
 const numbers = (order: BookOrderView, processed: number): Html =>
@@ -101,7 +101,7 @@ function ended(order: BookOrderView, books: readonly BookView[], mayChange: bool
   const there = made + kept;
   const inOne = `${order.books}/all`;
   return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` Nothing to print yet of ${count(empty)}.`}${failed > 0 && html` ${count(failed)} could not be made; the reasons are listed below.`}</p>
-<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}</div>${mayChange && order.format !== 'page' && editionForm(order.batch, [[order.format, there > 0 ? 'Make again what has changed' : 'Try again']], order)}`;
+<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}</div>${mayChange && order.format !== 'page' && editionForm(order.batch, [[order.format, there > 0 ? 'Make changed books again' : 'Try again']], order)}`;
 }
 
 const bookAddress = (order: BookOrderView, id: string): string =>

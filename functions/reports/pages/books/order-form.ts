@@ -41,7 +41,7 @@ const choice = (
   values: readonly (keyof typeof editionWords)[],
   now: string | undefined,
 ): Html =>
-  html`<label>${title} <select class="field" name="${name}"><option value="">of the theme, else of the language</option>${values.map((value) => html`<option value="${value}"${value === now && html` selected`}>${editionWords[value]}</option>`)}</select></label>`;
+  html`<label>${title} <select class="field" name="${name}"><option value="">set by the theme, else by the language</option>${values.map((value) => html`<option value="${value}"${value === now && html` selected`}>${editionWords[value]}</option>`)}</select></label>`;
 
 /** Each button orders one format. */
 export const editionForm = (

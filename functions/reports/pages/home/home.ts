@@ -63,7 +63,7 @@ const emptyWallet = (gates: readonly GateView[]): boolean =>
 
 function overdue({ due: { oldest } }: Board): Html | undefined {
   if (oldest === undefined || oldest.overdueBySeconds <= lateSeconds) return undefined;
-  return html`<div><dt>Reconciler</dt><dd><span class="state failed">late</span> something has waited to be picked up since ${moment(oldest.dueAt)}</dd></div>`;
+  return html`<div><dt>Reconciler</dt><dd><span class="state failed">late</span> something has been due since ${moment(oldest.dueAt)}</dd></div>`;
 }
 
 function month({ name, spending }: Board['month']): Html {

@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Text that is no time is shown unchanged. */
+/** Text that is not a time is shown unchanged. */
 export function moment(iso: string): Html {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return html`${iso}`;

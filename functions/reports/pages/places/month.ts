@@ -55,6 +55,6 @@ ${
     ? panchang(shown.answer, 'h2')
     : html`<div class="outcome"><p><strong>This month is ${label}.</strong> ${sentence}</p>${shown.note !== undefined && html`<p>${shown.note}</p>`}${!isEmpty(shown.answer) && generic(shown.answer)}</div>`
 }
-${shown.at !== undefined && html`<p class="fine">Asked for on ${moment(shown.at)}.</p>`}`,
+${shown.at !== undefined && html`<p class="fine">Requested on ${moment(shown.at)}.</p>`}`,
   });
 }

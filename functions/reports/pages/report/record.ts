@@ -54,7 +54,7 @@ ${outcomeNotes(view.parts)}
 ${view.parts.length > 0 ? partsTable(view.parts) : html`<p>No call has been planned: there is neither a photo nor birth data yet.</p>`}
 ${explained(view)}</section>
 ${withPictures.length > 0 && html`<section id="pictures" class="chapter" aria-labelledby="pictures-title"><h2 id="pictures-title">Pictures</h2>${pictures(withPictures, palmImage)}</section>`}
-${bought.length > 0 && html`<section id="answers" class="chapter" aria-labelledby="answers-title"><h2 id="answers-title">Answers, as they came</h2>${bought.map(answered)}</section>`}
+${bought.length > 0 && html`<section id="answers" class="chapter" aria-labelledby="answers-title"><h2 id="answers-title">Answers as received</h2>${bought.map(answered)}</section>`}
 ${erase(view, mayChange)}`,
   });
 }
@@ -92,7 +92,7 @@ function facts(view: ReportView): Html {
   const rows: [string, Html | string | number][] = [
     ['Batch and id', subjectName(view)],
     ['Calls bought', bought],
-    ['Taken over from other subjects', reused],
+    ['Copied from other subjects', reused],
     ['Outcome unknown', unknown],
     ...(cost === undefined
       ? []

@@ -49,7 +49,7 @@ export async function cancel(
     throw new ProblemError(
       409,
       'Still cancelling',
-      'Those whom another filter selects are still being cancelled; ask again in a minute.',
+      'The people that another filter selected are still being cancelled; try again in a minute.',
     );
   if (isErased && isWhole)
     await askBatchErasure(ledger, erasure.nameHash, batch, { by, because: cancelledAt(mark.at) });

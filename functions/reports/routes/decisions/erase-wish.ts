@@ -17,7 +17,7 @@ export function wishIn(
     throw new ProblemError(
       400,
       'The reason names the person',
-      'The receipt keeps the reason for good, so it must not name the person. Write it without the id.',
+      'The receipt keeps the reason permanently, so it must not name the person. Write it without the id.',
     );
   return {
     by,

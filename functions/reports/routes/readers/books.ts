@@ -95,7 +95,10 @@ export function bookRoutes(deps: ReportsDeps) {
         await books.hint({ batch, order: order.order });
       } catch (error) {
         // The run of the next minute finds the order in the table.
-        log.warn('A hint of books could not be sent', { order: order.order, error: errorName(error) });
+        log.warn('The hint for a book order could not be sent', {
+          order: order.order,
+          error: errorName(error),
+        });
       }
       return c.json(toBookOrderView(order), 202);
     },

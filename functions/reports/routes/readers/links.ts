@@ -56,7 +56,7 @@ const linkForm = z
   .strictObject({ id: z.string(), format: z.enum(linkFormats).optional(), ...themeFields })
   .transform(themed);
 
-const revokeForm = z.strictObject({ sure: z.literal('yes', 'tick the box to say that the link shall end') });
+const revokeForm = z.strictObject({ sure: z.literal('yes', 'tick the box to confirm that the link ends') });
 
 type LinkRequest = z.output<typeof linkRequest>;
 
@@ -195,7 +195,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
     await books.hint({ batch, order });
   } catch (error) {
     // The run of the next minute finds the order in the table.
-    log.warn('A hint of books could not be sent', { order, error: errorName(error) });
+    log.warn('The hint for a book order could not be sent', { order, error: errorName(error) });
   }
   return { ...toLinkView(link), order, address: new URL(token, url).href };
 }

@@ -135,7 +135,7 @@ export const webhookFaults: readonly Fault[] = [
   },
   {
     name: 'failing-address-sent-many-at-a-time',
-    file: 'functions/webhooks/width.ts',
+    file: 'functions/webhooks/concurrency-limit.ts',
     find: `Math.max(atFirst, this.#limit + 1)) : 1;`,
     put: `Math.max(atFirst, this.#limit + 1)) : this.#limit;`,
     why: 'An address that is down gets a hundred and sixty requests at a time.',
