@@ -5,14 +5,14 @@ export const countedLines = {
   unknownOutcome: 'A call has an unknown outcome',
   lostCalls: 'A worker died with calls under way',
   deadLetter: 'A dead letter is stored',
-  deadSubject: 'A job of a subject was a dead letter',
+  deadSubject: 'The job of a subject became a dead letter',
   webhookDisabled: 'A webhook is disabled',
   bookFailed: 'A book could not be made',
-  booksStuck: 'Books could not be made for now',
+  booksStuck: 'Books cannot be made for now',
   photoTriedAgain: 'A photo could not be read or stored; it is retried',
   archiveTriedAgain: 'An archive could not be unpacked; it is retried',
   tableTriedAgain: 'A table could not be read or stored; it is retried',
-  jobDone: 'A job is done with',
+  jobDone: 'A job is finished',
 } as const;
 
 /** Job results after which a subject needs no worker for now. Alarms count them too. */

@@ -31,13 +31,13 @@ interface ReleaseDeps {
   };
 }
 
-/** Hints with one delay, and entries per partition before the next one's turn. */
+/** Subjects read from one partition before the next; their hints share one delay. */
 const pageSize = 100;
 /** Releases grow by this factor per minute while the workers drain the queue. */
 const growth = 4;
 /** The most hints in the queue. */
 export const mostWaiting = 20_000;
-/** After this time, all waiting subjects get another hint, however full the queue is. */
+/** After this time, all waiting subjects get another hint, even if the queue is full. */
 const longestRestMs = 15 * 60_000;
 
 /**
@@ -45,8 +45,8 @@ const longestRestMs = 15 * 60_000;
  * that takes a hint checks the blocker again.
  */
 export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): Promise<number> {
-  const called = way.candidates === undefined ? 0 : await callLatest(deps, item, way.candidates / 2);
-  const room = way.candidates === undefined ? way.room : way.candidates - called;
+  const hinted = way.candidates === undefined ? 0 : await hintLatest(deps, item, way.candidates / 2);
+  const room = way.candidates === undefined ? way.room : way.candidates - hinted;
   const { sent, pass } = await sendHints(deps, item, { ...way, room });
   if (pass !== undefined)
     await deps.ledger.table.update(
@@ -56,7 +56,7 @@ export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): P
         condition: blockerItems.exists('parkingUntil'),
       }),
     );
-  return sent + called;
+  return sent + hinted;
 }
 
 /** Releases the first subjects of an opened blocker. The reconciler sends the rest. */
@@ -67,13 +67,13 @@ export async function releaseNow(
 ): Promise<void> {
   const item = await blockerItems.read(deps.ledger.table, blockerKey(blocker));
   if (item === undefined) return;
-  // Only the reconciler seals cursors, so its first page begins at the start.
+  // Only the reconciler seals cursors, so this pass begins at the start.
   const pass = { isOver: () => false, queueDepth: async () => undefined, keepsCursors: false };
   await release({ ...deps, ...pass }, item, way);
 }
 
 /** Also hints the latest subjects: if the earlier batches have no room, only a late subject can send the probe. */
-async function callLatest(deps: ReleaseDeps, { blocker }: BlockerItem, most: number): Promise<number> {
+async function hintLatest(deps: ReleaseDeps, { blocker }: BlockerItem, most: number): Promise<number> {
   const latest = await parkedOn(deps.ledger, blocker, Math.floor(most), 'latest');
   for (const key of latest) await hint(deps, [key], true);
   return latest.length;
@@ -146,7 +146,7 @@ async function hint(
   );
 }
 
-/** A new pass begins after an opening, and when subjects wait some time after the last pass. */
+/** Starts a new pass when the blocker has opened again, or when subjects still wait some time after a pass. */
 function passOf(
   { ledger, settings }: ReleaseDeps,
   pass: ReleasePass | undefined,

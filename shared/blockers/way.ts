@@ -9,10 +9,11 @@ import { readAccount } from '../ledger/items/account.ts';
 import type { Blocker, BlockerOf } from '../ledger/items/blocker.ts';
 import type { PriceTable } from '../money/prices.ts';
 
+/** Which waiting subjects a blocker releases now. */
 export interface Way {
-  /** Changes with every opening; all waiting subjects then get another hint. */
+  /** Changes when the blocker opens; all waiting subjects then get another hint. */
   readonly revision: string;
-  /** Subjects that may leave; 0 while the blocker is closed. */
+  /** Subjects to release; 0 while the blocker is closed. */
   readonly room: number;
   /** A failure closed the blocker: the release begins with few subjects. */
   readonly failed?: true;

@@ -5,7 +5,7 @@ import type { Key } from '../table/table.ts';
 import { madeFormats } from './edition.ts';
 
 /**
- * - `making`: a worker makes the book, or died.
+ * - `making`: a worker is making the book, or died doing so.
  * - `empty`: no chapter of the theme is bought yet.
  * - `gone`: the book expired or its person was erased.
  */

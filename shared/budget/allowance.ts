@@ -7,7 +7,7 @@ import type { Cost, PriceTable } from '../money/prices.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { type Amount, amountOf, beyond, isNothing, minus, nothing, plus, times } from './amount.ts';
-import { draw, endBlock, type Undrawn } from './budget.ts';
+import { draw, endBlock, type NoRoom } from './budget.ts';
 import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
 import { accountsFor, accountsOf, type PayingAccount, payingAccountOf } from './periods.ts';
 
@@ -40,7 +40,7 @@ const settleGraceMs = 1000;
 
 /**
  * A worker draws blocks before it sends, spends them in memory and returns the rest. A dead worker's blocks stay
- * drawn until settled, so a ceiling errs low.
+ * drawn until settled, so a ceiling may stop calls early, never late.
  */
 export class Allowance {
   readonly #deps: AllowanceDeps;
@@ -76,7 +76,7 @@ export class Allowance {
       pool.taken = minus(pool.taken, amountOf(pool.priced, calls, cost));
   }
 
-  /** After a broken wave only the table knows the spending, so the reconciler settles the blocks. */
+  /** After a failed wave, only the table holds the spending, so the reconciler settles the blocks. */
   abandonBlocks(): void {
     this.#abandoned = true;
   }
@@ -113,14 +113,14 @@ export class Allowance {
     return Math.max(1, named.length - served);
   }
 
-  async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<Undrawn | undefined> {
+  async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<NoRoom | undefined> {
     const missing = (priced: boolean, block: Amount) => {
       if (!isNothing(beyond(pool.block, block)))
         throw new Error('The blocks of this worker have been settled');
       return beyond(plus(pool.taken, amountOf(priced, calls, cost)), block);
     };
     if (isNothing(missing(pool.priced, pool.block))) return undefined;
-    await this.#introduce();
+    await this.#register();
     const blockSize = Math.min(this.#deps.settings.blockSize, this.#mostOf(batch, pool) * calls);
     const drawn = await draw(this.#deps.ledger, {
       key: pool.key,
@@ -138,7 +138,7 @@ export class Allowance {
   }
 
   /** Before the first draw, because the reconciler settles a dead worker's blocks by its subjects. */
-  async #introduce(): Promise<void> {
+  async #register(): Promise<void> {
     if (this.#isKnown) return;
     const { name, until } = this.#deps.worker;
     const subjects = [...this.#deps.subjects.values()].flat();
@@ -178,8 +178,8 @@ export class Allowance {
   }
 }
 
-function waitFor({ key, of }: Pool, { lack, judgedBy }: Undrawn, { calls, cost }: Purchase): Wait {
-  const need: Record<Undrawn['lack'], Pick<BlockerOf<'ceiling'>, 'judgedBy' | 'micros'>> = {
+function waitFor({ key, of }: Pool, { lack, judgedBy }: NoRoom, { calls, cost }: Purchase): Wait {
+  const need: Record<NoRoom['lack'], Pick<BlockerOf<'ceiling'>, 'judgedBy' | 'micros'>> = {
     calls: {},
     money: { judgedBy, micros: cost?.micros ?? 0 },
     price: { judgedBy },

@@ -25,12 +25,12 @@ interface Draw {
   readonly prices?: PriceTable | undefined;
 }
 
-export interface Undrawn {
+export interface NoRoom {
   readonly lack: Lack;
   readonly judgedBy: string;
 }
 
-type Drawn = { readonly block: Amount; readonly priced: boolean } | Undrawn;
+type Drawn = { readonly block: Amount; readonly priced: boolean } | NoRoom;
 
 /**
  * Draws calls and money from an account, in one transaction with the worker's block. No other worker draws under its

@@ -14,6 +14,7 @@ export interface Room {
   readonly calls: number;
   readonly micros: number;
   readonly needsPrices: boolean;
+  /** The version of the prices, and the currency of the ceiling. */
   readonly judgedBy: string;
   /** The ceiling's currency differs from the prices' or the spending's, so nothing may be drawn. */
   readonly isForeign: boolean;

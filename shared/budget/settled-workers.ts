@@ -3,8 +3,8 @@ import { workerKey } from '../ledger/items/account.ts';
 import type { Header } from '../ledger/items/header.ts';
 import type { Table } from '../table/table.ts';
 
-/** Younger entries stay without a read: their blocks are open or were settled minutes ago. */
-const unaskedMs = 24 * 3600_000;
+/** Newer entries are not checked: their blocks are open or were settled minutes ago. */
+const uncheckedMs = 24 * 3600_000;
 
 /** A worker's item exists from its first draw until all of its blocks have ended. */
 const hasEnded = async (table: Table, worker: string): Promise<boolean> =>
@@ -20,7 +20,7 @@ export async function settledWorkers(
 ): Promise<ReadonlySet<string>> {
   const settled = new Set<string>();
   for (const [name, { until }] of Object.entries(spentBy))
-    if (until <= now() - unaskedMs && (await hasEnded(table, name))) settled.add(name);
+    if (until <= now() - uncheckedMs && (await hasEnded(table, name))) settled.add(name);
   return settled;
 }
 

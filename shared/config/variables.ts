@@ -24,7 +24,7 @@ const known = z.object({
   PHOTOS_QUEUE_URL: text('the address of the photos queue'),
   ROWS_QUEUE_URL: text('the address of the rows queue'),
   BOOKS_QUEUE_URL: text('the address of the books queue'),
-  DEAD_QUEUES: text('the names of the dead-letter queues, parted by commas').transform((names) =>
+  DEAD_QUEUES: text('the names of the dead-letter queues, separated by commas').transform((names) =>
     names.split(','),
   ),
   BUS_NAME: text('the name of the event bus'),

@@ -11,8 +11,8 @@ export interface People {
   readonly placesByName: readonly PlacedPeople[];
   readonly withoutRows: number;
   readonly withoutPhotos: number;
-  /** Keys of tables of one batch that share no person; empty if photos are sent too. */
-  readonly strangers: readonly string[];
+  /** Tables of one batch without a common person, by key; empty if photos are sent too. */
+  readonly unrelatedTables: readonly string[];
 }
 
 interface PlacedPeople extends PlacedByName {
@@ -78,11 +78,11 @@ export class PeopleCount {
       rowsWithoutPhotos: anyPhotos ? bare.slice(0, maxNamed) : [],
       withoutRows: anyRows ? alone.length : 0,
       withoutPhotos: anyPhotos ? bare.length : 0,
-      strangers: anyPhotos ? [] : this.#strangers(),
+      unrelatedTables: anyPhotos ? [] : this.#unrelatedTables(),
     };
   }
 
-  #strangers(): string[] {
+  #unrelatedTables(): string[] {
     const alone = [...this.#tables].filter(([key]) => !this.#related.has(key));
     return [...Map.groupBy(alone, ([, batch]) => batch).values()].flatMap((tables) =>
       tables.length > 1 ? tables.map(([key]) => key) : [],

@@ -72,9 +72,9 @@ export async function refusedGrid(
     const isShown = isSplit && !(person && (await isHidden?.(person)));
     if (isShown) all += 1;
     if (isShown && isRoom) {
-      const of = { columns: raw.columns, cells, header, habits };
-      const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, of));
-      rows.push({ line: raw.line, person: personIn(of), cells: datesSettled(cells, dates), refused });
+      const row = { columns: raw.columns, cells, header, habits };
+      const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, row));
+      rows.push({ line: raw.line, person: personIn(row), cells: datesSettled(cells, dates), refused });
     }
     remaining -= 1;
     if (remaining === 0) break;
@@ -146,16 +146,16 @@ const isoText = ({
   readonly day: number;
 }) => `${year}-${two(month)}-${two(day)}`;
 
-function refusedCell({ field, ...refusal }: Refusal, of: Cells): RefusedCell {
-  const column = field === 'date' && !of.columns.includes('date') ? 'date_time' : field;
-  const at = of.columns.findIndex((one) => one !== null && one === column);
-  const value = of.cells[at] ?? '';
+function refusedCell({ field, ...refusal }: Refusal, row: Cells): RefusedCell {
+  const column = field === 'date' && !row.columns.includes('date') ? 'date_time' : field;
+  const at = row.columns.findIndex((one) => one !== null && one === column);
+  const value = row.cells[at] ?? '';
   return {
     ...(at < 0 ? {} : { at }),
-    header: of.header[at] ?? field ?? '',
+    header: row.header[at] ?? field ?? '',
     value,
     reason: refusalText(refusal),
-    candidates: candidatesFor(refusal, value, of.habits),
+    candidates: candidatesFor(refusal, value, row.habits),
   };
 }
 
@@ -188,7 +188,7 @@ function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habit
   }
 }
 
-/** A timestamp of a program, on the clock of the place and as its figures say. */
+/** Reads a program's timestamp in two ways: on the clock of the place, and without its offset. */
 function clocksOf(value: string, tzone: number): string[] {
   const [, figures = ''] =
     /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/.exec(value) ?? [];

@@ -21,7 +21,7 @@ export interface Difference {
 
 /**
  * Of a new or missing subtree, only the top is listed. Filled lists that were always empty, and values instead of
- * null, are no difference.
+ * null, are not differences.
  */
 export function differs(shape: Shape, remembered: Shape): Difference[] {
   const [seen, known] = alike(shape, remembered);

@@ -20,7 +20,7 @@ const tries = 20;
 
 /**
  * Begins an erasure; the reconciler removes the data. Idempotent.
- * @returns `unknown` if there was no report; other traces are removed all the same
+ * @returns `unknown` if there was no report; other traces are removed anyway
  */
 export async function eraseSubject(
   context: LedgerContext,
@@ -63,5 +63,5 @@ export async function eraseSubject(
         : await applyEvent(context, known, { kind: 'erase' });
     if (ok) return known === undefined ? 'unknown' : 'erasing';
   }
-  throw new Error('A report header changed under every try to erase it');
+  throw new Error('A report header changed during every attempt to erase it');
 }

@@ -8,7 +8,7 @@ import { eraseSubject } from './erase.ts';
 
 /**
  * The photo may have a report under its own name, which a late event would create again. It is erased too, unless
- * another row names the photo. Its tombstone names the person, whose ban holds for the photo whenever it comes.
+ * another row names the photo. Its tombstone names the person, whose ban applies to the photo whenever it arrives.
  */
 export async function erasePhotoOfRow(
   context: LedgerContext,

@@ -80,9 +80,9 @@ export function isClosed(gate: Gate, now: number, marginMs = clockSkewMs): boole
 }
 
 interface Nature {
-  /** A graver reason replaces a lesser one and its end. */
+  /** A more serious reason replaces a lesser one and its end. */
   readonly gravity: number;
-  /** The sign that the reason is over. */
+  /** The evidence that the reason has ended. */
   readonly opens: readonly ('time' | 'credential' | 'probe')[];
 }
 

@@ -42,7 +42,7 @@ export function outcomeOf({ meaning, status, class: kind }: Answer): Outcome | u
 
 const leastBad = 10;
 const leastSubjects = 3;
-/** One odd subject never closes a gate, even alone. */
+/** A single failing subject never closes a gate, even if it is the only one. */
 const leastSubjectsOfFew = 2;
 
 /**

@@ -12,7 +12,7 @@ import { revokeLinksOf } from '../links/change.ts';
 import { ContendedItemError, changeItem } from '../table/change-item.ts';
 import { all } from '../table/table.ts';
 import { markUnchanged } from './hold.ts';
-import { announceCancellation } from './hold-news.ts';
+import { announceCancellation } from './hold-notice.ts';
 
 /**
  * - `cancelled`: calls in flight end, and the report ends as cancelled.
@@ -37,7 +37,7 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
     await revokeLinksOf(context, subject);
     return 'cancelled';
   }
-  throw new ContendedItemError('A report header changed under every try to cancel it');
+  throw new ContendedItemError('A report header changed during every attempt to cancel it');
 }
 
 type Wanted = Filter & Pick<Cancellation, 'by' | 'erases'>;

@@ -5,7 +5,7 @@ import type { TrialMark } from '../ledger/items/hold-marks.ts';
 import { batchKey } from '../ledger/items/keys.ts';
 import { changeItem } from '../table/change-item.ts';
 import { markUnchanged } from './hold.ts';
-import { announceHold } from './hold-news.ts';
+import { announceHold } from './hold-notice.ts';
 
 interface ChangedTrial {
   readonly before: TrialMark | undefined;

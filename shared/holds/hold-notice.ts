@@ -7,7 +7,7 @@ import { storedOddity } from '../ledger/reasons/oddity.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Update } from '../table/table.ts';
 
-const holdNews = z.object({
+const holdNotice = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
   revision: z.int().min(1),
@@ -17,8 +17,8 @@ const holdNews = z.object({
   subjects: z.int().optional(),
   ...markAttributes,
 });
-type HoldNews = z.output<typeof holdNews>;
-export const holdNewsItems = new ItemKind('A hold of a batch', holdNews);
+type HoldNotice = z.output<typeof holdNotice>;
+export const holdNoticeItems = new ItemKind('A hold of a batch', holdNotice);
 
 const holdWords = ['paused', 'resumed', 'held', 'released', 'cancelled'] as const;
 export type HoldWord = (typeof holdWords)[number];
@@ -44,12 +44,12 @@ export const announceCancellation = (
   { revision, at }: Pick<Cancellation, 'revision' | 'at'>,
 ): Update => announce('cancelled', { batch, revision, at });
 
-function announce(word: HoldWord, news: Omit<HoldNews, 'v'>): Update {
-  const { batch, revision, at } = news;
+function announce(word: HoldWord, notice: Omit<HoldNotice, 'v'>): Update {
+  const { batch, revision, at } = notice;
   const key = { pk: batchPartition(batch), sk: `${word}#${String(revision).padStart(6, '0')}` };
-  return holdNewsItems.update({
+  return holdNoticeItems.update({
     key,
-    set: { v: schemaVersion, ...news, ...toPublish(`${key.pk}/${key.sk}`, at) },
+    set: { v: schemaVersion, ...notice, ...toPublish(`${key.pk}/${key.sk}`, at) },
     condition: itemMissing,
   });
 }

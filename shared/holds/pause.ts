@@ -5,7 +5,7 @@ import { batchKey } from '../ledger/items/keys.ts';
 import { changeItem } from '../table/change-item.ts';
 import { all } from '../table/table.ts';
 import { currentPause, markUnchanged } from './hold.ts';
-import { announcePause } from './hold-news.ts';
+import { announcePause } from './hold-notice.ts';
 
 export interface Pausing {
   readonly paused: boolean;

@@ -14,7 +14,7 @@ const oddEnd = z.object({
   kind: z.enum(trialKinds),
   expected: z.int(),
   oddities,
-  /** Set when another batch or kind ends as expected: this end then counts for its own only. */
+  /** Set when another batch or kind ends as expected: this end then counts only for its own batch and kind. */
   ofBatchOnly: z.literal(true).optional(),
 });
 export type OddEnd = z.output<typeof oddEnd>;
@@ -63,7 +63,7 @@ export function afterGood(
 const maxEnds = 12;
 
 /**
- * As many consecutive odd ends as a trial has slots end the trust.
+ * The trust ends after as many consecutive odd ends as a trial has slots.
  * @param row earlier odd ends without a later expected end of their batch and kind
  * @param accepted oddities that a person has accepted
  */

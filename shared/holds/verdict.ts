@@ -1,6 +1,6 @@
 import type { Oddities } from '../ledger/reasons/oddity.ts';
 
-/** Of one ended subject; without one, its answers say nothing about the service. */
+/** What the answers of one ended subject show about the service. */
 export type ServiceVerdict =
   | { readonly says: 'expected'; readonly sold: readonly string[] }
   | {

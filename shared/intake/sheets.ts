@@ -72,7 +72,7 @@ export function chosenSheet(sheets: readonly SheetTable[], kind: TableUploadKind
   return found;
 }
 
-/** The sheets that are tables of their own. Places beside people may be a list to choose from. */
+/** The sheets that are separate tables. Places beside people may be a list to choose from. */
 export function tablesAmong(sheets: readonly SheetTable[]): readonly SheetTable[] {
   const named = sheets.filter((one) => isNamed(one, 'rows') || isNamed(one, 'places'));
   if (named.length > 0) return named;
@@ -84,7 +84,7 @@ export function tablesAmong(sheets: readonly SheetTable[]): readonly SheetTable[
 export const kindOfSheet = (table: SheetTable): TableUploadKind =>
   isNamed(table, 'places') || (table.holds === 'places' && !isNamed(table, 'rows')) ? 'places' : 'rows';
 
-/** Repeated values that say where, or of which family: no value that tells one person from another. */
+/** Values that several people may share. All others tell people apart. */
 const repeatable: ReadonlySet<string | null> = new Set([
   'place',
   'region',

@@ -2,7 +2,7 @@ import type { BirthColumn } from './births/birth-columns.ts';
 import { utf8Bytes } from './bytes.ts';
 
 export const templateColumns: readonly (readonly [name: BirthColumn, what: string])[] = [
-  ['name', 'as it shall stand in the report'],
+  ['name', 'as the report should show it'],
   ['date', 'of birth: 2001-03-31 or 31.03.2001'],
   ['time', 'of birth: 14:05 or 2:05 pm; empty where it is not known'],
   ['place', 'of birth'],

@@ -8,8 +8,8 @@ import { parseBody, workOnRecords } from './sqs-batch.ts';
 type Handler = (event: SQSEvent, invocation: Invocation) => Promise<SQSBatchResponse>;
 
 /**
- * Relays S3 notifications into their own queue as hints: S3 cannot set a message group, so customers could not take
- * turns.
+ * Relays S3 notifications into their own queue as hints: S3 cannot set a message group, so SQS could not share
+ * the queue fairly.
  */
 export const relayed =
   (send: (upload: UploadEvent) => Promise<void>, log: RootLog, work: Handler): Handler =>

@@ -19,7 +19,7 @@ export async function workOnRecords(
     try {
       await work(record, recordLog);
     } catch (error) {
-      recordLog.error('A message could not be worked on', {
+      recordLog.error('A message could not be processed', {
         ...errorFields(error),
         ...(error instanceof PoisonMessageError ? { reason: error.message } : {}),
       });
@@ -32,7 +32,7 @@ export async function workOnRecords(
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** @throws PoisonMessageError when the body is no JSON */
+/** @throws PoisonMessageError when the body is not JSON */
 export function parseBody(record: Pick<SQSRecord, 'body'>): unknown {
   try {
     return JSON.parse(record.body);

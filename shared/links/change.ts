@@ -14,10 +14,10 @@ import type { LinkIdentity } from './token.ts';
 
 type Context = Pick<LedgerContext, 'table' | 'now'>;
 
-/** Lists and the receipt of an erasure still name an ended link for this time. */
+/** Lists and erasure receipts still show an ended link for this time. */
 const listedForMs = 24 * 3600_000;
 
-/** @returns false if the id is taken */
+/** @returns undefined if the id is taken */
 export async function makeLink(
   { table, now }: Context,
   identity: LinkIdentity,

@@ -38,7 +38,7 @@ const texts: { readonly [One in Code]: (fault: FaultOf<One>) => string } = {
   'host-too-slow': ({ host }) => `${host} took too long to answer`,
   answered: ({ host, status }) => `${host} answered ${status}`,
   'redirects-too-often': ({ host, most }) => `${host} redirects more than ${most} times`,
-  'redirects-nowhere': ({ host }) => `${host} redirects to no address`,
+  'redirects-nowhere': ({ host }) => `${host} redirects without an address`,
   'picture-too-slow': ({ host }) => `${host} took too long to send the whole picture`,
   'picture-cut-off': ({ host }) => `${host} ended the connection before the whole picture had come`,
   'picture-too-large': ({ host, megabytes }) =>

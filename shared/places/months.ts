@@ -49,7 +49,7 @@ export async function wantMonths(
         : await moveInputs(context, current, input, dueAt);
     asked ||= done;
   }
-  throw new Error('A place changed under every try to ask for its months');
+  throw new Error('A place changed during every attempt to ask for its months');
 }
 
 function isAsked({ inputs }: Header, wanted: PlaceInputs): boolean {

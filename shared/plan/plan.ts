@@ -18,7 +18,7 @@ export interface PlannedCall {
   /** The palm_id and the image address are added when it is sent. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
-  /** `be bought` (the palm_id), or only settled (the earlier question). */
+  /** Sent once this part is bought (the palm_id), or merely settled (the earlier question). */
   readonly after?: { readonly part: PartName; readonly once: 'bought' | 'settled' };
 }
 

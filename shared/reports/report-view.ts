@@ -59,7 +59,7 @@ const nameOf = ({ inputs, state }: Header): { name?: string } => {
 const notesOfPhoto = ({ inputs }: Header): string[] =>
   inputs.photo?.value.doubt === undefined
     ? []
-    : [`${refusalText(inputs.photo.value.doubt)} It was sent all the same.`];
+    : [`${refusalText(inputs.photo.value.doubt)} It was sent anyway.`];
 
 export async function readReportView(
   context: LedgerContext,

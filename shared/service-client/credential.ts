@@ -44,11 +44,9 @@ function filled(template: string, content: SecretContent): [string, string] {
   const known = secretContent.keyof().safeParse(field);
   const value = known.success ? content[known.data] : undefined;
   if (!isSet(value))
-    throw new MissingCredentialError(`The secret holds no "${field}", which ${name} carries`);
+    throw new MissingCredentialError(`The secret has no "${field}", which the header ${name} needs`);
   if (!headerValue.test(value))
-    throw new MissingCredentialError(
-      `What ${name} carries of the secret holds characters that no header can carry`,
-    );
+    throw new MissingCredentialError(`The secret has characters that the header ${name} cannot contain`);
   return [name, `${prefix}${value}`];
 }
 

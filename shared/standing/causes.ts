@@ -30,7 +30,7 @@ export type RemedyCode =
   | 'give-price'
   | 'doctor';
 
-/** Of `all`, and of the named `batches`, every open person waits; of a `part`, the people parked at its gates. */
+/** Which people wait: all, everybody in the named batches, or those parked at the gates of a part of the service. */
 type Stops = 'all' | 'part' | 'batches';
 
 interface Cause {

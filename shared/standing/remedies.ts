@@ -23,7 +23,7 @@ export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
     commands: () => [['credentials', 'set']],
   },
   'mend-secret': {
-    button: 'Mend the secret',
+    button: 'Fix the secret',
     says: 'Check that the secret exists, may be read and holds a credential, or set the credential again. Work then starts automatically.',
     commands: () => [['credentials', 'set']],
   },
@@ -71,12 +71,12 @@ export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
     says: 'It continues next month, or when the setting monthlyCeiling is raised.',
   },
   'give-price': {
-    button: 'Give the price',
-    says: 'A ceiling in money holds: give the profile of the service the missing price, or take the ceiling away.',
+    button: 'Add the price',
+    says: 'A ceiling in money needs a price for every call: add the missing price to the profile of the service, or remove the ceiling.',
   },
   doctor: {
     button: 'See the details',
-    says: 'Something has waited for minutes that the reconciler picks up each minute.',
+    says: 'Items that the reconciler should process each minute have waited for several minutes.',
     commands: () => [['doctor']],
   },
 };

@@ -163,7 +163,7 @@ export function standingNow({ batches, overdueSeconds, ...around }: Now): Standi
   };
 }
 
-/** A part of the service that nobody asks for may be open. */
+/** Gates that no waiting person needs may be open. */
 const isStoppedByService = ({ open, waits, waiting }: WaitsOfBatch): boolean =>
   waits !== undefined && causeTable[waits].stops !== 'batches' && waiting?.people === open;
 

@@ -29,5 +29,5 @@ export async function changeItem<A extends object>(
     const { ok } = await table.transact([kind.update({ key, ...rest }), ...also]);
     if (ok) return true;
   }
-  throw new ContendedItemError('An item is changed by too many at once');
+  throw new ContendedItemError('Too many writers change an item at once');
 }

@@ -19,7 +19,7 @@ export function decodeCursor<S extends z.ZodType>(schema: S, cursor: string): z.
   } catch {
     // Text that is not JSON or has another shape fails in the same way.
   }
-  throw new CursorError('This cursor is none of this query');
+  throw new CursorError('This cursor belongs to another query');
 }
 
 const text = z

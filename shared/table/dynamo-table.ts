@@ -230,7 +230,7 @@ function keyOf(key: Key): Key {
 function toEntry(item: Item, sortName: string): IndexEntry {
   const sort = item[sortName];
   if (typeof sort !== 'string' && typeof sort !== 'number')
-    throw new Error('An index returned an entry without its place');
+    throw new Error('An index returned an entry without its sort key');
   return { ...keyOf(item), sort };
 }
 

@@ -5,7 +5,7 @@ export type Answered<Answer> = { readonly answer: Answer } | { readonly failed: 
 const failure = (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) });
 
 /**
- * Ends with the parent. Every JavaScript error is answered, so a process that ends without an answer has crashed over
+ * Exits with the parent. Sends every JavaScript error to it, so a process that ends without an answer has crashed on
  * its input.
  */
 export function answerParent<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {

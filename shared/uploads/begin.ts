@@ -141,7 +141,7 @@ export async function expectUpload(
     const remove = [...attributesOfVersion, 'lease'] as const;
     if (await beginUpload(context, { batch, key, known }, { set, remove })) return true;
   }
-  throw new Error('An upload changed under every try to write down that it is to be read');
+  throw new Error('An upload changed during every attempt to record it');
 }
 
 /** Call it after counting an upload. All uploads would contend for the batch's item, so only the first writes it. */

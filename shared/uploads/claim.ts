@@ -36,7 +36,7 @@ export async function claimUpload(
     const claim = await claimAsItIs(context, event, kind, batch, reader, dueAt);
     if (claim !== undefined) return claim;
   }
-  throw new Error('An upload changed under every try to claim it');
+  throw new Error('An upload changed during every attempt to claim it');
 }
 
 async function claimAsItIs(

@@ -65,7 +65,7 @@ export async function linkPhoto(
     );
     if (ok) return true;
   }
-  throw new Error('A link from a photo changed under every try to write it');
+  throw new Error('A link from a photo changed during every attempt to write it');
 }
 
 const isReplaced = ({ source: known }: PhotoLink, row: Source): boolean =>

@@ -106,7 +106,7 @@ export async function refuseBanned(
   subject: Subject,
 ): Promise<Refusal> {
   const { nameHash } = context;
-  if (nameHash === undefined) throw new Error('Nobody can be kept out without the key of the stack');
+  if (nameHash === undefined) throw new Error('Nobody can be banned without the key of the stack');
   const own = await nameHash(subjectName(subject));
   const ban = (await banOn(context, nameHash, subject)) ?? own;
   const photo = ban === own ? '' : `, photo ${shortHash(own)}`;

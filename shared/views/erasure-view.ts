@@ -40,7 +40,7 @@ export const erasureView = z.object({
     .default([]),
   receipt: z.string(),
 });
-/** The receipt quotes it for good, so it must name nobody. */
+/** The receipt quotes it permanently, so it must name nobody. */
 const stated = z
   .string()
   .trim()

@@ -6,7 +6,7 @@ export const feedForm = z.strictObject({ renew: z.literal('yes').optional() });
 
 /** Revoking a feed cuts off every subscriber, so the form asks for confirmation. */
 export const revokeForm = z.strictObject({
-  sure: z.literal('yes', 'tick the box to say that the calendar shall end'),
+  sure: z.literal('yes', 'tick the box to confirm that the calendar ends'),
 });
 
 export const feedView = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amountText, type Money, microsOf } from '../money/money.ts';
 
-/** Text digits, so that no reader rounds to a float. */
+/** Digits as text, so that no client rounds to a float. */
 export const moneyView = z.object({ currency: z.string(), amount: z.string() });
 export type MoneyView = z.output<typeof moneyView>;
 

@@ -73,7 +73,7 @@ function stageOf({ subjects, open, uploads }: Shown): Stage {
 }
 
 const sentences: Readonly<Record<Stage, (view: Shown, read: number) => string>> = {
-  empty: () => 'Nothing has come yet.',
+  empty: () => 'Nothing has arrived yet.',
   reading: (view, read) => {
     const files = view.uploads.filter(({ state }) => state === 'reading').length;
     return `${counted(files, 'file is', 'files are')} being read, ${read} % of all; ${endedText(view)}.`;

@@ -12,7 +12,7 @@ export const reportStateSentences: Record<State, string> = {
   complete: 'All requested answers of the service are here.',
   partial: 'It has ended, but some parts are missing.',
   failed: 'It has ended without what a report needs.',
-  cancelled: 'Somebody cancelled it: the answers bought until then are here, and nothing more is bought.',
+  cancelled: 'Somebody cancelled it: the answers bought before are here, and nothing more is bought.',
   erasing: 'This subject is being erased.',
 };
 
@@ -55,7 +55,7 @@ export const isLacking = ({ state, code }: Pick<PartView, 'state' | 'code'>): bo
 export const answerClassWords: Record<AnswerClass, string> = {
   json: 'The service answered with data.',
   'json with status false': 'The service answered, but said that the call failed.',
-  'half a body or no JSON': 'The answer was incomplete or no data.',
+  'half a body or no JSON': 'The answer was incomplete or was not JSON.',
   'bad request': 'The service did not accept the request.',
   'credential refused': 'The service did not accept the credential.',
   'wallet empty': 'The wallet at the service was empty.',

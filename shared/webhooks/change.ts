@@ -3,7 +3,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all } from '../table/table.ts';
 import { deliveryItems, deliveryKey, webhookDue } from './delivery.ts';
-import { announceDisabled } from './disabled-news.ts';
+import { announceDisabled } from './disabled-notice.ts';
 import { newSalt, shownSecret, type WebhookKey } from './secret.ts';
 import {
   type DisableReason,
@@ -135,12 +135,12 @@ async function changed(
       ...(remove === undefined ? {} : { remove }),
       condition: all(...webhookItems.unchanged(known, 'revision', 'state')),
     });
-    const news =
+    const notices =
       set?.state === 'disabled'
         ? [announceDisabled({ id, revision, disabledAt: set.disabledAt, disabledFor: set.disabledFor })]
         : [];
-    if (!(await table.transact([update, ...news])).ok) continue;
+    if (!(await table.transact([update, ...notices])).ok) continue;
     return readWebhook(table, id).then((after) => after ?? known);
   }
-  throw new Error('A webhook changed under every try to change it');
+  throw new Error('A webhook changed during every attempt to change it');
 }

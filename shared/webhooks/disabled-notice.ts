@@ -4,7 +4,7 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Update } from '../table/table.ts';
 import { disableReasons, type Webhook, webhooksPartition } from './webhook.ts';
 
-const disabledNews = z.object({
+const disabledNotice = z.object({
   v: z.literal(schemaVersion),
   webhook: z.string(),
   revision: z.int().min(1),
@@ -12,7 +12,7 @@ const disabledNews = z.object({
   reason: z.enum(disableReasons),
   ...markAttributes,
 });
-export const disabledNewsItems = new ItemKind('News of a webhook', disabledNews);
+export const disabledNoticeItems = new ItemKind('The notice of a disabled webhook', disabledNotice);
 
 export const disabledPrefix = 'disabled#';
 
@@ -27,7 +27,7 @@ export function announceDisabled({
     pk: webhooksPartition,
     sk: `${disabledPrefix}${id}#${String(revision).padStart(6, '0')}`,
   };
-  return disabledNewsItems.update({
+  return disabledNoticeItems.update({
     key,
     set: {
       v: schemaVersion,

@@ -103,7 +103,7 @@ test('The logs of all functions and of the service name a person by one id', asy
   );
   expect(linesOf('Rows').map(({ uploadId }) => uploadId)).toContain(uploads[1]);
   expect(of('FanOut')).toContainEqual(expect.objectContaining({ message: 'Calls are sent', uploads }));
-  expect(of('FanOut').map(({ message }) => message)).toContain('A job is done with');
+  expect(of('FanOut').map(({ message }) => message)).toContain('A job is finished');
   // The reconciler released the subjects that waited for the credential.
   expect(of('Reconciler').map(({ message }) => message)).toContain('A hint is sent');
   const served = of('Service').map(({ operation }) => operation);

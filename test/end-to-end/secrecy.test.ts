@@ -140,7 +140,7 @@ describe('the texts of a full run', () => {
     const expected = {
       queues: `${batch}/p1`,
       events: '"DetailType":"report.',
-      'start.log': 'A job is done with',
+      'start.log': 'A job is finished',
       all: '"_aws"',
     };
     const all = new Map([...texts, ['all', [...texts.values()].join('\n')]]);

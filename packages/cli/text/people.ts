@@ -12,7 +12,7 @@ export function peopleText(found: People, refused: number): Line[] {
     rowsWithoutPhotos,
     withoutRows,
     withoutPhotos,
-    strangers,
+    unrelatedTables,
   } = found;
   const good = [
     ...(people > 0 || places === 0 ? [counted(people, 'person', 'people')] : []),
@@ -21,10 +21,10 @@ export function peopleText(found: People, refused: number): Line[] {
   return [
     `${good.join(' and ')} good, ${refused === 0 ? 'nothing' : counted(refused, 'row or file', 'rows or files')} refused`,
     ...namedPlaces(placesByName),
-    ...(strangers.length === 0
+    ...(unrelatedTables.length === 0
       ? []
       : [
-          `${strangers.length} tables of one batch share no person with another; --apart makes each a separate batch`,
+          `${unrelatedTables.length} tables of one batch share no person with another; --apart makes each a separate batch`,
         ]),
     ...(withoutRows === 0
       ? []

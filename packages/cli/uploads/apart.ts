@@ -9,19 +9,19 @@ interface BatchOptions {
 }
 
 /**
- * @param strangersIn counts the tables that share no person with another
+ * @param unrelatedTablesIn counts the tables that share no person with another
  * @param ask undefined without a terminal
  * @throws UsageError if the user also named one batch, or if one file would overwrite another
  */
 export async function inBatches(
   uploads: readonly LocalUpload[],
   { apart = false, batch }: BatchOptions,
-  strangersIn: (tables: readonly LocalUpload[]) => Promise<number>,
+  unrelatedTablesIn: (tables: readonly LocalUpload[]) => Promise<number>,
   ask: ((tables: number) => Promise<boolean>) | undefined,
 ): Promise<readonly LocalUpload[]> {
   if (apart && batch !== undefined) throw new UsageError('Write --batch or --apart, not both');
   const isApart =
-    apart || (batch === undefined && ask !== undefined && (await isAsked(uploads, strangersIn, ask)));
+    apart || (batch === undefined && ask !== undefined && (await isAsked(uploads, unrelatedTablesIn, ask)));
   const found = isApart ? inOwnBatches(uploads) : uploads;
   refuseSameKeys(found);
   return found;
@@ -29,13 +29,13 @@ export async function inBatches(
 
 async function isAsked(
   uploads: readonly LocalUpload[],
-  strangersIn: (tables: readonly LocalUpload[]) => Promise<number>,
+  unrelatedTablesIn: (tables: readonly LocalUpload[]) => Promise<number>,
   ask: (tables: number) => Promise<boolean>,
 ): Promise<boolean> {
   const tables = uploads.filter(({ kind }) => kind === 'rows');
   if (tables.length < 2) return false;
-  const strangers = await strangersIn(tables);
-  return strangers > 1 && (await ask(strangers));
+  const unrelatedTables = await unrelatedTablesIn(tables);
+  return unrelatedTables > 1 && (await ask(unrelatedTables));
 }
 
 /** Adds the folder's name if tables of several folders have one name. */

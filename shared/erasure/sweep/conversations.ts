@@ -43,7 +43,7 @@ async function sidOfAnswer({ bodies }: SweepDeps['ledger'], part: Part): Promise
   return answered.safeParse(body).data?.response.sid;
 }
 
-/** The head is deleted first, so that nobody reads a half. @returns false if there is no such conversation */
+/** The head is deleted first, so that nobody reads an incomplete one. @returns false if there is no such conversation */
 export async function deleteConversation(serviceTable: Table, sid: string): Promise<boolean> {
   const keys = [];
   for await (const { pk, sk } of wholePartition(serviceTable, conversationPartition(sid)))

@@ -85,7 +85,7 @@ export const birthColumns: ColumnTable<BirthColumn> = {
 export const withMoment = <R extends { readonly date?: string; readonly date_time?: string }>(row: R): R =>
   row.date === undefined && row.date_time !== undefined ? { ...row, date: row.date_time } : row;
 
-/** Address books use our column names for other things: a contact's photo is no palm. */
+/** Address books use our column names for other things: a contact's photo is not of a palm. */
 const isContactExport = (headers: ReadonlySet<string>): boolean =>
   ['email1value', 'groupmembership', 'phone1value', 'emailaddress', 'homephone', 'businessphone'].some(
     (name) => headers.has(name),

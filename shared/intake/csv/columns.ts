@@ -28,7 +28,7 @@ export interface ColumnTable<C extends string> {
   readonly needed?: readonly C[];
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
   readonly remark?: (present: ReadonlySet<C>) => RefusalReason | undefined;
-  /** A column whose values may hold that of a missing column too: the time in a date of birth. */
+  /** A column that may also contain the values of a missing one: the time in a date of birth. */
   readonly fuller?: {
     readonly column: C;
     readonly as: C;

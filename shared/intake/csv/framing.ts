@@ -117,7 +117,7 @@ export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, 
   }
   if (!final) return { kind: 'more' };
   if (quoted === 'inside') return { kind: 'broken', why: 'unclosed-quote', multiline: lineEnds > 0 };
-  // Half a code unit at the end of a UTF-16 file is no blank: the file was truncated.
+  // Half a code unit at the end of a UTF-16 file is not a blank: the file was truncated.
   if (blank && index === buffer.length) return { kind: 'blank', next: index, lineEnds };
   return { kind: 'record', end: buffer.length, next: buffer.length, lineEnds, newline: 'lf' };
 }

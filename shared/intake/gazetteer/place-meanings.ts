@@ -52,7 +52,7 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
     return { ...nothingNamed, part, country, formerCountries };
   const named = await index.named(name);
   const bare = areaWordsOff(name);
-  // Kansas City is no area called Kansas.
+  // Kansas City is not an area called Kansas.
   if (named.towns.length > 0 || bare === name.trim() || placeNameKey(bare) === '')
     return withCountry({ ...named, part, country, formerCountries });
   const area = await index.named(bare);

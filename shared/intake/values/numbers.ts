@@ -157,7 +157,7 @@ export function plainNumber(value: string): string {
     .trim();
 }
 
-/** The ten digits of a script are consecutive, and the character before the first is no digit. */
+/** The ten digits of a script are consecutive, and the character before the first is not a digit. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   for (let value = 0; value < 10; value += 1)

@@ -78,7 +78,7 @@ function splitTime(value: string): TimePieces | undefined {
       figures.push(one);
       between = '';
     } else if (/^\p{L}/u.test(one)) {
-      // "a las 5" and "à 5 h" name no morning; the letter means one only after the numbers.
+      // "a las 5" and "à 5 h" do not mean a.m.; the letter does so only after the numbers.
       const isAt = figures.length === 0 && /^a\p{M}?$/iu.test(one.normalize('NFD'));
       const meaning = isAt ? 'filler' : clockWord(one);
       if (meaning === 'hour') isHour = true;
@@ -98,7 +98,7 @@ function splitTime(value: string): TimePieces | undefined {
 }
 
 const isOf = (pattern: RegExp) => (between: string) => pattern.test(between);
-/** A hyphen may also write a range of hours: 10-11 is no time. */
+/** A hyphen may also separate a range of hours: 10-11 is not a time. */
 const lastHour = 24;
 
 const gaps: readonly ((between: string, figure: string) => boolean)[] = [

@@ -35,7 +35,7 @@ export function cancelledAtOf(
 type Known = Pick<Header, 'cancel' | 'inputs' | 'reason' | 'reopen'>;
 
 /**
- * Returns the parts that a filter cancels, all without `parts`, or undefined for a subject that it does not pick.
+ * Returns the parts that a filter cancels: all if it names none. Undefined for a subject that it does not select.
  */
 export function cancelOf(
   header: Known,

@@ -19,7 +19,7 @@ import { forgetSubject } from './pointers.ts';
  * - `accepted`: the subject is new or its inputs changed; it is due.
  * - `unchanged`: nothing is bought.
  * - `repeated`: line `first` of the same file counts for this subject.
- * - `replayed`: a reader has taken this line already.
+ * - `replayed`: a reader has already processed this line.
  * - `older`: a newer source counts.
  */
 export type Acceptance =
@@ -38,7 +38,7 @@ export type Acceptance =
 const tries = 20;
 
 /**
- * Puts an input onto its subject's header. Safe to repeat and to reorder.
+ * Adds an input to its subject's header. Safe to repeat and to reorder.
  * @param dueAt when the reconciler sends a lost job again
  */
 export async function accept(
@@ -69,7 +69,7 @@ export async function accept(
       : await refreshSource(context, before, input);
     if (written) return { outcome: changed ? 'accepted' : 'unchanged' };
   }
-  throw new Error('A report header changed under every try to put an input onto it');
+  throw new Error('A report header changed during every attempt to add an input');
 }
 
 const isCancelled = (time: number, header: Header | undefined, batch: BatchBasics): boolean =>

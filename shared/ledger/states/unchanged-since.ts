@@ -2,7 +2,7 @@ import { all, type Condition } from '../../table/table.ts';
 import type { Worker } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 
-/** The revision reveals another worker's whole wave; inputs change during a wave without a new revision. */
+/** Another worker's wave changes the revision; inputs that change during a wave change only theirs. */
 export const unchangedSince = (before: Header): Condition[] =>
   headerItems.unchanged(before, 'state', 'revision', 'inputsRevision');
 

@@ -8,8 +8,8 @@ import { deadLettersOf } from '../states/changes.ts';
 import { transitions } from '../states/transitions.ts';
 
 /**
- * `finished`: nothing is due. `leased`: another worker has it, or will. `rescheduled`: the reconciler sends it again.
- * `abandoned`: the report has ended with its present parts.
+ * `finished`: nothing is due. `leased`: another worker has the lease, or takes it now. `rescheduled`: the reconciler
+ * sends it again. `abandoned`: the report has ended with its present parts.
  */
 type DeadLetterOutcome = 'finished' | 'leased' | 'rescheduled' | 'abandoned';
 

@@ -15,7 +15,7 @@ export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'missing-column': 'Add the column to the header line and upload the file again.',
   'duplicate-column': 'Keep one of the two columns and upload the file again.',
   'too-many-columns': 'Keep only the columns that are listed in docs/uploads.md.',
-  'unknown-column': 'Nothing needs doing if the column was meant for yourself; otherwise correct its name.',
+  'unknown-column': 'Nothing needs doing if the column is for your own use; otherwise correct its name.',
   'read-as-windows-1252': 'Check names with accents in the reports; save as "CSV UTF-8" next time.',
   'record-too-long': 'Look for a quotation mark that is opened and never closed at this line.',
   'unclosed-quote': 'Close the quotation mark in this line, or remove it, and upload the row again.',
@@ -31,16 +31,16 @@ export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'date-order':
     'Nothing needs doing if that is right; otherwise upload it again and say in which order dates are.',
   'bad-time': 'Write the time as 14:05.',
-  'unknown-place': 'Write the name of the town as maps have it, with its country, or give lat and lon.',
+  'unknown-place': 'Write the name of the town as maps show it, with its country, or give lat and lon.',
   'place-mismatch':
     'Correct the town, the region or the country, so that they belong together, or give lat and lon.',
-  'ambiguous-place': 'Write the region or the country behind the name, or give lat and lon.',
+  'ambiguous-place': 'Write the region or the country after the name, or give lat and lon.',
   'bad-zone': 'Write a zone such as Asia/Kolkata, or hours such as 5.5 or +05:30.',
   'impossible-zone':
     'Write the zone of the place, such as Asia/Kolkata, or leave it empty; upload with --insist if it is right.',
   contradiction: 'Keep the right one of the two values and empty the other.',
   'unknown-choice': 'Use one of the words that are allowed.',
-  'unknown-product': 'Name a product that this stack sells, or none for the usual one.',
+  'unknown-product': 'Name a product that this stack sells, or none for the default.',
   'too-long': 'Shorten the text and upload the row again.',
   'control-character': 'Type the text again; copied text can carry invisible characters.',
   'kept-out': 'Leave the person out of the next upload, or lift the ban if they want to be accepted again.',

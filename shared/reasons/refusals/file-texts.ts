@@ -37,8 +37,8 @@ const formatNames: Readonly<Record<FileFormat | 'text', string>> = {
 const heicTexts: Readonly<Record<(typeof heicFaults)[number], string>> = {
   moving: 'The file is a film or burst (HEIF sequence) without a still picture.',
   uncommon: 'The HEIF file holds its picture in a form that cameras do not write.',
-  cropped: 'The HEIC photo is cropped by a note in the file, which is not read.',
-  'too slow': 'The HEIC photo takes more than a minute to be decoded.',
+  cropped: 'The HEIC photo is cropped by instructions in the file, which are not supported.',
+  'too slow': 'Decoding the HEIC photo takes more than a minute.',
 };
 
 const doubtTexts: Readonly<Record<DoubtCode, string>> = {
@@ -54,7 +54,7 @@ const doubtTexts: Readonly<Record<DoubtCode, string>> = {
   hand_too_small: 'The palm is too small in the picture.',
   palm_cropped: 'Part of the hand is outside the picture.',
   too_dark: 'The palm is too dark to show its lines.',
-  over_exposed: 'The palm is burnt out by light.',
+  over_exposed: 'The palm is overexposed.',
   too_blurred: 'The palm is too blurred to show its lines.',
   no_lines: 'Neither heart nor head nor life line could be made out.',
   drawn_hand: 'The hand has the even surface of a drawing, not of skin.',
@@ -63,7 +63,7 @@ const doubtTexts: Readonly<Record<DoubtCode, string>> = {
 
 const directoryTexts: Readonly<Record<(typeof directoryFaults)[number], string>> = {
   unreadable: 'its directory cannot be read',
-  missing: 'it has no directory at its end, so it is cut off, or no ZIP archive',
+  missing: 'it has no directory at its end, so it is cut off or is not a ZIP archive',
   elsewhere: 'its directory is not at the stated position',
   overlapping: 'its files overlap, or exceed it',
 };
@@ -111,7 +111,7 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
   's3-placeholder': () => 'The name holds a placeholder of S3.',
   'too-many-megabytes': ({ of, megabytes, most }) =>
     `The ${of} has ${megabytes} MB; at most ${most} MB are accepted${of === 'photo' ? '' : ' in one file'}.`,
-  'reader-died': ({ of }) => `${work[of]} ended the function again and again.`,
+  'reader-died': ({ of }) => `${work[of]} crashed the function repeatedly.`,
   'photo-format': ({ format }) =>
     `The file is ${format === undefined ? 'in no known photo format' : formatNames[format]}; ${accepted}.`,
   'photo-damaged': () => 'The photo is cut off or damaged and cannot be read completely.',
@@ -119,20 +119,20 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
   'side-too-long': ({ width, height, most }) =>
     `The photo has ${width} × ${height} pixels; at most ${count(most)} in a row are accepted.`,
   'too-many-pixels': ({ width, height, megapixels, whole }) =>
-    `The photo has ${width} × ${height} pixels${whole ? ' and is stored in a form that has to be held whole (HEIC, AVIF, progressive, interlaced)' : ''}; at most ${megapixels} megapixels are accepted.`,
-  'decoding-too-large': () => 'The photo takes more memory to be decoded than its size says.',
-  'decoding-too-slow': () => 'The photo takes longer to be decoded than its size says.',
+    `The photo has ${width} × ${height} pixels${whole ? ' and is stored in a form that has to be decoded whole (HEIC, AVIF, progressive, interlaced)' : ''}; at most ${megapixels} megapixels are accepted.`,
+  'decoding-too-large': () => 'Decoding the photo takes more memory than its size suggests.',
+  'decoding-too-slow': () => 'Decoding the photo takes longer than its size suggests.',
   'photo-doubted': ({ doubt }) =>
     `The photo check found: ${doubt === undefined ? 'No readable palm was seen.' : doubtTexts[doubt]}`,
   'kept-out': ({ line }) =>
     `The person of ${line === undefined ? 'this photo' : `line ${line}`} was erased and banned.`,
   cancelled: ({ line }) =>
-    `${line === undefined ? 'This photo' : `Line ${line}`} came before its person or batch was cancelled, and was not read until then.`,
+    `${line === undefined ? 'This photo' : `Line ${line}`} was uploaded before its person or batch was cancelled, and had not been read by then.`,
   'metadata-no-texts': () => 'The metadata of the photo are not pairs of names and texts; they were ignored.',
   'metadata-missing': ({ name }) =>
     `The metadata name ${name} is missing; the date of birth needs day, month and year.`,
   directory: ({ fault }) => `The archive cannot be read: ${directoryTexts[fault]}.`,
-  'part-of-several': () => 'The archive is one part of several; only whole ones are read.',
+  'part-of-several': () => 'The archive is one part of a split archive; only whole archives are read.',
   'too-many-files': ({ files, most }) =>
     `The archive has ${counted(files, 'file')}; at most ${count(most)} are accepted.`,
   'directory-too-large': ({ megabytes }) => `The archive has a directory of ${megabytes} MB.`,
@@ -149,7 +149,7 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
   nested: () => 'The file is an archive within the archive, which is not unpacked.',
   'too-large-unpacked': ({ of, megabytes, most }) =>
     `The file has ${megabytes} MB unpacked; at most ${most} MB are accepted${of === 'table' ? ' within an archive' : ''}.`,
-  'packed-larger': () => 'The file takes more room packed than unpacked.',
+  'packed-larger': () => 'The file is larger packed than unpacked.',
   'grows-too-much': ({ times }) => `The file becomes more than ${times} times larger by unpacking.`,
   encrypted: () => 'The file is encrypted with a password.',
   'packing-method': ({ method }) =>

@@ -15,7 +15,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'spreadsheet-day': () =>
     'This is the day number of a spreadsheet, not a date: show the column as dates there, and save the table again.',
   'year-missing': () =>
-    'This date has no year, as address books keep birthdays: add the year of birth, such as 2001-03-31.',
+    'This date has no year, like birthdays in address books: add the year of birth, such as 2001-03-31.',
   'year-of-two-digits': () =>
     'The two digits of this year can mean two centuries: write four digits, or say which hundred years are meant (--years 1930).',
   'year-beyond': ({ min, max }) => `The year must be from ${min} to ${max}.`,
@@ -29,7 +29,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
       ? 'The time must be from 00:00 to 23:59.'
       : 'The hour does not fit the part of the day that is written with it.',
   'two-times': () => 'The date holds a time, and another column has one too; keep one of them.',
-  contradiction: ({ column }) => `${column} says something else than ${others[column]}; keep one of them.`,
+  contradiction: ({ column }) => `${column} contradicts ${others[column]}; keep one of them.`,
   'part-missing': ({ part }) => `The ${part === 'min' ? 'minute' : part} of birth is missing.`,
   'no-whole-number': ({ column, min, max }) => `${column} must be a whole number from ${min} to ${max}.`,
   'number-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max}.`,
@@ -70,10 +70,10 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'photo-is-no-file-name': () =>
     'photo must be the name of an uploaded file, without "." and ".." as folders.',
   'photo-of-another-row': ({ line }) =>
-    `The photo that line ${line} names is another row's, which was read first; this row has none.`,
+    `The photo that line ${line} names belongs to another row, which was read first; this row has no photo.`,
   'area-not-town': () =>
     'The place names a region or a country, not a town: write the town before it, such as Madurai, Tamil Nadu.',
-  'town-unknown': () => 'The place is in no list of towns: give lat and lon, or a larger town near by.',
+  'town-unknown': () => 'The place is not in the list of towns: give lat and lon, or a larger town nearby.',
   'town-elsewhere': ({ areas, more }) =>
     `No town of this name fits the whole place of the row. Towns of this name: ${andMore(areas.join('; '), more)}. Correct the town, the region or the country, such as Madurai, Tamil Nadu, India, or give lat and lon.`,
   'towns-of-one-name': ({ areas, more }) =>

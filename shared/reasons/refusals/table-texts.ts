@@ -47,7 +47,7 @@ const workbookTexts: Readonly<Record<Exclude<WorkbookFault, 'too many files'>, s
   'list missing': 'The workbook is cut off: its list of files is missing.',
   'cut off': 'The workbook is cut off.',
   'texts too long': 'The texts of the workbook are too long for a table.',
-  'too many rows': 'The sheet has more rows than a sheet may.',
+  'too many rows': 'The sheet has more rows than a sheet can hold.',
   'texts repeated': 'The sheet repeats long texts far more often than a table needs.',
   'too much unpacked': 'The workbook unpacks to far more than a table needs.',
   password: 'The workbook is protected by a password.',
@@ -87,7 +87,7 @@ const choiceTexts: Readonly<Record<(typeof choiceFaults)[number], string>> = {
 const besideTexts = {
   total: 'it holds a total',
   header: 'it repeats the header',
-  units: 'it says how the columns are filled in',
+  units: 'it explains how to fill in the columns',
 } as const;
 
 const firstOf: Readonly<Record<(typeof dateOrders)[number], string>> = {
@@ -113,7 +113,7 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     'The file is not UTF-8; it was read as Windows-1252, so accented letters may be wrong.',
   workbook: ({ fault, files = 0 }) =>
     fault === 'too many files'
-      ? `The workbook holds ${files} files; no workbook does.`
+      ? `The workbook holds ${files} files, more than any real workbook.`
       : workbookTexts[fault],
   'sheets-left-out': ({ why, sheets, more, rows }) =>
     `${sheets.length + more === 1 ? 'The sheet' : 'The sheets'} ${headerList(sheets, more)} with ${counted(rows, 'row')} ${sheets.length + more === 1 ? 'was' : 'were'} left out: ${sheetTexts[why]}.`,
@@ -165,9 +165,9 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
   'dates-contradict': ({ proofs }) =>
     `The dates of the column contradict each other: ${proofs.map(({ order, line }) => `line ${line} has the ${firstOf[order]} first`).join(', ')}. Those that could mean either are refused; say which: dates dmy or mdy.`,
   'reading-too-slow': () =>
-    'The table takes longer to be read than its size says; rows from here on are not read.',
+    'Reading the table takes longer than its size suggests; rows from here on are not read.',
   'reading-too-large': () =>
-    'The table takes more memory to be read than its size says; rows from here on are not read.',
+    'Reading the table takes more memory than its size suggests; rows from here on are not read.',
   'refusals-unlisted': ({ listed, unlisted }) =>
     `Only the first ${listed} rows that were refused are listed; ${unlisted} more were refused.`,
 };

@@ -42,7 +42,7 @@ const carrying = [
 const isHeaderName = (text: string): boolean =>
   /^[\w!#$%&'*+.^`|~-]{1,100}$/.test(text) && !carrying.includes(text.toLowerCase());
 const headerAdvice =
-  'write the name of one header, such as x-api-key; none that says how a message is carried';
+  'write the name of one header, such as x-api-key; no header of the HTTP connection, such as content-length';
 
 function isTokenHeader(text: string): boolean {
   const [name = '', prefix, ...more] = text.split(/: */);
@@ -52,7 +52,7 @@ function isTokenHeader(text: string): boolean {
 const tokenHeader = z
   .union([z.string(), z.array(z.string())], {
     error:
-      'write the name of a header as text, such as "x-api-key"; or a list of headers with what they carry, such as ["x-app-id: {userId}", "x-app-key: {apiKey}"]',
+      'write the name of a header as text, such as "x-api-key"; or a list of headers, each with a field of the secret, such as ["x-app-id: {userId}", "x-app-key: {apiKey}"]',
   })
   .superRefine((given, context) => {
     const complain = (message: string, ...path: number[]) =>
@@ -67,7 +67,7 @@ const tokenHeader = z
     for (const [index, name] of names.entries()) {
       if (!isHeaderName(name))
         complain(
-          'write a header and what it carries of the secret, {token}, {userId} or {apiKey}, such as "x-app-key: {apiKey}"',
+          'write a header with a field of the secret ({token}, {userId} or {apiKey}), such as "x-app-key: {apiKey}"',
           index,
         );
       else if (names.indexOf(name) !== index) complain('name each header once', index);
@@ -99,7 +99,7 @@ const compiled = z
       const why = error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : '';
       context.addIssue({
         code: 'custom',
-        message: `write a regular expression of JavaScript, without slashes around it; this is none: ${why}`,
+        message: `write a regular expression of JavaScript, without slashes around it; this is not one: ${why}`,
       });
       return z.NEVER;
     }
@@ -128,7 +128,7 @@ const rule = z
     const complain = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (given.status === undefined && given.where === undefined && given.text === undefined)
-      complain('means', 'the rule would take every answer: add a status, a where or a text');
+      complain('means', 'the rule would match every answer: add a status, a where or a text');
     if (given.where === undefined && given.is !== undefined)
       complain('is', 'add where: the pointer to the value that must be this one');
     if (given.where === undefined && given.exists !== undefined)
@@ -139,7 +139,7 @@ const rule = z
     if (given.means === 'palm_id unknown' && foreign.length > 0)
       complain(
         'operations',
-        `"palm_id unknown" can be said only where a palm_id is sent; not by ${foreign.join(', ')}`,
+        `"palm_id unknown" is possible only for operations that send a palm_id, not for ${foreign.join(', ')}`,
       );
   });
 export type Rule = z.output<typeof rule>;
@@ -191,7 +191,7 @@ const languageCodes = byOperation(z.partialRecord(z.enum(languages), theirs)).su
       const known: readonly string[] = name === 'chat' ? languages : operations[name].languages;
       for (const ours of Object.keys(codes)) {
         if (known.includes(ours)) continue;
-        const message = `not asked for here: write some of ${known.join(', ')}`;
+        const message = `this language is never requested here: write some of ${known.join(', ')}`;
         context.addIssue({ code: 'custom', path: [name, ours], message });
       }
     }
@@ -202,7 +202,7 @@ const checkedBodyLanguages = bodyLanguages.superRefine((groups, context) => {
   for (const [index, group] of groups.entries()) {
     for (const [at, name] of group.operations.entries()) {
       if (name !== 'chat' && bodyFields(name).includes(bodyLanguageField)) continue;
-      const message = `no operation with a field "${bodyLanguageField}" of its own`;
+      const message = `no operation with a field "${bodyLanguageField}" `;
       context.addIssue({ code: 'custom', path: [index, 'operations', at], message });
     }
   }
@@ -222,7 +222,7 @@ const cost = z
   })
   .refine(
     ({ header, pointers }) => header !== undefined || pointers !== undefined,
-    'write the header in which an answer tells its cost, or pointers to it',
+    'write the header in which an answer states its cost, or pointers to it',
   );
 
 const fields = z.strictObject({

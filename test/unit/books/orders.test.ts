@@ -202,7 +202,7 @@ describe('books of the stack', () => {
     const { order, books: there } = await on.read(path);
     expect(order).toMatchObject({ state: 'made', made: 1, failed: 1 });
     expect(there.find(({ id }) => id === 'ben')).toMatchObject({ state: 'failed', fault: 'not read' });
-    expect(on.logged.filter((line) => line.includes('Books could not be made for now'))).toHaveLength(3);
+    expect(on.logged.filter((line) => line.includes('Books cannot be made for now'))).toHaveLength(3);
   });
 
   test('Erasing a person deletes the books of that person, also one in progress', async () => {

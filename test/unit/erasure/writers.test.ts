@@ -14,7 +14,13 @@ const byCursor = [
 const ofNobody = [
   ...['A block', 'A budget', 'A count shard', 'A customer', 'A gate', 'A hold of a batch'],
   ...['A listing of former items', 'A place', 'A report of outcomes', 'A shape', 'A table of places'],
-  ...['A tombstone', 'A webhook', 'An item that is due', 'An item to be published', 'News of a webhook'],
+  ...[
+    'A tombstone',
+    'A webhook',
+    'An item that is due',
+    'An item to be published',
+    'The notice of a disabled webhook',
+  ],
   ...['The charges of somebody who was erased', 'The completion of a batch', 'The refresh of places'],
   ...['The earlier versions of a month', 'The trust in a service'],
 ];

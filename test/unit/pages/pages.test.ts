@@ -245,7 +245,7 @@ describe('a report', () => {
     expect(text).toContain('image_url: The photo shows the back of a hand.');
     expect(text).toContain('Missing: place, country and gender.');
     expect(text).toContain('Missing: Reading of the photo.');
-    expect(text).toContain('Taken over from may/nils');
+    expect(text).toContain('Copied from may/nils');
     expect(text).toContain(
       '2 of 8 parts are here; 1 refused, 1 unavailable, 1 unknown, 1 pending and 2 not asked.',
     );

@@ -224,9 +224,9 @@ describe('hostile image hosts', () => {
       'photos.example redirects more than 3 times',
     ],
     [
-      'redirects to no address',
+      'redirects without an address',
       (socket) => socket.write('HTTP/1.1 302 Found\r\nlocation: http://[\r\n\r\n'),
-      'photos.example redirects to no address',
+      'photos.example redirects without an address',
     ],
     [
       'redirects to a file',

@@ -60,7 +60,7 @@ describe('The progress of a batch', () => {
     const calls = { bought: 12, reused: 0, unknown: 1 };
     const reading = table({ state: 'reading', readShare: 0.5 });
     const stages: readonly (readonly [Partial<BatchView>, string])[] = [
-      [{}, 'Nothing has come yet.'],
+      [{}, 'Nothing has arrived yet.'],
       [
         { subjects: 4, open: 3, complete: 1, uploads: [reading] },
         '1 file is being read, 50 % of all; 1 of 4 people have ended.',

@@ -76,9 +76,9 @@ export default command({
     const tables = await splitWorkbooks(found.uploads, choices);
     const judged = await judgeTables(tables, choices, namedContent(values.as), asker(run));
     const year = new Date(run.now()).getUTCFullYear();
-    const strangersIn = async (tables: readonly LocalUpload[]) =>
-      (await checkAll(tables, out, { year, choices })).people.strangers.length;
-    const uploads = await inBatches(judged, values, strangersIn, batchAsker(run));
+    const unrelatedTablesIn = async (tables: readonly LocalUpload[]) =>
+      (await checkAll(tables, out, { year, choices })).people.unrelatedTables.length;
+    const uploads = await inBatches(judged, values, unrelatedTablesIn, batchAsker(run));
     const batches = [...new Set(uploads.filter(({ kind }) => kind !== 'places').map(({ batch }) => batch))];
     const limits = {
       ...(ceiling === undefined ? {} : { ceiling }),

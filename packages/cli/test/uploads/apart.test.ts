@@ -25,8 +25,8 @@ async function archived(): Promise<LocalUpload[]> {
 
 const survey = (uploads: readonly LocalUpload[]) =>
   surveyUploads(uploads, { content: localContent, year: 2026, gazetteer });
-const strangersIn = async (uploads: readonly LocalUpload[]) =>
-  (await survey(uploads)).people.strangers.length;
+const unrelatedTablesIn = async (uploads: readonly LocalUpload[]) =>
+  (await survey(uploads)).people.unrelatedTables.length;
 const keys = (uploads: readonly LocalUpload[]) => uploads.map(({ key }) => key).sort();
 
 test('The command finds tables of people and of places in one archive, and sends each to its folder', async () => {
@@ -43,7 +43,7 @@ test('A person at a terminal is asked whether tables that share nobody are a bat
     asked.push(tables);
     return true;
   };
-  const found = await inBatches(await archived(), {}, strangersIn, ask);
+  const found = await inBatches(await archived(), {}, unrelatedTablesIn, ask);
   expect(asked).toEqual([2]);
   expect(keys(found)).toEqual(['births/north.csv', 'births/south.csv', 'places/temples.csv']);
 });
@@ -51,15 +51,15 @@ test('A person at a terminal is asked whether tables that share nobody are a bat
 test('Without a terminal, or with a named batch, tables that share nobody stay one batch', async () => {
   const uploads = await archived();
   const never = async () => expect.fail('nobody is asked');
-  expect(await inBatches(uploads, {}, strangersIn, undefined)).toBe(uploads);
-  expect(await inBatches(uploads, { batch: 'june' }, strangersIn, never)).toBe(uploads);
-  await expect(inBatches(uploads, { batch: 'june', apart: true }, strangersIn, never)).rejects.toThrow(
+  expect(await inBatches(uploads, {}, unrelatedTablesIn, undefined)).toBe(uploads);
+  expect(await inBatches(uploads, { batch: 'june' }, unrelatedTablesIn, never)).toBe(uploads);
+  await expect(inBatches(uploads, { batch: 'june', apart: true }, unrelatedTablesIn, never)).rejects.toThrow(
     'not both',
   );
 });
 
 test('The option for a batch each works without a question', async () => {
-  const found = await inBatches(await archived(), { apart: true }, strangersIn, undefined);
+  const found = await inBatches(await archived(), { apart: true }, unrelatedTablesIn, undefined);
   expect(new Set(found.map(({ batch }) => batch))).toEqual(new Set(['north', 'south', 'places/temples']));
 });
 
@@ -75,7 +75,7 @@ function written(...tables: string[]): string {
 test('Tables of one name in several folders become batches of different names', async () => {
   const folder = written('berlin/people.csv', 'paris/people.csv', 'rome.csv');
   const keysOf = async (...paths: string[]) =>
-    keys(await inBatches(findUploads(paths), { apart: true }, strangersIn, undefined));
+    keys(await inBatches(findUploads(paths), { apart: true }, unrelatedTablesIn, undefined));
   const wanted = ['births/berlin-people/people.csv', 'births/paris-people/people.csv'];
   const [berlin, paris] = [join(folder, 'berlin'), join(folder, 'paris')];
   expect(await keysOf(berlin, paris)).toEqual(wanted);
@@ -91,7 +91,7 @@ test('The command refuses two files that would overwrite each other, and names b
   const folder = written('berlin/people.csv', 'paris/people.csv');
   const [berlin, paris] = ['berlin', 'paris'].map((one) => join(folder, one, 'people.csv'));
   const found = findUploads([berlin ?? '', paris ?? '']);
-  await expect(inBatches(found, {}, strangersIn, undefined)).rejects.toThrow(
+  await expect(inBatches(found, {}, unrelatedTablesIn, undefined)).rejects.toThrow(
     `${berlin} and ${paris} would have one name in the inbox`,
   );
 });

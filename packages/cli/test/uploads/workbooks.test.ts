@@ -44,7 +44,7 @@ test('The command sends each table of a workbook as a file of one batch, and nam
   expect(checks.flatMap(({ warnings }) => warnings.map(refusalText))).toEqual([
     'The sheet "Old" with 1 row was left out: hidden sheets are not read.',
   ]);
-  expect(found.strangers).toHaveLength(2);
+  expect(found.unrelatedTables).toHaveLength(2);
 });
 
 test('With --apart each table of a workbook is a batch of the name of its sheet', async () => {

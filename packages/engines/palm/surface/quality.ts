@@ -33,7 +33,7 @@ export function judgeQuality(canvas: Canvas): Quality {
       spread,
     });
   if (burnt > 0.4 && darkest > burntDarkest)
-    throw new PhotoRefusedError('over_exposed', 'The palm is burnt out by light.', { burnt });
+    throw new PhotoRefusedError('over_exposed', 'The palm is overexposed.', { burnt });
   if (evenness < leastSkinEvenness)
     throw new PhotoRefusedError('drawn_hand', 'The hand has the even surface of a drawing, not of skin.', {
       evenness,

@@ -151,7 +151,7 @@ class Memory {
     const view = this.#view();
     const { imagePixels: pixelsAt, blockBytes, totalBytes } = limitOffsets;
     if (view.getBigUint64(address + pixelsAt, true) !== usualImagePixels)
-      throw new Error('libheif keeps its limits elsewhere than it is known to');
+      throw new Error('libheif stores its limits at an unknown offset');
     view.setBigUint64(address + pixelsAt, BigInt(imagePixels), true);
     view.setBigUint64(address + blockBytes, BigInt(memoryBytes), true);
     view.setBigUint64(address + totalBytes, BigInt(memoryBytes), true);

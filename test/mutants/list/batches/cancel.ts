@@ -170,7 +170,7 @@ export const cancelFaults: readonly Fault[] = [
   },
   {
     name: 'resumed-at-the-time-of-the-pause',
-    file: 'shared/holds/hold-news.ts',
+    file: 'shared/holds/hold-notice.ts',
     find: `revision, at: endedAt ?? at });`,
     put: `revision, at });`,
     why: 'The event of a resumed batch has the time of the pause.',

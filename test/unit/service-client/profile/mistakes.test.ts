@@ -21,14 +21,11 @@ describe('mistakes in a profile', () => {
     [{ tokenHaeder: 'x' }, 'tokenHaeder: no such name here; "tokenHeader" is perhaps meant'],
     [{ tokenHeader: 'Content-Type' }, 'tokenHeader: write the name of one header, such as x-api-key'],
     [{ tokenHeader: 'x key' }, 'tokenHeader: write the name of one header'],
-    [{ tokenHeader: ['x-app-id'] }, 'tokenHeader/0: write a header and what it carries of the secret'],
-    [
-      { tokenHeader: ['x-app-id: {user}'] },
-      'tokenHeader/0: write a header and what it carries of the secret',
-    ],
+    [{ tokenHeader: ['x-app-id'] }, 'tokenHeader/0: write a header with a field of the secret'],
+    [{ tokenHeader: ['x-app-id: {user}'] }, 'tokenHeader/0: write a header with a field of the secret'],
     [
       { tokenHeader: ['x-a: {token}', 'Host: {apiKey}'] },
-      'tokenHeader/1: write a header and what it carries',
+      'tokenHeader/1: write a header with a field of the secret',
     ],
     [{ tokenHeader: ['x-a: {token}', 'X-A: {apiKey}'] }, 'tokenHeader/1: name each header once'],
     [{ tokenHeader: [] }, 'tokenHeader: write from one to eight headers'],
@@ -44,7 +41,7 @@ describe('mistakes in a profile', () => {
       { cost: { header: 'x-cost' } },
       'cost: add prices with their currency, which is the currency of the costs',
     ],
-    [{ prices: { currency: 'USD' }, cost: {} }, 'cost: write the header in which an answer tells its cost'],
+    [{ prices: { currency: 'USD' }, cost: {} }, 'cost: write the header in which an answer states its cost'],
     [
       { prices: { currency: 'USD' }, cost: { header: 'x cost' } },
       'cost/header: write the name of one header',
@@ -68,7 +65,7 @@ describe('mistakes in a profile', () => {
       { answers: [{ statsu: 402, means: 'json' }] },
       'answers/0/statsu: no such name here; "status" is perhaps meant',
     ],
-    [{ answers: [{ means: 'json' }] }, 'answers/0/means: the rule would take every answer'],
+    [{ answers: [{ means: 'json' }] }, 'answers/0/means: the rule would match every answer'],
     [{ answers: [{ status: 200, is: 1, means: 'json' }] }, 'answers/0/is: add where'],
     [{ answers: [{ status: 200, exists: true, means: 'json' }] }, 'answers/0/exists: add where'],
     [
@@ -78,7 +75,7 @@ describe('mistakes in a profile', () => {
     [{ answers: [{ text: '(', means: 'json' }] }, 'answers/0/text: write a regular expression of JavaScript'],
     [
       { answers: [{ operations: ['chat'], status: 404, means: 'palm_id unknown' }] },
-      'answers/0/operations: "palm_id unknown" can be said only where a palm_id is sent; not by chat',
+      'answers/0/operations: "palm_id unknown" is possible only for operations that send a palm_id, not for chat',
     ],
     [{ prices: { default: 1 } }, 'prices/currency: write a currency'],
     [
@@ -94,7 +91,10 @@ describe('mistakes in a profile', () => {
       'sends/get-palm-id/0: no field of this operation: write some of image_url, url',
     ],
     [{ sends: { 'get-palm-id': ['image'] } }, 'sends/get-palm-id/0: a photo is sent by its address'],
-    [{ languages: { luck: { hi: 'hi' } } }, 'languages/luck/hi: not asked for here: write some of en'],
+    [
+      { languages: { luck: { hi: 'hi' } } },
+      'languages/luck/hi: this language is never requested here: write some of en',
+    ],
     [{ languages: { chat: { mr: 'mr' } } }, 'languages/chat/mr: no such name here'],
     [{ image: { maxBytes: 3 } }, 'image/maxBytes: write at least 50000'],
     [{ image: { formats: ['gif'] } }, 'image/formats/0: write jpeg, png or webp'],
@@ -107,7 +107,7 @@ describe('mistakes in a profile', () => {
     const message = errorFor({ tokenHeader: 1, answers: 'x' });
     expect(message.split('\n')).toEqual([
       'name: write a name as text',
-      'tokenHeader: write the name of a header as text, such as "x-api-key"; or a list of headers with what they carry, such as ["x-app-id: {userId}", "x-app-key: {apiKey}"]',
+      'tokenHeader: write the name of a header as text, such as "x-api-key"; or a list of headers, each with a field of the secret, such as ["x-app-id: {userId}", "x-app-key: {apiKey}"]',
       'answers: write a list of rules',
     ]);
   });

@@ -79,7 +79,7 @@ describe('settings of a profile', () => {
     };
     const profile = readProfile({ name: 'a service', tokenHeader });
     await expect(send(luck, { url, scheme: 'token' }, without, { ...deps, profile })).rejects.toThrow(
-      'The secret holds no "apiKey", which Authorization carries',
+      'The secret has no "apiKey", which the header Authorization needs',
     );
     expect(requests).toHaveLength(1);
   });
