@@ -28,7 +28,7 @@ const context = z.strictObject({
   /** A file of config/stages/; it also names the stacks. */
   stage: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{0,30}$/, 'write a name of small letters, digits and dashes')
+    .regex(/^[a-z][a-z0-9-]{0,30}$/, 'write a name of lower-case letters, digits and dashes')
     .default('default'),
   /** The execution quota (infra/sizing/sizes.ts), which gives the defaults of four settings. */
   size: z.enum(sizes).default('medium'),

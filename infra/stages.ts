@@ -31,7 +31,9 @@ export function stageOf(given: Readonly<Record<string, unknown>>, stages: string
   if (isLocal && named === undefined) return { suffix: '', settings: {} };
   const name = named ?? defaultStage;
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{0,30}$/.test(name))
-    throw new WrongSettingError('-c stage: write a name of small letters, digits and dashes, such as prod');
+    throw new WrongSettingError(
+      '-c stage: write a name of lower-case letters, digits and dashes, such as prod',
+    );
   const settings = readStage(name, stages);
   const suffix = name === defaultStage ? '' : `-${name}`;
   if (isLocal) {
