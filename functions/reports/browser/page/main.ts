@@ -17,7 +17,7 @@ const foundBoard = part('found', HTMLElement);
 const button = part('send', HTMLButtonElement);
 const board = part('sending', HTMLElement);
 const title = part('sending-title', HTMLElement);
-const said = part('said', HTMLElement);
+const sendStatus = part('said', HTMLElement);
 const bar = part('bar', HTMLProgressElement);
 const refusedList = part('refused', HTMLElement);
 const onward = part('onward', HTMLElement);
@@ -48,13 +48,13 @@ function check(): void {
     checking.textContent =
       original === undefined
         ? 'Choose files or a folder: they are checked here, before anything is sent.'
-        : 'These rows are shown as the file has them. Corrected, they are checked before anything is sent.';
+        : 'These rows are shown as in the file. Your corrections are checked before anything is sent.';
     return;
   }
   if (batchField.value.trim() === '') batchField.value = batchSuggestion(form) ?? '';
   const named = chosenIn(form, { columns, contents, isApart, corrected });
   if (named.batch === '') {
-    checking.textContent = 'Give the batch a name: photos and tables belong to one.';
+    checking.textContent = 'Give the batch a name: photos and tables need one.';
     batchField.focus();
     return;
   }
@@ -100,7 +100,7 @@ function take(answer: WorkerAnswer, chosen: Chosen): void {
 }
 
 function progressText({ done, of }: { readonly done: number; readonly of: number }): string {
-  if (done === of) return 'All files are read. Asking which calls are bought already.';
+  if (done === of) return 'All files are read. Checking which calls are already bought.';
   const percent = Math.round((100 * done) / of);
   return `Checked ${count(Math.floor(done))} of ${counted(of, 'file', 'files')} (${percent} %).`;
 }
@@ -221,14 +221,14 @@ async function send(chosen: Chosen): Promise<void> {
   const recorded: Promise<void>[] = [];
   for (const { name, reasons } of hopeless.values())
     refuse(name, reasons.map(({ reason, advice }) => `${reason} ${advice}`).join(' '));
-  const tell = () => {
+  const showProgress = () => {
     const not = refused + hopeless.size;
     const left = total - sent - there - not;
-    said.textContent = `${sentSentence({ sent, there, notSent: not })}${left === 0 ? '' : `, ${count(left)} left`}.`;
+    sendStatus.textContent = `${sentSentence({ sent, there, notSent: not })}${left === 0 ? '' : `, ${count(left)} left`}.`;
   };
   bar.max = files.reduce((sum, { file }) => sum + file.size, 0);
   bar.value = 0;
-  tell();
+  showProgress();
   const batches = [...new Set(files.flatMap(({ isPlaces, batch }) => (isPlaces ? [] : [batch])))];
   for (const batch of batches) await sendCeiling(batch, limitsIn(form));
   await sendFiles(files, {
@@ -248,7 +248,7 @@ async function send(chosen: Chosen): Promise<void> {
         refused += 1;
         refuse(name, outcome.why);
       }
-      tell();
+      showProgress();
     },
   });
   bar.hidden = true;
@@ -301,7 +301,7 @@ form.addEventListener('submit', (event) => {
     .catch((error: unknown) => {
       title.textContent = 'Not sent';
       bar.hidden = true;
-      said.textContent = error instanceof Error ? error.message : 'The upload could not be begun.';
+      sendStatus.textContent = error instanceof Error ? error.message : 'The upload could not be begun.';
     })
     .finally(() => {
       button.disabled = false;

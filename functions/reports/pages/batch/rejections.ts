@@ -28,7 +28,7 @@ const hasRows = (entries: readonly RejectionView[]): boolean =>
 
 function toCorrect(batch: string, upload: string): Html {
   const query = new URLSearchParams({ batch, correct: upload });
-  return html`<p><a href="${address(`${uploadsAddress}?${query}`)}">Correct these rows</a> <span class="fine">They are shown as the file has them, while the inbox holds it.</span></p>`;
+  return html`<p><a href="${address(`${uploadsAddress}?${query}`)}">Correct these rows</a> <span class="fine">They are shown as in the file, as long as the inbox holds it.</span></p>`;
 }
 
 const maxLines = 8;
