@@ -24,7 +24,7 @@ const listedForMs = 24 * 3600_000;
  * Records an order of books. An ended order starts again and makes only missing or changed books.
  * @param retentionMs how long books are stored
  */
-export async function askForBooks(
+export async function requestBooks(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   { batch, id, format, theme, people, shared }: WantedBooks,
   retentionMs: number,

@@ -13,7 +13,7 @@ import { eraseSubject, type Wish } from './erase.ts';
  */
 type AskedErasure = 'requested' | 'already requested' | 'unknown';
 
-export async function askErasure(
+export async function requestErasure(
   context: LedgerContext,
   nameHash: NameHash,
   subject: Subject,

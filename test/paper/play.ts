@@ -1,4 +1,4 @@
-import { askErasure } from '../../shared/erasure/ask.ts';
+import { requestErasure } from '../../shared/erasure/request-erasure.ts';
 import { readBatchItem, shardsOf } from '../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../shared/ledger/batches/ceiling.ts';
 import { readCounts, readIntake } from '../../shared/ledger/batches/counts.ts';
@@ -101,7 +101,7 @@ export async function play(scenario: Scenario, report: (line: string) => void = 
   if (eraseMs !== undefined)
     at(eraseMs, () => {
       note('asked');
-      void askErasure(world.ledger, world.nameHash, erased);
+      void requestErasure(world.ledger, world.nameHash, erased);
     });
 
   let isDone = false;

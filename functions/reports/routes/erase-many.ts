@@ -1,4 +1,3 @@
-import { askErasure } from '../../../shared/erasure/ask.ts';
 import {
   askBatchErasure,
   type BatchErasure,
@@ -6,6 +5,7 @@ import {
   batchErasureKey,
 } from '../../../shared/erasure/batch-erasure.ts';
 import type { Wish } from '../../../shared/erasure/erase.ts';
+import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
 import { subjectId } from '../../../shared/intake/values/subject-name.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
@@ -50,7 +50,7 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
         const header = await headerItems.read(ledger.table, headerKey({ batch, id }));
         const calls = header?.callsBought ?? 0;
         if (wish === undefined) return { id, calls, isKnown: header !== undefined };
-        const asked = await askErasure(ledger, erasure.nameHash, { batch, id }, wish);
+        const asked = await requestErasure(ledger, erasure.nameHash, { batch, id }, wish);
         return { id, calls, isKnown: asked !== 'unknown' };
       }),
     );

@@ -1,5 +1,5 @@
-import { askErasure } from '../../../shared/erasure/ask.ts';
 import { liftBan, listBans } from '../../../shared/erasure/ban.ts';
+import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
 import { reportPath } from '../../../shared/reports/report-view.ts';
 import { eraseRequest } from '../../../shared/views/erasure-view.ts';
 import { eraseForm, liftForm, pageQuery } from '../../../shared/views/requests.ts';
@@ -33,7 +33,7 @@ export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
         ? { keepOut: parsed(eraseForm, await formOf(c)).keepOut === 'yes' }
         : await bodyOf(c, eraseRequest);
       const wish = wishIn(wanted, callerOf(c.env), [subject.id]);
-      if ((await askErasure(ledger, erasure.nameHash, subject, wish)) === 'unknown') throw noSuchReport();
+      if ((await requestErasure(ledger, erasure.nameHash, subject, wish)) === 'unknown') throw noSuchReport();
       const view = await readErasureView(ledger, erasure, subject);
       if (view === undefined) throw new Error('An erasure was requested but has no tombstone');
       return isPerson ? c.redirect(view.receipt, 303) : c.json(view, 202);

@@ -12,7 +12,7 @@ import type { SweepRun } from './run.ts';
 import { steps } from './steps.ts';
 
 /**
- * Removes a subject's data, page by page until the time is over. The first sweep leaves a bare header for late
+ * Removes a subject's data, page by page until the time runs out. The first sweep leaves a bare header for late
  * answers and accounts; the second removes it. Idempotent.
  */
 export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
@@ -62,7 +62,7 @@ async function begin(deps: SweepDeps, header: Header): Promise<SweepRun> {
   };
 }
 
-/** @returns the position of the next run if the time is over */
+/** @returns the position of the next run if the time has run out */
 async function takeSteps(run: SweepRun, from: SweepPosition | undefined): Promise<SweepPosition | undefined> {
   const first = from === undefined ? 0 : sweepSteps.indexOf(from.step);
   let cursor = from?.cursor;

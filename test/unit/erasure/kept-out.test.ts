@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
-import { askErasure } from '../../../shared/erasure/ask.ts';
 import { liftBan, listBans } from '../../../shared/erasure/ban.ts';
+import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { banOn, readTombstone } from '../../../shared/ledger/items/tombstone.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
@@ -16,7 +16,7 @@ const photo = { batch: 'june', id: 'IMG_1' };
 let here: PhotoAndRows;
 
 const ledger = () => ({ ...here.world.ledger, nameHash });
-const eraseAndKeepOut = () => askErasure(ledger(), nameHash, anna, { by: 'arn:operator', keepOut: {} });
+const eraseAndKeepOut = () => requestErasure(ledger(), nameHash, anna, { by: 'arn:operator', keepOut: {} });
 const swept = async () => here.world.keep(45);
 const rejections = () =>
   [...here.world.table.items()]
@@ -190,7 +190,7 @@ test('The erasure of somebody with a photo keeps the photo out with them', async
 });
 
 describe('a ban that is added after its erasure', () => {
-  const erased = () => askErasure(ledger(), nameHash, anna);
+  const erased = () => requestErasure(ledger(), nameHash, anna);
   const takeIt = async () => {
     here.world.now += 1000;
     await here.takeThePhoto(here.photoAgain('IMG_1'));
@@ -236,10 +236,10 @@ test('A photo that two erased people named is kept out with either of them', asy
   const ben = { batch: 'june', id: 'ben' };
   here.world.now += 1000;
   await here.takeTheRows(here.rowsAgain(oneRow.replace('anna', 'ben')));
-  await askErasure(ledger(), nameHash, ben, {});
+  await requestErasure(ledger(), nameHash, ben, {});
   await swept();
   for (const one of [anna, ben]) {
-    await askErasure(ledger(), nameHash, one, { keepOut: {} });
+    await requestErasure(ledger(), nameHash, one, { keepOut: {} });
     expect(await banOn(ledger(), nameHash, photo)).toBe(await nameHash(`june/${one.id}`));
     await liftBan(ledger(), nameHash, one);
   }

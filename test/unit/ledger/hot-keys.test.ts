@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askErasure } from '../../../shared/erasure/ask.ts';
+import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
 import { readCounts, readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
@@ -106,7 +106,7 @@ test('A request for erasure finds a subject with only a refused photo without a 
     reason: { code: 'photo-damaged' },
   });
   world.table.query = () => Promise.reject(new Error('A scan of the batch'));
-  const ask = (id: string) => askErasure(world.ledger, nameHash, { batch: 'june', id });
+  const ask = (id: string) => requestErasure(world.ledger, nameHash, { batch: 'june', id });
   expect(await ask('anna')).toBe('unknown');
   expect(await ask('left/anna')).toBe('requested');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
-import { askErasure } from '../../../shared/erasure/ask.ts';
+import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
 import { personDigest } from '../../../shared/intake/values/person-digest.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
@@ -86,7 +86,7 @@ test('A person erased under an unkeyed id stays erased when an old event comes l
   const old = worldWith();
   await readByEarlierRelease(old);
   old.world.now += 3600_000;
-  await askErasure(old.ledger, nameHash, { batch: 'june', id: formerId });
+  await requestErasure(old.ledger, nameHash, { batch: 'june', id: formerId });
   await old.world.table.delete({ key: headerKey({ batch: 'june', id: formerId }), delete: true });
   old.world.now -= 1800_000;
   await old.read(anna);
@@ -96,7 +96,7 @@ test('A person erased under an unkeyed id stays erased when an old event comes l
 test('A person erased under an unkeyed id who comes again later has a keyed one', async () => {
   const old = worldWith();
   await readByEarlierRelease(old);
-  await askErasure(old.ledger, nameHash, { batch: 'june', id: formerId });
+  await requestErasure(old.ledger, nameHash, { batch: 'june', id: formerId });
   await old.world.table.delete({ key: headerKey({ batch: 'june', id: formerId }), delete: true });
   old.world.now += 3600_000;
   await old.read(anna);

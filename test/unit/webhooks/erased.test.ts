@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { busEventIn } from '../../../functions/webhooks/bus-event.ts';
 import { recordDeliveries } from '../../../functions/webhooks/record-deliveries.ts';
-import { askErasure } from '../../../shared/erasure/ask.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
+import { requestErasure } from '../../../shared/erasure/request-erasure.ts';
 import { mentionsPartition } from '../../../shared/ledger/items/keys.ts';
 import { addWebhook } from '../../../shared/webhooks/change.ts';
 import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
@@ -49,7 +49,7 @@ test('The webhook events of an erased subject are deleted with it, including tho
     query.partition === listing ? listed : ask(query),
   );
   world.erasure = erasureOfItems;
-  await askErasure(ledger, nameHash, anna);
+  await requestErasure(ledger, nameHash, anna);
   await world.keep(30);
   expect(of(anna.id)).toEqual([]);
   expect(of(ben.id)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { askErasure } from '../../../../shared/erasure/ask.ts';
 import { askBatchErasure } from '../../../../shared/erasure/batch-erasure.ts';
+import { requestErasure } from '../../../../shared/erasure/request-erasure.ts';
 import { cancelBatch, cancelSubject } from '../../../../shared/holds/cancel.ts';
 import { isFiltered } from '../../../../shared/ledger/batches/filter.ts';
 import type { cancelledView } from '../../../../shared/reports/outcomes.ts';
@@ -38,7 +38,7 @@ export async function cancel(
     if (outcome === 'unknown')
       throw new ProblemError(404, 'No such person', 'There is no report of this name in the batch.');
     if (isErased)
-      await askErasure(ledger, erasure.nameHash, subject, { by, because: cancelledAt(ledger.now()) });
+      await requestErasure(ledger, erasure.nameHash, subject, { by, because: cancelledAt(ledger.now()) });
     return { ...answer, person, outcome };
   }
   const isWhole = !isFiltered(filter);

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { askForBooks } from '../../../../shared/books/ask.ts';
 import { editionOf, themeObject } from '../../../../shared/books/edition.ts';
 import {
   type BookOrder,
@@ -8,6 +7,7 @@ import {
   orderKey,
   ordersPartition,
 } from '../../../../shared/books/order.ts';
+import { requestBooks } from '../../../../shared/books/request-books.ts';
 import { bookItems, bookKey, booksPartition } from '../../../../shared/books/stored-book.ts';
 import { readCounts } from '../../../../shared/ledger/batches/counts.ts';
 import { errorName } from '../../../../shared/log.ts';
@@ -90,7 +90,7 @@ export function bookRoutes(deps: ReportsDeps) {
       if (people === 0) throw new ProblemError(404, 'No such batch', 'This batch has no people.');
       // Stored before the order, so that its worker always finds the theme.
       await books.keepTheme(themeObject(editionOf(format, theme)), JSON.stringify(theme));
-      const order = await askForBooks(ledger, { batch, id, format, theme, people }, books.retentionMs);
+      const order = await requestBooks(ledger, { batch, id, format, theme, people }, books.retentionMs);
       try {
         await books.hint({ batch, order: order.order });
       } catch (error) {

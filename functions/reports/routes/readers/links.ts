@@ -2,8 +2,8 @@ import { wordingIn } from '@palmleaf/books/words';
 import { chooseLanguage, languages } from '@palmleaf/contract/languages';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { askForBooks } from '../../../../shared/books/ask.ts';
 import { editionOf, themeObject } from '../../../../shared/books/edition.ts';
+import { requestBooks } from '../../../../shared/books/request-books.ts';
 import { customerOf } from '../../../../shared/customers/customer.ts';
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey, mentionsPartition } from '../../../../shared/ledger/items/keys.ts';
@@ -190,7 +190,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
   }
   await books.keepTheme(themeObject(edition), JSON.stringify(theme));
   const wanted = { batch, id, format, theme, people: 1, shared: { edition, until } };
-  const { order } = await askForBooks(ledger, wanted, books.retentionMs);
+  const { order } = await requestBooks(ledger, wanted, books.retentionMs);
   try {
     await books.hint({ batch, order });
   } catch (error) {

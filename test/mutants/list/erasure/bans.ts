@@ -73,7 +73,7 @@ export const banFaults: readonly Fault[] = [
   },
   {
     name: 'no-ban-after-an-erasure',
-    file: 'shared/erasure/ask.ts',
+    file: 'shared/erasure/request-erasure.ts',
     find: `if (wish.keepOut !== undefined) await keepOut(`,
     put: `if (wish.by === '') await keepOut(`,
     why: 'Nobody can ban a person who was erased before.',

@@ -1,5 +1,5 @@
-import { askErasure } from '../../../../shared/erasure/ask.ts';
 import { askBatchErasure } from '../../../../shared/erasure/batch-erasure.ts';
+import { requestErasure } from '../../../../shared/erasure/request-erasure.ts';
 import { cancelBatch, cancelSubject } from '../../../../shared/holds/cancel.ts';
 import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
@@ -99,7 +99,7 @@ async function erasePerson(
   const name = subjectName(subject);
   if (!world.erasedAt.has(name)) world.erasedAt.set(name, world.wallClock(process));
   const wish = keepsOut ? { keepOut: {} } : {};
-  const answer = await askErasure(world.ledgerOf(process), world.nameHash, subject, wish);
+  const answer = await requestErasure(world.ledgerOf(process), world.nameHash, subject, wish);
   world.history.add(clock.now(), name, `its erasure is ${answer}`);
   if (answer === 'unknown') return !keepsOut;
   world.erased.add(name);

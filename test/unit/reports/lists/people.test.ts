@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askErasure } from '../../../../shared/erasure/ask.ts';
+import { requestErasure } from '../../../../shared/erasure/request-erasure.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { nameListing } from '../../../../shared/ledger/items/name-listing.ts';
 import { subjectsPage } from '../../../../shared/views/views.ts';
@@ -63,7 +63,7 @@ describe('people by name', () => {
   });
 
   test('A search omits a person as soon as an erasure is requested', async () => {
-    await askErasure(made.ledger, nameHash, { batch: 'june', id: 'a1' }, undefined);
+    await requestErasure(made.ledger, nameHash, { batch: 'june', id: 'a1' }, undefined);
     expect(await idsOf('/reports?name=anna')).toEqual(['july/a2']);
     const erasing = (await page('/batches/june/reports?state=erasing')).subjects;
     expect(erasing).toMatchObject([{ id: 'a1', state: 'erasing' }]);
