@@ -1,19 +1,20 @@
 import { release } from '../../shared/blockers/release.ts';
 import { wayOf } from '../../shared/blockers/way.ts';
+import { lateWritesMs } from '../../shared/ledger/context.ts';
 import { type BlockerItem, blockerItems, blockerKey } from '../../shared/ledger/items/blocker.ts';
 import { expectParking, parkedOn } from '../../shared/ledger/waves/parking.ts';
 import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
 
-/** After this long, the index lists every parked subject, and no earlier worker can park another. */
-const lateMs = 20 * 60_000;
-
 /** Deletes the blocker when no subject waits and none can be about to wait. */
 export async function reconcileBlocker(deps: ReconcilerDeps, key: Key): Promise<number> {
   const { ledger, settings } = deps;
   const item = await blockerItems.read(ledger.table, key);
-  if (item === undefined || (ledger.now() >= item.parkingUntil + lateMs && (await isForgotten(deps, item))))
+  if (
+    item === undefined ||
+    (ledger.now() >= item.parkingUntil + lateWritesMs && (await isForgotten(deps, item)))
+  )
     return 0;
   const releasing = {
     ...deps,

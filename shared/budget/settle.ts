@@ -1,4 +1,4 @@
-import type { LedgerContext } from '../ledger/context.ts';
+import { type LedgerContext, lateWritesMs } from '../ledger/context.ts';
 import { type Block, blockItems, blockKey, workerItems, workerKey } from '../ledger/items/account.ts';
 import { parseSubject } from '../ledger/items/keys.ts';
 import { loadReport } from '../ledger/items/load.ts';
@@ -24,18 +24,25 @@ export async function settleWorker(
   name: string,
   isOver: () => boolean = () => false,
 ): Promise<void> {
-  const { table, now } = context;
+  const { table } = context;
+  const now = context.now();
   const worker = await workerItems.read(table, workerKey(name));
-  if (worker === undefined || worker.until > now()) return;
+  if (worker === undefined || worker.until > now) return;
   const open = await openBlocks(table, name, worker.accounts);
   for (const subject of new Set(open.size === 0 ? [] : worker.subjects)) {
     if (isOver() || !(await addSpent(context, { name, until: worker.until }, subject, open))) return;
   }
   for (const { key, block, spent } of open.values())
     await endBlock(context, key, name, beyond(inBlock(block), spent), blockUnchanged(block));
-  // A late draw changes a block after its reading, and that block must be found again.
-  if ((await openBlocks(table, name, worker.accounts)).size === 0)
-    await table.delete({ key: workerKey(name), delete: true });
+  if ((await openBlocks(table, name, worker.accounts)).size > 0) return;
+  // A draw that a frozen worker began may arrive later, and its block is found only by this item.
+  const key = workerKey(name);
+  const againAt = worker.until + lateWritesMs;
+  if (againAt <= now) await table.delete({ key, delete: true });
+  else
+    await table.update(
+      workerItems.update({ key, set: { dueAt: againAt }, condition: workerItems.exists('until') }),
+    );
 }
 
 async function openBlocks(

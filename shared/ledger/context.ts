@@ -22,6 +22,9 @@ export interface Worker {
   readonly until: number;
 }
 
+/** A frozen worker may still write until this long after its end. */
+export const lateWritesMs = 20 * 60_000;
+
 export const noBodies: BodyStore = {
   put: () => Promise.reject(new Error('This function has no access to the store')),
   get: () => Promise.reject(new Error('This function has no access to the store')),

@@ -24,6 +24,7 @@ const operations = ['luck', 'money', 'love', 'career'] as const;
 
 interface Drawing {
   readonly name: string;
+  readonly until: number;
   readonly allowance: Allowance;
   readonly prices: typeof prices;
   readonly monthlyCeilingMoney: Money | undefined;
@@ -73,6 +74,7 @@ class Accounts {
     table.transact = async (writes: readonly Write[]) => {
       if (this.#depth === 1 && this.#random.chance(0.5))
         for (let more = this.#random.whole(1, 3); more > 0; more -= 1) await this.#step();
+      if (this.#drawing.length > 0 && this.#random.chance(0.02)) await this.#freeze();
       return transact(writes);
     };
     for (let steps = 0; steps < 30; steps += 1) {
@@ -130,7 +132,7 @@ class Accounts {
     const settings = { blockSize: 10, monthlyCeilingMoney };
     const allowance = new Allowance({ ledger: this.world.ledger, worker, subjects, settings, prices: own });
     const drawing = {
-      name: worker.name,
+      ...worker,
       allowance,
       prices: own,
       monthlyCeilingMoney,
@@ -146,9 +148,12 @@ class Accounts {
     const calls = Array.from({ length: this.#random.whole(1, 8) }, () => this.#random.pick(operations));
     const cost = worker.prices && costOf(worker.prices, calls);
     this.#drawing.push(worker);
-    const wait = await worker.allowance.take('june', calls.length, cost);
+    const isAlive = () => this.#workers.has(worker.name);
+    const wait = await worker.allowance.take('june', calls.length, cost).catch((error: unknown) => {
+      if (isAlive()) throw error;
+    });
     this.#drawing.pop();
-    if (wait !== undefined) return;
+    if (wait !== undefined || !isAlive()) return;
     worker.taken = plus(worker.taken, amountOf(worker.prices !== undefined, calls.length, cost));
     worker.calls.push(calls);
   }
@@ -173,6 +178,16 @@ class Accounts {
   /** The worker leaves no spending on a header, so all of its blocks are returned. */
   #die(name: string): void {
     if (this.#workers.delete(name)) this.#dead.add(name);
+  }
+
+  /** The draw arrives after the reconciler has settled its worker, which dies before the answer. */
+  async #freeze(): Promise<void> {
+    const { name = '', until = 0 } = this.#drawing.at(-1) ?? {};
+    const wakesAt = until + this.#random.whole(0, 18) * minute;
+    if (wakesAt < this.world.now) return;
+    this.world.now = wakesAt;
+    this.#die(name);
+    await settleWorker(this.world.ledger, name);
   }
 
   async #check(): Promise<void> {

@@ -202,10 +202,9 @@ describe('the block', () => {
     world.now += 4 * minute;
     await Promise.all([settleWorker(world.ledger, 'w'), settleWorker(world.ledger, 'w')]);
     expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
-    expect(await world.table.get(workerKey('w'))).toBeUndefined();
   });
 
-  test('The item of a dead worker is deleted only when none of its blocks is left, also after a draw that arrives late', async () => {
+  test('The item of a dead worker is deleted only when none of its blocks is left and no draw can arrive any more', async () => {
     const world = new LedgerWorld();
     const frozen = allowanceOf(world, 'w');
     await frozen.take('june', 8);
@@ -218,6 +217,9 @@ describe('the block', () => {
     await settleWorker(world.ledger, 'w');
     for (const key of [june, budgetKey('2026-11')])
       expect(await account(world, key)).toMatchObject({ committed: 0, blocks: {} });
+    expect(await world.table.get(workerKey('w'))).toMatchObject({ dueAt: world.now + 19 * minute });
+    world.now += 19 * minute;
+    await settleWorker(world.ledger, 'w');
     expect(await world.table.get(workerKey('w'))).toBeUndefined();
   });
 
@@ -240,6 +242,7 @@ describe('the block', () => {
     world.now += 4 * minute;
     await world.reconcile();
     expect(await account(world, budgetKey('2026-11'))).toMatchObject({ committed: 0, blocks: {} });
+    await world.pass(21);
     expect(await world.table.get(workerKey('w'))).toBeUndefined();
   });
 
@@ -261,6 +264,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 4, blocks: {} });
     expect(await account(world, batchKey('july'))).toMatchObject({ committed: 17, blocks: {} });
     expect(await account(world, budgetKey('2026-11'))).toMatchObject({ committed: 21, blocks: {} });
+    await world.pass(21);
     expect(await world.table.get(workerKey(deps.worker.name))).toBeUndefined();
   });
 

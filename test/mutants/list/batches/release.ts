@@ -110,7 +110,7 @@ export const blockerFaults: readonly Fault[] = [
   {
     name: 'blocker-forgotten-too-soon',
     file: blockers,
-    find: `>= item.parkingUntil + lateMs`,
+    find: `>= item.parkingUntil + lateWritesMs`,
     put: `>= item.parkingUntil`,
     why: 'A lagging index does not show the subject that was parked last, and no run looks again.',
     tests: [meant.blockers, meant.releaseResumed],

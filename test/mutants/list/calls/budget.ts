@@ -146,10 +146,18 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'worker-deleted-before-its-late-draw',
     file: settle,
-    find: `if ((await openBlocks(table, name, worker.accounts)).size === 0)`,
-    put: `if (open.size >= 0)`,
+    find: `(await openBlocks(table, name, worker.accounts)).size > 0`,
+    put: `open.size < 0`,
     why: 'Calls that a frozen worker draws while its blocks are settled stay committed permanently.',
     tests: ceilings,
+  },
+  {
+    name: 'worker-deleted-before-its-first-draw',
+    file: settle,
+    find: `if (againAt <= now) await`,
+    put: `if (againAt > 0) await`,
+    why: 'Calls of a first draw that arrives after the settlement stay committed permanently.',
+    tests: ['test/unit/budget/account-model.test.ts'],
   },
   {
     name: 'nothing-given-back',
@@ -234,7 +242,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'live-worker-settled',
     file: settle,
-    find: `if (worker === undefined || worker.until > now()) return;`,
+    find: `if (worker === undefined || worker.until > now) return;`,
     put: `if (worker === undefined) return;`,
     why: 'Open calls of a live worker are returned, and the ceiling is passed.',
     tests: [meant.accounts, meant.purchases],

@@ -1,0 +1,223 @@
+import { bases, operations } from '@palmleaf/contract/operations';
+import { expect, test } from 'vitest';
+import { Admission } from '../../../functions/fan-out/admission/admission.ts';
+import { type CallStatus, isReady, statusesOf } from '../../../functions/fan-out/call-status.ts';
+import { endingOf } from '../../../functions/fan-out/ending.ts';
+import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
+import { nothingCarried } from '../../../functions/fan-out/turn.ts';
+import { noAnswers } from '../../../functions/fan-out/wave-plan.ts';
+import { anotherPrice } from '../../../shared/holds/another-price.ts';
+import type { Part } from '../../../shared/ledger/items/part.ts';
+import { copyPart } from '../../../shared/ledger/parts/copy-part.ts';
+import { storeAnswer } from '../../../shared/ledger/parts/parts.ts';
+import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
+import { Random } from '../../simulation/world/random.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
+
+const truths = [false, true] as const;
+
+async function outlookOf(deferrals = 0) {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('a'));
+  await world.acceptRow('june/anna', row());
+  const report = await world.report('june/anna');
+  const deps = world.fanOut(['june/anna']);
+  const { inputs, varshaphalYear } = report.header;
+  const plan = planOf('june/anna', inputs, varshaphalYear, world.settings.plan);
+  const flow = new CallFlow(deps);
+  const admission = new Admission({ ...deps, flow, begun: () => undefined }, report.header);
+  const outlook = {
+    report: { ...report, header: { ...report.header, deferrals } },
+    plan,
+    statuses: statusesOf(plan, report, 'retry'),
+    judging: { now: world.now, windowMs: 1, outages: new Map() },
+    admission,
+    unaccounted: [],
+    carried: nothingCarried,
+    poisonous: false,
+  };
+  return { world, deps, plan, snapshot: admission.snapshot, outlook };
+}
+
+const cases = truths.flatMap((notSent) =>
+  truths.flatMap((progress) =>
+    truths.flatMap((retryUnknown) => truths.map((stopped) => ({ notSent, progress, retryUnknown, stopped }))),
+  ),
+);
+
+test.each(cases)(
+  'A report with open calls is due at once exactly if all calls that were sent got an answer (%o)',
+  async (flags) => {
+    const { world, deps, outlook } = await outlookOf();
+    const ending = endingOf({ ...deps, random: () => 1 }, outlook, { ...noAnswers(), ...flags });
+    const { backoff, unknownBackoff } = world.settings.retry;
+    const { notSent, progress, retryUnknown, stopped } = flags;
+    const waitMs = retryUnknown && (progress || !notSent) ? unknownBackoff.firstMs : backoff.firstMs;
+    const isAtOnce = !notSent && !retryUnknown && !stopped;
+    expect(ending).toMatchObject({
+      kind: 'open',
+      dueAt: world.now + (isAtOnce ? 0 : waitMs),
+      deferrals: notSent && !progress ? 1 : 0,
+    });
+  },
+);
+
+test('A subject is given up at the last deferral, and not one earlier', async () => {
+  const kinds = await Promise.all(
+    [1, 2, 3].map(async (deferrals) => {
+      const { deps, outlook } = await outlookOf(deferrals - 1);
+      return endingOf(deps, outlook, { ...noAnswers(), notSent: true }).kind;
+    }),
+  );
+  expect(kinds).toEqual(['open', 'open', 'settled']);
+});
+
+test('Closed gates let no call pass, and each probed gate lets one ready call of its base pass', async () => {
+  const random = new Random(1);
+  for (let drawn = 0; drawn < 200; drawn += 1) {
+    const { plan, snapshot } = await outlookOf();
+    const statuses = new Map(
+      plan.calls.map(({ part }) => [part, random.pick<CallStatus>(['open', 'open', 'bought', 'refused'])]),
+    );
+    const ways = new Map(bases.map((base) => [base, random.pick(['closed', 'probed', 'open'] as const)]));
+    for (const [base, way] of ways) {
+      if (way === 'closed') snapshot.noteClosed(base, 'throttled');
+      if (way === 'probed') snapshot.probes.set(base, { v: 2, base, state: 'closed', revision: 1 });
+    }
+    const open = plan.calls.filter(({ part }) => statuses.get(part) === 'open');
+    const passing = snapshot.passable(open, statuses);
+    const of = (calls: readonly PlannedCall[], base: string) =>
+      calls.filter(({ operation }) => operations[operation].base === base);
+    for (const [base, way] of ways) {
+      const ready = of(open, base).filter((call) => isReady(call, statuses));
+      const through = of(passing, base);
+      if (way === 'open') expect(through).toEqual(of(open, base));
+      else expect(through).toEqual(way === 'closed' ? [] : ready.slice(0, 1));
+    }
+  }
+});
+
+test('As many subjects begin as may send, and an eighth more, unless as many already wait to send', async () => {
+  const { deps, plan } = await outlookOf();
+  const calls = { ...deps.settings.calls, atOnce: 16 };
+  const flow = new CallFlow({
+    ...deps,
+    settings: { ...deps.settings, calls },
+    sleep: () => new Promise(() => {}),
+  });
+  let begun = 0;
+  const begin = () => void flow.begin().then(() => (begun += 1));
+  for (let subjects = 0; subjects < 50; subjects += 1) begin();
+  await Promise.resolve();
+  expect(begun).toBe(18);
+  const [call] = plan.calls;
+  const ready = () => (call === undefined ? [] : [call]);
+  expect(await flow.take(() => Array(20).fill(call))).toHaveLength(16);
+  for (let waiting = 0; waiting < 3; waiting += 1) void flow.take(ready);
+  for (let subjects = 0; subjects < 18; subjects += 1) flow.begun();
+  await Promise.resolve();
+  expect(begun).toBe(18);
+  flow.done(1);
+  await Promise.resolve();
+  expect(begun).toBe(20);
+});
+
+test('Nobody waits for a breaker that judges nothing', async () => {
+  const { world } = await outlookOf();
+  expect(await world.breakerOf().settled(bases)).toBe(false);
+});
+
+const money = (micros: number | undefined) =>
+  micros === undefined ? undefined : { currency: 'USD', micros };
+
+test.each(
+  [undefined, 4, 5, 6].flatMap((stated) =>
+    [undefined, 5].flatMap((price) => truths.map((varies) => ({ stated, price, varies }))),
+  ),
+)(
+  'A stated charge is another price only beside a known one, and a lower one only if prices do not vary (%o)',
+  (one) => {
+    const { stated, price, varies } = one;
+    const isOther = stated !== undefined && price !== undefined && stated !== price;
+    const than = (stated ?? 0) > (price ?? 0) ? 'more' : 'less';
+    const expected = isOther && !(varies && than === 'less') ? { than, price: money(price) } : undefined;
+    expect(anotherPrice(money(stated), money(price), varies)).toEqual(expected);
+  },
+);
+
+/** Whether a copy of a part has the member of its original; each member of a part has an answer. */
+const copied: Readonly<Record<keyof Part, boolean>> = {
+  pk: false,
+  sk: true,
+  v: true,
+  state: true,
+  operation: true,
+  inputsHash: true,
+  inputsRevision: false,
+  wave: false,
+  at: false,
+  class: true,
+  status: true,
+  note: true,
+  said: false,
+  refusedBefore: false,
+  purchase: false,
+  resolved: false,
+  palmId: false,
+  assets: true,
+  late: false,
+  due: false,
+  dueAt: false,
+  body: true,
+  bodyKey: false,
+  service: true,
+  serviceId: true,
+  reusedFrom: false,
+  batchShard: false,
+  stateId: false,
+  unknowns: false,
+  charges: false,
+};
+
+test('A copy of an answer has every member that describes the answer, and none that describes its purchase', async () => {
+  const { world, plan } = await outlookOf();
+  const [anna, ben] = [subject('june/anna'), subject('july/ben')];
+  const call = plan.calls.find(({ after }) => after === undefined);
+  if (call === undefined) throw new Error('The plan has no call');
+  const unexpectedShape = { code: 'unexpected-shape', path: '/a', issue: 'b' } as const;
+  const answer = answerOf('json', { status: 201, body: { a: 1 }, said: 'x', unexpectedShape });
+  await world.store.put('parts/picture', new Uint8Array(1));
+  const assets = {
+    assets: [{ pointer: '/a', key: 'parts/picture', contentType: 'image/png', bytes: 1, tries: 1 }],
+  };
+  await storeAnswer(
+    world.ledger,
+    anna,
+    call,
+    'bought',
+    answer,
+    { wave: 'w', inputsRevision: 7 },
+    {
+      seller: world.seller,
+      assets,
+      resolves: true,
+      renews: true,
+    },
+  );
+  const original = (await world.report('june/anna')).parts.get(call.part);
+  if (original === undefined) throw new Error('The answer was not stored');
+  await world.acceptPhoto('july/ben', photo('a'));
+  world.now += 1;
+  await copyPart(world.ledger, anna, original, ben, call.part, { wave: 'v', inputsRevision: 1 });
+  const copy = (await world.report('july/ben')).parts.get(call.part);
+  const key = expect.stringMatching(/^parts\/.+\/picture$/);
+  const shown = { ...original, assets: [{ ...assets.assets[0], key }] };
+  for (const [member, isCopied] of Object.entries(copied)) {
+    const [own, originals] = [copy, shown].map(
+      (part) => part && Object.entries(part).find(([name]) => name === member)?.[1],
+    );
+    if (isCopied) expect(own, member).toEqual(originals);
+    else if (originals !== undefined) expect(own, member).not.toEqual(originals);
+  }
+  expect(copy).toMatchObject({ wave: 'v', inputsRevision: 1, at: world.now, reusedFrom: 'june/anna' });
+});
