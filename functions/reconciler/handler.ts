@@ -2,7 +2,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { bases, type OperationName, operations } from '@palmleaf/contract/operations';
 import type { Context } from 'aws-lambda';
-import { openTable } from '../../shared/aws/document-client.ts';
+import { openGroupedTable, openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
 import { objectsLater } from '../../shared/aws/s3-later.ts';
@@ -54,7 +54,11 @@ const loggedJobs: Jobs = {
 const secrets = new SecretsManagerClient({});
 const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
 const nameHash = nameHashOf(secrets, ERASURE_KEY);
-const ledger = { table: new TableOfSealedCursors(openTable(TABLE_NAME), nameHash), bodies: noBodies, now };
+const ledger = {
+  table: new TableOfSealedCursors(openGroupedTable(TABLE_NAME), nameHash),
+  bodies: noBodies,
+  now,
+};
 
 const serviceTable = SERVICE_TABLE === undefined ? undefined : openTable(SERVICE_TABLE);
 

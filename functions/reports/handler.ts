@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { bases } from '@palmleaf/contract/operations';
 import { handle } from 'hono/aws-lambda';
-import { openTable } from '../../shared/aws/document-client.ts';
+import { openGroupedTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { formsLater, inboxLater, storeLater } from '../../shared/aws/s3-later.ts';
 import { secretKeyOf } from '../../shared/aws/secret-key.ts';
@@ -34,7 +34,7 @@ const {
 } = readEnvironment('reports');
 const store = storeLater(STORE_BUCKET);
 const secrets = new SecretsManagerClient({});
-const ledger = { table: openTable(TABLE_NAME), bodies: store, now: () => Date.now() };
+const ledger = { table: openGroupedTable(TABLE_NAME), bodies: store, now: () => Date.now() };
 const gates = bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme }));
 const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
 const log = createLog(MAY_CHANGE ? 'operate' : 'reports');

@@ -30,7 +30,12 @@ export class ReconcilerFunction extends PipelineFunction {
     });
     mayRemove(this, inbox, 'palms/', 'births/', 'places/');
     mayRemove(this, store, 'photos/', 'parts/', palmPictures);
-    mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
+    mayUseLedger(this, pipeline, {
+      partitions: true,
+      removes: true,
+      groups: true,
+      indexes: ['due', 'batch'],
+    });
     if (ownService !== undefined) mayDeleteConversations(this, ownService.table, key);
     mayReadSecret(this, credential, key);
     maySend(this, queues.jobs.queue, queues.photos.queue, queues.rows.queue);

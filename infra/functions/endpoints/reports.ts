@@ -33,7 +33,12 @@ export class ReportsFunction extends PipelineFunction {
         LINKS_URL: addresses.links ?? '',
       },
     });
-    mayUseLedger(this, pipeline, { changes: mayChange, partitions: true, indexes: ['due', 'batch', 'name'] });
+    mayUseLedger(this, pipeline, {
+      changes: mayChange,
+      partitions: true,
+      groups: true,
+      indexes: ['due', 'batch', 'name'],
+    });
     mayRead(this, store, 'parts/');
     if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     if (mayChange) {

@@ -81,13 +81,14 @@ test.each(Object.keys(environments))(
 );
 
 test.each(Object.keys(environments))(
-  'Function %s may read partitions and delete items exactly where its code does',
+  'Function %s may read groups and partitions and delete items exactly where its code does',
   async (name) => {
     const code = await codeOf(name);
     const readsPartitions = /\.query\(\{/.test(code);
     const removes = removals(code) > 0;
     const rights = rightsOf(idOf(name));
     expect(rights.includes('dynamodb:UpdateItem')).toBe(!['reports', 'feeds'].includes(name));
+    expect(rights.includes('dynamodb:BatchGetItem')).toBe(code.includes('openGroupedTable(TABLE_NAME)'));
     expect(rights.includes('dynamodb:Query')).toBe(readsPartitions);
     expect(rights.includes('dynamodb:DeleteItem')).toBe(removes);
   },
