@@ -9,7 +9,7 @@ import { changeService, eventSourceOff, serviceAway, withoutRight } from './depl
 import type { Failure, World } from './play.ts';
 import { serviceFailures } from './service-failures.ts';
 import { uploadPeople, uploadPhoto } from './uploads.ts';
-import { waitingFailures } from './waiting-failures.ts';
+import { fanOutOff, waitingFailures } from './waiting-failures.ts';
 
 const keyList = z.object({ Keys: z.array(z.looseObject({ KeyId: z.string() })).min(1) });
 const askKms = ({ stack }: World, operation: string, input: object): Promise<Response> =>
@@ -22,7 +22,7 @@ const askKms = ({ stack }: World, operation: string, input: object): Promise<Res
 /** Another app in the account uses up its concurrency. */
 const neighbour = 'export const handler = () => new Promise((end) => setTimeout(end, 890_000));';
 
-/** Retries until the account has an execution free, which then outlasts the game day. */
+/** Retries until the account has an execution free. */
 const untilAccepted = (invoke: World['stack']['invoke']): Promise<unknown> =>
   invoke('Neighbour', {}).catch(async (error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'TooManyRequestsException')) return;
@@ -48,10 +48,7 @@ async function importUntilThrottled({ stack, pipeline }: World): Promise<void> {
 }
 
 export const failures: Readonly<Record<string, Failure>> = {
-  'the event source of fan-out is off': {
-    deploy: (copy) => eventSourceOff(copy, 'FanOut'),
-    cause: (world) => uploadPeople(world),
-  },
+  'the event source of fan-out is off': fanOutOff,
   'the event source of photos is off, so intake stops': {
     deploy: (copy) => eventSourceOff(copy, 'Photos'),
     cause: uploadPhoto,

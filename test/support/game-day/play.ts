@@ -52,8 +52,12 @@ interface Heard extends Readonly<Record<Severity, readonly string[]>> {
   readonly texts: readonly string[];
 }
 
-/** @returns the alarms and messages that the two addresses received after the quiet phase */
-export async function play(failure: Failure, minutes: number, folder: string): Promise<Heard> {
+/** @returns by minute, what the two addresses received from the quiet phase until then */
+export async function play(
+  failure: Failure,
+  minutes: readonly number[],
+  folder: string,
+): Promise<ReadonlyMap<number, Heard>> {
   const copy = new AssemblyCopy(assembly, join(folder, 'cdk.out'));
   failure.deploy?.(copy);
   const stack = await startStack({
@@ -70,26 +74,29 @@ export async function play(failure: Failure, minutes: number, folder: string): P
     const world = { stack, pipeline: new Pipeline(stack), atEnd: (work: () => void) => ended.push(work) };
     const heard = failure.isFromTheStart === true ? 0 : await quietMails(stack);
     await failure.cause(world);
-    for (let passed = 0; passed < minutes; passed += 1) {
+    const heardUntil = new Map<number, Heard>();
+    for (let passed = 1; passed <= Math.max(...minutes); passed += 1) {
       await failure.meanwhile?.(world);
       await stack.passMinutes(1);
+      if (minutes.includes(passed)) heardUntil.set(passed, heardIn(stack.mails().slice(heard)));
     }
     await failure.afterwards?.(world);
-    const begun = stack
-      .mails()
-      .slice(heard)
-      .filter(({ subject }) => subject.startsWith('ALARM: '));
-    const names = (severity: Severity): string[] =>
-      begun
-        .filter(({ to }) => to === addresses[severity])
-        .map(({ subject }) => subject.replace(/^ALARM: "[^-]*-(.*)" in .*$/, '$1'))
-        .filter((name, index, all) => all.indexOf(name) === index)
-        .sort();
-    return { wakes: names('wakes'), tells: names('tells'), texts: begun.map(({ text }) => text) };
+    return heardUntil;
   } finally {
     for (const work of ended) work();
     await stack.stop();
   }
+}
+
+function heardIn(mails: ReturnType<LocalStack['mails']>): Heard {
+  const begun = mails.filter(({ subject }) => subject.startsWith('ALARM: '));
+  const names = (severity: Severity): string[] =>
+    begun
+      .filter(({ to }) => to === addresses[severity])
+      .map(({ subject }) => subject.replace(/^ALARM: "[^-]*-(.*)" in .*$/, '$1'))
+      .filter((name, index, all) => all.indexOf(name) === index)
+      .sort();
+  return { wakes: names('wakes'), tells: names('tells'), texts: begun.map(({ text }) => text) };
 }
 
 /**

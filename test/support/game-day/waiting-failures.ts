@@ -2,11 +2,13 @@ import { eventSourceOff } from './deployments.ts';
 import type { Failure } from './play.ts';
 import { completePeople, uploadPeople, uploadPhoto } from './uploads.ts';
 
+export const fanOutOff: Failure = {
+  deploy: (copy) => eventSourceOff(copy, 'FanOut'),
+  cause: (world) => uploadPeople(world),
+};
+
 export const waitingFailures: Readonly<Record<string, Failure>> = {
-  'the event source of fan-out is off for an hour': {
-    deploy: (copy) => eventSourceOff(copy, 'FanOut'),
-    cause: (world) => uploadPeople(world),
-  },
+  'the event source of fan-out is off for an hour': fanOutOff,
   'the event sources of photos and rows are off for an hour': {
     deploy: (copy) => {
       eventSourceOff(copy, 'Photos');
