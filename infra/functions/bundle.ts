@@ -43,11 +43,11 @@ export function bundle(props: BundleProps): Code {
 /** @throws WrongSettingError when a native file is for another processor */
 export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs, runsHere = false } = props;
-  // Source maps serve only people who read a trace.
+  // Only traces of a deployment use source maps.
   const { metafile } = buildSync({
     ...bundleOptions(props),
     outdir: output,
-    sourcemap: true,
+    sourcemap: !runsHere,
     metafile: true,
   });
   for (const [folder, file] of weights)
@@ -138,7 +138,7 @@ export function bundleOptions({
     format: 'esm',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // Not environment variables, which are too small and readable by everybody who can list functions.
+    // Environment variables are small and readable by all who can list functions.
     alias: {
       '#profile': profile,
       '#products': products,
@@ -147,7 +147,7 @@ export function bundleOptions({
       'node:http': join(root, 'infra/functions/node-http.js'),
       'node:process': join(root, 'infra/functions/node-process.cjs'),
       '@aws-sdk/credential-provider-node': join(root, 'infra/functions/lambda-credentials.js'),
-      // The package for presigned forms contains another version of the client.
+      // The package of the forms contains another version of the client.
       '@aws-sdk/client-s3': join(root, 'node_modules/@aws-sdk/client-s3'),
     },
     external: needs.includes('sharp') ? ['sharp'] : [],
