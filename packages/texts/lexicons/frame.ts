@@ -54,6 +54,15 @@ const frameKeys = [
   'yama',
   'gulika',
   'panchang',
+  'decides',
+  'newer',
+  'kept',
+  'until',
+  'onwards',
+  'christmas',
+  'easter',
+  'monsoon',
+  'newYear',
 ] as const;
 export type FrameKey = (typeof frameKeys)[number];
 
@@ -92,63 +101,11 @@ export function framePhrases(
   return Object.fromEntries(Object.entries(written).map(([code, frame]) => [code, compiled(frame)]));
 }
 
-function compiled(frame: Frames): FramePhrases {
-  const of = (key: FrameKey) => frame[key].split('|').map(phraseOf);
-  return {
-    asks: of('asks'),
-    opens: of('opens'),
-    howLong: of('howLong'),
-    why: of('why'),
-    howTo: of('howTo'),
-    whatKind: of('whatKind'),
-    rather: of('rather'),
-    outside: of('outside'),
-    world: of('world'),
-    joins: of('joins'),
-    address: of('address'),
-    kin: of('kin'),
-    owners: of('owners'),
-    persons: of('persons'),
-    beloved: of('beloved'),
-    theirs: of('theirs'),
-    beside: of('beside'),
-    tells: of('tells'),
-    afterKin: of('afterKin'),
-    subjects: of('subjects'),
-    predicates: of('predicates'),
-    happened: of('happened'),
-    aspects: of('aspects'),
-    yes: of('yes'),
-    said: of('said'),
-    whom: of('whom'),
-    relatives: of('relatives'),
-    bonds: of('bonds'),
-    missed: of('missed'),
-    unanswered: of('unanswered'),
-    cost: of('cost'),
-    erasure: of('erasure'),
-    languages: of('languages'),
-    palm: of('palm'),
-    identity: of('identity'),
-    trust: of('trust'),
-    memory: of('memory'),
-    born: of('born'),
-    pet: of('pet'),
-    lost: of('lost'),
-    things: of('things'),
-    goodDay: of('goodDay'),
-    whichDay: of('whichDay'),
-    wedding: of('wedding'),
-    business: of('business'),
-    housewarming: of('housewarming'),
-    journey: of('journey'),
-    vehicle: of('vehicle'),
-    study: of('study'),
-    rahu: of('rahu'),
-    yama: of('yama'),
-    gulika: of('gulika'),
-    panchang: of('panchang'),
-  };
+function compiled(frame: Frames): FramePhrases;
+function compiled(frame: Readonly<Record<string, string>>): Readonly<Record<string, readonly Phrase[]>> {
+  return Object.fromEntries(
+    Object.entries(frame).map(([key, phrases]) => [key, phrases.split('|').map(phraseOf)]),
+  );
 }
 
 export interface Token {

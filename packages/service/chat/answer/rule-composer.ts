@@ -3,6 +3,7 @@ import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
 import type { Paragraphs, Statement, Subject } from '@palmleaf/texts/chat/terms';
 import { tokensOf } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
+import { isDecision } from '../question/sides.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { confirmed } from './art/confirm.ts';
@@ -60,7 +61,15 @@ export async function remark(about: 'three' | 'free', language: Brief['language'
   });
 }
 
-export function composedAnswer(brief: Brief): ComposedAnswer {
+function decided(brief: Brief): Brief {
+  const { understood, now, birthday } = brief;
+  const { sides, asked, form } = understood;
+  if (form !== 'choice' || !sides || isDecision(sides, asked, now, birthday.year)) return brief;
+  return { ...brief, understood: { ...understood, form: 'closed', sides: undefined } };
+}
+
+export function composedAnswer(given: Brief): ComposedAnswer {
+  const brief = decided(given);
   const { refused, subject } = brief.understood;
   if (refused) return { answered: false, paragraphs: [[{ say: 'refused', matter: refused }]] };
   const found = westernInstead(subject, brief) ?? answerTo(subject, brief);

@@ -13,7 +13,7 @@ const leansOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
   'joins in': 'season',
   'their lords': 'running periods',
   pratyantars: 'running periods',
-  window: 'best times',
+  window: 'best span',
   'partner by ruler': 'partner',
   'partner by occupants': 'partner',
 };

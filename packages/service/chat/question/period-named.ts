@@ -11,6 +11,7 @@ import {
 } from '@palmleaf/texts/chat/terms';
 import {
   type Concept,
+  type FrameKey,
   type Hit,
   has,
   hitsOf,
@@ -18,6 +19,7 @@ import {
   type Token,
   type Wording,
 } from '@palmleaf/texts/lexicons';
+import { phraseAt, placeOf } from './phrases.ts';
 
 const numbers = [
   'one',
@@ -48,10 +50,12 @@ export function periodIn(wording: Wording, now: Date, birthYear: number): Period
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const beside = (which: Concept, unit: (typeof units)[number]) => near(wording, [which], [unitOf[unit]], 0);
   return (
-    namedMonth(wording, year, month) ??
+    namedMonth(wording, now) ??
+    feast(wording, now) ??
+    beforeAge(wording, now, birthYear) ??
     counted(wording, now) ??
     season(wording, now) ??
-    namedYear(wording, birthYear, year) ??
+    namedYear(wording, birthYear, now) ??
     first(
       [has(wording, 'year after next'), () => wholeYear(year + 2)],
       [beside('next', 'year'), () => wholeYear(year + 1)],
@@ -92,8 +96,10 @@ function counted(wording: Wording, now: Date): Period | undefined {
     const isNear = ({ from, to }: Hit) =>
       to >= at - reach && from <= at + 1 + reach && (from > at + 1 || to <= at);
     if (hitsOf(wording, 'next').some(isNear)) return ahead(now, count, unit);
-    if (unit === 'year' && hitsOf(wording, 'after').some(isNear))
-      return wholeYear(now.getUTCFullYear() + count);
+    const isLed = isBeside('until', wording, { from: at, to: at + 2 });
+    if (isLed) return ahead(now, count, unit);
+    if (!hitsOf(wording, 'after').some(isNear)) continue;
+    return unit === 'year' ? wholeYear(now.getUTCFullYear() + count) : ahead(now, count, unit);
   }
   return undefined;
 }
@@ -111,17 +117,22 @@ const monthsOfSeason = 3;
 /** Of the northern half of the Earth. */
 function season(wording: Wording, now: Date): Period | undefined {
   const index = seasons.findIndex((name) => has(wording, name));
-  if (index < 0) return undefined;
+  const name = seasons[index];
+  if (!name) return undefined;
   const named = wording.tokens.find(isYear);
   const month = march + monthsOfSeason * index;
   const inYear = (year: number): Period => ({
     from: midnight(year, month),
-    to: midnight(year, month + monthsOfSeason),
+    to: plusDays(midnight(year, month + monthsOfSeason), -1),
     name: { is: 'between' },
   });
   const year = now.getUTCFullYear();
-  if (named) return inYear(Number(named.letters));
-  return [year - 1, year, year + 1].map(inYear).find(({ to }) => to > now);
+  const years = named ? [Number(named.letters)] : [year - 1, year, year + 1];
+  const found = years.map(inYear).find(({ to }) => named !== undefined || to > now);
+  const isBefore = hitsOf(wording, name).some((hit) => isBeside('until', wording, hit));
+  return found && isBefore && found.from > now
+    ? { from: now, to: plusDays(found.from, -1), name: { is: 'between' } }
+    : found;
 }
 
 const isYear = ({ letters }: Token): boolean => /^(?:19|20)\d\d$/.test(letters);
@@ -132,20 +143,97 @@ const isTied = (one: Token | undefined, other: Token | undefined): boolean =>
   other.at - one.end === 1 &&
   /^\d+$/.test(one.letters + other.letters);
 
-function namedYear(wording: Wording, birthYear: number, now: number): Period | undefined {
+function namedYear(wording: Wording, birthYear: number, now: Date): Period | undefined {
   const { tokens } = wording;
-  const year = tokens.find(
+  const at = tokens.findIndex(
     (token, at) => isYear(token) && !isTied(tokens[at - 1], token) && !isTied(token, tokens[at + 1]),
   );
-  if (year) return inYears(Number(year.letters));
+  const year = inYears(Number(tokens[at]?.letters));
+  if (year) return isBeside('until', wording, { from: at, to: at + 1 }) ? untilEndOf(year, now) : year;
   const age = tokens.find(
     ({ letters }, at) =>
       /^\d\d$/.test(letters) &&
       hitsOf(wording, 'age').some(({ from, to }) => to === at || (from > at && from - at <= reach)),
   );
   const ofAge = birthYear + Number(age?.letters);
-  // "Single at 40" describes the asker.
-  return ofAge >= now ? inYears(ofAge) : undefined;
+  // "Single at 40" and "jobless at 49" describe the asker.
+  return ofAge > now.getUTCFullYear() ? inYears(ofAge) : undefined;
+}
+
+const youngest = 18;
+
+/** "Before 30", "by the age of 30"; not "by 11 December" or "30k". */
+function beforeAge(wording: Wording, now: Date, birthYear: number): Period | undefined {
+  const { tokens } = wording;
+  for (const [at, token] of tokens.entries()) {
+    const age = Number(token.letters);
+    if (!/^\d\d$/.test(token.letters) || age < youngest || tokens[at + 1]?.at === token.end) continue;
+    const here = { from: at, to: at + 1 };
+    const isAge = hitsOf(wording, 'age', 'unit year').some(({ from, to }) => from <= at + reach && to >= at);
+    const isOther = hitsOf(wording, 'unit day', 'unit week', 'unit month', ...monthNames).some(
+      ({ from, to }) => from <= at + reach && to >= at,
+    );
+    const to = midnight(birthYear + age, 0);
+    if (isOther || isTied(token, tokens[at + 1]) || to <= now) continue;
+    if (isBeside('until', wording, here, isAge ? mostBetween : 0))
+      return { from: now, to, name: { is: 'between' } };
+  }
+  return undefined;
+}
+
+/** "By the end of March". */
+const mostBetween = 2;
+
+const isBeside = (
+  key: 'until' | 'onwards',
+  { tokens }: Wording,
+  { from, to }: Pick<Hit, 'from' | 'to'>,
+  between = mostBetween,
+): boolean =>
+  [...tokens.keys()].some((at) => {
+    const found = phraseAt(key, tokens, at);
+    return found !== undefined && found.from <= to && found.to >= from - between;
+  });
+
+const untilEndOf = ({ from, to, name }: Period, now: Date): Period =>
+  from > now ? { from: now, to: plusDays(to, -1), name: { is: 'between' } } : { from, to, name };
+
+const feasts = {
+  christmas: (year: number) => midnight(year, 11, 25),
+  easter: easterOf,
+  monsoon: (year: number) => midnight(year, 5),
+  newYear: (year: number) => midnight(year + 1, 0),
+} as const satisfies Partial<Record<FrameKey, (year: number) => Date>>;
+
+const feastNames = ['christmas', 'easter', 'monsoon', 'newYear'] as const satisfies (keyof typeof feasts)[];
+
+function feast(wording: Wording, now: Date): Period | undefined {
+  for (const name of feastNames) {
+    const found = placeOf(name, wording.tokens);
+    if (!found) continue;
+    const year = now.getUTCFullYear();
+    const at = [year - 1, year, year + 1].map(feasts[name]).find((each) => plusDays(each, 1) > now);
+    if (!at) continue;
+    const is = 'between';
+    if (isBeside('until', wording, found)) return { from: now, to: at, name: { is } };
+    if (name === 'monsoon') return { from: at, to: midnight(at.getUTCFullYear(), 8, 30), name: { is } };
+    if (isBeside('onwards', wording, found))
+      return { from: at, to: plusDays(at, daysAfterFeast), name: { is } };
+    return wholeMonth(at.getUTCFullYear(), at.getUTCMonth());
+  }
+  return undefined;
+}
+
+const daysAfterFeast = 90;
+
+/** The Gregorian computus, after Meeus, Astronomical Algorithms, chapter 8. */
+function easterOf(year: number): Date {
+  const a = year % 19;
+  const [b, c] = [Math.floor(year / 100), year % 100];
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return midnight(year, Math.floor(f / 31) - 1, (f % 31) + 1);
 }
 
 function inYears(year: number): Period | undefined {
@@ -153,18 +241,19 @@ function inYears(year: number): Period | undefined {
 }
 
 /** A month needs a word beside it ("in May") or a year: its name may be another word. */
-function namedMonth(wording: Wording, year: number, month: number): Period | undefined {
+function namedMonth(wording: Wording, now: Date): Period | undefined {
   const { tokens } = wording;
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   for (const [index, name] of monthNames.entries())
     for (const { from, to } of hitsOf(wording, name)) {
-      const after = tokens[to];
-      const ofYear = [after, tokens[to + 1], tokens[from - 1]].find((token) => token && isYear(token));
+      const ofYear = [tokens[to], tokens[to + 1], tokens[from - 1]].find((token) => token && isYear(token));
+      const isBefore = isBeside('until', wording, { from, to: ofYear === tokens[to] ? to + 1 : to });
       const isLed = hitsOf(wording, 'month before').some((hit) => hit.to === from || hit.from === to);
-      if (!isLed && !ofYear) continue;
+      if (!isLed && !isBefore && !ofYear && !isBeside('onwards', wording, { from, to })) continue;
       const named = ofYear ? Number(ofYear.letters) : index < month ? year + 1 : year;
-      return named >= plausibleYears.from && named <= plausibleYears.to
-        ? wholeMonth(named, index)
-        : undefined;
+      if (named < plausibleYears.from || named > plausibleYears.to) return undefined;
+      const whole = wholeMonth(named, index);
+      return isBefore ? untilEndOf(whole, now) : whole;
     }
   return undefined;
 }

@@ -1,9 +1,18 @@
 import type { Language } from '@palmleaf/contract/languages';
 import { monthNames } from '@palmleaf/contract/month-names';
 import { following, type Period, type Topic } from '@palmleaf/texts/chat/terms';
-import { type FrameKey, hitsOf, leads, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
+import {
+  type Concept,
+  type FrameKey,
+  has,
+  hitsOf,
+  leads,
+  type Romanized,
+  tokensOf,
+  type Wording,
+} from '@palmleaf/texts/lexicons';
 import { periodIn } from './period-named.ts';
-import { phraseOfLanguage } from './phrases.ts';
+import { holds, phraseAt, phraseOfLanguage } from './phrases.ts';
 import { topicsOf } from './topic.ts';
 
 interface SideOfChoice {
@@ -22,18 +31,26 @@ const heads = [
 ] as const satisfies readonly FrameKey[];
 const leastLetters = 2;
 
+const versus = ['vs', 'versus'];
+
 export function sidesIn(
   message: string,
   wording: Wording,
   language: Language | Romanized | undefined,
 ): Sides | undefined {
   const { tokens } = wording;
-  const or = hitsOf(wording, 'or').find(({ from, to }) => from > 0 && to < tokens.length);
+  const signs = [...tokens.keys()].filter((at) => versus.includes(tokens[at]?.letters ?? ''));
+  const or = [...hitsOf(wording, 'or'), ...signs.map((from) => ({ from, to: from + 1 }))].find(
+    ({ from, to }) => from > 0 && to < tokens.length,
+  );
   if (!or) return undefined;
   const seams = [...tokens.keys()].filter((at) =>
     /[,;:.!?\n–—]/.test(message.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.at)),
   );
-  const start = seams.findLast((at) => at < or.from && at > 0) ?? 0;
+  const joins = [...tokens.keys()].flatMap((at) => phraseOfLanguage('joins', tokens, at, language)?.to ?? []);
+  const start = [...seams, ...joins]
+    .filter((at) => at < or.from && at > 0)
+    .reduce((a, b) => Math.max(a, b), 0);
   const end = seams.find((at) => at > or.to) ?? tokens.length;
   const headOf = (from: number, to: number): number => {
     let at = from;
@@ -47,7 +64,10 @@ export function sidesIn(
   };
   const sideOf = (from: number, to: number): SideOfChoice => ({
     said: message.slice(tokens[headOf(from, to)]?.at, tokens[to - 1]?.end),
-    wording: { ...wording, hits: wording.hits.filter((hit) => hit.from >= from && hit.to <= to) },
+    wording: {
+      tokens: tokens.map((token, at) => (at >= from && at < to ? token : { ...token, letters: ' ' })),
+      hits: wording.hits.filter((hit) => hit.from >= from && hit.to <= to),
+    },
   });
   const sides: Sides = [sideOf(start, or.from), sideOf(or.to, end)];
   return sides.every(({ said }) => said.length >= leastLetters) ? sides : undefined;
@@ -67,9 +87,11 @@ export function timesOfSides(
     return periodIn({ ...wording, hits: [...wording.hits, ...led] }, now, birthYear);
   });
   if (one === undefined) return undefined;
-  const isLater = topicsOf(sides[1].wording).length === 0;
+  const { wording } = sides[1];
+  const isPutOff = countOf('kept', sides[1]) > 0 || has(wording, 'next', 'lasting', 'after');
+  const isLater = isPutOff && topicsOf(wording).length === 0;
   const later = other ?? (isLater ? following(one) : undefined);
-  return later && one.from < later.from ? [one, later] : undefined;
+  return later && one.from.getTime() !== later.from.getTime() ? [one, later] : undefined;
 }
 
 const counterparts: Readonly<Partial<Record<Topic, Topic>>> = {
@@ -90,4 +112,31 @@ export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | un
   const counterpart = only && counterparts[only];
   if (!only || !counterpart) return undefined;
   return remaining.length > 0 ? [only, counterpart] : [counterpart, only];
+}
+
+const countOf = (key: FrameKey, { said }: SideOfChoice): number => {
+  const tokens = tokensOf(said);
+  return [...tokens.keys()].filter((at) => phraseAt(key, tokens, at)).length;
+};
+
+/** Undefined if no word tells which side is new. */
+export function newerOf(sides: Sides): SideOfChoice | undefined {
+  const [one, other] = sides.map((side) => countOf('newer', side) - countOf('kept', side));
+  if (one === undefined || other === undefined || one === other) return undefined;
+  return one > other ? sides[0] : sides[1];
+}
+
+const empty: readonly Concept[] = ['not', 'whatever'];
+
+/** Not "is he coming back or just bored?", nor "... or what?" */
+export function isDecision(sides: Sides, asked: string, now: Date, birthYear: number): boolean {
+  const [, { wording, said }] = sides;
+  const { length } = tokensOf(said);
+  if (length <= 2 && hitsOf(wording, ...empty).length > 0) return false;
+  return (
+    holds('decides', tokensOf(asked)) ||
+    timesOfSides(sides, now, birthYear) !== undefined ||
+    topicsOfSides(sides) !== undefined ||
+    newerOf(sides) !== undefined
+  );
 }

@@ -38,11 +38,8 @@ describe('The chat accounts for each part of a question', () => {
     ['better to study masters in canada or stay in my country?', 'House and home rather than life abroad'],
     ['me conviene mas irme a españa o quedarme en mi pais', 'Mejor para la casa y el hogar que para la vida'],
     ['govt job milegi ya private', 'Work rather than government'],
-    [
-      'I left my job. Should I go back to IT or try teaching?',
-      'Between "go back to IT" and "try teaching" your',
-    ],
-    ['Should I buy a house this year or next year?', 'The rest of 2026'],
+    ['I left my job. Should I go back to IT or try teaching?', 'Rather "go back to IT" than "try teaching"'],
+    ['Should I buy a house this year or next year?', 'Better in 2027 than in the rest of 2026'],
   ])('The chat names both sides of "%s"', async (message, said) => {
     expect(await answerTo(message)).toContain(said);
   });
@@ -58,8 +55,8 @@ describe('The chat accounts for each part of a question', () => {
   });
 
   test.each([
-    ['is may or june better for getting engaged', /^May 2026 .* June 2026 /],
-    ['klappt ein kind dieses jahr oder erst nächstes', /2026.* 2027 /],
+    ['is may or june better for getting engaged', /^Better in May 2026 than in June 2026 /],
+    ['klappt ein kind dieses jahr oder erst nächstes', /2027.* 2026 /],
     ['брать ли ипотеку в этом году или подождать', /2026.*2027/],
   ])('The chat judges both times of "%s"', async (message, both) => {
     expect(await answerTo(message)).toMatch(both);
@@ -67,7 +64,7 @@ describe('The chat accounts for each part of a question', () => {
 
   test('The chat says which kind of sign a choice within one matter leans by, and quotes both sides', async () => {
     expect(await answerTo('Should I change my job or stay?')).toMatch(
-      /^Between "change my job" and "stay" .* stands in a (?:movable|fixed|dual) sign/,
+      /^Rather "stay" than "change my job": .* stands in a fixed sign/,
     );
   });
 

@@ -49,7 +49,8 @@ const parts: readonly (readonly Kind[])[] = [
       'their lords',
       'pratyantars',
     ] as const),
-    ...(['change', 'window', 'best times', 'no times', 'passes', 'house from Moon'] as const),
+    ...(['change', 'window', 'best span', 'smaller', 'best times', 'no times'] as const),
+    ...(['passes', 'house from Moon'] as const),
   ],
   ['no diagnosis', 'no legal advice', 'low mood', 'leanings only'],
 ];

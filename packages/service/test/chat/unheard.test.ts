@@ -34,7 +34,7 @@ test('The chat repeats the reason where only the bare answer would remain', asyn
 test('The chat never drops a statement that another statement depends on', async () => {
   const leaning = [
     [/The house is looked at by|No graha looks at the house/, /stands for|is about/],
-    [/These are the times that favour/, /Already now|From \w+ \d|Transiting|meets|supports|until/],
+    [/The nearest good time/, /Already now|From \w+ \d|Transiting|meets|supports|until/],
     [/ joins in, a time/, /season of/],
     [/has a say in it, too/, /points to|Your way goes with/],
   ] as const;

@@ -1,8 +1,11 @@
 import type { Nativity, PlacedBody } from '@palmleaf/engines/chart';
+import type { Span } from '@palmleaf/engines/forecast';
 import type { RefusedMatter } from '../question/cautions.ts';
+import type { Period } from '../question/period.ts';
 import type { BeyondTopic, selfTopics } from '../question/subject.ts';
 import type { Topic } from '../question/topics.ts';
 import type { Nothing } from './nothing.ts';
+import type { Within } from './time-statements.ts';
 
 export type Rising = Nativity['ascendant'];
 
@@ -40,13 +43,25 @@ export interface SelfStatements {
   self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' };
 }
 
-/** Answers to the form of a question: which of two, why, what to do, how long. */
+export type Leaning = 'movable' | 'fixed' | 'dual to movable' | 'dual to fixed';
+export type Much = 'clear' | 'slight';
+
+/** Answers to the form of a question: which of two, when, why, what to do, how long. */
 export interface FormStatements {
-  /** Both sides in the words of the question; `sign`: the kind of the sign of the topic's house. */
-  undecided: { one: string; other: string; sign: 'movable' | 'fixed' | 'dual' };
+  /** Both sides in the words of the question. */
+  side: { said: string; other: string; leaning: Leaning };
+  /** The words of the question do not tell which side is the new one. */
+  undecided: { one: string; other: string; towards: 'new' | 'kept'; leaning: Leaning };
+  'better time': { topic: Topic; better: Period; lesser: Period };
+  'alike times': { topic: Topic; one: Period; other: Period; good: boolean };
+  'by how much': { much: Much };
+  partly: { topic: Topic; period: Period; best: Span };
+  smaller: { best: Span };
+  'best span': { topic: Topic; wished: boolean; within: Within; best: Span };
   /** `worst`: the weakest planet of the topic. */
   reason: { topic: Topic; worst: PlacedBody };
   'no reason': { topic: Topic };
   advice: { topic: Topic; best: PlacedBody; worst: PlacedBody };
   lasts: { until: Date };
+  eases: { topic: Topic; until: Date };
 }

@@ -12,7 +12,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time, until } from './time.ts';
+import { span, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -33,7 +33,7 @@ const glossary: ChatWords['glossary'] = {
   'sidereal signs': {
     pattern: oneOf(inSigns),
     meaning:
-      'die Zeichen sind die des siderischen Tierkreises, der etwa 24 Grad hinter dem westlicher Horoskope und Zeitungen liegt, so dass ein Planet dort in einem anderen Zeichen stehen kann',
+      'die Zeichen sind die des siderischen Tierkreises, oft eines vor dem Zeichen westlicher Zeitungen',
   },
   Ascendant: {
     pattern: /\bAszendent/,
@@ -82,7 +82,7 @@ const talk: SentencesOf<TalkStatements> = {
   'your chart': ({ rising, moon }, { level }) =>
     `Dein Horoskop liegt vor mir: der Aszendent ${risingIn(rising, level)} und ${placement(moon, level)}.`,
   askable: () =>
-    'Du kannst nach Arbeit, Liebe, Ehe, Kindern, Geld, einem Haus, Gesundheit, Familie, Reisen oder Studium fragen; nach Yogas, Doshas, Sade Sati, Dashas und Heilmitteln; nach einem Planeten, einem Haus oder einer Glückszahl; oder danach, wann eine Zeit zu etwas passt.',
+    'Du kannst nach Arbeit, Liebe, Familie, Geld, Wohnung, Gesundheit oder Studium fragen, nach einem Planeten, einem Dosha oder einer Dasha deines Horoskops, oder danach, wann eine Zeit zu etwas passt.',
   welcome: ({ name }) => `Gern geschehen${named(name)}.`,
   'ask on': () => 'Frag einfach weiter, wenn noch etwas auftaucht.',
   goodbye: ({ name }) => `Auf Wiedersehen${named(name)}.`,
@@ -123,6 +123,8 @@ export const record: ChatWords = {
       placement,
       standsFor: (body) => standsFor[body],
       until,
+      within,
+      span,
     }),
     ...dashas,
     ...doshas,

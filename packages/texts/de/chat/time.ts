@@ -91,7 +91,7 @@ export function during({ name, from, to }: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-const within = (of: Within): string =>
+export const within = (of: Within): string =>
   'period' in of ? during(of.period) : `in den nächsten ${of.years} Jahren`;
 
 const meets = {

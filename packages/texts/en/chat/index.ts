@@ -13,7 +13,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { ascendant, date, matter, placement } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time } from './time.ts';
+import { spanOf, time, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -33,8 +33,7 @@ const glossary: ChatWords['glossary'] = {
   }),
   'sidereal signs': {
     pattern: oneOf(signNames.map((sign) => `in ${sign}`)),
-    meaning:
-      'the signs are those of the sidereal zodiac, which lies about 24 degrees behind the one of Western charts and papers, so that a planet may stand in another sign there',
+    meaning: 'the signs are those of the sidereal zodiac, often one before the sign in Western papers',
   },
   Ascendant: {
     pattern: /\bAscendant\b/,
@@ -83,7 +82,7 @@ const talk: SentencesOf<TalkStatements> = {
   'your chart': ({ rising, moon }, { level }) =>
     `I have your chart before me: ${ascendant(rising, level)} and ${placement(moon, level)}.`,
   askable: () =>
-    'You can ask about work, love, marriage, children, money, a house, health, family, travel or study; about yogas, doshas, sade sati, dashas and remedies; about a planet, a house or a lucky number; or when a time suits something.',
+    'You can ask about work, love, family, money, home, health or study, about a planet, a dosha or a dasha of your chart, or when a time suits something.',
   welcome: ({ name }) => `You are welcome${named(name)}.`,
   'ask on': () => 'Ask on whenever something else comes up.',
   goodbye: ({ name }) => `Goodbye${named(name)}.`,
@@ -121,6 +120,8 @@ export const record: ChatWords = {
       placement,
       standsFor: (body) => standsFor[body],
       until: (at, level) => `until ${date(at, level)}`,
+      within,
+      span: spanOf,
     }),
     ...dashas,
     ...doshas,

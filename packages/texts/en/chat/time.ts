@@ -40,10 +40,16 @@ const isPlural = ({ name }: Period): boolean =>
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-const within = (span: Within): string =>
-  'period' in span ? `in ${periodName(span.period)}` : `in the next ${span.years} years`;
+const named: readonly Period['name']['is'][] = ['today', 'tomorrow', 'this week', 'next week'];
 
-const spanOf = ({ from, to }: Span, level: Level): string => `${date(from, level)} to ${date(to, level)}`;
+export function within(span: Within): string {
+  if ('years' in span) return `in the next ${span.years} years`;
+  const name = periodName(span.period);
+  return named.includes(span.period.name.is) ? name : `in ${name}`;
+}
+
+export const spanOf = ({ from, to }: Span, level: Level): string =>
+  `${date(from, level)} to ${date(to, level)}`;
 
 function reasonFor(reason: LordReason, house: number | undefined, word: string, plain: boolean): string {
   switch (reason) {

@@ -12,7 +12,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time, until } from './time.ts';
+import { span, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -32,8 +32,7 @@ const glossary: ChatWords['glossary'] = {
   }),
   'sidereal signs': {
     pattern: oneOf(signNames.map((sign) => `en ${sign}`)),
-    meaning:
-      'los signos son los del zodiaco sideral, que va unos 24 grados por detrás del de las cartas y periódicos occidentales, de modo que allí un planeta puede estar en otro signo',
+    meaning: 'los signos son los del zodiaco sideral, a menudo el anterior al de los periódicos occidentales',
   },
   Ascendant: {
     pattern: /Ascendente/,
@@ -82,7 +81,7 @@ const talk: SentencesOf<TalkStatements> = {
   'your chart': ({ rising, moon }, { level }) =>
     `Tengo tu carta delante: el Ascendente ${risingIn(rising, level)} y ${placement(moon, level)}.`,
   askable: () =>
-    'Puedes preguntar por el trabajo, el amor, el matrimonio, los hijos, el dinero, una casa, la salud, la familia, los viajes o los estudios; por yogas, doshas, sade sati, dashas y remedios; por un planeta, una casa o un número de la suerte; o cuándo una época conviene a algo.',
+    'Puedes preguntar por el trabajo, el amor, la familia, el dinero, la casa, la salud o los estudios, por un planeta, un dosha o una dasha de tu carta, o cuándo una época conviene a algo.',
   welcome: ({ name }) => `De nada${named(name)}.`,
   'ask on': () => 'Sigue preguntando cuando surja otra cosa.',
   goodbye: ({ name }) => `Adiós${named(name)}.`,
@@ -122,6 +121,8 @@ export const record: ChatWords = {
       placement,
       standsFor: (body) => standsFor[body],
       until,
+      within,
+      span,
     }),
     ...dashas,
     ...doshas,

@@ -77,7 +77,7 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-const within = (of: Within): string =>
+export const within = (of: Within): string =>
   'period' in of ? during(of.period) : `en los próximos ${of.years} años`;
 
 const meets = own.time.meets;

@@ -12,7 +12,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time, until } from './time.ts';
+import { span, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -35,7 +35,7 @@ const glossary: ChatWords['glossary'] = {
       ['en', '′ du', '′ de la', '′ des'].flatMap((before) => signNames.map((sign) => `${before} ${sign}`)),
     ),
     meaning:
-      'les signes sont ceux du zodiaque sidéral, décalé d’environ 24 degrés de celui des thèmes et des journaux occidentaux, de sorte qu’une planète peut y être dans un autre signe',
+      'les signes sont ceux du zodiaque sidéral, souvent celui d’avant le signe des journaux occidentaux',
   },
   Ascendant: {
     pattern: /Ascendant/,
@@ -84,7 +84,7 @@ const talk: SentencesOf<TalkStatements> = {
   'your chart': ({ rising, moon }, { level }) =>
     `J’ai ton thème sous les yeux : l’Ascendant ${risingIn(rising, level)} et ${placement(moon, level)}.`,
   askable: () =>
-    'Tu peux demander le travail, l’amour, le mariage, les enfants, l’argent, une maison, la santé, la famille, les voyages ou les études ; les yogas, les doshas, la sade sati, les dashas et les remèdes ; une planète, une maison ou un nombre de chance ; ou quand une période convient à quelque chose.',
+    'Tu peux demander le travail, l’amour, la famille, l’argent, le logement, la santé ou les études, une planète, un dosha ou une dasha de ton thème, ou quand une période convient à quelque chose.',
   welcome: ({ name }) => `Je t’en prie${named(name)}.`,
   'ask on': () => 'Demande encore quand autre chose se présente.',
   goodbye: ({ name }) => `Au revoir${named(name)}.`,
@@ -124,6 +124,8 @@ export const record: ChatWords = {
       placement,
       standsFor: (body) => standsFor[body],
       until,
+      within,
+      span,
     }),
     ...dashas,
     ...doshas,

@@ -105,7 +105,7 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-const within = (of: Within): string =>
+export const within = (of: Within): string =>
   'period' in of ? during(of.period) : `au cours des ${of.years} prochaines années`;
 
 const meets = own.time.meets;

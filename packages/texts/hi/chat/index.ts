@@ -10,7 +10,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time, until } from './time.ts';
+import { span, time, until, within } from './time.ts';
 import { standsFor, starName } from './words.ts';
 
 const { texts } = data;
@@ -19,8 +19,7 @@ const { texts } = data;
 const glossary: ChatWords['glossary'] = {
   'sidereal signs': {
     pattern: new RegExp(`(?:${signNames.join('|')}) राशि`, 'u'),
-    meaning:
-      'राशियाँ निरयन राशिचक्र की हैं, जो पश्चिमी कुंडलियों और अख़बारों के राशिचक्र से लगभग 24 अंश पीछे है, इसलिए वहाँ कोई ग्रह दूसरी राशि में हो सकता है',
+    meaning: 'राशियाँ निरयन राशिचक्र की हैं, जो अक्सर पश्चिमी अख़बारों की राशि से एक पहले होती हैं',
   },
   Ascendant: { pattern: /लग्न/u, meaning: 'लग्न वह राशि है जो आपके जन्म के समय पूर्व में उदय हो रही थी' },
   Midheaven: { pattern: /मध्याकाश/u, meaning: 'मध्याकाश आपके जन्म के समय राशिचक्र का सबसे ऊँचा बिंदु है' },
@@ -83,7 +82,7 @@ const talk: SentencesOf<TalkStatements> = {
   'your chart': ({ rising, moon }, { level }) =>
     `आपकी कुंडली मेरे सामने है: लग्न ${risingIn(rising, level)} है, और साथ में ${placement(moon, level)}।`,
   askable: () =>
-    'आप काम, प्रेम, विवाह, संतान, धन, मकान, स्वास्थ्य, परिवार, यात्रा या पढ़ाई के बारे में पूछें; योग, दोष, साढ़ेसाती, दशा और उपाय के बारे में; किसी ग्रह, भाव या शुभ अंक के बारे में; या यह कि कोई समय किस काम के अनुकूल है।',
+    'आप काम, प्रेम, परिवार, धन, मकान, स्वास्थ्य या पढ़ाई के बारे में पूछें, अपनी कुंडली के किसी ग्रह, दोष या दशा के बारे में, या यह कि कोई समय किस काम के अनुकूल है।',
   welcome: ({ name }) => `आपका स्वागत है${named(name)}।`,
   'ask on': () => 'जब भी कुछ और मन में आए, पूछें।',
   goodbye: ({ name }) => `नमस्कार${named(name)}, फिर मिलेंगे।`,
@@ -121,6 +120,8 @@ export const record: ChatWords = {
       placement,
       standsFor: (body) => standsFor[body],
       until,
+      within,
+      span,
     }),
     ...dashas,
     ...doshas,

@@ -99,7 +99,7 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-const within = (of: Within): string => ('period' in of ? during(of.period) : `अगले ${of.years} वर्षों में`);
+export const within = (of: Within): string => ('period' in of ? during(of.period) : `अगले ${of.years} वर्षों में`);
 
 const meets = own.time.meets;
 

@@ -12,7 +12,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time, until } from './time.ts';
+import { span, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -37,7 +37,7 @@ const glossary: ChatWords['glossary'] = {
       ),
     ),
     meaning:
-      'i segni sono quelli dello zodiaco siderale, spostato di circa 24 gradi rispetto a quello dei temi e dei giornali occidentali, così che lì un pianeta può essere in un altro segno',
+      'i segni sono quelli dello zodiaco siderale, spesso quello prima del segno dei giornali occidentali',
   },
   Ascendant: {
     pattern: /Ascendente/,
@@ -86,7 +86,7 @@ const talk: SentencesOf<TalkStatements> = {
   'your chart': ({ rising, moon }, { level }) =>
     `Ho davanti il tuo tema: l’Ascendente ${risingIn(rising, level)} e ${placement(moon, level)}.`,
   askable: () =>
-    'Puoi chiedere del lavoro, dell’amore, del matrimonio, dei figli, del denaro, della casa, della salute, della famiglia, dei viaggi o degli studi; degli yoga, dei dosha, della sade sati, delle dasha e dei rimedi; di un pianeta, di una casa o di un numero fortunato; oppure quando un periodo è adatto a qualcosa.',
+    'Puoi chiedere del lavoro, dell’amore, della famiglia, del denaro, della casa, della salute o degli studi, di un pianeta, di un dosha o di una dasha del tuo tema, oppure quando un periodo è adatto a qualcosa.',
   welcome: ({ name }) => `Prego${named(name)}.`,
   'ask on': () => 'Chiedi ancora quando ti viene in mente altro.',
   goodbye: ({ name }) => `A presto${named(name)}.`,
@@ -126,6 +126,8 @@ export const record: ChatWords = {
       placement,
       standsFor: (body) => standsFor[body],
       until,
+      within,
+      span,
     }),
     ...dashas,
     ...doshas,

@@ -98,7 +98,8 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-const within = (of: Within): string => ('period' in of ? during(of.period) : `nei prossimi ${of.years} anni`);
+export const within = (of: Within): string =>
+  'period' in of ? during(of.period) : `nei prossimi ${of.years} anni`;
 
 const meets: Record<AspectType, (point: string) => string> = {
   Conjunction: (point) => `raggiunge ${point}`,

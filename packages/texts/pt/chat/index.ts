@@ -12,7 +12,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time, until } from './time.ts';
+import { span, time, until, within } from './time.ts';
 import { standsFor } from './words.ts';
 
 const { texts } = data;
@@ -32,8 +32,7 @@ const glossary: ChatWords['glossary'] = {
   }),
   'sidereal signs': {
     pattern: oneOf(signNames.map((sign) => `em ${sign}`)),
-    meaning:
-      'os signos são os do zodíaco sideral, que fica uns 24 graus atrás do zodíaco dos mapas e jornais ocidentais, de modo que lá um planeta pode estar em outro signo',
+    meaning: 'os signos são os do zodíaco sideral, muitas vezes o anterior ao dos jornais ocidentais',
   },
   Ascendant: {
     pattern: /Ascendente/,
@@ -82,7 +81,7 @@ const talk: SentencesOf<TalkStatements> = {
   'your chart': ({ rising, moon }, { level }) =>
     `Tenho o seu mapa diante de mim: o Ascendente ${risingIn(rising, level)} e ${placement(moon, level)}.`,
   askable: () =>
-    'Você pode perguntar sobre trabalho, amor, casamento, filhos, dinheiro, casa, saúde, família, viagens ou estudos; sobre yogas, doshas, sade sati, dashas e remédios; sobre um planeta, uma casa ou um número da sorte; ou quando uma época convém a algo.',
+    'Você pode perguntar sobre trabalho, amor, família, dinheiro, casa, saúde ou estudos, sobre um planeta, um dosha ou uma dasha do seu mapa, ou quando uma época convém a algo.',
   welcome: ({ name }) => `De nada${named(name)}.`,
   'ask on': () => 'Pergunte de novo quando surgir outra coisa.',
   goodbye: ({ name }) => `Até logo${named(name)}.`,
@@ -122,6 +121,8 @@ export const record: ChatWords = {
       placement,
       standsFor: (body) => standsFor[body],
       until,
+      within,
+      span,
     }),
     ...dashas,
     ...doshas,

@@ -75,7 +75,8 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-const within = (of: Within): string => ('period' in of ? during(of.period) : `nos próximos ${of.years} anos`);
+export const within = (of: Within): string =>
+  'period' in of ? during(of.period) : `nos próximos ${of.years} anos`;
 
 const meets = own.time.meets;
 

@@ -10,7 +10,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { forTopic } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time, until } from './time.ts';
+import { span, time, until, within } from './time.ts';
 import { inStar, standsFor } from './words.ts';
 
 const { texts } = data;
@@ -21,7 +21,7 @@ const glossary: ChatWords['glossary'] = {
   'sidereal signs': {
     pattern: whole(inSigns.join('|')),
     meaning:
-      'знаки здесь взяты из сидерического зодиака, который отстоит примерно на 24 градуса от зодиака западных гороскопов и газет, поэтому планета может стоять в нём в другом знаке',
+      'знаки здесь взяты из сидерического зодиака; часто это знак перед тем, который называют западные газеты',
   },
   Ascendant: {
     pattern: whole('Асцендент\\p{L}*'),
@@ -95,7 +95,7 @@ const talk: SentencesOf<TalkStatements> = {
   'your chart': ({ rising, moon }, { level }) =>
     `передо мной ваш гороскоп: Асцендент ${risingIn(rising, level)} и ${placement(moon, level)}.`,
   askable: () =>
-    'Спросить можно о работе, любви, браке, детях, деньгах, доме, здоровье, семье, поездках или учёбе; о йогах, дошах, Саде-сати, дашах и средствах; о планете, доме или счастливом числе; или о том, когда время чему-то подходит.',
+    'Спросить можно о работе, любви, семье, деньгах, доме, здоровье или учёбе, о планете, доше или даше вашего гороскопа, или о том, когда время чему-то подходит.',
   welcome: ({ name }) => `пожалуйста${named(name)}.`,
   'ask on': () => 'Спрашивайте дальше, если что-то ещё придёт на ум.',
   goodbye: ({ name }) => `до свидания${named(name)}.`,
@@ -136,6 +136,8 @@ export const record: ChatWords = {
       placement,
       standsFor: (body) => standsFor[body],
       until,
+      within,
+      span,
     }),
     ...dashas,
     ...doshas,

@@ -134,7 +134,7 @@ function inYears(years: number): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-const within = (of: Within): string => ('period' in of ? during(of.period) : inYears(of.years));
+export const within = (of: Within): string => ('period' in of ? during(of.period) : inYears(of.years));
 
 type Target = Parameters<typeof yourBody>[0];
 

@@ -10,7 +10,7 @@ import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { topicWords } from './facts.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
-import { time, until } from './time.ts';
+import { span, time, until, within } from './time.ts';
 import { standsFor, starName } from './words.ts';
 
 const { texts } = data;
@@ -21,8 +21,7 @@ const inSigns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => theSign(si
 const glossary: ChatWords['glossary'] = {
   'sidereal signs': {
     pattern: new RegExp(inSigns.join('|'), 'u'),
-    meaning:
-      'ராசிகள் நிராயன ராசிச் சக்கரத்தின்படி; அது மேற்கத்திய ஜாதகங்களும் இதழ்களும் காட்டுவதைவிட ஏறத்தாழ 24 பாகை பின்னால் இருக்கிறது, ஆகவே அங்கே ஒரு கிரகம் வேறு ராசியில் இருக்கலாம்',
+    meaning: 'ராசிகள் நிராயன ராசிச் சக்கரத்தின்படி; அது பெரும்பாலும் மேற்கத்திய இதழ்கள் காட்டும் ராசிக்கு முந்தையது',
   },
   Ascendant: { pattern: /லக்ன/u, meaning: 'லக்னம் என்பது நீங்கள் பிறந்தபோது கிழக்கில் உதித்த ராசி' },
   Midheaven: { pattern: /நடுவான/u, meaning: 'நடுவானம் என்பது நீங்கள் பிறந்தபோது ராசிச் சக்கரத்தின் மிக உயர்ந்த புள்ளி' },
@@ -77,7 +76,7 @@ const talk: SentencesOf<TalkStatements> = {
   'your chart': ({ rising, moon }, { level }) =>
     `உங்கள் ஜாதகம் முன்னால் இருக்கிறது: ${risingIn(rising, level)}, ${placement(moon, level)}.`,
   askable: () =>
-    'வேலை, காதல், திருமணம், குழந்தைகள், பணம், வீடு, உடல்நலம், குடும்பம், பயணம், கல்வி பற்றிக் கேட்கலாம்; யோகங்கள், தோஷங்கள், ஏழரைச் சனி, தசைகள், பரிகாரங்கள் பற்றியும்; ஒரு கிரகம், ஒரு பாவம், அதிர்ஷ்ட எண் பற்றியும்; எந்தக் காலம் எதற்கு ஏற்றது என்றும் கேட்கலாம்.',
+    'வேலை, காதல், குடும்பம், பணம், வீடு, உடல்நலம், கல்வி பற்றிக் கேட்கலாம்; உங்கள் ஜாதகத்தின் ஒரு கிரகம், தோஷம் அல்லது தசை பற்றியும், எந்தக் காலம் எதற்கு ஏற்றது என்றும் கேட்கலாம்.',
   welcome: ({ name }) => `மகிழ்ச்சி${named(name)}.`,
   'ask on': () => 'வேறு ஏதாவது தோன்றினால் எப்போது வேண்டுமானாலும் கேளுங்கள்.',
   goodbye: ({ name }) => `போய் வாருங்கள்${named(name)}.`,
@@ -117,6 +116,8 @@ export const record: ChatWords = {
       placement,
       standsFor: (body) => standsFor(body),
       until,
+      within,
+      span,
     }),
     ...dashas,
     ...doshas,

@@ -89,7 +89,8 @@ export function during(period: Period): string {
 
 const effects: Record<Effect, string> = texts.time.effects;
 
-const within = (of: Within): string => ('period' in of ? during(of.period) : `அடுத்த ${of.years} ஆண்டுகளில்`);
+export const within = (of: Within): string =>
+  'period' in of ? during(of.period) : `அடுத்த ${of.years} ஆண்டுகளில்`;
 
 const meets: Record<AspectType, readonly [how: TamilCase, verb: string]> = {
   Conjunction: ['accusative', 'சந்திக்கிறார்'],

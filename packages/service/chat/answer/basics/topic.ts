@@ -45,6 +45,12 @@ function orderedSignificators(topic: Topic, { tradition }: Nativity, gender: Bri
   return ofPartner && tradition === 'VEDIC' && gender === 'female' ? names.reverse() : names;
 }
 
+export function weightIn({ ruler, occupants, significators }: TopicFacts, name: BodyName): number {
+  if (name === ruler.name) return 3;
+  if (occupants.some((each) => each.name === name)) return 2;
+  return significators.some((each) => each.name === name) ? 1 : 0;
+}
+
 export function bodiesOf({ ruler, occupants, significators }: TopicFacts): PlacedBody[] {
   return [ruler, ...occupants, ...significators];
 }

@@ -1,14 +1,17 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
+import type { Paragraphs, Period, Statement } from '@palmleaf/texts/chat/terms';
 import { type Topic, topicProfiles } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
+import { eventOf } from '../../question/frame/days.ts';
 import { livedPart } from '../basics/lived.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
+import { isWished } from '../basics/wished.ts';
 import { worthLead } from '../basics/worth.ts';
-import { favourStatement } from '../time/favour.ts';
+import { dayAnswer } from '../time/days.ts';
+import { favourStatements } from '../time/favour.ts';
 import { outlookOf } from '../time/outlook.ts';
-import { isWished, windowsOf } from '../time/windows.ts';
+import { nearestOf, windowsOf } from '../time/windows.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { beforeTimes, openingOf } from './opening.ts';
 import { topicRemedies } from './remedies.ts';
@@ -23,24 +26,19 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   const { intent, period, form, followUp } = brief.understood;
   const facts = topicFacts(topic, brief);
   const asked = form === 'closed';
+  const ofMood = asked ? moodStatement(topic, brief) : undefined;
   switch (intent) {
     case 'when':
       return [
         ...(asked && period.from >= brief.nativity.born
-          ? [[moodStatement(facts.topic, brief) ?? favourStatement(brief, period, facts)]]
+          ? [ofMood ? [ofMood] : favourStatements(brief, period, facts).slice(0, 1)]
           : [beforeTimes(topic, brief)]),
-        windowsOf(brief, facts),
+        form === 'duration' && !isWished(topic) ? [verdictStatement(topic, brief)] : windowsOf(brief, facts),
         ofSomebodyElse(topic, brief),
-        natureOf(topic, brief).slice(0, 2),
+        natureOf(topic, brief).slice(0, brief.level === 'STANDARD' ? 1 : 2),
       ];
-    case 'outlook': {
-      const lived = livedPart(period, brief.nativity);
-      const ofMood = asked ? moodStatement(facts.topic, brief) : undefined;
-      const before = beforeTimes(topic, brief);
-      const isOfBoth = before[0]?.say === 'favours';
-      const head = lived && !isOfBoth ? [ofMood ?? favourStatement(brief, lived, facts)] : [];
-      return [[...head, ...before], opened(brief, outlookOf(brief, period, facts))];
-    }
+    case 'outlook':
+      return outlookBody(topic, brief);
     case 'more':
       return [furtherNature(topic, stepsInto(topic, brief), brief) ?? nothingLeft];
     case 'why':
@@ -59,16 +57,68 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       if (topic === 'spouse' || (topic === 'marriage' && form === 'kind'))
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
       const opening = openingOf(topic, brief);
-      const nature = natureOf(topic, brief);
-      const isChosen = form === 'choice' && opening[0]?.say !== 'undecided';
+      const chosen = betterOf(opening, topic, period).topic;
+      const nature = natureOf(chosen, brief);
       return [
         [...opening, ...ofSomebodyElse(topic, brief), ...bodyCare(topic, brief)],
         nature,
-        isChosen || form === 'kind' ? [] : timesOf(facts, brief),
+        form === 'kind' ? [] : timesOf(topicFacts(chosen, brief), brief),
       ];
     }
   }
 }
+
+function outlookBody(topic: Topic, brief: Brief): Paragraphs {
+  const { period, form } = brief.understood;
+  const facts = topicFacts(topic, brief);
+  const lived = livedPart(period, brief.nativity);
+  const before = beforeTimes(topic, brief);
+  const outlook = outlookOf(brief, period, facts);
+  if (form === 'choice' && before.length > 0) {
+    const better = betterOf(before, topic, period);
+    const facts = topicFacts(better.topic, brief);
+    return [[...before, ...standing(better.topic, brief)], outlookOf(brief, better.period, facts)];
+  }
+  if (!lived) return [before, outlook];
+  const day = isOneDay(lived) ? dayOf(topic, lived, brief) : [];
+  const held = [verdictStatement(topic, brief), ...natureOf(topic, brief).slice(0, 1)];
+  if (day.length > 0) return [...day, held];
+  const ofMood = form === 'closed' ? moodStatement(topic, brief) : undefined;
+  const favour = ofMood ? [ofMood] : favourStatements(brief, lived, facts);
+  const isNot = favour.some((each) => each.say === 'favours' && !each.favours);
+  const nearest = isNot && isWished(topic) && lived.to > brief.now ? nearestOf(brief, facts) : [];
+  if (ofMood) return [[ofMood, ...before], opened(brief, outlook)];
+  const isFavoured = favour.some((each) => each.say === 'favours' && each.favours);
+  if (isFavoured || brief.nativity.tradition === 'WESTERN')
+    return [[...favour, ...nearest, ...before], outlook];
+  // That the time belongs to other matters is said; what the chart holds of this one is the reason to wait.
+  const ground = outlook.filter(({ say }) => say !== 'time of others');
+  return [[...favour, ...nearest, ...before], held, ground];
+}
+
+function betterOf(
+  [first]: readonly Statement[],
+  topic: Topic,
+  period: Period,
+): { readonly topic: Topic; readonly period: Period } {
+  return {
+    topic: first?.say === 'rather' ? first.better : topic,
+    period: first?.say === 'better time' ? first.better : period,
+  };
+}
+
+/** No dasha tells one day from another. */
+const isOneDay = ({ name: { is } }: Period): boolean => is === 'today' || is === 'tomorrow';
+
+function dayOf(topic: Topic, { from }: Period, brief: Brief): Paragraphs {
+  if (brief.nativity.tradition === 'WESTERN') return [];
+  const local = new Date(from.getTime() + brief.birth.tzone * hourMs);
+  const at = local.toISOString().slice(0, 10);
+  const [verdict = []] = dayAnswer({ kind: 'day', event: eventOf(topic) ?? 'anything', at }, brief);
+  return [verdict.filter(({ say }) => say !== 'day limbs')];
+}
+
+const hourMs = 3_600_000;
 
 /** A wish wants a date; a state and a fear want the months ahead. */
 function timesOf(facts: TopicFacts, brief: Brief): Statement[] {

@@ -25,7 +25,7 @@ export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Bri
 function oneDay(
   { event, or }: Extract<Subject, { kind: 'day' }>,
   at: string,
-  { birth, understood }: Brief,
+  { birth, understood, level }: Brief,
 ): Paragraphs {
   const day = civilDayOf(noonOf(at));
   const { verdict, tithi, star, good, bad } = dayJudge(event, birth, birth)(day);
@@ -42,7 +42,7 @@ function oneDay(
   return [
     [
       head,
-      { say: 'day limbs', tithi, star },
+      ...(level === 'STANDARD' ? [] : [{ say: 'day limbs' as const, tithi, star }]),
       ...reasonStatements('good', good),
       ...reasonStatements('bad', bad),
     ],
@@ -60,7 +60,7 @@ const reasonStatements = (
 
 export function bestDaysAnswer(
   { event }: Extract<Subject, { kind: 'best days' }>,
-  { birth, understood: { period }, now }: Brief,
+  { birth, understood: { period }, now, level }: Brief,
 ): Paragraphs {
   const from = period.from < now && now < period.to ? now : period.from;
   const days = bestDays(dayJudge(event, birth, birth), { ...period, from }, most);
@@ -70,7 +70,7 @@ export function bestDaysAnswer(
     [{ say: 'best days', event, days: days.map(({ at }) => at) }],
     [
       { say: 'day verdict', at: best.at, event, verdict: best.verdict },
-      { say: 'day limbs', tithi: best.tithi, star: best.star },
+      ...(level === 'STANDARD' ? [] : [{ say: 'day limbs' as const, tithi: best.tithi, star: best.star }]),
       ...reasonStatements('good', best.good),
       ...reasonStatements('bad', best.bad),
     ],

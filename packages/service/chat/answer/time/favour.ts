@@ -1,10 +1,11 @@
 import { type Nativity, pointOf } from '@palmleaf/engines/chart';
-import type { Passage, Span } from '@palmleaf/engines/forecast';
+import { type Passage, type Span, subPeriods } from '@palmleaf/engines/forecast';
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { helps } from '../basics/passage-kind.ts';
-import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
+import { bodiesOf, type TopicFacts, weightIn } from '../basics/topic.ts';
+import { isWished } from '../basics/wished.ts';
 import { yesIf } from '../basics/worth.ts';
 import { passagesOf } from './outlook.ts';
 import { vimshottariOf } from './periods.ts';
@@ -19,10 +20,82 @@ function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
   return mostlyHelps(passagesOf(nativity, span, facts));
 }
 
-export function favourStatement(brief: Brief, period: Period, facts: TopicFacts): Statement {
+export function favourStatements(brief: Brief, period: Period, facts: TopicFacts): Statement[] {
+  const { topic } = facts;
+  const answerOf = (does: boolean) => (brief.understood.form === 'closed' ? yesIf(does) : undefined);
+  const head = (does: boolean): Statement[] => [
+    { say: 'favours', answer: answerOf(does), topic, period, favours: does },
+  ];
   const does = favours(brief, period, facts);
-  const answer = brief.understood.form === 'closed' ? yesIf(does) : undefined;
-  return { say: 'favours', answer, topic: facts.topic, period, favours: does };
+  if (brief.nativity.tradition === 'WESTERN') return head(does);
+  const from = period.from < brief.now && brief.now < period.to ? brief.now : period.from;
+  const best = peakOf(brief, { from, to: period.to }, facts);
+  if (isIndivisible(period)) return head(does || best.weight > 0);
+  if (does)
+    return [...head(does), { say: 'best span', topic, wished: isWished(topic), within: { period }, best }];
+  return best.weight > 0 ? [{ say: 'partly', answer: answerOf(true), topic, period, best }] : head(does);
+}
+
+const shortest = 100 * 86_400_000;
+
+export const isIndivisible = (span: Span): boolean => lengthOf(span) < shortest;
+
+interface Stretch extends Span {
+  readonly weight: number;
+}
+
+/** Of the third level. */
+function stretchesOf({ nativity }: Brief, { from, to }: Span, facts: TopicFacts): Stretch[] {
+  return vimshottariOf(nativity)
+    .antardashas(from, to)
+    .flatMap(({ maha, antar }) =>
+      subPeriods(antar).map((sub) => ({
+        from: sub.from > from ? sub.from : from,
+        to: sub.to < to ? sub.to : to,
+        weight: weightIn(facts, antar.lord) + (weightIn(facts, maha.lord) + weightIn(facts, sub.lord)) / 2,
+      })),
+    )
+    .filter((each) => each.from < each.to);
+}
+
+const lengthOf = ({ from, to }: Span): number => to.getTime() - from.getTime();
+
+const leastOfPeak = 20 * 86_400_000;
+
+/** The strongest part of a time, the earliest of equals. */
+export function peakOf(brief: Brief, span: Span, facts: TopicFacts): Stretch {
+  const least = Math.min(leastOfPeak, lengthOf(span) / 2);
+  const long = stretchesOf(brief, span, facts).filter((each) => lengthOf(each) >= least);
+  const [best] = long.toSorted((one, other) => other.weight - one.weight);
+  return best ?? { ...span, weight: 0 };
+}
+
+function supportOf(brief: Brief, span: Span, facts: TopicFacts): number {
+  if (brief.nativity.tradition === 'WESTERN') {
+    const passages = passagesOf(brief.nativity, span, facts);
+    return passages.length === 0 ? 0 : passages.filter(helps).length / passages.length;
+  }
+  const stretches = stretchesOf(brief, span, facts);
+  return stretches.reduce((sum, each) => sum + each.weight * lengthOf(each), 0) / lengthOf(span);
+}
+
+const leastDifference = { slight: 0.1, clear: 1 };
+
+export function betterOfTimes(
+  brief: Brief,
+  [one, other]: readonly [Period, Period],
+  facts: TopicFacts,
+): Statement[] {
+  const { topic } = facts;
+  const difference = supportOf(brief, one, facts) - supportOf(brief, other, facts);
+  if (Math.abs(difference) < leastDifference.slight)
+    return [{ say: 'alike times', topic, one, other, good: favours(brief, one, facts) }];
+  const [better, lesser] = difference > 0 ? [one, other] : [other, one];
+  const much = Math.abs(difference) >= leastDifference.clear ? 'clear' : 'slight';
+  return [
+    { say: 'better time', topic, better, lesser },
+    { say: 'by how much', much },
+  ];
 }
 
 export function goodTimeStatement({ nativity, understood }: Brief, period: Period): Statement {

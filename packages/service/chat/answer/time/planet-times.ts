@@ -10,7 +10,7 @@ import { vimshottariOf } from './periods.ts';
 const yearMs = 365.25 * 86_400_000;
 const aheadYears = { VEDIC: 12, WESTERN: 2 } as const;
 
-interface SubPeriod {
+export interface SubPeriod {
   readonly maha: Dasha;
   readonly antar: Dasha;
 }

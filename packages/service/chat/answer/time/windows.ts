@@ -8,9 +8,11 @@ import type { Brief } from '../../composer.ts';
 import { passageStatements } from '../basics/contacts.ts';
 import { livedPart, sinceBirth } from '../basics/lived.ts';
 import { helps } from '../basics/passage-kind.ts';
-import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
+import { bodiesOf, type TopicFacts, weightIn } from '../basics/topic.ts';
+import { isWished } from '../basics/wished.ts';
+import { isIndivisible, peakOf } from './favour.ts';
 import { vimshottariOf } from './periods.ts';
-import { windowStatement } from './planet-times.ts';
+import { type SubPeriod, windowStatement } from './planet-times.ts';
 
 const yearMs = 365.25 * 86_400_000;
 const vedicHorizonYears = 12;
@@ -25,35 +27,30 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
   const start = startOf(brief, facts.topic);
   const ahead: Span = { from: start, to: new Date(start.getTime() + years * yearMs) };
-  const wanted: Span = understood.periodNamed ? understood.period : ahead;
+  const isNamed = understood.periodNamed && !isIndivisible(understood.period);
+  const wanted: Span = isNamed ? understood.period : ahead;
   const span = livedPart(wanted, nativity);
   if (!span) return [{ say: 'before birth' }];
-  const found =
-    nativity.tradition === 'VEDIC' ? dashaWindows(brief, facts, span) : passageWindows(brief, facts, span);
-  const within = understood.periodNamed ? { period: understood.period } : { years };
+  const within = isNamed ? { period: understood.period } : { years };
   const { topic } = facts;
-  if (found.length === 0) return [{ say: 'no times', topic, within }];
-  return [{ say: 'best times', topic, wished: isWished(topic), within }, ...found];
+  const wished = isWished(topic);
+  const none: Statement = { say: 'no times', topic, within };
+  if (nativity.tradition === 'WESTERN') {
+    const found = passageWindows(brief, facts, span);
+    return found.length > 0 ? [{ say: 'best times', topic, wished, within }, ...found] : [none];
+  }
+  const windows = dashaWindows(brief, facts, span);
+  const [nearest] = windows;
+  if (!nearest) return [none];
+  const best = peakOf(brief, overlapOf(nearest.antar, span), facts);
+  return [
+    { say: 'best span', topic, wished, within, best },
+    ...earlierOf(brief, { from: span.from, to: nearest.antar.from }, facts),
+    ...windows.map((window) =>
+      windowStatement(window, span, brief, reasonsFor(window.antar.lord, facts), facts),
+    ),
+  ];
 }
-
-export function isWished(topic: Topic): boolean {
-  return !aboutOthers.includes(topic);
-}
-
-const aboutOthers: readonly Topic[] = [
-  'siblings',
-  'mother',
-  'father',
-  'family',
-  'in-laws',
-  'friends',
-  'enemies',
-  'lawsuit',
-  'debt',
-  'expenses',
-  'health',
-  'self',
-];
 
 function startOf({ now, nativity }: Brief, topic: Topic): Date {
   const grown = new Date(nativity.born.getTime() + grownYears * yearMs);
@@ -61,24 +58,39 @@ function startOf({ now, nativity }: Brief, topic: Topic): Date {
   return young && grownTopics.includes(topic) ? grown : now;
 }
 
-function dashaWindows(brief: Brief, facts: TopicFacts, span: Span): Statement[] {
-  const { nativity, level } = brief;
-  const weight = (lord: Graha): number => {
-    if (lord === facts.ruler.name) return 3;
-    if (facts.occupants.some(({ name }) => name === lord)) return 2;
-    return bodiesOf(facts).some(({ name }) => name === lord) ? 1 : 0;
-  };
+const farMs = 1.5 * yearMs;
+const nearMs = 3 * yearMs;
+
+function earlierOf(brief: Brief, { from, to }: Span, facts: TopicFacts): Statement[] {
+  if (to.getTime() - from.getTime() < farMs) return [];
+  const end = new Date(Math.min(to.getTime(), from.getTime() + nearMs));
+  const best = peakOf(brief, { from, to: end }, facts);
+  return best.weight > 0 ? [{ say: 'smaller', best }] : [];
+}
+
+export function nearestOf(brief: Brief, facts: TopicFacts): Statement[] {
+  const open = { ...brief, understood: { ...brief.understood, periodNamed: false } };
+  return windowsOf(open, facts).filter(({ say }) => say === 'best span' || say === 'smaller');
+}
+
+const overlapOf = (one: Span, other: Span): Span => ({
+  from: new Date(Math.max(one.from.getTime(), other.from.getTime())),
+  to: new Date(Math.min(one.to.getTime(), other.to.getTime())),
+});
+
+function dashaWindows({ nativity, level }: Brief, facts: TopicFacts, span: Span): SubPeriod[] {
   const suited = vimshottariOf(nativity)
     .antardashas(span.from, span.to)
-    .map((window) => ({ ...window, weight: weight(window.antar.lord) + weight(window.maha.lord) / 2 }))
-    .filter(({ antar }) => weight(antar.lord) > 0);
+    .map((window) => ({
+      ...window,
+      weight: weightIn(facts, window.antar.lord) + weightIn(facts, window.maha.lord) / 2,
+    }))
+    .filter(({ antar }) => weightIn(facts, antar.lord) > 0);
   const [nearest, ...others] = suited;
   if (!nearest) return [];
   const best = others.sort((a, b) => b.weight - a.weight || a.antar.from.getTime() - b.antar.from.getTime());
   const chosen = [nearest, ...best.slice(0, level === 'EXPERT' ? 2 : 1)];
-  return chosen
-    .sort((a, b) => a.antar.from.getTime() - b.antar.from.getTime())
-    .map((window) => windowStatement(window, span, brief, reasonsFor(window.antar.lord, facts), facts));
+  return chosen.sort((a, b) => a.antar.from.getTime() - b.antar.from.getTime());
 }
 
 function reasonsFor(lord: Graha, { ruler, occupants, profile }: TopicFacts): LordReason[] {

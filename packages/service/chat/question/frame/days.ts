@@ -83,6 +83,8 @@ const ofTopic: Readonly<Partial<Record<Topic, DayEvent>>> = {
   study: 'study',
 };
 
+export const eventOf = (topic: Topic): DayEvent | undefined => ofTopic[topic];
+
 /** The day that a clause about another matter names: "will I get the job on Thursday?" */
 export function dayBeside(asked: Part, topic: Topic | undefined, today: Date): Subject | undefined {
   const [at, ...others] = daysAskedIn(asked, today);

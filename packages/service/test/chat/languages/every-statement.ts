@@ -10,6 +10,7 @@ import type { Brief } from '../../../chat/composer.ts';
 import { understand } from '../../../chat/question/understand.ts';
 import { anna, birthOf, testNow, thomas } from '../conversation.ts';
 import { dayReasons } from './day-reasons.ts';
+import { formStatements } from './form-statements.ts';
 
 const questions = [
   'Hello',
@@ -219,10 +220,8 @@ const rare: readonly Statement[] = [
   { say: 'at a border' },
   { say: 'partner by occupants', points: placed },
   ...placed.map((point): Statement => ({ say: 'rests on', point })),
-  ...(['movable', 'fixed', 'dual'] as const).map(
-    (sign): Statement => ({ say: 'undecided', one: '1', other: '2', sign }),
-  ),
   { say: 'lasts', until: to },
+  ...formStatements,
   ...chatTopics.flatMap((topic): Statement[] => [
     { say: 'no reason', topic },
     ...placed.map((worst): Statement => ({ say: 'reason', topic, worst })),

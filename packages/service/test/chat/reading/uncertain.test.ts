@@ -143,7 +143,7 @@ test.each([
 test('The chat reads "which dasha will give marriage" as a question for the time of marriage', async () => {
   expect(subjectsOf('which antardasha will give marriage')).toEqual([{ kind: 'topic', topic: 'marriage' }]);
   const { message } = await service()({ ...anna, q: 'which antardasha will give marriage' });
-  expect(message).toMatch(/^These are the times that favour marriage .* From \w+ \d{4} until/);
+  expect(message).toMatch(/^The nearest good time for marriage .* From \w+ \d{4} until/);
 });
 
 test.each(['mi nodo norte', 'Mondknoten in welchem Zeichen', 'мой восходящий узел', 'mon noeud nord'])(
