@@ -11,7 +11,16 @@ import type { Within } from './statements/time-statements.ts';
 
 type FormTexts = Readonly<
   Record<
-    'side' | 'betterTime' | 'partly' | 'smaller' | 'reason' | 'noReason' | 'advice' | 'lasts' | 'eases',
+    | 'side'
+    | 'betterTime'
+    | 'partly'
+    | 'smaller'
+    | 'mostOfAll'
+    | 'reason'
+    | 'noReason'
+    | 'advice'
+    | 'lasts'
+    | 'eases',
     string
   >
 > & {
@@ -68,6 +77,7 @@ export const formSentences = (
     partly: ({ topic, period, best }, { level }) =>
       filled(texts.partly, { about: about(topic), within: within({ period }), span: spanIn(best, level) }),
     smaller: ({ best }, { level }) => filled(texts.smaller, { span: spanIn(best, level) }),
+    'most of all': ({ best }, { level }) => filled(texts.mostOfAll, { span: spanIn(best, level) }),
     reason: ({ topic, worst }, { level }) =>
       filled(texts.reason, { about: about(topic), worst: placement(worst, level) }),
     'no reason': ({ topic }) => filled(texts.noReason, { about: about(topic) }),

@@ -58,6 +58,7 @@ const frameKeys = [
   'newer',
   'kept',
   'until',
+  'before',
   'onwards',
   'christmas',
   'easter',

@@ -119,7 +119,11 @@ function season(wording: Wording, now: Date): Period | undefined {
   const index = seasons.findIndex((name) => has(wording, name));
   const name = seasons[index];
   if (!name) return undefined;
-  const named = wording.tokens.find(isYear);
+  const hits = hitsOf(wording, name);
+  const short = hits
+    .map(({ to }) => wording.tokens[to])
+    .find((token) => /^[2-4]\d$/.test(token?.letters ?? ''));
+  const named = wording.tokens.find(isYear) ?? (short && { letters: `20${short.letters}` });
   const month = march + monthsOfSeason * index;
   const inYear = (year: number): Period => ({
     from: midnight(year, month),
@@ -128,8 +132,8 @@ function season(wording: Wording, now: Date): Period | undefined {
   });
   const year = now.getUTCFullYear();
   const years = named ? [Number(named.letters)] : [year - 1, year, year + 1];
-  const found = years.map(inYear).find(({ to }) => named !== undefined || to > now);
-  const isBefore = hitsOf(wording, name).some((hit) => isBeside('until', wording, hit));
+  const isBefore = hits.some((hit) => isBeside('until', wording, hit));
+  const found = years.map(inYear).find(({ from, to }) => named !== undefined || (isBefore ? from : to) > now);
   return found && isBefore && found.from > now
     ? { from: now, to: plusDays(found.from, -1), name: { is: 'between' } }
     : found;
@@ -149,7 +153,7 @@ function namedYear(wording: Wording, birthYear: number, now: Date): Period | und
     (token, at) => isYear(token) && !isTied(tokens[at - 1], token) && !isTied(token, tokens[at + 1]),
   );
   const year = inYears(Number(tokens[at]?.letters));
-  if (year) return isBeside('until', wording, { from: at, to: at + 1 }) ? untilEndOf(year, now) : year;
+  if (year) return until(year, now, wording, { from: at, to: at + 1 });
   const age = tokens.find(
     ({ letters }, at) =>
       /^\d\d$/.test(letters) &&
@@ -185,7 +189,7 @@ function beforeAge(wording: Wording, now: Date, birthYear: number): Period | und
 const mostBetween = 2;
 
 const isBeside = (
-  key: 'until' | 'onwards',
+  key: 'until' | 'before' | 'onwards',
   { tokens }: Wording,
   { from, to }: Pick<Hit, 'from' | 'to'>,
   between = mostBetween,
@@ -195,8 +199,13 @@ const isBeside = (
     return found !== undefined && found.from <= to && found.to >= from - between;
   });
 
-const untilEndOf = ({ from, to, name }: Period, now: Date): Period =>
-  from > now ? { from: now, to: plusDays(to, -1), name: { is: 'between' } } : { from, to, name };
+/** "By March" ends with March, "before March" with February. */
+function until(named: Period, now: Date, wording: Wording, place: Pick<Hit, 'from' | 'to'>): Period {
+  const isBefore = isBeside('before', wording, place);
+  if (!isBefore && !isBeside('until', wording, place)) return named;
+  const to = plusDays(isBefore ? named.from : named.to, -1);
+  return named.from > now && to > now ? { from: now, to, name: { is: 'between' } } : named;
+}
 
 const feasts = {
   christmas: (year: number) => midnight(year, 11, 25),
@@ -247,13 +256,13 @@ function namedMonth(wording: Wording, now: Date): Period | undefined {
   for (const [index, name] of monthNames.entries())
     for (const { from, to } of hitsOf(wording, name)) {
       const ofYear = [tokens[to], tokens[to + 1], tokens[from - 1]].find((token) => token && isYear(token));
-      const isBefore = isBeside('until', wording, { from, to: ofYear === tokens[to] ? to + 1 : to });
+      const place = { from, to: ofYear === tokens[to] ? to + 1 : to };
       const isLed = hitsOf(wording, 'month before').some((hit) => hit.to === from || hit.from === to);
-      if (!isLed && !isBefore && !ofYear && !isBeside('onwards', wording, { from, to })) continue;
+      if (!isLed && !ofYear && !isBeside('until', wording, place) && !isBeside('onwards', wording, place))
+        continue;
       const named = ofYear ? Number(ofYear.letters) : index < month ? year + 1 : year;
       if (named < plausibleYears.from || named > plausibleYears.to) return undefined;
-      const whole = wholeMonth(named, index);
-      return isBefore ? untilEndOf(whole, now) : whole;
+      return until(wholeMonth(named, index), now, wording, place);
     }
   return undefined;
 }

@@ -57,6 +57,7 @@ export interface FormStatements {
   'by how much': { much: Much };
   partly: { topic: Topic; period: Period; best: Span };
   smaller: { best: Span };
+  'most of all': { best: Span };
   'best span': { topic: Topic; wished: boolean; within: Within; best: Span };
   /** `worst`: the weakest planet of the topic. */
   reason: { topic: Topic; worst: PlacedBody };

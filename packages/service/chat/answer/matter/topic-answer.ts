@@ -9,7 +9,7 @@ import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { worthLead } from '../basics/worth.ts';
 import { dayAnswer } from '../time/days.ts';
-import { favourStatements } from '../time/favour.ts';
+import { betterOfTimes, favourStatements } from '../time/favour.ts';
 import { outlookOf } from '../time/outlook.ts';
 import { nearestOf, windowsOf } from '../time/windows.ts';
 import { furtherNature, natureOf } from './nature.ts';
@@ -74,26 +74,45 @@ function outlookBody(topic: Topic, brief: Brief): Paragraphs {
   const lived = livedPart(period, brief.nativity);
   const before = beforeTimes(topic, brief);
   const outlook = outlookOf(brief, period, facts);
-  if (form === 'choice' && before.length > 0) {
-    const better = betterOf(before, topic, period);
-    const facts = topicFacts(better.topic, brief);
-    return [[...before, ...standing(better.topic, brief)], outlookOf(brief, better.period, facts)];
-  }
   if (!lived) return [before, outlook];
-  const day = isOneDay(lived) ? dayOf(topic, lived, brief) : [];
+  if (form === 'choice' && before.length > 0) return chosenBody(topic, before, brief);
   const held = [verdictStatement(topic, brief), ...natureOf(topic, brief).slice(0, 1)];
+  const day = isOneDay(lived) ? dayOf(topic, lived, brief) : [];
   if (day.length > 0) return [...day, held];
   const ofMood = form === 'closed' ? moodStatement(topic, brief) : undefined;
-  const favour = ofMood ? [ofMood] : favourStatements(brief, lived, facts);
-  const isNot = favour.some((each) => each.say === 'favours' && !each.favours);
-  const nearest = isNot && isWished(topic) && lived.to > brief.now ? nearestOf(brief, facts) : [];
   if (ofMood) return [[ofMood, ...before], opened(brief, outlook)];
-  const isFavoured = favour.some((each) => each.say === 'favours' && each.favours);
-  if (isFavoured || brief.nativity.tradition === 'WESTERN')
-    return [[...favour, ...nearest, ...before], outlook];
-  // That the time belongs to other matters is said; what the chart holds of this one is the reason to wait.
+  const head = [...favoured(lived, facts, brief), ...sinceLast(lived, facts, brief), ...before];
   const ground = outlook.filter(({ say }) => say !== 'time of others');
-  return [[...favour, ...nearest, ...before], held, ground];
+  return ground.length === outlook.length ? [head, outlook] : [head, held, ground];
+}
+
+/** A time that does not favour a wish names one that does. */
+function favoured(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
+  const favour = favourStatements(brief, lived, facts);
+  const isNot = favour.some((each) => each.say === 'favours' && !each.favours);
+  const isOpen = isNot && isWished(facts.topic) && lived.to > brief.now;
+  return isOpen && brief.nativity.tradition === 'VEDIC' ? [...favour, ...nearestOf(brief, facts)] : favour;
+}
+
+/** "And if I wait until September?" compares with the time before. */
+function sinceLast(lived: Period, facts: TopicFacts, { earlier, understood, ...rest }: Brief): Statement[] {
+  const last = earlier.at(-1);
+  if (!understood.followUp || last === undefined || last.period.name.is === 'coming year') return [];
+  if (last.period.from.getTime() === lived.from.getTime() || last.period.to <= rest.now) return [];
+  return betterOfTimes({ earlier, understood, ...rest }, [last.period, lived], facts);
+}
+
+function chosenBody(topic: Topic, choice: readonly Statement[], brief: Brief): Paragraphs {
+  const better = betterOf(choice, topic, brief.understood.period);
+  const facts = topicFacts(better.topic, brief);
+  const lived = livedPart(better.period, brief.nativity);
+  const outlook = outlookOf(brief, better.period, facts).filter(({ say }) => say !== 'time of others');
+  const isOfTimes = choice.some(({ say }) => say === 'better time' || say === 'alike times');
+  return [
+    [...choice, ...standing(better.topic, brief)],
+    lived && !isOfTimes ? favoured(lived, facts, brief) : [],
+    outlook,
+  ];
 }
 
 function betterOf(

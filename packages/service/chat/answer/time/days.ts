@@ -11,6 +11,11 @@ const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 const isBadAsked = (wording: Wording): boolean => has(wording, 'bad') && !leads(wording, ['not'], ['bad'], 0);
 
 export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Brief): Paragraphs {
+  const { followUp, period, periodNamed } = brief.understood;
+  const isOther = noonOf(subject.at) < period.from || noonOf(subject.at) >= period.to;
+  // "And if I put it off to February?"
+  if (followUp && periodNamed && isOther && period.to > brief.now)
+    return bestDaysAnswer({ kind: 'best days', event: subject.event }, brief);
   const days = [subject.at, ...(subject.or ?? [])];
   if (days.length < 2) return oneDay(subject, subject.at, brief);
   const score = (at: string): number =>

@@ -5,7 +5,6 @@ import type { Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts, weightIn } from '../basics/topic.ts';
-import { isWished } from '../basics/wished.ts';
 import { yesIf } from '../basics/worth.ts';
 import { passagesOf } from './outlook.ts';
 import { vimshottariOf } from './periods.ts';
@@ -31,8 +30,7 @@ export function favourStatements(brief: Brief, period: Period, facts: TopicFacts
   const from = period.from < brief.now && brief.now < period.to ? brief.now : period.from;
   const best = peakOf(brief, { from, to: period.to }, facts);
   if (isIndivisible(period)) return head(does || best.weight > 0);
-  if (does)
-    return [...head(does), { say: 'best span', topic, wished: isWished(topic), within: { period }, best }];
+  if (does) return [...head(does), { say: 'most of all', best }];
   return best.weight > 0 ? [{ say: 'partly', answer: answerOf(true), topic, period, best }] : head(does);
 }
 

@@ -13,6 +13,7 @@ export const formStatements: readonly Statement[] = [
   ]),
   ...(['clear', 'slight'] as const).map((much): Statement => ({ say: 'by how much', much })),
   { say: 'smaller', best: { from, to } },
+  { say: 'most of all', best: { from, to } },
   { say: 'smaller', best: { from, to: from } },
   ...chatTopics.flatMap((topic): Statement[] => [
     { say: 'better time', topic, better: year, lesser: month },
