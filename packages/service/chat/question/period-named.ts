@@ -98,7 +98,7 @@ function counted(wording: Wording, now: Date): Period | undefined {
     if (hitsOf(wording, 'next').some(isNear)) return ahead(now, count, unit);
     const isLed = isBeside('until', wording, { from: at, to: at + 2 });
     if (isLed) return ahead(now, count, unit);
-    if (!hitsOf(wording, 'after').some(isNear)) continue;
+    if (!hitsOf(wording, 'after').some(isNear) || wording.tokens.some(isYear)) continue;
     return unit === 'year' ? wholeYear(now.getUTCFullYear() + count) : ahead(now, count, unit);
   }
   return undefined;

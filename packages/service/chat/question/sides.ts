@@ -130,13 +130,13 @@ const empty: readonly Concept[] = ['not', 'whatever'];
 
 /** Not "is he coming back or just bored?", nor "... or what?" */
 export function isDecision(sides: Sides, asked: string, now: Date, birthYear: number): boolean {
-  const [, { wording, said }] = sides;
+  const [one, { wording, said }] = sides;
   const { length } = tokensOf(said);
   if (length <= 2 && hitsOf(wording, ...empty).length > 0) return false;
   return (
     holds('decides', tokensOf(asked)) ||
     timesOfSides(sides, now, birthYear) !== undefined ||
     topicsOfSides(sides) !== undefined ||
-    newerOf(sides) !== undefined
+    (newerOf(sides) !== undefined && !has(one.wording, 'he or she'))
   );
 }

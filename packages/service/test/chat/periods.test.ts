@@ -25,6 +25,11 @@ test.each([
   expect([dayOf(period.from), dayOf(period.to)]).toEqual([from, to]);
 });
 
+test('A span within a story of a named year is not the time ahead', () => {
+  const { period } = understand('i went to dubai in 2018 and came back in 5 months', testNow, anna.year);
+  expect(dayOf(period.from)).toBe('2018-01-01');
+});
+
 test('An age at which the asker stands names no period', () => {
   expect(understand('will I find work at 36?', testNow, anna.year).periodNamed).toBe(false);
 });
