@@ -69,7 +69,9 @@ describe('The chat accounts for each part of a question', () => {
   });
 
   test('A choice between two facts about somebody asks whether the first is so', async () => {
-    expect(await answerTo('my ex liked my pics. is he coming back or is he just bored lol')).toMatch(/^(?:Yes|No), /);
+    expect(await answerTo('my ex liked my pics. is he coming back or is he just bored lol')).toMatch(
+      /^(?:Yes|No), /,
+    );
   });
 
   test('The chat refuses a choice that names no matter of a chart, free of charge', () => {
