@@ -15,12 +15,18 @@ const featureOf = (text: string): number => hashed(text) & (bucketCount * printC
 
 const leastWords = 2;
 
+const ageOfMajority = 18;
+
+/** Only the age of a child changes what a message says. */
+const withoutNumber = (word: string): string =>
+  /^\d\d$/.test(word) && Number(word) >= ageOfMajority ? '00' : word;
+
 /** They hold in every language. */
 const conceptWeight = 2;
 
 /** As written and as they sound; each group is normalized to its length. */
 export function featuresOf(message: string): WeightedFeature[] {
-  const words = messageWords(message);
+  const words = messageWords(message).map(withoutNumber);
   const concepts = conceptsOf(words);
   if (concepts.length === 0 && words.length < leastWords) return [];
   const meanings = new Set<number>();

@@ -9,8 +9,16 @@ export interface Danger {
   readonly language: SafetyLanguage | undefined;
 }
 
-/** A message counts as dangerous from this probability on. */
-const leastProbability = 0.5;
+type Thresholds = Readonly<Record<DangerKind, number>>;
+
+/** Missing an illness costs least: answers about health name a doctor. */
+const leastOfMessage: Thresholds = {
+  'self-harm': 0.4,
+  violence: 0.45,
+  'child-abuse': 0.4,
+  threat: 0.425,
+  medical: 0.475,
+};
 /** A clause this likely counts too: small talk beside it must not hide a danger. */
 const leastOfClause = 0.93;
 const wordsOfClause = 3;
@@ -30,16 +38,17 @@ let loaded: Model | undefined;
  */
 export function recogniseDanger(message: string): Danger | undefined {
   const kind =
-    kindIn(message, leastProbability) ??
+    kindIn(message, (kind) => leastOfMessage[kind]) ??
     clausesOf(message)
-      .map((clause) => kindIn(clause, leastOfClause))
+      .map((clause) => kindIn(clause, () => leastOfClause))
       .find((found) => found !== undefined);
   return kind === undefined ? undefined : { kind, language: languageByScript(message) };
 }
 
-function kindIn(text: string, least: number): DangerKind | undefined {
+function kindIn(text: string, least: (kind: DangerKind) => number): DangerKind | undefined {
   const [none = 1, ...kinds] = probabilitiesOf(text);
-  return 1 - none < least ? undefined : dangerKinds[kinds.indexOf(Math.max(...kinds))];
+  const kind = dangerKinds[kinds.indexOf(Math.max(...kinds))];
+  return kind === undefined || 1 - none < least(kind) ? undefined : kind;
 }
 
 const clausesOf = (message: string): readonly string[] =>

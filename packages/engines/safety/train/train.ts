@@ -37,7 +37,6 @@ const longestCompanion = 80;
 
 const training = { width, bucketCount, epochs, rate, decay, hidden };
 
-/** The mean of several orders judges a little better than one. */
 const seeds = [42, 7, 99];
 
 /** Deterministic. */

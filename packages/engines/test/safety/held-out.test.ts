@@ -9,6 +9,8 @@ const ordinary = textsOf(messages, 'none');
 const dangers = textsOf(messages, 'danger');
 const chat = messagesOf('lists/astrology-chat.tsv');
 const twins = messagesOf('lists/twins-held-out.tsv');
+const questions = messagesOf('lists/questions-held-out.tsv');
+const chatTwins = messagesOf('lists/chat-twins-held-out.tsv');
 
 function messagesOf(file: string): string[][] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -25,7 +27,9 @@ function textsOf(list: readonly string[][], wanted: string): string[] {
 test('No held-out message is in the corpus that the model learns', () => {
   const learned = new Set(readCorpus().map(({ text }) => text.trim().toLowerCase()));
   expect(
-    [...messages, ...chat, ...twins].filter(([, text = '']) => learned.has(text.trim().toLowerCase())),
+    [...messages, ...chat, ...twins, ...questions, ...chatTwins].filter(([, text = '']) =>
+      learned.has(text.trim().toLowerCase()),
+    ),
   ).toEqual([]);
 });
 
@@ -54,10 +58,23 @@ test('The model recognises 97 % of the dangers beside the questions to an astrol
   expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
 });
 
-test('The model tells most hard ordinary messages from the dangers in the same words', () => {
-  const alarms = textsOf(twins, 'none').filter((text) => recogniseDanger(text) !== undefined);
-  const cries = twins.filter(([label]) => label !== 'none').map(([, text = '']) => text);
-  const missed = cries.filter((text) => recogniseDanger(text) === undefined);
-  expect(alarms.length / (twins.length - cries.length), alarms.join('\n')).toBeLessThanOrEqual(0.08);
-  expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(0.15);
+test('The model takes at most 1.5 % of the held-out questions by eleven authors for a danger', () => {
+  const ordinary = textsOf(questions, 'none');
+  const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
+  expect(ordinary.length).toBeGreaterThanOrEqual(2500);
+  expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.015);
 });
+
+test.each([
+  { name: 'messages', list: twins, mostAlarms: 0.08, mostMissed: 0.15 },
+  { name: 'questions to a chat', list: chatTwins, mostAlarms: 0.1, mostMissed: 0.27 },
+])(
+  'The model tells most hard ordinary $name from the dangers in the same words',
+  ({ list, mostAlarms, mostMissed }) => {
+    const alarms = textsOf(list, 'none').filter((text) => recogniseDanger(text) !== undefined);
+    const cries = list.filter(([label]) => label !== 'none').map(([, text = '']) => text);
+    const missed = cries.filter((text) => recogniseDanger(text) === undefined);
+    expect(alarms.length / (list.length - cries.length), alarms.join('\n')).toBeLessThanOrEqual(mostAlarms);
+    expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(mostMissed);
+  },
+);

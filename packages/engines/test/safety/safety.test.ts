@@ -76,6 +76,7 @@ describe('A message that signals danger', () => {
     'how is my health this year',
     'hello',
     'why?',
+    'Question 25?',
     'my wife beat cancer three years ago, when can we travel',
     'should I stop eating sugar',
     '',
@@ -91,6 +92,13 @@ describe('A message that signals danger', () => {
     const latin = buckets('avana kollanum');
     const shared = [...buckets('அவன கொல்லணும்')].filter((bucket) => latin.has(bucket));
     expect(shared.length).toBeGreaterThan(20);
+  });
+
+  test('A number that is no age of a child changes no judgement', () => {
+    const numbers = Array.from({ length: 82 }, (_, at) => at + 18);
+    const meanings = new Set(numbers.map((number) => JSON.stringify(featuresOf(`Question ${number}?`))));
+    expect(meanings.size).toBe(1);
+    expect(featuresOf('she is 13')).not.toEqual(featuresOf('she is 31'));
   });
 
   test('The model recognises as many dangers of the corpus as its training measured', () => {
