@@ -1,11 +1,19 @@
-import { probabilitiesOf, type Unpacked, unpacked, type WeightedFeature } from '@palmleaf/engines/learned';
+import type { Language } from '@palmleaf/contract/languages';
+import { probabilitiesOf, type Unpacked, unpacked } from '@palmleaf/engines/learned';
+import { questionFeatures } from './features.ts';
 import { type Asked, askings, type Label, questionLabels } from './labels.ts';
 import type * as packed from './weights.ts';
 import { loadWeights } from './weights-file.ts';
 
-interface Ranked<Kind> {
+export interface Ranked<Kind> {
   readonly is: Kind;
   readonly probability: number;
+}
+
+export interface Classification {
+  /** Likeliest first. */
+  readonly subjects: readonly Ranked<Label>[];
+  readonly askings: readonly Ranked<Asked>[];
 }
 
 let loaded: { readonly subjects: Unpacked; readonly askings: Unpacked } | undefined;
@@ -15,21 +23,17 @@ function load() {
   return { subjects: unpacked(weights.subjectModel), askings: unpacked(weights.askingModel) };
 }
 
-const likeliest = <Kind>(kinds: readonly Kind[], probabilities: readonly number[]): Ranked<Kind>[] =>
-  kinds
-    .map((is, at) => ({ is, probability: probabilities[at] ?? 0 }))
-    .sort((a, b) => b.probability - a.probability);
+export const likeliestFirst = <Kind>(ranked: readonly Ranked<Kind>[]): Ranked<Kind>[] =>
+  ranked.toSorted((a, b) => b.probability - a.probability);
 
-export interface Classification {
-  /** Likeliest first. */
-  readonly subjects: readonly Ranked<Label>[];
-  readonly askings: readonly Ranked<Asked>[];
-}
+const rankedOf = <Kind>(kinds: readonly Kind[], probabilities: readonly number[]): Ranked<Kind>[] =>
+  likeliestFirst(kinds.map((is, at) => ({ is, probability: probabilities[at] ?? 0 })));
 
-export function classificationOf(features: readonly WeightedFeature[]): Classification {
+export function classified(message: string, hints: readonly Language[]): Classification {
   loaded ??= load();
+  const features = questionFeatures(message, hints);
   return {
-    subjects: likeliest(questionLabels, probabilitiesOf(loaded.subjects, features)),
-    askings: likeliest(askings, probabilitiesOf(loaded.askings, features)),
+    subjects: rankedOf(questionLabels, probabilitiesOf(loaded.subjects, features)),
+    askings: rankedOf(askings, probabilitiesOf(loaded.askings, features)),
   };
 }

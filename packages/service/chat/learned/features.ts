@@ -9,19 +9,11 @@ import {
 } from '@palmleaf/engines/learned';
 import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { askingsOf, sentencesOf } from '../question/frame/clauses.ts';
-import type { Reading } from '../question/frame/reading.ts';
-import { questionLabelOf } from './labels.ts';
 
-/** The rules are right more often than any single word. */
-const weights = { words: 1, concepts: 2, clause: 1, rules: 3 };
+const weights = { words: 1, concepts: 2, clause: 1 };
 const longest = 4;
 
-/** @param readings what the rules make of the message */
-export function questionFeatures(
-  message: string,
-  hints: readonly Language[],
-  readings: readonly Reading[],
-): WeightedFeature[] {
+export function questionFeatures(message: string, hints: readonly Language[]): WeightedFeature[] {
   const words = messageWords(message);
   const language = readIn(message, hints);
   const concepts = [...new Set(wordingIn(message, language).hits.map(({ concept }) => concept))].sort();
@@ -48,23 +40,9 @@ export function questionFeatures(
         ...(askings.length > 1 ? ['several'] : []),
       ],
     ],
-    [weights.rules, rulesOf(readings)],
   ];
   return groups.flatMap(([weight, features]) => weighted(features.map(hashed), weight));
 }
 
 const pairsWith = (one: string, others: readonly string[]): string[] =>
   others.map((other) => `p ${one} ${other}`);
-
-function rulesOf([first, second]: readonly Reading[]): string[] {
-  if (first === undefined) return [];
-  const { subject, refused, intent, form } = first;
-  return [
-    `r ${refused ? 'refused' : (questionLabelOf(subject) ?? 'unknown')}`,
-    ...(subject.kind === 'uncertain' ? [`u ${subject.topic}`] : []),
-    `ri ${intent}`,
-    `rf ${form}`,
-    ...(refused ? [`rr ${refused}`] : []),
-    ...(second ? [`r2 ${questionLabelOf(second.subject)}`] : []),
-  ];
-}

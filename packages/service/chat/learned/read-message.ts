@@ -5,36 +5,51 @@ import { readByRules } from '../question/frame/read.ts';
 import { about, type Reading, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
 import { phraseAt } from '../question/phrases.ts';
-import { type Classification, classificationOf } from './classify.ts';
-import { questionFeatures } from './features.ts';
-import { type Asked, isFree, type Label, questionLabelOf } from './labels.ts';
+import { type Classification, classified, likeliestFirst, type Ranked } from './classify.ts';
+import { type Asked, isFree, isTerm, type Label, questionLabelOf } from './labels.ts';
 import { subjectOf } from './subject.ts';
 
-const leastCertain = { answer: 0.4, several: 0.6, doubt: 0.25, form: 0.7 };
-/** Closer rivals leave the matter to the rules. */
-const margin = 2.2;
+/** Where the lexicon names the same matter, `agreed` suffices. */
+const leastCertain = { answer: 0.4, agreed: 0.35, several: 0.4, form: 0.7 };
 
-/** The lexicons hold the short questions. */
-const leastWords = 6;
+/** How far a reading by the lexicons multiplies the odds of its label. */
+const evidence = { short: 12, term: 3, free: 2 };
+const fewWords = 5;
+/** So short a message is what the lexicon says. */
+const fewest = 2;
+const mostOfMood = 8;
+const free: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
+/** A term that is not computed and a named day are no question of likelihood. */
+const certain: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
 
-/** What names a term or a day, or is refused by name, stays with the rules. */
-const classified: readonly Subject['kind'][] = ['topic', 'timing', 'remedies', 'unknown'];
-
-/** The rules read; where the classifier disagrees with enough certainty, it wins. */
+/** The classifier decides what a message asks; the lexicons are evidence, and name the term, day and time. */
 export function readMessage(message: string, { doubted, ...setting }: Setting): Reading[] {
   if (doubted !== undefined && saysYes(message)) return confirmed(doubted, setting);
   const readings = readByRules(message, setting);
-  const isOpen = readings.every(({ subject, refused }) => !refused && classified.includes(subject.kind));
-  const isShort = tokensOf(message).length < leastWords && readings[0]?.subject.kind !== 'unknown';
-  // Fear, leaving, grief and choices have answers of their own.
-  const isOwn = readings.some(({ mood, sorrow, sides }) => mood !== 'neither' || sorrow || sides);
-  if (!isOpen || isShort || isOwn) return readings;
-  return settled(
-    message,
-    readings,
-    classificationOf(questionFeatures(message, setting.hints, readings)),
-    setting,
+  const [first] = readings;
+  const words = tokensOf(message).length;
+  const isCertain = readings.some(
+    // Grief, fear and leaving have answers of their own.
+    ({ subject, refused, sorrow, mood, wished }) =>
+      refused ||
+      sorrow ||
+      wished ||
+      (words <= fewest && subject.kind !== 'unknown') ||
+      (words <= mostOfMood && mood !== 'neither') ||
+      certain.includes(subject.kind),
   );
+  if (first === undefined || isCertain || (first.followUp && setting.before)) return readings;
+  return settled(message, readings, classified(message, setting.hints), setting);
+}
+
+/** A planet may only explain the matter. */
+const isNamed = ({ subject }: Reading): boolean =>
+  subject.kind !== 'planet' && isTerm(questionLabelOf(subject));
+
+function weightOf(reading: Reading, message: string): number {
+  if (tokensOf(message).length <= fewWords) return evidence.short;
+  if (free.includes(reading.subject.kind)) return evidence.free;
+  return isNamed(reading) ? evidence.term : 1;
 }
 
 function confirmed({ question, topic }: NonNullable<Setting['doubted']>, setting: Setting): Reading[] {
@@ -49,25 +64,50 @@ function settled(
   setting: Setting,
 ): Reading[] {
   const [first, ...others] = readings;
-  const [best] = classification.subjects;
-  if (first === undefined || best === undefined) return readings;
-  const formed = { ...first, ...formOf(first, classification) };
+  if (first === undefined) return readings;
   const own = readings.map(({ subject }) => questionLabelOf(subject));
-  if (own.includes(best.is)) return [formed, ...others];
-  if (first.followUp && setting.before) return readings;
-  if (others.length > 0 && best.probability < leastCertain.several) return readings;
-  const ofRules = classification.subjects.find(({ is }) => is === own[0])?.probability ?? 0;
-  if (best.probability < Math.max(leastCertain.doubt, margin * ofRules)) return [formed, ...others];
+  const [best] = weighed(classification.subjects, own[0], weightOf(first, message), isNamed(first));
+  if (best === undefined) return readings;
+  const formed = { ...first, ...formOf(first, classification) };
   const isCertain = best.probability >= leastCertain.answer;
-  const isUnknown = first.subject.kind === 'unknown';
-  if (isUnknown && isFree(best.is)) return readings;
-  if (isFree(best.is)) return isCertain ? ofFree(best.is, message, formed, setting) : [formed];
+  if (own.includes(best.is))
+    return best.probability >= leastCertain.agreed || others.length > 0
+      ? [formed, ...others]
+      : doubtful(formed, message);
+  if (others.length > 0 && best.probability < leastCertain.several) return readings;
+  if (isFree(best.is))
+    return isCertain ? ofFree(best.is, message, formed, setting) : doubtful(formed, message);
   const subject = subjectOf(best.is, first.wording);
-  if (!subject) return readings;
-  if (isCertain) return [{ ...formed, subject, followUp: false }];
-  if (subject.kind !== 'topic') return unheard(formed);
-  return [{ ...formed, subject: { kind: 'uncertain', word: quoted(message), topic: subject.topic } }];
+  if (!subject) return doubtful(formed, message);
+  const settledOn = { ...formed, subject, followUp: false };
+  return isCertain ? [settledOn] : doubtful(settledOn, message);
 }
+
+/** Which of the terms is meant, the lexicon knows better. */
+function weighed(
+  subjects: readonly Ranked<Label>[],
+  own: Label | undefined,
+  weight: number,
+  isTermNamed: boolean,
+): Ranked<Label>[] {
+  const terms = subjects
+    .filter(({ is }) => isTerm(is))
+    .reduce((sum, { probability }) => sum + probability, 0);
+  const odds = subjects
+    .filter(({ is }) => !isTermNamed || is === own || !isTerm(is))
+    .map(({ is, probability }) => ({
+      is,
+      probability: is === own ? weight * (isTermNamed ? terms : probability) : probability,
+    }));
+  const total = odds.reduce((sum, { probability }) => sum + probability, 0);
+  return likeliestFirst(odds.map(({ is, probability }) => ({ is, probability: probability / total })));
+}
+
+/** Asks back free of charge. */
+const doubtful = (reading: Reading, message: string): Reading[] =>
+  reading.subject.kind === 'topic'
+    ? [{ ...reading, subject: { kind: 'uncertain', word: quoted(message), topic: reading.subject.topic } }]
+    : unheard(reading);
 
 const unheard = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];
 

@@ -18,7 +18,11 @@ describe('a session', () => {
 
   test('The chat begins a session under an unknown id', async () => {
     const ask = service();
-    const { message, response } = await ask({ ...anna, sid: 'subject-7/rev-1', q: 'And next year?' });
+    const { message, response } = await ask({
+      ...anna,
+      sid: 'subject-7/rev-1',
+      q: 'How will 2027 be for me?',
+    });
     expect(response.sid).toBe('subject-7/rev-1');
     expect(message).toMatch(/^2027 /);
     expect(message).not.toContain('For work');
@@ -101,10 +105,7 @@ describe('an answer', () => {
     ['Should I buy bitcoin?', /^I make no forecast for bets/],
     ['Is my baby a boy or a girl?', /^I do not tell whether a child is a boy or a girl/],
     ['I want to die, should I kill myself?', /talk to somebody now/],
-    [
-      'What is the capital of France?',
-      /^About "What is the capital of France": I did not find in your question.* You can ask about/,
-    ],
+    ['What is the capital of France?', /^About "What is the capital of France": No birth chart tells that/],
     [
       'Does my kundli match with his?',
       /^About "Does my kundli match with his": A match needs the charts of two people/,

@@ -28,6 +28,6 @@ export const readQuestions = (): Question[] =>
           if (label === undefined || text === undefined) return [];
           const asked = askings.find((one) => one === form);
           const hints = languages.filter((one) => one === written && one !== 'en');
-          return [{ hints, label, asked, text, weight: 1 }];
+          return [{ hints, label, asked, text, weight: file === 'known.tsv' ? 2 : 1 }];
         }),
     );

@@ -9,7 +9,6 @@ import {
   vocabularyOf,
   type WeightedFeature,
 } from '@palmleaf/engines/learned';
-import { readByRules } from '../../question/frame/read.ts';
 import { questionFeatures } from '../features.ts';
 import { askings, isFree, questionLabels } from '../labels.ts';
 import { readQuestions } from './corpus.ts';
@@ -23,14 +22,6 @@ interface Taught {
 const mostFeatures = { subjects: 40_000, askings: 15_000 };
 const training = { epochs: 10, rate: 0.3, decay: 0.002, hidden: 0.3 };
 const seed = 42;
-/** Nothing of the corpus depends on the moment or the birth. */
-const setting = {
-  now: new Date('2026-11-27T10:00:00Z'),
-  tzone: 5.5,
-  birthday: { day: 10, month: 5, year: 1990 },
-  tradition: 'VEDIC',
-} as const;
-
 function model(examples: readonly Taught[], width: number, most: number): Packed {
   const vocabulary = vocabularyOf(examples, width, most);
   const places = new Map(vocabulary.map((feature, at) => [feature, at]));
@@ -63,7 +54,7 @@ const corpus = readQuestions();
 const read = corpus.map((example, at) => {
   if (at % 500 === 0) console.log(`${at} of ${corpus.length} messages read`);
   const { text, hints } = example;
-  return { ...example, features: questionFeatures(text, hints, readByRules(text, { ...setting, hints })) };
+  return { ...example, features: questionFeatures(text, hints) };
 });
 const subjects = read.map(({ label, weight, features }) => ({
   label: questionLabels.indexOf(label),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { classificationOf } from '../../../chat/learned/classify.ts';
-import { questionFeatures } from '../../../chat/learned/features.ts';
+import { classified } from '../../../chat/learned/classify.ts';
 import { questionLabelOf } from '../../../chat/learned/labels.ts';
 import { readMessage } from '../../../chat/learned/read-message.ts';
 import { readQuestions } from '../../../chat/learned/train/corpus.ts';
@@ -13,10 +12,7 @@ const sample = readQuestions().filter((_, at) => at % 40 === 0);
 
 test('The classifier knows nine in ten messages of its corpus, so that its weights belong to its features', () => {
   expect(sample.length).toBeGreaterThan(150);
-  const missed = sample.filter(({ text, hints, label }) => {
-    const readings = readByRules(text, { ...settingOfAnna, hints });
-    return classificationOf(questionFeatures(text, hints, readings)).subjects[0]?.is !== label;
-  });
+  const missed = sample.filter(({ text, hints, label }) => classified(text, hints).subjects[0]?.is !== label);
   expect(missed.length / sample.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.1);
 });
 

@@ -4,31 +4,22 @@ import { anna, readByAnna, service } from '../conversation.ts';
 
 const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) => subject);
 
-describe('a question whose verb or subject the chat does not know, and that only leads to a matter', () => {
+describe('a question about something else, with words of a matter', () => {
   test.each([
-    ['how do i fix my printer at work', 'printer'],
-    ['which laptop should i buy for college', 'laptop'],
-    ['what should i cook for my husband tonight', 'cook'],
-    ['why does my wifi drop at home', 'wifi'],
-    ['¿Qué le cocino a mi novio hoy?', 'cocino'],
-    ['recette de crêpes pour mes enfants', 'recette'],
-    ['Come si fa il tiramisù per la mia famiglia?', 'tiramisù'],
-    ['como faço bolo de chocolate pro meu filho', 'bolo'],
-    ['bacche ke liye pasta kaise banaye', 'pasta'],
-    ['मेरे घर में चूहे बहुत हैं क्या करूं', 'चूहे'],
-  ])('The chat names the word that it does not know, and charges nothing: %s', async (q, word) => {
-    expect(subjectsOf(q)).toMatchObject([{ kind: 'uncertain', word }]);
-    const { status, message } = await service()({ ...anna, q });
-    expect(status).toBe(false);
-    expect(message).toContain(word);
-  });
-
-  test('The chat understands no topic in a search for a business', () => {
-    expect(subjectsOf('best restaurant in goa for honeymoon')).toEqual([{ kind: 'unknown' }]);
-  });
-
-  test('The chat understands no topic if a question only names a day', () => {
-    expect(subjectsOf('will india win against pakistan tonight')).toEqual([{ kind: 'unknown' }]);
+    'how do i fix my printer at work',
+    'which laptop should i buy for college',
+    'what should i cook for my husband tonight',
+    'why does my wifi drop at home',
+    '¿Qué le cocino a mi novio hoy?',
+    'recette de crêpes pour mes enfants',
+    'Come si fa il tiramisù per la mia famiglia?',
+    'como faço bolo de chocolate pro meu filho',
+    'bacche ke liye pasta kaise banaye',
+    'मेरे घर में चूहे बहुत हैं क्या करूं',
+    'best restaurant in goa for honeymoon',
+    'will india win against pakistan tonight',
+  ])('The chat charges nothing for it: %s', async (q) => {
+    expect((await service()({ ...anna, q })).status).toBe(false);
   });
 });
 
@@ -60,9 +51,9 @@ describe('a question that the chat asked back about', () => {
     'The chat answers the original question after the confirmation "%s"',
     async (confirmation) => {
       const ask = service();
-      const q = 'what should i bake for the trip next year';
+      const q = 'the choir wants me for the tour next year, do i go';
       const first = await ask({ ...anna, sid: 's', q });
-      expect(first.message).toMatch(/"bake".* travel/);
+      expect(first.message).toMatch(/"the choir.* travel/);
       const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
       expect(status).toBe(true);
       expect(message).toMatch(/2027/);
@@ -78,7 +69,8 @@ describe('a question that the chat asked back about', () => {
 
   test('The chat drops its query after a cry for help, so that "yes" buys no reading', async () => {
     const ask = service();
-    expect((await ask({ ...anna, sid: 's', q: 'a recipe for my family' })).message).toContain('"recipe"');
+    const q = 'the choir wants me for the tour next year, do i go';
+    expect((await ask({ ...anna, sid: 's', q })).message).toContain('"the choir');
     expect((await ask({ ...anna, sid: 's', q: 'I want to kill myself' })).safety).toBeDefined();
     expect((await ask({ ...anna, sid: 's', q: 'yes' })).status).toBe(false);
   });
