@@ -15,7 +15,7 @@ export const textsOf = {
   ta: ['labels', 'readings', 'palms', 'years', 'indian'],
   te: ['labels', 'palms', 'years', 'indian'],
   ml: ['labels', 'palms', 'years', 'indian'],
-  kn: ['labels', 'years', 'indian'],
+  kn: ['labels', 'palms', 'years', 'indian'],
 } as const satisfies Readonly<Record<string, readonly TextKind[]>>;
 
 export type Language = keyof typeof textsOf;

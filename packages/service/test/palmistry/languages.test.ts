@@ -266,10 +266,10 @@ test('Our own field chooses the language, and a missing language is noted once',
     expect(await wordsIn(`${code}-XX`)).toEqual({ language: code, words: await palmLanguages[code]() });
   expect(await wordsIn(undefined)).toEqual({ language: 'en', words: english });
   expect((await wordsIn('en-GB')).words).toBe(english);
-  const { language, words } = await wordsIn('kn');
+  const { language, words } = await wordsIn('ma');
   expect(language).toBe('en');
   expect(words.disclaimer).toMatch(
-    /\. You asked for Kannada; this is in English\. It can be had in .+ and \p{Lu}\p{Ll}+, too\.$/u,
+    /\. You asked for Marathi; this is in English\. It can be had in .+ and \p{Lu}\p{Ll}+, too\.$/u,
   );
   expect((await wordsIn('<b>')).words.disclaimer).not.toContain('<b>');
 });

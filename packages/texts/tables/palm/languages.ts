@@ -16,4 +16,5 @@ export const palmLanguages = {
   ta: async () => (await import('../../ta/palm.ts')).record,
   te: async () => (await import('../../te/palm.ts')).record,
   ml: async () => (await import('../../ml/palm.ts')).record,
+  kn: async () => (await import('../../kn/palm.ts')).record,
 } as const satisfies Readonly<Record<Written<'palms'>, () => Promise<PalmWords>>>;

@@ -98,7 +98,7 @@ const inLanguage = async (language: Language) => {
   };
 };
 
-const languages = ['de', 'hi', 'bn', 'ta', 'te', 'ml'] as const;
+const languages = ['de', 'hi', 'bn', 'ta', 'te', 'ml', 'kn'] as const;
 const nothing = { page: [], book: [] };
 
 const asked = (language: Language) =>
@@ -163,12 +163,12 @@ test('A report without a time of birth names its missing chapters on the page an
 
 test('Page and book close in their language, also below a palm in English', async () => {
   await world.acceptPhoto('june/anna', photo('p'));
-  await world.acceptRow('june/anna', asked('kn'));
+  await world.acceptRow('june/anna', asked('ma'));
   await world.work('june/anna');
   const report = await view();
-  const { disclaimer } = wordingOf('kn').words;
+  const { disclaimer } = wordingOf('ma').words;
   expect((await composeBook(report, theme)).closing).toEqual([disclaimer]);
-  const closing = seenOn(reportPage(report, { wording: wordingOf('kn') })).filter(
+  const closing = seenOn(reportPage(report, { wording: wordingOf('ma') })).filter(
     (text) => text === disclaimer,
   );
   expect(closing).toEqual([disclaimer]);
