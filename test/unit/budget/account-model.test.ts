@@ -7,7 +7,7 @@ import { settleWorker } from '../../../shared/budget/settle.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { accountItems } from '../../../shared/ledger/items/account.ts';
-import { accountsDue, batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
+import { accountsDue, batchKey, budgetKey, subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import { costOf, priceTable } from '../../../shared/money/prices.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
@@ -16,8 +16,8 @@ import { openBlocks } from '../../support/ledger/account-of.ts';
 import type { Change } from '../../support/table/memory-table.ts';
 import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
 
-const june = batchKey('june');
-const accounts = [june, budgetKey('2026-11')];
+const month = budgetKey('2026-11');
+const ofAcme = budgetKey('@acme//2026-11');
 const prices = priceTable({ currency: 'USD', default: 0.5, operations: { luck: null, money: 2 } });
 const dearestMicros = prices?.dearestMicros ?? 0;
 const operations = ['luck', 'money', 'love', 'career'] as const;
@@ -38,24 +38,32 @@ class Accounts {
   readonly #workers = new Map<string, Drawing>();
   readonly #dead = new Set<string>();
   #spent = nothing;
+  readonly #batch: string;
+  readonly #accounts: readonly Key[];
+  readonly #customerCeiling: number | undefined;
   #names = 0;
   #depth = 0;
   readonly #drawing: Drawing[] = [];
 
   constructor(random: Random) {
     this.#random = random;
+    const isOfAcme = random.chance(0.5);
+    this.#batch = isOfAcme ? '@acme/june' : 'june';
+    this.#accounts = [batchKey(this.#batch), ...(isOfAcme ? [ofAcme] : []), month];
+    [this.#customerCeiling] = random.pick<readonly number[]>([[], [20], [60]]);
     this.world.table.listeners.push((change) => this.#written(change));
   }
 
   #written({ key, before, after }: Change): void {
-    if (after === undefined || !accounts.some(({ pk, sk }) => pk === key.pk && sk === key.sk)) return;
+    if (after === undefined || !this.#accounts.some(({ pk, sk }) => pk === key.pk && sk === key.sk)) return;
     const [was, is] = [before, after].map((item) => ({
       committed: 0,
       ...(item && accountItems.parse(item)),
     }));
     if (was === undefined || is === undefined || is.committed <= was.committed) return;
     expect(is).toMatchObject({ due: accountsDue, dueAt: expect.any(Number) });
-    expect(is.committed).toBeLessThanOrEqual(is.ceiling ?? Number.POSITIVE_INFINITY);
+    const usual = key.pk === ofAcme.pk ? this.#customerCeiling : undefined;
+    expect(is.committed).toBeLessThanOrEqual(is.ceiling ?? usual ?? Number.POSITIVE_INFINITY);
     const { committedMicros = 0, committedUnpriced = 0, ceilingMoney = this.#usualOf(key) } = is;
     if (ceilingMoney === undefined) return;
     expect(committedUnpriced).toBe(was.currency === undefined ? was.committed : was.committedUnpriced);
@@ -64,7 +72,7 @@ class Accounts {
 
   /** During a deployment, workers have different settings. */
   #usualOf({ pk }: Key): Money | undefined {
-    return pk === june.pk ? undefined : this.#drawing.at(-1)?.monthlyCeilingMoney;
+    return pk === month.pk ? this.#drawing.at(-1)?.monthlyCeilingMoney : undefined;
   }
 
   /** Plays steps of other workers between the read of an account and the write that depends on it. */
@@ -86,7 +94,7 @@ class Accounts {
     this.world.now += 200 * minute;
     for (const name of this.#dead) await settleWorker(this.world.ledger, name);
     await this.#check();
-    for (const key of accounts) expect((await openBlocks(table, key)).size).toBe(0);
+    for (const key of this.#accounts) expect((await openBlocks(table, key)).size).toBe(0);
   }
 
   async #step(): Promise<void> {
@@ -110,11 +118,11 @@ class Accounts {
         this.#die(name);
         break;
       case 'ceiling':
-        await setCeiling(ledger, 'june', limit);
+        await setCeiling(ledger, this.#batch, limit);
         break;
       case 'money': {
         const money = limit === undefined ? undefined : { currency: 'USD', micros: limit * 1_000_000 };
-        await setMoneyCeiling(ledger, 'june', money);
+        await setMoneyCeiling(ledger, this.#batch, money);
       }
     }
     this.#depth -= 1;
@@ -126,10 +134,12 @@ class Accounts {
     this.#names += 1;
     const worker = { name: `w${this.#names}`, until: this.world.now + 100 * minute };
     const own = this.#random.chance(0.7) ? prices : undefined;
-    const subjects = new Map([['june', ['june/a', 'june/b', 'june/c']]]);
+    const subjects = new Map([
+      [this.#batch, ['a', 'b', 'c'].map((id) => subjectName({ batch: this.#batch, id }))],
+    ]);
     const usual = { currency: 'USD', micros: this.#random.whole(10, 60) * 1_000_000 };
     const monthlyCeilingMoney = this.#random.chance(0.5) ? usual : undefined;
-    const settings = { blockSize: 10, monthlyCeilingMoney };
+    const settings = { blockSize: 10, monthlyCeilingMoney, customerCeiling: this.#customerCeiling };
     const allowance = new Allowance({ ledger: this.world.ledger, worker, subjects, settings, prices: own });
     const drawing = {
       ...worker,
@@ -149,7 +159,7 @@ class Accounts {
     const cost = worker.prices && costOf(worker.prices, calls);
     this.#drawing.push(worker);
     const isAlive = () => this.#workers.has(worker.name);
-    const wait = await worker.allowance.take('june', calls.length, cost).catch((error: unknown) => {
+    const wait = await worker.allowance.take(this.#batch, calls.length, cost).catch((error: unknown) => {
       if (isAlive()) throw error;
     });
     this.#drawing.pop();
@@ -163,7 +173,7 @@ class Accounts {
     const calls = worker?.calls.pop();
     if (worker === undefined || calls === undefined) return;
     const cost = worker.prices && costOf(worker.prices, calls);
-    worker.allowance.putBack('june', calls.length, cost);
+    worker.allowance.putBack(this.#batch, calls.length, cost);
     worker.taken = minus(worker.taken, amountOf(worker.prices !== undefined, calls.length, cost));
   }
 
@@ -191,7 +201,7 @@ class Accounts {
   }
 
   async #check(): Promise<void> {
-    for (const key of accounts) {
+    for (const key of this.#accounts) {
       const blocks = [...(await openBlocks(this.world.table, key)).values()].map(inBlock);
       const drawn = blocks.reduce(plus, this.#spent);
       expect(await this.#amountOn(key)).toEqual(drawn);

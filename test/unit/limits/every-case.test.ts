@@ -6,13 +6,19 @@ import { endingOf } from '../../../functions/fan-out/ending.ts';
 import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
 import { nothingCarried } from '../../../functions/fan-out/turn.ts';
 import { noAnswers } from '../../../functions/fan-out/wave-plan.ts';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { gateKey, readGate } from '../../../shared/gate/gate.ts';
+import { lowerPace } from '../../../shared/gate/rate-slots.ts';
 import { anotherPrice } from '../../../shared/holds/another-price.ts';
+import { afterOdd, changeTrust, readTrust } from '../../../shared/holds/trust.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
+import { unknownCharges } from '../../../shared/ledger/parts/charges.ts';
 import { copyPart } from '../../../shared/ledger/parts/copy-part.ts';
 import { storeAnswer } from '../../../shared/ledger/parts/parts.ts';
 import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { answerOf, LedgerWorld, photo, row, subject } from '../../support/worlds/ledger-world.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const truths = [false, true] as const;
 
@@ -122,9 +128,48 @@ test('As many subjects begin as may send, and an eighth more, unless as many alr
   expect(begun).toBe(20);
 });
 
+test('The charge of a call whose worker died is dated when the call was sent', async () => {
+  const { world } = await outlookOf();
+  const dead = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });
+  void workOnSubjects(dead, [subject('june/anna')]);
+  for (let tick = 0; tick < 100; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+  const sentAt = world.now;
+  world.now += 4 * minute;
+  await world.work('june/anna');
+  const { parts } = await world.report('june/anna');
+  const times = [...parts.values()].flatMap((part) => unknownCharges(part).map(({ at }) => at));
+  expect(times.length).toBeGreaterThan(0);
+  expect(new Set(times)).toEqual(new Set([sentAt]));
+});
+
+test('A trust that ends with its first odd answer is stored whole', async () => {
+  const { ledger } = new LedgerWorld();
+  const oddities = [{ oddity: { code: 'no-palm-id' }, inputs: 'a' } as const];
+  const end = { name: 'a', batch: 'june', kind: 'photo', expected: 0, oddities } as const;
+  const rules = { slots: 1, row: [], accepted: [] };
+  await changeTrust(ledger, 'e', (before) => afterOdd(before, end, rules).trust);
+  expect(await readTrust(ledger, 'e')).toMatchObject({ revision: 1, operations: {}, odd: [] });
+});
+
 test('Nobody waits for a breaker that judges nothing', async () => {
   const { world } = await outlookOf();
   expect(await world.breakerOf().settled(bases)).toBe(false);
+});
+
+test('A pace that another worker lowers at the same moment stays', async () => {
+  const { world } = await outlookOf();
+  const { ledger, table, now } = world;
+  const gate = { base: 'base', scheme: 'token' } as const;
+  const lower = (callsPerSecond: number, at: number) => lowerPace(ledger, gate, { callsPerSecond, at }, now);
+  await lower(8, now);
+  const seen = meanwhile(
+    table,
+    ({ key }) => key.pk === gateKey(gate).pk,
+    () => lower(4, now + 1),
+  );
+  expect(await lower(5, now + 2)).toMatchObject({ callsPerSecond: 4 });
+  expect(seen.times).toBe(1);
+  expect((await readGate(ledger, gate)).pace?.callsPerSecond).toBe(4);
 });
 
 const money = (micros: number | undefined) =>

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { releaseUnannounced } from '../../../functions/reconciler/unannounced.ts';
 import { release, releaseNow } from '../../../shared/blockers/release.ts';
-import { askBatchErasure, batchErasureKey } from '../../../shared/erasure/batch-erasure.ts';
+import {
+  askBatchErasure,
+  batchErasureItems,
+  batchErasureKey,
+} from '../../../shared/erasure/batch-erasure.ts';
 import { walkBatch } from '../../../shared/erasure/walk-batch.ts';
 import { cancelBatch, cancelPage } from '../../../shared/holds/cancel.ts';
 import { newBatch } from '../../../shared/ledger/batches/batches.ts';
@@ -179,4 +183,84 @@ test('An order of books stores a position that names nobody, and begins again if
   const { order: ended } = await on.read(path);
   expect(ended).toMatchObject({ state: 'made', people: 60 });
   expect(ended.made + ended.kept).toBe(60);
+});
+
+/** DynamoDB may return a page without entries and with a cursor. */
+function everySecondPageIsEmpty(): void {
+  const { table } = on.world;
+  const queryIndex = table.queryIndex.bind(table);
+  table.queryIndex = async ({ cursor = '', ...query }) => {
+    if (!cursor.startsWith(emptied)) return { items: [], cursor: emptied + cursor };
+    const real = cursor.slice(emptied.length);
+    return queryIndex({ ...query, ...(real === '' ? {} : { cursor: real }) });
+  };
+}
+const emptied = 'after an empty page ';
+
+test('A release reaches every subject although every second page is empty', async () => {
+  await parked();
+  everySecondPageIsEmpty();
+  const { table } = on.world;
+  const deps = { ...releasing(table), queueDepth: async () => 0 };
+  const hinted = new Set<string>();
+  const jobs = {
+    send: async (sent: readonly { readonly key: string }[]) => {
+      for (const { key } of sent) hinted.add(key);
+    },
+  };
+  for (let minutes = 0; minutes < 20; minutes += 1) {
+    let calls = 0;
+    const item = await blockerItems.read(table, blockerKey(pause));
+    const isOver = () => ++calls > 500;
+    await release({ ...deps, jobs, isOver }, item ?? expect.fail('no blocker'), way);
+  }
+  expect(hinted.size).toBe(people.length);
+});
+
+test('A cancellation and a redrive reach every subject, and each page changes nothing else of their marks', async () => {
+  everySecondPageIsEmpty();
+  const { ledger, now: dueAt } = on.world;
+  await are('partial');
+  await askRedrive(ledger, 'june', ['unknown', 'cancelled']);
+  const first = (await batchItem()).redrive;
+  let redriven = 0;
+  for (let mark = first; mark !== undefined; mark = (await batchItem()).redrive) {
+    expect({ ...mark, position: undefined }).toEqual({ ...first, position: undefined });
+    redriven += (await redrivePage(ledger, 'june', mark, 2, dueAt)).length;
+  }
+  expect(redriven).toBe(people.length);
+  await cancelBatch(ledger, 'june', { by: 'an operator', erases: true });
+  const asked = (await batchItem()).cancellation ?? expect.fail('no mark');
+  const erased = new Set<string>();
+  const erase = async ({ id }: Subject, { by, at }: { by?: string | undefined; at: number }) => {
+    expect({ by, at }).toEqual({ by: 'an operator', at: asked.at });
+    erased.add(id);
+  };
+  for (let mark = asked; mark.doneAt === undefined; mark = (await batchItem()).cancellation ?? mark) {
+    const { people: _people, walks: _walks, position: _position, ...rest } = mark;
+    expect({ ...rest, people: 0, walks: 0 }).toEqual(asked);
+    await cancelPage(ledger, 'june', mark, { limit: 2, dueAt, erase });
+  }
+  expect(erased.size).toBe(people.length);
+});
+
+test('The erasure of a batch reaches every subject, and each page changes nothing else of its request', async () => {
+  const { ledger, table } = on.world;
+  const because = { code: 'stated', text: 'a request' } as const;
+  await askBatchErasure({ ...ledger, nameHash }, nameHash, 'june', { by: 'an operator', because });
+  await are('complete');
+  everySecondPageIsEmpty();
+  const request = async () => {
+    const read = await batchErasureItems.read(table, batchErasureKey('june'));
+    const { place, shards, walks, tables, dueAt, ...rest } = read ?? expect.fail('no erasure');
+    return { walks, rest };
+  };
+  const { rest: asked } = await request();
+  const deps = { ...erasureOfItems, ledger: { ...ledger, nameHash }, nameHash, isOver: () => true };
+  for (let pages = 0; pages < 600 && (await request()).walks < 1; pages += 1) {
+    await walkBatch(deps, 'june');
+    expect((await request()).rest).toEqual(asked);
+  }
+  const states = await Promise.all(people.map((one) => headerItems.read(table, headerKey(one))));
+  expect(states.map((header) => header?.state)).toEqual(people.map(() => 'erasing'));
 });
