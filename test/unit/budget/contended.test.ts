@@ -213,7 +213,7 @@ describe('the block', () => {
     const seen = meanwhile(world.table, ends, () => frozen.take('june', 8));
     await settleWorker(world.ledger, 'w');
     expect(seen.times).toBe(1);
-    expect(await world.table.get(workerKey('w'))).toBeDefined();
+    expect(await world.table.get(workerKey('w'))).toMatchObject({ dueAt: world.now - minute + 1000 });
     await settleWorker(world.ledger, 'w');
     for (const key of [june, budgetKey('2026-11')])
       expect(await account(world, key)).toMatchObject({ committed: 0, blocks: {} });
