@@ -1,6 +1,6 @@
 /**
  * Compares the readings of each photo and 31 changed copies: node packages/bench/exact/palm-repeat.ts [PHOTO…] Fails
- * when a class contradicts another of the same hand.
+ * if two copies of a photo get different classes.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -71,9 +71,9 @@ for (const [feature, { photos: seen, contradicted: against, said: stated, off }]
   contradicted += against;
   given += seen;
   console.log(
-    `${feature.padEnd(32)} said in ${stated} of ${readings} readings, ${off} of them otherwise than most of their photo; ${against} of ${seen} photos contradict themselves`,
+    `${feature.padEnd(32)} stated in ${stated} of ${readings} readings, ${off} of them unlike most readings of the same photo; readings of ${against} of ${seen} photos disagree`,
   );
 }
 for (const refusal of refusals) console.log(`refused: ${refusal}`);
-console.log(`${contradicted} of ${given} classes of ${photos.length} photos contradict themselves`);
+console.log(`${contradicted} of ${given} classes of ${photos.length} photos differ between copies`);
 process.exitCode = contradicted === 0 ? 0 : 1;

@@ -19,7 +19,7 @@ const row = ({ what, language, of, sentences, untrue }: JudgedClass): string =>
   `| ${what} | ${language} | ${of} | ${sentences.toLocaleString('en')} | ${untrue} |`;
 const keyOf = (line: string): string => line.split('|').slice(1, 3).join('|');
 
-/** Replaces the rows of the judged classes and keeps all others. */
+/** Replaces the rows of the judged classes and leaves all others unchanged. */
 export function withSentences(page: string, judged: readonly JudgedClass[]): string {
   const old = sentencesIn(page)
     .split('\n')

@@ -33,7 +33,7 @@ const empty = (): Row => ({
 export function lineTable() {
   const rows: Record<LineName, Row> = { heart: empty(), head: empty(), life: empty(), fate: empty() };
   return {
-    /** @param isStrong whether a labelled line is plainly marked */
+    /** @param isStrong whether a labelled line is clearly visible */
     add(reading: PalmReading, truth: Truth, isStrong: (line: LineName) => boolean): void {
       const { width, height } = reading.photo;
       const inPalmLengths = (course: readonly Point[]) =>
@@ -63,7 +63,7 @@ export function lineTable() {
     text(): string {
       const share = (sum: number, count: number) => (count === 0 ? '–' : (sum / count).toFixed(2));
       return [
-        '| line | labelled | found | recall | precision | end off by | strong lines graded clear | invented |',
+        '| line | labelled | found | recall | precision | error of the end | strong lines graded clear | invented |',
         '| --- | --- | --- | --- | --- | --- | --- | --- |',
         ...lineNames.map((name) => {
           const row = rows[name];

@@ -117,9 +117,9 @@ async function lines(): Promise<string> {
       ? [
           `${labelled.length} photos of ${new Set(labelled.map(({ person }) => person)).size} people:`,
           real.text(),
-          'The same person’s second labels beside the first, as if they were a reading:',
+          'The second labels by the same person, scored like a reading against the first:',
           again.text(),
-          'A second person’s labels beside the first person’s, as if they were a reading:',
+          'The labels by another person, scored like a reading against those of the first person:',
           other.text(),
         ]
       : []),
@@ -183,7 +183,7 @@ async function copiesOfPhotos(): Promise<string> {
     ...['anna', 'ben'].map((name) => readFile(join(root, `events/samples/inbox/palms/samples/${name}.jpg`))),
     ...labelled.map(photoOf),
   ]);
-  // A leaning print is another photo, and a hand that is cut off shows less.
+  // Leaves out tilted and strongly cropped copies, because they show another view or less of the hand.
   const some = copies.filter(({ name }) => !/leaning|2[02] %/.test(name)).slice(0, count);
   const shares: number[] = [];
   const listed: number[] = [];
@@ -236,7 +236,7 @@ async function negatives(): Promise<string> {
 const parts = { lines, pairs, copies: copiesOfPhotos, negatives } as const;
 const [part] = positionals;
 if (part !== 'lines' && part !== 'pairs' && part !== 'copies' && part !== 'negatives')
-  refuse(`There is no part ${part ?? ''}.`, usage);
+  refuse(`Unknown part: ${part ?? ''}.`, usage);
 const figures = await parts[part]();
 console.log(figures);
 if (values.write) {
@@ -244,6 +244,6 @@ if (values.write) {
   const text = await readFile(page, 'utf8');
   const [begin, end] = [`<!-- figures: ${part} -->`, `<!-- end: ${part} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`docs/palmistry.md has no place for the figures of ${part}`);
+  if (from < 0 || to < from) throw new Error(`docs/palmistry.md lacks the markers of the figures of ${part}`);
   await writeFile(page, `${text.slice(0, from)}${begin}\n${figures}\n${text.slice(to)}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Sheets for correctors of a language: `npm run texts -- export hi` writes hi.csv. `npm run texts -- import hi.csv`
- * applies the corrections, or names each row that does not fit and changes nothing.
+ * Spreadsheets for the proofreaders of a language: `npm run texts -- export hi` writes hi.csv. `npm run texts -- import
+ * hi.csv` applies the corrections, or names each invalid row and changes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../../test/support/processes/command-line.ts';
@@ -15,7 +15,7 @@ const { values, positionals } = flagsGiven(
   usage,
 );
 const [command, what, ...others] = positionals;
-if (what === undefined || others.length > 0) refuse('One language, or one file.', usage);
+if (what === undefined || others.length > 0) refuse('Give one language or one file.', usage);
 
 async function exported(language: Language, births: number): Promise<void> {
   const sample = { births, palms: births, chats: Math.ceil(births / 5) };
@@ -30,19 +30,19 @@ async function exported(language: Language, births: number): Promise<void> {
 function imported(file: string): void {
   const { language, faults, changed, files } = readSheet(readFileSync(file, 'utf8'));
   for (const fault of faults) console.error(fault);
-  if (faults.length > 0) refuse(`${faults.length} rows do not fit; nothing is changed.`, usage);
+  if (faults.length > 0) refuse(`${faults.length} rows are invalid; nothing was changed.`, usage);
   for (const [topic, content] of files)
     writeFileSync(fileOf(language, topic), `${JSON.stringify(content, null, 2)}\n`);
   console.log(
-    `${changed} sentences of ${language} are changed, in ${[...files.keys()].join(', ') || 'no file'}.`,
+    `${changed} sentences of ${language} changed, in ${[...files.keys()].join(', ') || 'no file'}.`,
   );
 }
 
 if (command === 'export') {
   const language = languages.find((code) => code === what);
   const births = Number(values.births);
-  if (language === undefined) refuse(`There is ${languages.join(', ')}.`, usage);
+  if (language === undefined) refuse(`The language must be one of ${languages.join(', ')}.`, usage);
   if (!Number.isInteger(births) || births < 1 || births > 10_000) refuse('--births takes 1 to 10000.', usage);
   await exported(language, births);
 } else if (command === 'import') imported(what);
-else refuse('There is export and import.', usage);
+else refuse('The command must be export or import.', usage);
