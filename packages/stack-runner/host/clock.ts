@@ -54,7 +54,7 @@ export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => 
   return () => clearInterval(timer);
 }
 
-/** Lasts at least a scaled minute, so that the app's own waits keep step. */
+/** Lasts at least a scaled minute, so that the app's own waits match it. */
 export async function passMinute(watched: Watched): Promise<void> {
   const { lambda, scheduler, withheldMessages, signal, timeScale } = watched;
   const begun = Date.now();

@@ -19,7 +19,7 @@ const manifest = z.object({
   optionalDependencies: versions,
 });
 
-const beside = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g;
+const siblingUrl = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g;
 
 /** @param folder receives the package; its old content is deleted */
 export async function buildRunner(folder: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function buildRunner(folder: string): Promise<void> {
         outDir: folder,
       },
       include: [],
-      files: ['index.ts', 'cli.ts', ...(await besides())].map((file) => join(own, file)),
+      files: ['index.ts', 'cli.ts', ...(await siblingModules())].map((file) => join(own, file)),
     };
     await writeFile(join(scratch, 'tsconfig.json'), JSON.stringify(settings));
     await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', scratch]);
@@ -50,11 +50,11 @@ export async function buildRunner(folder: string): Promise<void> {
   for (const file of await filesIn(folder)) {
     const text = await readFile(join(folder, file), 'utf8');
     const named = text
-      .replaceAll(beside, "new URL('$1.js', import.meta.url)")
+      .replaceAll(siblingUrl, "new URL('$1.js', import.meta.url)")
       .replaceAll(/((?:from |import\()'\.[^']+)\.ts'/g, "$1.js'");
     if (named !== text) await writeFile(join(folder, file), named);
   }
-  await writePapers(folder);
+  await writeDocuments(folder);
 }
 
 export async function packRunner(folder: string, into: string): Promise<string> {
@@ -66,18 +66,18 @@ export async function packRunner(folder: string, into: string): Promise<string> 
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, encoding: 'utf8' })).filter((file) => /\.[jt]s$/.test(file));
 
-async function besides(): Promise<string[]> {
+async function siblingModules(): Promise<string[]> {
   const sources = (await filesIn(own)).filter((file) => !/^(?:test|pack|node_modules)\//.test(file));
   const found = await Promise.all(
     sources.map(async (file) => {
       const text = await readFile(join(own, file), 'utf8');
-      return [...text.matchAll(beside)].map(([, name = '']) => join(file, '..', `${name}.ts`));
+      return [...text.matchAll(siblingUrl)].map(([, name = '']) => join(file, '..', `${name}.ts`));
     }),
   );
   return found.flat();
 }
 
-async function writePapers(folder: string): Promise<void> {
+async function writeDocuments(folder: string): Promise<void> {
   const { devDependencies, ...described } = manifest.parse(
     JSON.parse(await readFile(join(own, 'package.json'), 'utf8')),
   );

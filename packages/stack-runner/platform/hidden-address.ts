@@ -14,26 +14,26 @@ const blockedPorts = [
 ] as const;
 
 const attempts = 3;
-const maxDraws = 200;
+const maxChoices = 200;
 
-/** Browsers block the port, and only the caller learns the random loopback address. */
+/** Browsers block the port, and only the caller receives the random loopback address. */
 export async function startHidden<T>(
   start: (address: HiddenAddress) => Promise<T>,
   machine: Machine = thisMachine,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await start(await drawFree(machine));
+      return await start(await chooseFreeAddress(machine));
     } catch (error) {
       if (attempt === attempts) throw error;
     }
   }
 }
 
-async function drawFree(machine: Machine): Promise<HiddenAddress> {
-  for (let draw = 0; draw < maxDraws; draw += 1) {
+async function chooseFreeAddress(machine: Machine): Promise<HiddenAddress> {
+  for (let choice = 0; choice < maxChoices; choice += 1) {
     const address = {
-      host: drawHost(machine),
+      host: chooseHost(machine),
       port: blockedPorts[randomInt(blockedPorts.length)] ?? blockedPorts[0],
     };
     if (await isFree(address)) return address;
@@ -41,7 +41,7 @@ async function drawFree(machine: Machine): Promise<HiddenAddress> {
   throw new StackError(`none of the ports that browsers refuse is free: ${blockedPorts.join(', ')}`);
 }
 
-function drawHost(machine: Machine): string {
+function chooseHost(machine: Machine): string {
   return traitsOf(machine).hasWholeLoopback
     ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
     : '127.0.0.1';

@@ -11,11 +11,11 @@ export async function listenOn(
   wanted = 0,
 ): Promise<number> {
   const port = await listen(server, wanted === 0 ? [ports.value[name] ?? 0, 0] : [wanted]);
-  keep(ports, name, port);
+  savePort(ports, name, port);
   return port;
 }
 
-function keep(ports: JsonFile<Ports>, name: string, port: number): void {
+function savePort(ports: JsonFile<Ports>, name: string, port: number): void {
   if (ports.value[name] === port) return;
   ports.value[name] = port;
   ports.save();

@@ -19,7 +19,7 @@ export interface BufferedResponse {
   readonly body: Buffer;
 }
 
-/** Only this object knows the emulator's address; no log, error or environment contains it. */
+/** Only this object holds the emulator's address; no log, error or environment contains it. */
 export class Upstream {
   readonly agent: Agent;
   readonly #asRead: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;

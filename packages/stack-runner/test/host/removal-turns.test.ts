@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A failed removal of deleted bytes does not end the stack: it is logged once, and the next turns try again', () => {
+test('A failed removal of deleted bytes does not end the stack: it is logged once, and later attempts follow', () => {
   vi.useFakeTimers();
   const state = openStateDirectory(temporaryFolderOfTest('removal'));
   const journal = openJournal(join(state.path, 'journal.sqlite'));

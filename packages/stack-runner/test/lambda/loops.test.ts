@@ -37,7 +37,7 @@ describe('A lineage', () => {
     expect([lineageIn('Root=1-a-b;Sampled=0'), lineageIn(undefined)]).toEqual(['', '']);
   });
 
-  test("A receiver that is faster than the sender's answer still learns the lineage of a message", async () => {
+  test("A receiver that is faster than the sender's answer still receives the lineage of a message", async () => {
     const lineages = new MessageLineages();
     const answer = Promise.withResolvers<string>();
     const sent = lineages.send(runs(4), () => answer.promise, messageIdsIn);

@@ -28,7 +28,7 @@ describe('Secrets Manager', () => {
     expect(JSON.parse(SecretString)).toEqual({ user: 'local', password: expect.stringMatching(/^.{32}$/) });
   });
 
-  test('Secrets Manager moves the labels for current and previous to new versions, and not to a pending one', async () => {
+  test('Secrets Manager moves the labels for current and previous to new versions, but never to a pending version', async () => {
     const { secrets } = local.aws;
     const Name = 'rotated';
     const { VersionId: first } = await secrets.send(new CreateSecretCommand({ Name, SecretString: 'one' }));
