@@ -13,7 +13,7 @@ export function overview(): string[] {
       ...Object.entries(commands).map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`),
       '',
     ]),
-    'palmleaf COMMAND --help tells the options and shows examples. Every command takes --json, and --local for the',
+    'palmleaf COMMAND --help lists the options and shows examples. Every command takes --json, and --local for the',
     'stack that "npm start" runs on this machine; "palmleaf use local" makes that the default.',
     '',
     'Exit codes: 0 done, 1 done but something needs attention, 2 the command line is wrong, 3 no such stack, batch or',

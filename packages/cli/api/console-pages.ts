@@ -29,7 +29,7 @@ export const consolePages =
     const read = Object.hasOwn(readers, path) ? readers[path] : undefined;
     if (read === undefined) return undefined;
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-    // A reader without the right to the wallet or the alarms may still read the pages.
+    // A user without access to the wallet or the alarms may still read the pages.
     const found = await find()
       .then((stack) => read(stack, send))
       .catch((error: unknown) => {

@@ -59,8 +59,7 @@ export function consoleServer(
   return createServer((request, response) => {
     serve(world, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else if (error instanceof ForeignAddressError)
-        refuse(response, 400, 'These pages have no such address.');
+      else if (error instanceof ForeignAddressError) refuse(response, 400, 'This address is invalid.');
       else refuse(response, 502, 'The reports function cannot be reached.');
     });
   });
@@ -74,7 +73,7 @@ export interface RunningConsole {
 
 /**
  * @param port 0 for any free port
- * @param option how the user chooses another port
+ * @param option the command line option that sets the port
  * @throws UsageError if the port is taken, UnreachableError if listening fails
  */
 export async function startConsole(
@@ -120,14 +119,14 @@ async function serve(
     return refuse(
       response,
       403,
-      'Another site may not ask here. Type the address, or open it from these pages.',
+      'The console refuses requests from other sites. Type the address, or open it from these pages.',
     );
   const admission = key.admit(request);
   if (admission.kind === 'refused')
     return refuse(
       response,
       401,
-      'These pages open by their link, which npm start and palmleaf console print when they begin.',
+      'Open these pages with the link that npm start and palmleaf console print at their start.',
     );
   if (admission.kind === 'redirect') {
     const { location, cookie } = admission;

@@ -32,7 +32,7 @@ export async function follow(options: FollowOptions): Promise<FollowEnd> {
     if (text !== last) changedAt = options.now();
     last = text;
     const idleMs = options.now() - changedAt;
-    if (idleMs > untilPersonIsAskedMs) {
+    if (idleMs > waitBeforePromptMs) {
       const waiting = waitsForPerson(standing) || (await waitsForCeiling(options.reports, standing));
       if (waiting) return { end: 'waiting', standing };
     }
@@ -41,7 +41,7 @@ export async function follow(options: FollowOptions): Promise<FollowEnd> {
   }
 }
 
-const untilPersonIsAskedMs = 20_000;
+const waitBeforePromptMs = 20_000;
 
 async function readAll({ reports, uploads }: FollowOptions): Promise<BatchStandings> {
   const views = new Map<string, BatchView>();

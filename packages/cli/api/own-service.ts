@@ -23,7 +23,9 @@ async function askAccount(
 ): Promise<Wallet> {
   const { ServiceUrl, ServiceAdminSecret } = outputs;
   if (ServiceUrl === undefined || ServiceAdminSecret === undefined) {
-    throw new NotFoundError('This stack calls a vendor: its wallet is on the pages of the vendor, not here');
+    throw new NotFoundError(
+      'This stack calls a vendor, which shows the balance of the wallet on its own pages',
+    );
   }
   const { content } = await readSecret(client, ServiceAdminSecret);
   const { token } = z.object({ token: z.string() }).parse(content);

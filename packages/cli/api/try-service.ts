@@ -90,7 +90,7 @@ export function profileOf({ profile }: Pick<ServiceView, 'profile'>): Profile {
     return readProfile(profile);
   } catch (error) {
     if (!(error instanceof WrongProfileError)) throw error;
-    throw new UnreachableError('The stack has a profile that this version of palmleaf does not know');
+    throw new UnreachableError('The stack has a profile that this version of palmleaf does not support');
   }
 }
 

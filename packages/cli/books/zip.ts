@@ -10,7 +10,7 @@ export async function zipFiles(folder: string, files: readonly string[], path: s
   for (const file of files) bytes += (await stat(join(folder, file))).size;
   if (bytes > maxZipBytes)
     throw new UsageError(
-      `The books take ${Math.ceil(bytes / 1e9)} GB, and a zip holds 4: name a folder with -o`,
+      `The books take ${Math.ceil(bytes / 1e9)} GB, but a zip file can hold only 4 GB: name a folder with -o`,
     );
   const result = await ResultFile.open(path);
   const read = async function* () {

@@ -20,7 +20,7 @@ export function coarseAnswer(operation: OperationName, answer: unknown): unknown
   if (!dependsOnBirth[operations[operation].needs]) return answer;
   const fields = fieldsOf(answer);
   if (fields === undefined) return shapeOf(answer);
-  // A flag at the top tells whether the response is an answer.
+  // A flag at the top shows whether the response is an answer.
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       withoutDigits(name),
@@ -33,7 +33,7 @@ function shapeOf(value: unknown): unknown {
   if (typeof value === 'number') return 0;
   if (typeof value === 'string') return '-';
   if (typeof value === 'boolean') return false;
-  // One shape for all members of a list, because a combination of shapes is as telling as a number.
+  // One shape for all members of a list, because a combination of shapes can identify a birth like a number.
   if (Array.isArray(value)) return value.length === 0 ? [] : [value.map(shapeOf).reduce(merged, null)];
   const fields = fieldsOf(value);
   if (fields === undefined) return value;

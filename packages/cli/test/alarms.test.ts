@@ -50,7 +50,7 @@ const stopped: Standing = {
 };
 const hint = (...words: readonly string[]) => `palmleaf ${words.join(' ')}`;
 
-test('The command status never says that all is well above an alarm that rings', async () => {
+test('The command status never reports that all is well while an alarm rings', async () => {
   const firstLine = async (standing: Standing, ...names: readonly string[]) => {
     const MetricAlarms = names.map((name) => alarm(`Palmleaf-${name}`, 'ALARM', 'Of the template'));
     return standingLines(standing, await alarmsNow(stack, cloudWatch({ MetricAlarms }).send), hint)[0];
@@ -65,7 +65,7 @@ test('The command status never says that all is well above an alarm that rings',
   expect(await firstLine(stopped, 'GatesWalletEmpty')).toBe('Stopped: the wallet is empty, 7 people wait.');
 });
 
-test('The command status says of an alarm whose cause has ended that it ends without help', async () => {
+test('The command status reports that an alarm whose cause has ended needs no action', async () => {
   const lines = alarmLines(well, await alarmsNow(stack, cloudWatch(ringing).send));
   expect(lines[0]).toBe(
     `alarm GatesWalletEmpty (wakes): ${wallet} This has ended; the alarm ends without help in some minutes.`,
@@ -142,7 +142,7 @@ test('The command status shows the batches to a reader without the right to alar
   expect(alarmLines(well, await alarmsNow(stack, cloudWatch({ MetricAlarms: [] }).send))).toEqual([]);
 });
 
-test('The console tells the home page which alarms ring, with the sentence that agrees with them', async () => {
+test('The console sends the ringing alarms to the home page, with a sentence that agrees with them', async () => {
   const reports = async () => Response.json(well);
   const connected = { ...stack, reports, mayChange: async () => true, toService: reports, output: () => '' };
   const shown = async (answer: unknown, status = 200) => {

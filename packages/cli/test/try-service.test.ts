@@ -81,6 +81,6 @@ test('The trial reports an address that does not answer, and tries the others', 
 
 test('The trial reports a profile of another version in one sentence', () => {
   expect(() => profileOf({ profile: { name: 'x', newer: true } })).toThrow(
-    'a profile that this version of palmleaf does not know',
+    'a profile that this version of palmleaf does not support',
   );
 });

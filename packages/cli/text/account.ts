@@ -27,7 +27,7 @@ export function accountText(
   lines: readonly AccountLine[],
   totals: readonly AccountTotal[],
 ): Line[] {
-  if (lines.length === 0) return [`Nothing was called in ${month}.`];
+  if (lines.length === 0) return [`${month} has no calls.`];
   const rows = lines.map(({ kind, operation, price, calls, amount: sum }) => [
     kind,
     operation,

@@ -55,7 +55,7 @@ function inOwnBatches(uploads: readonly LocalUpload[]): LocalUpload[] {
   });
 }
 
-/** @throws UsageError if the inbox would keep only one of two files */
+/** @throws UsageError if the inbox would store only one of two files */
 function refuseSameKeys(uploads: readonly LocalUpload[]): void {
   const known = new Map<string, LocalUpload>();
   for (const upload of uploads) {

@@ -127,7 +127,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
     declined = 0,
   } = view;
   const listedGates = new Set(gates.map(({ reason }) => reason));
-  // A subject that has not had a turn since a hold ended still names it.
+  // The item of a subject names an ended hold until a worker next runs the subject.
   const isListed = ({ because }: Waiting) =>
     because?.code === 'gate'
       ? listedGates.has(because.gate)

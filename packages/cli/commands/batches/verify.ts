@@ -70,7 +70,7 @@ function findingRows(verified: readonly VerifiedPart[]): Line[] {
       arcMinutes === undefined ? '' : `${arcMinutes}′`,
     ]),
   );
-  return table(['subject', 'part', 'what', 'bought', 'our own', 'apart'], rows);
+  return table(['subject', 'part', 'value', 'bought', 'our own', 'difference'], rows);
 }
 
 function unverifiedRows(verified: readonly VerifiedPart[], all: boolean): Line[] {

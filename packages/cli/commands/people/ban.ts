@@ -57,7 +57,7 @@ async function show({ json, out, connect }: BanRun, name: string): Promise<ExitC
   else if (keptOut === undefined) out.print(`${subjectName({ batch, id })} is not banned.`);
   else
     out.print(
-      `${subjectName({ batch, id })} is banned since ${keptOut.since}${keptOut.by === undefined ? '' : `, by ${keptOut.by}`}.`,
+      `${subjectName({ batch, id })} has been banned since ${keptOut.since}${keptOut.by === undefined ? '' : `, by ${keptOut.by}`}.`,
     );
   return keptOut === undefined ? exitCodes.attention : exitCodes.done;
 }

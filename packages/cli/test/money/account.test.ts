@@ -41,7 +41,7 @@ describe('the text of an account', () => {
     expect(text).toContain('unknown (may have been charged): 1 call: 1 call whose price is not known');
     expect(text).toContain('saved by reuse: 1 call: 0.10 USD');
     expect(text).toContain('refused by the service: 1 call');
-    expect(plainLines(accountText('2026-10', [], []))).toEqual(['Nothing was called in 2026-10.']);
+    expect(plainLines(accountText('2026-10', [], []))).toEqual(['2026-10 has no calls.']);
   });
 
   test('An account lists the calls of each line, and those of an erased person without a name', () => {
