@@ -36,7 +36,7 @@ export function filesReadBy(module: string, code: string): string[] {
   );
 }
 
-/** Lets `npm test -- --changed` play the tests that read a changed file by path; Vite knows only imports. */
+/** Lets `npm test -- --changed` run the tests that read a changed file by path; Vite sees only imports. */
 export const readByPath = {
   name: 'files read by path',
   transform(this: { addWatchFile(file: string): void }, code: string, id: string): void {

@@ -31,7 +31,7 @@ function pageOf(suite: keyof typeof commands): string {
         `| ${name} | ${files} | ${tests} | ${spent.toFixed(0)} | ${testSeconds.toFixed(0)} |`,
     ),
     '',
-    '| dearest tests | of | processor seconds | seconds |',
+    '| most expensive tests | file | processor seconds | seconds |',
     '|---|---|---:|---:|',
     ...slowest.map(
       ({ file: path, test, seconds, processorSeconds: spent }) =>

@@ -254,12 +254,12 @@ test('A batch page updates its numbers and offers a reload when its lists change
   }
 });
 
-test('The home page shows the rest of the wallet if the console knows it', async () => {
+test('The home page shows the remaining credit if the console passes it on', async () => {
   const { page } = await opened('/batches', 1280, 'light');
   await page.getByText('1,234 left of 5,000').waitFor();
 });
 
-test('The home page names the alarms that the console knows, in its sentence and in its details', async () => {
+test('The home page names the alarms that the console passes on, in its sentence and in its details', async () => {
   const { page } = await opened('/batches/empty', 1280, 'light');
   await page.getByRole('heading', { level: 1, name: /^An alarm rings: subjects wait/ }).waitFor();
   expect(await page.locator('[data-alarms] .state').allTextContents()).toEqual(['JobsStuck', 'DeadLetters']);

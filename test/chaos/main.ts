@@ -13,7 +13,7 @@ with the calls that the service charged. Exit code 1 if a promise of docs/SPEC.m
   --subjects N   how many subjects (default 60)
   --seed S       decides what fails and when (default 1)
   --seconds S    counts subjects that have not ended by then as lost (default 160, and 2 for each subject)
-  --brown-out S  fails only calls, all of them for S seconds in the middle, each with 502`;
+  --brown-out S  instead of other faults, answers every call with 502 for S seconds in the middle`;
 
 function numberOf(name: string, text: string, most: number): number {
   const value = Number(text);

@@ -11,7 +11,7 @@ export interface Population {
   readonly subjects: readonly string[];
   /** Rows that must be refused: key of the upload and line. */
   readonly badRows: readonly { readonly upload: string; readonly line: number }[];
-  /** Approximate, with copies; it shows the progress of a run. */
+  /** Approximate, and includes copied calls; shows the progress of a run. */
   readonly plannedCalls: number;
 }
 

@@ -59,7 +59,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect((await ledger.callsByRequest({ limit: 10 })).requests).toEqual([]);
   });
 
-  test('The ledger knows whether credit is left, before and after the last charge and after a deposit', async () => {
+  test('The ledger reports whether credit is left, before and after the last charge and after a deposit', async () => {
     const ledger = await open();
     expect(await ledger.seemsToHaveCredit()).toBe(false);
     await ledger.open(2);
@@ -73,7 +73,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.seemsToHaveCredit()).toBe(true);
   });
 
-  test('A call that a plan has paid is counted and costs no credit', async () => {
+  test('A call that a plan covers is counted and costs no credit', async () => {
     const ledger = await open();
     expect(await ledger.charge({ operation: 'chat', request: 'a', drawsCredit: false })).toBe(true);
     await ledger.open(5);
@@ -81,7 +81,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.calls()).toEqual({ chat: 1 });
   });
 
-  test('The ledger keeps every one of simultaneous deposits', async () => {
+  test('The ledger counts each of several simultaneous deposits', async () => {
     const ledger = await open();
     await ledger.open(1);
     await Promise.all([ledger.addCredits(10), ledger.addCredits(20), ledger.addCredits(30)]);

@@ -24,7 +24,7 @@ test('A rehearsal of the first hour on the gateway passes without differences', 
   expect({ code, text }).toMatchObject({
     code: 0,
     text: expect.stringMatching(
-      /Nothing differs\.[\s\S]*idle stack: \$0\.\d+[\s\S]*Destroying\nAll is well\./,
+      /Nothing differs\.[\s\S]*idle stack: \$0\.\d+[\s\S]*Destroying\nEvery step succeeded\./,
     ),
   });
 });

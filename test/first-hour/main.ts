@@ -86,7 +86,7 @@ async function main(signal: AbortSignal): Promise<void> {
   };
   const failures = await firstHour({ ...place, checks }, say, signal);
   for (const failure of failures) console.error(failure instanceof Error ? failure.message : failure);
-  say(failures.length === 0 ? 'All is well.' : 'Not all is well.');
+  say(failures.length === 0 ? 'Every step succeeded.' : 'A step failed.');
   if (failures.length > 0) process.exitCode = 1;
 }
 

@@ -8,7 +8,7 @@ export interface RequestText {
   readonly body: Buffer;
 }
 
-/** Stands for the address of the target, because its port varies. */
+/** Placeholder for the address of the target, because its port varies. */
 const hostMark = '{host}';
 
 export function parseRequest(bytes: Buffer): RequestText {

@@ -3,7 +3,7 @@ import { judge } from './goals.ts';
 import { play } from './play.ts';
 import { oneCall, undisturbed } from './scenarios.ts';
 
-// `npm run paper` plays the same with a million (docs/scale.md).
+// `npm run paper` simulates the same with a million (docs/scale.md).
 test('A batch on paper time reaches the goals of docs/scale.md', async () => {
   const small = await play(undisturbed({ subjects: 300, inFlight: 4 }));
   const outcome = await play(oneCall({ subjects: 1500, inFlight: 4 }));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readers } from './readers.ts';
 
-test('No reader exceeds its budget of processor time and memory on the dearest inputs of a short search', () => {
+test('No reader exceeds its budget of processor time and memory on the most expensive inputs of a short search', () => {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, [main, '--print', '--inputs', '6'], {
     encoding: 'utf8',

@@ -51,10 +51,10 @@ export const rowsIn = (page: string): CostRow[] =>
     .filter((line) => line.startsWith('| ') && !line.startsWith('| reader '))
     .map((line) => ({ reads: line.slice(2).split(' | ')[0] ?? '', line }));
 
-/** @throws Error if the page has no place for the table */
+/** @throws Error if the page lacks the markers of the table */
 export function withTable(page: string, table: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error('docs/security.md has no place for the table of costs');
+  if (from < 0 || to < from) throw new Error('docs/security.md lacks the markers of the table of costs');
   return `${page.slice(0, from)}${begin}\n${table}\n${page.slice(to)}`;
 }
 

@@ -54,7 +54,7 @@ const tokens = [
 ];
 
 /**
- * Mostly repeats a piece of the dearest inputs: superlinear work shows in repetition.
+ * Mostly repeats a piece of the most expensive inputs: superlinear work shows in repetition.
  * @param goesOn called before each input; false ends the search
  */
 export async function search(

@@ -14,7 +14,7 @@ const slack = { heapBytes: 8 * mebibyte, residentBytes: 48 * mebibyte, share: 0.
 
 /** A shorter run only warms up, and shows no growth. */
 const shortestMs = 60_000;
-/** A warm-up ends and a leak does not: a run that still grows goes on for this many windows. */
+/** A warm-up ends and a leak does not: a run that still grows continues for this many windows. */
 const mostWindows = 8;
 
 /** The last half of the run that was asked for, and then each stretch of the same length. */
@@ -46,7 +46,7 @@ export class MemoryTrend {
     return performance.now() - this.#started - (this.#samples.at(-1)?.atMs ?? Number.NEGATIVE_INFINITY);
   }
 
-  /** Whether the run goes on: its time is not over, or memory still grows and may yet settle. */
+  /** Whether the run continues: its time is not over, or memory still grows and may yet settle. */
   get goesOn(): boolean {
     if (performance.now() - this.#started < this.#untilMs) return true;
     if (this.#windows === mostWindows || !this.summary().grows) return false;

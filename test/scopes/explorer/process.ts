@@ -20,7 +20,7 @@ export interface Operation {
   readonly run: (fault: FaultKind | undefined) => Promise<Answered>;
 }
 
-/** Its text is all that the process learns. */
+/** The process reads only the text of the answer. */
 interface Answered {
   readonly text: string;
   readonly deliver: () => void;

@@ -170,7 +170,7 @@ export class CallWatch {
         intending.push({ subject: subjectName(subject), part, wave, inputsHash, fingerprint });
       }
     }
-    // Without reuse, one worker may send the same call for two subjects; only the correlation id tells them apart.
+    // Without reuse, one worker may send the same call for two subjects; only the correlation id distinguishes them.
     const attempt = intending.find((one) => correlationOf(one.subject) === correlationId);
     const name = attempt?.subject;
     if (attempt === undefined || name === undefined) {

@@ -32,14 +32,14 @@ afterAll(async () => {
 });
 
 describe('An object of the inbox', () => {
-  test('The inbox tells a deleted object from an overwritten one', async () => {
+  test('The inbox distinguishes a deleted object from an overwritten one', async () => {
     next = { status: 404, code: 'NoSuchKey' };
     await expect(new S3Inbox(client).read(upload)).rejects.toThrow(DeletedObjectError);
     next = { status: 412, code: 'PreconditionFailed' };
     expect(await new S3Inbox(client).read(upload)).toBeUndefined();
   });
 
-  test('The archive inbox tells a deleted object from an overwritten one, also when the answer has no body', async () => {
+  test('The archive inbox distinguishes a deleted object from an overwritten one, also when the answer has no body', async () => {
     const archives = new S3ArchiveInbox(client);
     next = { status: 404, code: 'NoSuchKey' };
     await expect(archives.range(upload, 0, 10)).rejects.toThrow(DeletedObjectError);

@@ -75,7 +75,7 @@ class Accounts {
     return pk === month.pk ? this.#drawing.at(-1)?.monthlyCeilingMoney : undefined;
   }
 
-  /** Plays steps of other workers between the read of an account and the write that depends on it. */
+  /** Runs steps of other workers between the read of an account and the write that depends on it. */
   async play(): Promise<void> {
     const { table } = this.world;
     const transact = table.transact.bind(table);

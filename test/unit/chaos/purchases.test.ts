@@ -60,7 +60,7 @@ describe('the service that fails', () => {
     expect(misshapenAnswers(operationNames)).toEqual([]);
   });
 
-  test('The failing service produces every fault it knows, the same for the same seed', () => {
+  test('The failing service produces each of its faults, and the same ones for the same seed', () => {
     const drawn = Array.from({ length: 4000 }, (_, index) => faultOf(7, `request ${index}`, 1));
     expect(new Set(drawn)).toEqual(new Set(faults));
     expect(drawn).toEqual(Array.from({ length: 4000 }, (_, index) => faultOf(7, `request ${index}`, 1)));

@@ -146,7 +146,7 @@ function linesOver(files: ReturnType<typeof writeFiles>, text: string): CommandL
 
 /**
  * Together they print everything that a command can print.
- * @param text stands where a user may write anything
+ * @param text replaces each value that a user may choose
  */
 export const commandLines = (work: string, diskName: string, text: string): CommandLines =>
   linesOver(writeFiles(work, diskName), text);

@@ -43,7 +43,7 @@ describe('The published client', () => {
     >();
   });
 
-  test('The client knows every kind of event of the pipeline', () => {
+  test('The client supports every kind of event of the pipeline', () => {
     expect(client.eventSource).toBe(server.eventSource);
     expect(client.eventKinds).toEqual(eventKinds);
     expect(Object.keys(eventSchemas)).toEqual([...eventKinds]);

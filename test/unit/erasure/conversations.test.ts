@@ -172,7 +172,7 @@ test.each([22, 1])(
   },
 );
 
-test('The service keeps a conversation where an erasure looks for it', async () => {
+test('The service stores a conversation under the key that an erasure deletes', async () => {
   const store = new MemoryStore();
   const written: string[] = [];
   const { chat } = chatOperations({

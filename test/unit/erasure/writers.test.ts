@@ -1,17 +1,17 @@
-/** An erasure may begin at any moment of any function that names its person. */
+/** An erasure may begin while a function writes items that name the person. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import { readSourceTree } from '../house/structure/source-tree.ts';
 import { beforeOperation, names, WritersWorld, writers } from './writers-world.ts';
 
-/** Kinds that are written right after another one, in the same function, and removed with it. */
-const besides = ['A pointer to a call'];
-/** Store where a walk stopped, in a form that names nobody (reconciler/positions.test.ts). */
-const byCursor = [
+/** The function writes these right after an item of another kind, and an erasure removes both. */
+const writtenWithAnother = ['A pointer to a call'];
+/** Store the cursor of a query in a form that names nobody (reconciler/positions.test.ts). */
+const withCursor = [
   ...['A batch', 'A blocker', 'The erasure of a batch', 'The erasure of a customer'],
   'The walk over waiting subjects',
 ];
-const ofNobody = [
+const withoutNames = [
   ...['A block', 'A budget', 'A count shard', 'A customer', 'A gate', 'A hold of a batch'],
   ...['A listing of former items', 'A place', 'A report of outcomes', 'A shape', 'A table of places'],
   ...[
@@ -41,13 +41,13 @@ beforeAll(async () => {
     await run();
     const kinds = update.mock.calls.flatMap(([change], at) => {
       const kind: unknown = update.mock.contexts[at];
-      return kind instanceof ItemKind && tells(change) ? [kind.what] : [];
+      return kind instanceof ItemKind && namesPerson(change) ? [kind.what] : [];
     });
     undisturbed.set(name, { operations: operations(), kinds: new Set(kinds) });
   }
 });
 
-function tells(change: object): boolean {
+function namesPerson(change: object): boolean {
   const text = JSON.stringify(change, (_, value: unknown) => (value instanceof Set ? [...value] : value));
   return names.some((name) => text.includes(name));
 }
@@ -65,11 +65,11 @@ test('Every kind of item that can name a person is written by one of these funct
     declaring.some(({ text }) => text.includes(`'${what}'`)),
   );
   const naming = new Set([...undisturbed.values()].flatMap(({ kinds }) => [...kinds]));
-  expect([...naming, ...besides, ...byCursor, ...ofNobody].sort()).toEqual(stored.sort());
+  expect([...naming, ...writtenWithAnother, ...withCursor, ...withoutNames].sort()).toEqual(stored.sort());
 });
 
 test.each(Object.keys(writers))(
-  'Nothing names a person after an erasure that begins at any moment of %s',
+  'Nothing names a person after an erasure that begins at any table operation of %s',
   async (name) => {
     const { operations = 0, kinds = [] } = undisturbed.get(name) ?? {};
     expect([...kinds]).not.toEqual([]);
@@ -78,7 +78,7 @@ test.each(Object.keys(writers))(
       const on = new WritersWorld();
       const run = (await writers[name]?.(on)) ?? expect.fail('no such function');
       beforeOperation(on.world.table, at, () => on.erase());
-      // The message comes again if the erasure has taken something away from the function.
+      // The queue redelivers the message if the function fails.
       await run().catch(() => run().catch(() => undefined));
       await on.endErasure();
       for (const trace of on.traces()) left.push(`before operation ${at + 1} of ${operations}: ${trace}`);

@@ -196,12 +196,12 @@ describe('hostile archives', () => {
     ['more files than it has', () => writeZip([file('anna.jpg')], { claims: { entries: 9 } }), 'zip-damaged'],
     ['60,000 files', () => writeZip([file('anna.jpg')], { claims: { entries: 60_000 } }), 'zip-too-big'],
     [
-      'files that lie over each other',
+      'files that overlap',
       () => writeZip([file('anna.jpg'), file('ben.jpg', { claims: { from: 0 } })]),
       'zip-damaged',
     ],
     [
-      'a file that lies in the middle of another',
+      'a file inside the bytes of another',
       () =>
         writeZip([
           file('anna.jpg', { stored: true, content: 'x'.repeat(500) }),

@@ -144,7 +144,7 @@ test('A table with towns in the place of coordinates is read, and rows with coor
   expect(asked.length).toBeLessThan(6);
 });
 
-test('A table about photos alone looks no place up', async () => {
+test('Intake looks up no place for a table about photos only', async () => {
   const table = {
     kind: 'rows',
     batch: 'june',

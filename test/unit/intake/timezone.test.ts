@@ -101,7 +101,7 @@ describe('zoneName', () => {
     },
   );
 
-  test('Intake knows several names of UTC', () => {
+  test('Intake recognises several names of UTC', () => {
     for (const name of ['UTC', 'gmt', 'Z']) expect(zoneName(name, 'timezone')).toEqual({ zone: 'UTC' });
   });
 });

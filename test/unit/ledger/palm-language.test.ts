@@ -84,7 +84,7 @@ describe('The language of a palm', () => {
 
   test.each([
     [
-      'its table comes again',
+      'its table arrives again',
       async () => {
         const again = world.source('births/june.csv');
         await world.acceptRow('june/anna', row({ language: 'de' }), again);
@@ -92,7 +92,7 @@ describe('The language of a palm', () => {
       },
     ],
     [
-      'its photo comes again',
+      'its photo arrives again',
       () => world.acceptPhoto('june/anna', photo('p'), world.source('palms/june/IMG_1.jpg')),
     ],
   ])(

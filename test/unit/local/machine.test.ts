@@ -52,7 +52,7 @@ const parts = Object.keys(asked)
   // The analyzer of patterns runs as plain JavaScript if it has no build.
   .filter((part) => part !== 'recheck-');
 
-test('The test knows every native package of the lock file', () => {
+test('The test lists every native package of the lock file', () => {
   expect(parts.toSorted()).toEqual([
     '@biomejs/cli-',
     '@dynoxide/',

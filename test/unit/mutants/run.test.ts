@@ -61,7 +61,7 @@ async function run(root: string, faults: readonly ListedFault[], besides: Beside
 }
 
 describe('a run', () => {
-  test('A run of planted faults tells a caught fault from an unseen one, and changes only its copies', async () => {
+  test('A run of planted faults distinguishes caught faults from missed ones, and changes only its copies', async () => {
     const root = checkout('expect(sum(2, 0) * sum(1, 2)).toBe(6)');
     const unseen = { ...fault, name: 'sum-is-turned', put: 'b + a' };
     const missing = { ...fault, name: 'sum-is-gone', find: 'a * b' };

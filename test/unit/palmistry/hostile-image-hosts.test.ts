@@ -84,7 +84,7 @@ describe('hostile image hosts', () => {
       unreachable,
     ],
     [
-      'switches and goes on talking',
+      'switches protocols and sends more data',
       (socket) => {
         socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
         pour(socket, piece);
@@ -169,7 +169,7 @@ describe('hostile image hosts', () => {
       cutBody,
     ],
     [
-      'tells a length over the limit',
+      'declares a length over the limit',
       (socket) => socket.write(`${ok}content-length: ${maxPhotoBytes + 1}\r\n\r\n`),
       large,
     ],

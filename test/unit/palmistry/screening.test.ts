@@ -37,7 +37,7 @@ describe('the photo check', () => {
     expect(await screen(await jpeg(await sample('anna'), change))).toMatchObject({ code, isSure });
   });
 
-  test('The screening tells two hands from one', async () => {
+  test('The screening distinguishes two hands from one', async () => {
     const [left, right] = await Promise.all([
       sample('anna'),
       jpeg(await sample('anna'), (image) => image.flop()),

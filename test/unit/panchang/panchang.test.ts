@@ -77,7 +77,7 @@ describe('The months of a place', () => {
     });
   });
 
-  test('The months of a place are bought once: neither again each day nor when the table of places comes again', async () => {
+  test('The months of a place are bought once: neither again each day nor when the table of places arrives again', async () => {
     const world = new PipelineWorld();
     await upload(world, chennai);
     await world.workAll();

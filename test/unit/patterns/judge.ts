@@ -10,7 +10,7 @@ const timeoutMs = 2000;
 /** The analyzer times out on repeated choices, so these are compared here. */
 export async function growthOf({ source, flags }: Pattern): Promise<Growth> {
   if (ambiguousTexts(source).length > 0) return 'exponential';
-  // The analyzer of version 4.5 does not know the flag v; both flags read these sources alike.
+  // The analyzer of version 4.5 does not support the flag v; both flags read these sources alike.
   const verdict = await check(source, flags.replace('v', 'u'), { timeout: timeoutMs });
   switch (verdict.status) {
     case 'safe':

@@ -61,7 +61,7 @@ describe('a photo and its row', () => {
     await expectOneReport();
   });
 
-  test('A photo and its row share one report, however often either comes again', async () => {
+  test('A photo and its row share one report, however often either arrives again', async () => {
     await takeThePhoto();
     await takeTheRows();
     for (let time = 0; time < 3; time += 1) {
@@ -206,7 +206,7 @@ describe("the removal of the photo's own report", () => {
     ['something was copied', { callsReused: 1 }],
     ['the block of a worker may be open', { spentBy: { w: { calls: 1, until: 0 } } }],
     [
-      'others were told of its end',
+      'events of its end were published',
       { counted: { state: 'failed', bought: 0, unknown: 0, reused: 0, declined: 0 } },
     ],
   ])('The report of a photo alone is not dropped when %s', async (_what, change) => {

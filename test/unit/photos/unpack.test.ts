@@ -39,10 +39,10 @@ class Intake {
   readonly #ledger = { ...this.world.ledger, nameHash };
   #readers = 0;
 
-  /** @param looks how often an unpacking invocation finds time left */
-  async deliver(event: UploadEvent, looks = Number.POSITIVE_INFINITY, archives: Partial<ArchiveInbox> = {}) {
+  /** @param checks how often an unpacking invocation finds time left */
+  async deliver(event: UploadEvent, checks = Number.POSITIVE_INFINITY, archives: Partial<ArchiveInbox> = {}) {
     this.#readers += 1;
-    let left = looks;
+    let left = checks;
     const { world } = this;
     const common = {
       ledger: this.#ledger,
@@ -112,7 +112,7 @@ describe('An archive of a batch', () => {
     expect(intake.upload('palms/june/anna.jpg')?.product).toBe('palm');
   });
 
-  test('An archive that comes again stores no file twice, unless it names another product', async () => {
+  test('An archive that arrives again stores no file twice, unless it names another product', async () => {
     const intake = new Intake();
     const again = async (metadata: Readonly<Record<string, string>> = {}) => {
       intake.put.length = 0;
@@ -164,7 +164,7 @@ describe('An archive of a batch', () => {
     });
   });
 
-  test('An archive whose event comes again or is sent again stores no file again', async () => {
+  test('An archive whose event is redelivered, or that is uploaded again, stores no file again', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
     await intake.deliver(event);

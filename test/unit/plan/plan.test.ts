@@ -74,7 +74,7 @@ describe('the planned calls', () => {
     expect(plan({})).toEqual({ calls: [], notAsked: [], declined: [] });
   });
 
-  test('The plan sends the language only to endpoints that know it', () => {
+  test('The plan sends the language only to endpoints that accept it', () => {
     const languages = (language: 'hi' | 'de') =>
       Object.fromEntries(plan(withRow({ language })).calls.map((call) => [call.operation, call.language]));
     expect(languages('hi')).toEqual({

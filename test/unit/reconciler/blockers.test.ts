@@ -128,7 +128,7 @@ test('A release never keeps more hints waiting than the limit, however quickly w
   expect((await itemOf(world, ceiling))?.pass?.size).toBe(mostWaiting);
 });
 
-test('A blocker knows until when the last of several workers may park a subject', async () => {
+test('A blocker stores until when the last of several workers may park a subject', async () => {
   const world = new LedgerWorld();
   for (const until of [world.now + 100, world.now + 300, world.now + 200])
     await expectParking(world.ledger, ceiling, until, world.now + minute);

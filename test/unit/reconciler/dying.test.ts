@@ -15,7 +15,7 @@ class KilledError extends Error {
   override readonly name = 'KilledError';
 }
 
-/** Neither that write nor any later operation happens. */
+/** Fails write number `fatal` and every later operation. */
 function killedAt(table: Table, fatal: number): Table {
   let writes = 0;
   const alive = <T>(operation: () => Promise<T>): Promise<T> =>
@@ -47,7 +47,7 @@ async function quietBatch(): Promise<PipelineWorld> {
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'A batch is sealed and complete even if the reconciler dies at write %i of every other minute',
+  'A batch is sealed and complete even if the reconciler dies at write %i of every second run',
   async (fatal) => {
     const world = await quietBatch();
     for (let passed = 0; passed < 20; passed += 1) {
@@ -70,7 +70,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 
 test.each([1, 2, 3, 4, 5, 6])(
   'The reconciler does not forget a redrive that is requested at its read %i of the batch',
-  async (look) => {
+  async (readNumber) => {
     const world = await quietBatch();
     await world.keep(20);
     const { table } = world;
@@ -82,14 +82,14 @@ test.each([1, 2, 3, 4, 5, 6])(
       get: async (key) => {
         const item = await table.get(key);
         reads += key.sk === 'batch' ? 1 : 0;
-        if (key.sk === 'batch' && reads === look) await askRedrive(world.ledger, 'june', ['refused']);
+        if (key.sk === 'batch' && reads === readNumber) await askRedrive(world.ledger, 'june', ['refused']);
         return item;
       },
     };
     const deps = world.reconciler();
     await reconcile({ ...deps, ledger: { ...deps.ledger, table: asking } });
     await world.keep(5);
-    expect(reads).toBeGreaterThanOrEqual(look);
+    expect(reads).toBeGreaterThanOrEqual(readNumber);
     expect(await readBatchItem(world.ledger, 'june')).not.toHaveProperty('redrive');
   },
 );

@@ -136,7 +136,7 @@ describe('The chart answers of a recording', () => {
   });
 });
 
-/** Everything that a recording with --coarse tells of a birth. */
+/** Everything that a recording with --coarse reveals about a birth. */
 async function coarseAnswers(birth: typeof oslo): Promise<string> {
   const english = { language: 'en' } as const;
   return JSON.stringify([

@@ -93,7 +93,7 @@ test('A person erased under an unkeyed id stays erased when an old event comes l
   expect(old.world.subjects()).toEqual([]);
 });
 
-test('A person erased under an unkeyed id who comes again later has a keyed one', async () => {
+test('A person erased under an unkeyed id who is uploaded again later has a keyed one', async () => {
   const old = worldWith();
   await readByEarlierRelease(old);
   await requestErasure(old.ledger, nameHash, { batch: 'june', id: formerId });

@@ -222,7 +222,7 @@ test('A table whose readers all die is read to its end, if each comes further be
   }
 });
 
-test('A reader that gives back a table on which it came further takes away no other attempt than its own', async () => {
+test('A reader that releases a table after progress gives back its own attempt only', async () => {
   const { world, readerOf, claimed, put } = open();
   const event = put();
   for (let index = 0; index < 3; index += 1) {

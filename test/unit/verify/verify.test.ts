@@ -192,7 +192,7 @@ describe('incomparable answers', () => {
     expect(new Set(sentences(without))).toEqual(new Set(['The report has no birth data.']));
   });
 
-  test('The verification knows many spellings of tithis and nakshatras and never confuses two', async () => {
+  test('The verification recognises many spellings of tithis and nakshatras and never confuses two', async () => {
     const { tithis, nakshatras, newMoon } = await allPanchangTexts.en();
     expect(nakshatras.map(nakshatraNumber)).toEqual(nakshatras.map((_, i) => i + 1));
     expect(tithis.map((name) => tithiNumber(name, 'Shukla'))).toEqual(tithis.map((_, i) => i + 1));

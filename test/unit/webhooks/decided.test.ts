@@ -14,7 +14,7 @@ import { day, hour, minute, WebhooksWorld } from './world.ts';
 
 const down = { status: 503, problem: 'server error' } as const;
 
-const newsIn = (world: WebhooksWorld) =>
+const eventsIn = (world: WebhooksWorld) =>
   [...world.table.items()].filter(({ due }) => isMarked(due)).flatMap((item) => eventOf(item) ?? []);
 
 async function one() {
@@ -23,7 +23,7 @@ async function one() {
 }
 
 describe('a disabled webhook', () => {
-  test('A webhook that accepts nothing for a week is disabled with a notice, and gets its stored events when it is enabled', async () => {
+  test('A webhook that accepts nothing for a week is disabled with a notice, and receives its stored events when it is enabled', async () => {
     const { world, shop } = await one();
     const watcher = await world.receiver(['webhook.disabled']);
     shop.answer = () => ({ problem: 'not reached' });
@@ -35,7 +35,7 @@ describe('a disabled webhook', () => {
     await world.pass(day, hour);
     expect(await world.webhook(shop)).toMatchObject({ state: 'disabled', disabledFor: 'failing' });
     expect(world.logged.filter((line) => line.includes('A webhook is disabled'))).toHaveLength(1);
-    const news = newsIn(world);
+    const news = eventsIn(world);
     expect(news).toMatchObject([
       { kind: 'webhook.disabled', detail: { webhook: shop.id, reason: 'failing' } },
     ]);
@@ -53,7 +53,7 @@ describe('a disabled webhook', () => {
     expect(shop.taken.filter(({ body }) => body.includes('"late"'))).toHaveLength(1);
   });
 
-  test('Failures that lie days apart, or some among successes, do not disable a webhook', async () => {
+  test('Failures days apart, or a few among successes, do not disable a webhook', async () => {
     const { world, shop } = await one();
     shop.answer = () => ({ status: 400, problem: 'refused' });
     for (let week = 0; week < 3; week += 1) {
@@ -71,7 +71,7 @@ describe('a disabled webhook', () => {
     shop.answer = () => ({ status: 410, problem: 'gone' });
     await world.tell(world.report('anna'), world.report('ben'));
     expect(await world.webhook(shop)).toMatchObject({ state: 'disabled', disabledFor: 'gone' });
-    expect(newsIn(world)).toMatchObject([{ detail: { reason: 'gone' } }]);
+    expect(eventsIn(world)).toMatchObject([{ detail: { reason: 'gone' } }]);
     const before = shop.taken.length;
     await world.pass(hour);
     expect(shop.taken).toHaveLength(before);
@@ -102,7 +102,7 @@ describe('a disabled webhook', () => {
 });
 
 describe('a rotated secret', () => {
-  test('A rotated webhook secret signs beside the former one for a day, so that a receiver with either accepts events', async () => {
+  test('For a day both the rotated webhook secret and the former one sign, so that a receiver with either accepts events', async () => {
     const { world, shop } = await one();
     const [former = ''] = shop.secrets;
     const rotated = await rotateSecret(world.ledger, world.key, shop.id);
@@ -144,7 +144,7 @@ describe('a rotated secret', () => {
 });
 
 describe('A replay', () => {
-  test('A replay of one delivery sends it again under its id, also one that was given up', async () => {
+  test('A replay of one delivery sends it again under its id, even after Palmleaf stopped retrying it', async () => {
     const { world, shop } = await one();
     shop.answer = () => down;
     await world.tell(world.report('anna'));

@@ -216,7 +216,7 @@ describe('slow and dead webhooks', () => {
   });
 });
 
-test('A worker keeps its webhook to itself until all that it has sent is answered, whatever the table refuses', async () => {
+test('A worker holds the lease of its webhook until every request is answered, even if the table refuses writes', async () => {
   const { world, shop } = await one();
   const answer = Promise.withResolvers<Posted>();
   shop.answer = ({ body }) => (body.includes('"ben"') ? answer.promise : { status: 200 });

@@ -97,7 +97,7 @@ describe('A delivery', () => {
     });
   });
 
-  test('A delivery looks the name up at every attempt and is not sent to one that became internal', async () => {
+  test('A delivery resolves the host name at every attempt and is not sent to an address that became internal', async () => {
     const answers = [
       '93.184.216.34',
       '10.0.0.1',

@@ -9,7 +9,7 @@ export interface WrittenRow {
   readonly line: number;
   readonly person: WrittenPerson;
   /**
-   * - `good`: a reader who knows the habits of tables finds the person, and no other.
+   * - `good`: a reader who has seen such tables recognises the person, and no other.
    * - `timeless`: the same without a time of birth.
    * - `open`: it is ambiguous, and nothing in the table resolves it.
    * - `bad`: it lacks required data, or is impossible.
