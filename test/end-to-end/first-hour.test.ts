@@ -38,7 +38,7 @@ test('Ctrl-C in the middle of the first hour destroys the stage', { timeout: min
   });
   expect({ code, text }).toMatchObject({
     code: 130,
-    text: expect.stringMatching(/Testing:[\s\S]*Destroying\n[\s\S]*Not all is well\./),
+    text: expect.stringMatching(/Testing:[\s\S]*Destroying\n[\s\S]*A step failed\./),
   });
   expect(text).not.toContain('Comparing');
 });
