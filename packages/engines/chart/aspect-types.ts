@@ -1,6 +1,6 @@
 import { planetNames } from '../zodiac/bodies.ts';
 
-/** The points that form aspects; the index is the service's number of the point. */
+/** The points that form aspects; answers number them by index. */
 export const aspectPoints = [...planetNames, 'Ascendant', 'Midheaven'] as const;
 export type AspectPoint = (typeof aspectPoints)[number];
 

@@ -10,7 +10,7 @@ export interface Aspect {
   readonly diff: number;
 }
 
-/** The service's number of a point: Sun 0 to Midheaven 11. */
+/** Returns the number of a point in answers: Sun 0 to Midheaven 11. */
 export function aspectPointId(point: AspectPoint): number {
   return aspectPoints.indexOf(point);
 }

@@ -63,7 +63,7 @@ function balance(chart: Chart, weights: Weights, groups: number, decimals: numbe
   };
 }
 
-/** Cut, not rounded, as the vendor's percentages are. */
+/** Truncates like the vendor, without rounding. */
 function truncated(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.floor(value * scale + 1e-7) / scale;
@@ -92,7 +92,7 @@ export function moonPhaseOf(chart: Chart): number {
   return Math.floor(normalize(chart.bodies.Moon.longitude - chart.bodies.Sun.longitude) / 45) + 1;
 }
 
-/** An even split counts as Eastern and as Northern, as at the vendor. */
+/** An even split counts as Eastern and as Northern, like the vendor's. */
 export function hemispheresOf(chart: Chart): {
   readonly eastWest: 'Eastern' | 'Western';
   readonly northSouth: 'Northern' | 'Southern';

@@ -48,7 +48,7 @@ export interface Chart extends Angles {
   readonly zodiacOffset: number;
 }
 
-/** Days: too short for a path to bend, long enough to lose no digit. */
+/** Days: short enough for a straight path, long enough to keep all digits. */
 const speedIntervalDays = 1e-5;
 
 const seen =

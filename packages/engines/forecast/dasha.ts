@@ -25,7 +25,7 @@ const dashaYears: Readonly<Record<NakshatraLord, number>> = {
   Mercury: 17,
 };
 
-/** Julian year, the most common; texts also know 360 days. */
+/** Julian year, the most common; some texts use 360 days. */
 const dashaYearMs = 365.25 * 86_400_000;
 const cycleYears = 120;
 

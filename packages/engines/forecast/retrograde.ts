@@ -21,7 +21,7 @@ const stepDays = 8;
 const turnsWithinDays = 900;
 
 /**
- * Those that touch a span, in order, else the next one; exact to minutes.
+ * Returns the spells that overlap a span, in order, else the next one; exact to minutes.
  * @param sky of the tropical zodiac: in the sidereal one a station shifts by hours
  */
 export function retrogradesOf(sky: Ephemeris, body: Retrograding, { from, to }: Span): Span[] {

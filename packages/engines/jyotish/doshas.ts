@@ -24,7 +24,7 @@ const nodes = ['Rahu', 'Ketu'] as const;
 
 /**
  * Kemadruma: Phaladeepika 6, Brihat Parashara Hora Shastra 37. Gandmool: Brihat Parashara 92 to 93. The other names
- * are younger than the classical texts.
+ * are later than the classical texts.
  */
 const rules: Record<PlainDosha, (chart: Nativity) => Omit<Dosha, 'name'>> = {
   pitra: (chart) => {

@@ -25,7 +25,7 @@ interface KalaSarpa {
   readonly outside: readonly ClassicalPlanet[];
 }
 
-/** Rule and names come from practice of the twentieth century; no classical text has them. */
+/** The rule and the names date from the twentieth century; no classical text has them. */
 export function kalaSarpaOf(chart: Nativity): KalaSarpa {
   const rahu = pointOf(chart, 'Rahu');
   const ahead = classicalPlanets.filter(

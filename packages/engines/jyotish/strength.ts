@@ -10,7 +10,7 @@ export function isCombust(chart: Nativity, body: ClassicalPlanet): boolean {
 }
 
 /**
- * A simple count of ours: dignity doubled (-4 to 4), plus one for an angle or a trine, minus one for the 6th, 8th or
+ * Our own simple score: dignity doubled (-4 to 4), plus one for an angle or a trine, minus one for the 6th, 8th or
  * 12th. No shadbala.
  */
 export function strengthOf({ dignity, house }: PlacedBody): number {

@@ -13,7 +13,7 @@ interface Training {
   readonly epochs: number;
   readonly rate: number;
   readonly decay: number;
-  /** Share of features hidden each time: the others must tell alone. */
+  /** Share of features dropped in each pass, so that none becomes indispensable. */
   readonly hidden: number;
 }
 
@@ -34,7 +34,7 @@ export function trainOnce(rows: Row[], training: Training, random: () => number)
   return weights;
 }
 
-/** A row with a random part of its features, scaled to the sum of all; the bias is last and stays. */
+/** Drops random features, scales the others to the same sum, and keeps the bias last. */
 function partOf({ label, weight, buckets, values }: Row, hidden: number, random: () => number): Row {
   const bias = buckets.length - 1;
   const part = { buckets: new Int32Array(buckets.length), values: new Float32Array(buckets.length) };

@@ -1,6 +1,6 @@
 const maxLetters = 2000;
 
-/** Signs that stand for letters inside a word: k1ll. */
+/** Characters used as letters inside a word: k1ll. */
 const lettersBySign: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -61,7 +61,7 @@ export function wordFeatures(words: readonly string[], as: string): string[] {
 
 export type WeightedFeature = readonly [feature: number, value: number];
 
-/** A group of features counts alike, however many it has. */
+/** Weighs every group of features equally, whatever its size. */
 export function weighted(features: Iterable<number>, weight: number): WeightedFeature[] {
   const different = new Set(features);
   const value = weight / Math.sqrt(Math.max(1, different.size));

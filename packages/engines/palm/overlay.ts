@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type LineName, lineNames } from './lines/corridors.ts';
 import type { PalmReading } from './reading.ts';
 
-/** The picture holds no writing, because functions have no fonts. */
+/** The picture contains no text, because Lambda functions have no fonts. */
 interface LegendEntry {
   readonly line: LineName;
   readonly colour: string;

@@ -28,7 +28,7 @@ const line = z.object({
   course: z.array(place),
 });
 
-/** Numbers are rounded first, so that another processor's last digits change no sentence. */
+/** Rounds first, so that float differences between processors change no sentence. */
 export const palmReading = z.object({
   version: z.literal(2),
   side: z.enum(['left', 'right']),

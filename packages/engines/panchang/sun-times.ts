@@ -61,7 +61,7 @@ function momentOfHourAngle(body: Body, degrees: number, from: number, lon: numbe
 /** Hour angle in degrees. */
 type Transit = 0 | 180;
 
-/** Days; far from the equator the drift in declination moves the turn of the altitude off the transit. */
+/** Days; far from the equator the drift in declination moves the extreme altitude off the transit. */
 const turnSlack = 0.06;
 const polar = 55;
 
@@ -80,7 +80,7 @@ function turnAfter(body: Body, kind: Transit, from: number, horizon: Horizon): n
   return first > from ? first : turn(from + turnSlack);
 }
 
-/** Undefined without a rise (1) or set (-1). Between two turns the altitude is monotonic. */
+/** Undefined without a rise (1) or set (-1). Between two extremes the altitude is monotonic. */
 function firstCrossing(
   body: Body,
   direction: 1 | -1,

@@ -13,7 +13,7 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** Codes with time zones in Intl that are no countries. */
+/** Codes that have time zones in Intl but are not countries. */
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XK']);
 
 /** Intl gives a retired code its successor: PZ is PA. */
@@ -66,7 +66,7 @@ function countriesByName(): Map<string, string> {
   return found;
 }
 
-/** Intl Locale Info, which the types do not know yet. */
+/** Intl Locale Info, which TypeScript's types lack. */
 function zonesOf(locale: Intl.Locale): readonly string[] {
   const get: unknown = Reflect.get(locale, 'getTimeZones');
   const zones: unknown = typeof get === 'function' ? get.call(locale) : undefined;

@@ -19,7 +19,7 @@ const quantities = [
 ] as const;
 export type Quantity = (typeof quantities)[number];
 
-/** Mean degrees a day; the polynomials hold the rest. */
+/** Mean degrees a day; the polynomials add the rest. */
 const rates: Partial<Record<Quantity, number>> = {
   sunLongitude: 0.9856473,
   sunAscension: 0.9856473,

@@ -39,7 +39,7 @@ const samples = 36;
 /** Shares closer than a hundredth count as equal. */
 const indistinct = (samples * samples) / 100;
 
-/** Ties go to the field under the room's middle, else the first. */
+/** Ties go to the field under the room's centre, else to the first. */
 function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
   const middle = padaOf(clamped({ x: room.x + room.width / 2, y: room.y + room.depth / 2 }, plan), plan);
   const fields = new Map<Devata, number>([[middle.devata, 0]]);

@@ -8,7 +8,7 @@ export interface Dignity {
   readonly strength: -2 | -1 | 0 | 1 | 2;
 }
 
-/** Undefined beyond Saturn. */
+/** Undefined for planets beyond Saturn. */
 export function westernDignity(body: BodyName, sign: number): Dignity | undefined {
   if (!isClassical(body)) return undefined;
   if (rulerOf(sign) === body) return { name: 'in domicile', strength: 2 };

@@ -23,7 +23,7 @@ export function rising(ascension: number, pole: number, obliquity: number): numb
 }
 
 /**
- * Degrees, as in Swiss Ephemeris: nearer to an equinox, a solstice or the pole, the last digit would decide the sign.
+ * Degrees, as in Swiss Ephemeris: closer to an equinox, a solstice or the pole, rounding would decide the sign.
  */
 const indistinct = 1e-10;
 
@@ -36,7 +36,7 @@ export function isPolar({ latitude, obliquity }: Horizon): boolean {
 }
 
 /**
- * Beyond the polar circle the Ascendant can fall west of the Midheaven: takes the opposite point, as Swiss Ephemeris
+ * Beyond the polar circle the Ascendant can fall west of the Midheaven: returns the opposite point, as Swiss Ephemeris
  * does.
  */
 export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMeridian: boolean }): Angles {

@@ -12,7 +12,7 @@ export interface FoundHand extends Sighting {
 /** No further search is needed above this presence. */
 const surePresence = 0.98;
 
-/** Below this there is no hand at any rotation: a hand lying across still gives .08, a page of print .044. */
+/** Below this, no rotation shows a hand: a sideways hand scores .08, a printed page .044. */
 const tracePresence = 0.05;
 
 const possiblePresence = 0.5;
@@ -74,7 +74,7 @@ function search(detect: Detector, squares: Iterable<Square>): Sighting[] {
   return seen.sort((a, b) => b.presence - a.presence);
 }
 
-/** Until the frame is stable, three to six times each. */
+/** Repeats until the frame is stable, three to six times each. */
 function closeIn(detect: Detector, sightings: readonly Sighting[]): Sighting {
   let [best] = sightings;
   if (!best) throw new RangeError('no square was searched');

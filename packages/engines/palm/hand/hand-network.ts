@@ -89,7 +89,7 @@ async function load(directory: string): Promise<HandNetwork> {
   return (pixels, square) => detect(model, pixels, square);
 }
 
-/** Answers from the disk and never from the network. */
+/** Reads files from the disk and never downloads them. */
 async function startBackend(readWasm: () => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
   const platform = tf.env().platform;
   tf.env().set('PROD', true);
@@ -114,12 +114,12 @@ function detect(model: GraphModel, pixels: Pixels, square: Square): Sighting {
   const [points, presence, rightness, world] = tf.tidy(() => {
     const input = tf.tensor4d(cut(pixels, square), [1, inputSide, inputSide, 3]);
     const outputs = model.execute(input, ['Identity:0', 'Identity_1:0', 'Identity_2:0', 'Identity_3:0']);
-    if (!Array.isArray(outputs)) throw new TypeError('the hand network gave one answer instead of four');
+    if (!Array.isArray(outputs)) throw new TypeError('the hand network returned one output instead of four');
     return outputs.map((output) => Float32Array.from(output.dataSync()));
   });
   const coordinate = (values: Float32Array | undefined, index: number) => {
     const value = values?.[index];
-    if (value === undefined) throw new TypeError('the hand network gave fewer than 21 points');
+    if (value === undefined) throw new TypeError('the hand network returned fewer than 21 points');
     return value;
   };
   const toPicture = fromSquare(square);

@@ -29,7 +29,7 @@ export function refuseNoHand(found: FoundHand): void {
 
 /**
  * If handedness and finger order disagree, the back faces the camera.
- * @param views at the photo and at its mirror image
+ * @param views of the photo and of its mirror image
  */
 export function recognise(found: FoundHand, photo: Photo, views: readonly MirrorPair[]): Palm {
   refuseNoHand(found);

@@ -28,7 +28,7 @@ export interface AgreedLines extends Omit<PalmLines, 'lines'> {
 const oneFurrow = 0.045;
 
 /**
- * Joins what several views of one photo show, all in the palm units of the first. A line counts where most views
+ * Merges the lines of several views of one photo, in the palm units of the first. A line counts where most views
  * found it, on the furrow that most of them follow; its measures are their medians, its errors at least their spread.
  */
 export function agree(views: readonly PalmLines[]): AgreedLines {
@@ -105,14 +105,14 @@ function agreedLine(lines: readonly Line[], views: number): AgreedLine {
   };
 }
 
-/** The count on which most of all views agree. */
+/** Returns the count of a majority of the views, else null. */
 function mostCommon(counts: readonly (number | null)[], views: number): number | null {
   return counts.find((count) => 2 * counts.filter((other) => other === count).length > views) ?? null;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
-/** The mean distance of the values from their middle. */
+/** The mean distance of the values from their median. */
 const spread = (values: readonly number[]): number =>
   mean(values.map((value) => Math.abs(value - median(values))));
 const middlePlace = (places: readonly Point[]): Point => [

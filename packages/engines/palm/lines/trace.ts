@@ -72,7 +72,7 @@ const leastApart = 0.085;
 const nearnessCost = 2;
 const laneChangeCost = 0.25;
 
-/** Together, so that one strong furrow is not taken for both; the state is a pair of lanes. */
+/** Traces both at once, so that they never share a furrow; the state is a pair of lanes. */
 export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; head: Point[] } {
   const firstHeart = corridors.heart.stations[0] ?? 0;
   const firstHead = corridors.head.stations[0] ?? 0;

@@ -3,7 +3,7 @@ import type { ClockedPlace } from '../month.ts';
 import { moonDay, type SunDay, sunReader } from '../sun-times.ts';
 import type { FestivalRule, Observed } from './rules.ts';
 
-/** By the Julian day (Universal Time) of their begin. */
+/** By the Julian day (Universal Time) of their beginning. */
 export interface Days {
   readonly place: ClockedPlace;
   readonly at: (midnight: number) => SunDay;
@@ -42,7 +42,7 @@ const windows: Record<Observed, Window> = {
   morning: moment(daylight(0.2)),
   forenoon: moment(daylight(0.4)),
   midday: moment(daylight(0.5)),
-  // The begin of aparahna, the fourth of five parts.
+  // The beginning of aparahna, the fourth of five parts.
   'early-afternoon': moment(daylight(0.6)),
   afternoon: (day, days) => ({ from: daylight(0.6)(day, days), to: daylight(0.8)(day, days) }),
   // Three and a half of four watches.
@@ -52,7 +52,7 @@ const windows: Record<Observed, Window> = {
   midnight: moment((day, days) => (days.at(day).evening + days.at(day + 1).rise) / 2),
 };
 
-/** The day with a time that the span meets, else with a sunrise that it covers, else the day of its begin. */
+/** Returns the day whose time overlaps the span, else whose sunrise it covers, else the day of its beginning. */
 export function observedDay(
   { begin, end }: LimbTime,
   { observed, ofTwoDays, ofNoDay }: FestivalRule,

@@ -1,4 +1,4 @@
-/** Writes corpus/look-alikes.tsv. Every fifth harmless phrase stays out of training, for the tests. */
+/** Writes corpus/look-alikes.tsv. Excludes every fifth harmless phrase from training, for the tests. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';

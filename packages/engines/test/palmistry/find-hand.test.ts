@@ -29,7 +29,7 @@ async function small(name: 'anna' | 'ben', angle: number, background: string): P
     .toBuffer();
 }
 
-describe('a hand that fills less than a third of the picture is found whatever its turn', () => {
+describe('a hand that fills less than a third of the picture is found at any rotation', () => {
   test.each([37, 205])('The search finds a small hand turned by %i degrees on grey', async (angle) => {
     const { presence, looks } = await search(await small('anna', angle, '#8a8f88'));
     expect(presence).toBeGreaterThan(0.9);

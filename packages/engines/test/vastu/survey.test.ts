@@ -53,7 +53,7 @@ describe('the mandala over a plot', () => {
     );
   });
 
-  test('A thing in the outer wall lies on a boundary Devata at any orientation', () => {
+  test('An object in the outer wall is on a boundary Devata at any orientation', () => {
     fc.assert(
       fc.property(ground, share, fc.constantFrom('top', 'right', 'bottom', 'left'), (laid, along, wall) => {
         const { width, depth } = laid.plot;
