@@ -35,7 +35,7 @@ const credentialItem = z.discriminatedUnion('kind', [
   }),
 ]);
 /**
- * Stores the account's books in the service's own table.
+ * Stores the account's ledger in the service's own table.
  *
  * | item | pk | sk |
  * |---|---|---|

@@ -19,7 +19,7 @@ export function sameSecret(a: string, b: string): boolean {
   return timingSafeEqual(hash(a), hash(b));
 }
 
-/** Returns 192 random bits; the prefix tells the kind of a leaked secret. */
+/** Returns 192 random bits; the prefix identifies the kind of a leaked secret. */
 export function newSecret(prefix: 'plt' | 'plk' | 'pla'): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }

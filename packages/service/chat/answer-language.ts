@@ -14,7 +14,7 @@ interface Wish {
   readonly earlier?: Language | undefined;
 }
 
-/** Message, field unless English, question unless English, earlier request, conversation. */
+/** In order: message, field unless English, question unless English, earlier request, conversation. */
 export function languageOfAnswer(
   { q, language: field }: Pick<RequestOf<'chat'>, 'q' | 'language'>,
   last: Language | undefined,
@@ -31,7 +31,7 @@ export function languageOfAnswer(
   return { language: ofQuestion ?? last ?? 'en' };
 }
 
-/** Undefined for English, which is the default of those who never chose. */
+/** Undefined for English, which is the default of callers that never chose. */
 export function fieldLanguage({
   language: field,
 }: Pick<RequestOf<'chat'>, 'language'>): Language | undefined {

@@ -88,7 +88,7 @@ export function chatOperations({
       const more = readings.length > mostReadings ? [await remark('three', language)] : [];
       await keepTurns(store, sid, session, turns);
       const answered = answers.some((each) => each.answered);
-      // A protest costs nothing, whatever the answer adds to it.
+      // The answer to a protest is free, even with a reading in it.
       const [first, ...others] = readings;
       const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
       const isReading = answers.some(

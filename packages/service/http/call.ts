@@ -81,7 +81,7 @@ function languageWish(field: string | null, value: unknown): string | undefined 
   return typeof wish === 'string' ? wish : undefined;
 }
 
-/** Before the computation nothing is lost, so unreachable books cause a 503. */
+/** Before the computation nothing is lost, so an unreachable ledger causes a 503. */
 async function fromBooks<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

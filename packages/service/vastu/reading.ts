@@ -83,7 +83,7 @@ function interpret(devata: Devata, here: readonly Entity[], all: readonly Entity
   };
 }
 
-/** Uses of every day come first; a mere caution elsewhere can wait. */
+/** Everyday uses are urgent; a mere caution elsewhere is not. */
 function priorityOf(grade: Grade, here: readonly Entity[]): Priority {
   if (grade === 'avoid') return 'high';
   const daily = here.some(

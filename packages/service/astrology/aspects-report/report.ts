@@ -75,7 +75,7 @@ function houseSentences(
   };
 }
 
-/** Of further aspects, only those with unnamed points. */
+/** Omits further aspects whose points are all named already. */
 function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {

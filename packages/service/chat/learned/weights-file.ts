@@ -5,7 +5,7 @@ import type * as weights from './weights.ts';
 
 const requireHere = createRequire(import.meta.url);
 
-/** Lazy: most requests are no chat. */
+/** Loads lazily: most requests do not use the chat. */
 export function loadWeights(): typeof weights {
   const bundled = fileURLToPath(new URL('chat-weights.mjs', import.meta.url));
   return requireHere(existsSync(bundled) ? bundled : './weights.ts');

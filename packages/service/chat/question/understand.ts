@@ -64,7 +64,7 @@ export interface Before {
 
 /**
  * @param hints likely languages of a question, likeliest first
- * @param asking the clause that asks: its verb tells hope or fear
+ * @param asking the clause that asks: its verb shows hope or fear
  */
 export function understand(
   question: string,
@@ -192,7 +192,7 @@ function plainlyAsked(clause: Wording): Subject | undefined {
   if (['unknown', 'small talk', 'timing', 'remedies', 'planet'].includes(subject.kind)) return undefined;
   if (subject.kind !== 'topic' || isPlain(clause)) return subject;
   const isNamed = evidenceOf(clause, subject.topic).hits.length > 0;
-  // "Will it work?" points to what was told.
+  // "Will it work?" refers to the statement before it.
   return isNamed && !pointsBack(clause) && !['self', 'luck'].includes(subject.topic) ? subject : undefined;
 }
 

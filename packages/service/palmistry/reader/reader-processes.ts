@@ -18,7 +18,7 @@ interface ReaderProcessesOptions {
   readonly budget?: (bytes: number) => Budget;
 }
 
-/** Child processes, so that other calls wait for no reading. Photos queue in order. */
+/** Child processes, so that a reading delays no other call. Photos queue in order. */
 export function readerProcesses({
   modelDirectory,
   processes,
@@ -43,7 +43,7 @@ export function readerProcesses({
   return Object.assign(read, { close: () => children.close() });
 }
 
-/** Final for the same bytes, unless no process started or somebody else ended it. */
+/** Final for the same bytes, unless no process started or another program killed it. */
 const stopErrors = {
   'too slow': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too long.'),
   'too large': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too much memory.'),

@@ -41,7 +41,7 @@ test('The account shows balance and credentials without secrets', async () => {
   expect(JSON.stringify(shown)).not.toMatch(/digest|plt_|plk_/);
 });
 
-test('Credits are added, in whole positive numbers', async () => {
+test('The account API adds only positive whole credits', async () => {
   const { account, call } = await openService({ credits: 0, handlers });
   expect((await call('mounts')).status).toBe(402);
   expect(await objectOf(await account('POST', '/credits', { add: 2 }))).toEqual({ balance: 2, credited: 2 });
@@ -79,7 +79,7 @@ test('Charged calls are counted by operation and by request, without their data'
   });
 });
 
-test('One photo is one request, however its address is signed; its bytes are not', async () => {
+test('Signatures of one image address count as one request, and different bytes as several', async () => {
   const { account, call } = await openService({ handlers });
   const address = 'https://store.example/palms/1.jpg';
   await call('get-palm-id', { body: { image_url: `${address}?X-Amz-Signature=1` } });
@@ -111,7 +111,7 @@ test('A wrong query is a 422 that names the query', async () => {
   ]);
 });
 
-test('A mark of a page that no page can have given is a 422, and never reaches the table', async () => {
+test('A page cursor that no page can have returned is a 422, and never reaches the table', async () => {
   const { account } = await openService();
   for (const [after, type] of [
     ['', 'string_too_short'],

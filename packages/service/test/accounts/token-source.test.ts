@@ -42,7 +42,7 @@ test('Many callers with an unknown token share one reading', async () => {
   expect(secret.reads).toBe(1);
 });
 
-test('A replaced token that nobody uses ends with its trust', async () => {
+test('A replaced token is refused when its trust period ends', async () => {
   const { secret, source } = secretWith('first');
   await source.accepts('first');
   secret.token = 'second';
@@ -52,7 +52,7 @@ test('A replaced token that nobody uses ends with its trust', async () => {
   expect(await source.accepts('first')).toBe(false);
 });
 
-test('A secret without a token lets nobody in', async () => {
+test('A secret without a token authenticates nobody', async () => {
   const { source } = secretWith(undefined);
   for (const guess of ['', 'undefined', 'null']) expect(await source.accepts(guess)).toBe(false);
 });

@@ -80,7 +80,7 @@ test('A reply that says why there is no answer costs nothing, and is a 200', asy
   expect(await ledger.calls()).toEqual({ chat: 1 });
 });
 
-test('A failure tells neither caller nor log what it was about', async () => {
+test('Neither response nor log shows the message of an error', async () => {
   const { call, lines } = await openService({
     handlers: {
       summary: async () => {

@@ -17,7 +17,7 @@ test('No sentence claims a majority, a lead or a balance that the numbers deny',
   }
 });
 
-test('The reader of claims knows a false one', () => {
+test('The claim reader detects a false claim', () => {
   const chart = charts.find((candidate) => elementsOf(candidate).leading.length > 1);
   if (!chart) throw new Error('in none of the charts two elements lead');
   const answer = natalAnswer(chart, natalTexts.en);

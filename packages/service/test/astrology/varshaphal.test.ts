@@ -180,7 +180,7 @@ test('A yoga happens only where the lord of the ascendant takes part, and its ma
   }
 });
 
-test('The year lord is the strongest of five that looks at the ascendant, else the lord of the muntha', async () => {
+test('The year lord is the strongest of five that aspects the ascendant, else the lord of the muntha', async () => {
   const reasons = new Set<string>();
   for (const birth of randomBirths(44, 300)) {
     const record = annualRecord(

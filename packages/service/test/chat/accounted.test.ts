@@ -88,7 +88,7 @@ describe('The chat accounts for each part of a question', () => {
 });
 
 describe('Only a clause that asks names the matter and the time', () => {
-  test('The chat refuses no question because of a death that the asker tells of', () => {
+  test('The chat refuses no question because of a death that the asker mentions', () => {
     const told = 'depuis que mon père est mort ma soeur garde la maison, est ce que je vais avoir ma part';
     expect(readByAnna(told)).toMatchObject([{ refused: undefined }]);
     expect(readByAnna('When will my father die?')).toMatchObject([{ refused: 'death' }]);

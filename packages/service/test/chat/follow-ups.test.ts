@@ -109,7 +109,7 @@ describe('asked in the Western tradition for a Vedic matter', () => {
   );
 });
 
-describe('a chart is not asked to know what it cannot show', () => {
+describe('the chat asks no chart for what it cannot show', () => {
   const somebodyElse = 'What somebody else does is not written in your chart';
 
   test.each([

@@ -131,7 +131,7 @@ describe('an answer', () => {
     expect(await say('Will I definitely get the job?')).toMatch(/an exact day or a guarantee it cannot give/);
   });
 
-  test('The chat explains each word of the art once in a conversation', async () => {
+  test('The chat explains each technical term once in a conversation', async () => {
     const ask = service();
     const say = async (q: string) => (await ask({ ...anna, sid: 's', q })).message;
     expect(await say('Am I in sade sati?')).toMatch(

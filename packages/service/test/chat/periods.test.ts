@@ -30,6 +30,6 @@ test('A span within a story of a named year is not the time ahead', () => {
   expect(dayOf(period.from)).toBe('2018-01-01');
 });
 
-test('An age at which the asker stands names no period', () => {
+test('The present age of the asker names no period', () => {
   expect(understand('will I find work at 36?', testNow, anna.year).periodNamed).toBe(false);
 });

@@ -182,7 +182,7 @@ describe.each(Object.entries(askings))('An answer to "%s"', (name, asking) => {
     expect(faults).toEqual([]);
   });
 
-  test('No sentence stands twice in one answer, in any language', () => {
+  test('No answer in any language repeats a sentence', () => {
     const faults = cases.flatMap(({ topic, language, paragraphs }) => {
       const record = words.get(language);
       if (!record) return [`no words of ${language}`];

@@ -69,7 +69,7 @@ const genders = new Map<string, 'm' | 'f' | 'n'>([
   ['Fehlen', 'n'],
 ]);
 
-describe('the looks', () => {
+describe('the appearance of features', () => {
   const headOf = (phrase: string) => {
     const article = /^(?:eine[mr]|eine?|der|die|das|dem|den)\b/.exec(phrase)?.[0];
     const noun = (phrase.match(/\p{Lu}\p{L}+/gu) ?? []).find((word) => genders.has(word));

@@ -22,7 +22,7 @@ describe('the picture of a request', () => {
     expect(imageOf({ image: content })).toMatchObject({ kind: 'content', field: 'image' });
   });
 
-  test('May be a data: URL in an address field', () => {
+  test('The service accepts a data: URL in an address field', () => {
     expect(imageOf({ url: `data:image/png;base64,${content}` })).toEqual({
       kind: 'content',
       field: 'url',
@@ -66,7 +66,7 @@ describe('base64 content', () => {
     ['data:image/png,raw', 'image_content'],
     ['https://a.example/palm.jpg', 'image_content'],
     ['A'.repeat(8_000_000), 'too_large'],
-  ])('The service refuses content that is no base64 (%#)', (text, type) => {
+  ])('The service refuses content that is not base64 (%#)', (text, type) => {
     expect(() => contentOf('image_url', text)).toThrow(
       expect.objectContaining({ detail: [expect.objectContaining({ type, loc: ['body', 'image_url'] })] }),
     );

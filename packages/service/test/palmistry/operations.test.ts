@@ -67,7 +67,7 @@ beforeAll(async () => {
   palmId = palm_id;
 });
 
-test('Every operation that looks at a palm has a handler', () => {
+test('Every operation that reads a palm has a handler', () => {
   const named = Object.entries(operations).flatMap(([name, { base }]) =>
     base === 'palmistry' && name !== 'root' ? [name] : [],
   );
@@ -93,7 +93,7 @@ describe('get-palm-id', () => {
     });
   });
 
-  test('The operation get-palm-id sees the same whatever date of birth and gender a caller sends', async () => {
+  test('The operation get-palm-id gives one reading for any date of birth and gender', async () => {
     const url = 'https://photos.example/anna.jpg';
     const withPerson = { ...none, url, day: 3, month: 4, year: 1990, gender: 'female' };
     expect(await bodyOf(palm['get-palm-id'](withPerson, context))).toEqual(

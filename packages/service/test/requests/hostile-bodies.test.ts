@@ -99,7 +99,7 @@ test('A wrong method is a 404 that names the right one, as the public service ha
   expect((await app.request('/nowhere', { headers })).headers.get('allow')).toBeNull();
 });
 
-describe('no work is done for each key of a stranger', () => {
+describe('the service does no work per key of a hostile body', () => {
   const keys = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join()}}`;
 
   test('A body of 60,000 keys is refused before it is parsed', async () => {
@@ -112,7 +112,7 @@ describe('no work is done for each key of a stranger', () => {
     ]);
   });
 
-  test('A form of 60,000 fields, or of as many parts, is refused before it is taken apart', async () => {
+  test('A form of 60,000 fields, or of as many parts, is refused before it is parsed', async () => {
     const read = vi.spyOn(Response.prototype, 'formData');
     for (const { type, make } of hostileBodies(1024 * 1024).filter(({ what }) =>
       ['form fields', 'parts', 'parts that are files', 'a part with a long header', 'boundaries'].includes(
@@ -163,7 +163,7 @@ test('A 422 that would be over 16 KB returns no input, and counts the faults tha
   expect(String(long[8]?.loc[1])).toHaveLength(503);
 });
 
-test('The largest plan that may be sent is taken, each name written as escapes', async () => {
+test('The service accepts the largest allowed plan with every name written as escapes', async () => {
   const name = (at: number) => `${String(at).padStart(4, '0')}${'\u0905'.repeat(76)}`;
   const items = (count: number, from: number, rest: (at: number) => object) =>
     Array.from({ length: count }, (_, at) => ({ name: name(from + at), ...rest(at) }));
@@ -189,7 +189,7 @@ test('The largest plan that may be sent is taken, each name written as escapes',
   expect(await answer.json()).toMatchObject({ entities: 720 });
 });
 
-test('A body of fewer bytes than its Content-Length tells is cut, not wrong', async () => {
+test('A body shorter than its Content-Length is reported as truncated, not as invalid', async () => {
   const { app } = await openService({ handlers: { mounts: reply } });
   const body = JSON.stringify(goodBody.mounts);
   const length = String(body.length + 1);
@@ -205,7 +205,7 @@ test('A body of fewer bytes than its Content-Length tells is cut, not wrong', as
   });
 });
 
-test('The account shortens names that its refusal repeats', async () => {
+test('The account API shortens the names that its refusals repeat', async () => {
   const { account } = await openService();
   const answer = await account('POST', '/keys', { plan: 'p'.repeat(60_000) });
   expect(answer.status).toBe(404);

@@ -25,7 +25,7 @@ const worth: Readonly<Record<Yoga, number>> = {
   Durupha: -1,
 };
 
-/** Sums up to this, up or down, count as balanced. */
+/** Sums up to this, of either sign, count as balanced. */
 const even = 0.5;
 
 interface Weighed {

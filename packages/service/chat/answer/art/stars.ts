@@ -26,7 +26,7 @@ export function starAnswer(what: StarQuestion, { nativity, understood }: Brief):
   ];
 }
 
-/** The Sun sign also in the other zodiac, which people know from papers. */
+/** Adds the Sun sign of the other zodiac, which newspapers use. */
 export function signAnswer(what: 'Ascendant' | 'Moon' | 'Sun', { nativity }: Brief): Paragraphs {
   const { ascendant: rising, tradition, chart } = nativity;
   if (what === 'Ascendant') {

@@ -86,7 +86,7 @@ function outlookBody(topic: Topic, brief: Brief): Paragraphs {
   return ground.length === outlook.length ? [head, outlook] : [head, held, ground];
 }
 
-/** A time that does not favour a wish names one that does. */
+/** If the time does not favour a wish, the answer names one that does. */
 function favoured(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
   const favour = favourStatements(brief, lived, facts);
   const isNot = favour.some((each) => each.say === 'favours' && !each.favours);
@@ -126,7 +126,7 @@ function betterOf(
   };
 }
 
-/** No dasha tells one day from another. */
+/** A dasha does not distinguish single days. */
 const isOneDay = ({ name: { is } }: Period): boolean => is === 'today' || is === 'tomorrow';
 
 function dayOf(topic: Topic, { from }: Period, brief: Brief): Paragraphs {
@@ -139,7 +139,7 @@ function dayOf(topic: Topic, { from }: Period, brief: Brief): Paragraphs {
 
 const hourMs = 3_600_000;
 
-/** A wish wants a date; a state and a fear want the months ahead. */
+/** A wish gets a date; a state or a fear gets the months ahead. */
 function timesOf(facts: TopicFacts, brief: Brief): Statement[] {
   const { form, mood, period } = brief.understood;
   const isOfMonths = form === 'open' || mood === 'fear' || mood === 'leaving' || !isWished(facts.topic);

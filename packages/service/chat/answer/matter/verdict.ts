@@ -14,10 +14,10 @@ export function scoreOf(facts: TopicFacts): number {
   return (2 * parts.reduce((total, each) => total + each, 0)) / parts.length;
 }
 
-/** No answer may read a denial of these out of one chart. */
+/** No answer may deny these from one chart alone. */
 const patiently: readonly Topic[] = ['health', 'mother', 'father', 'children', 'love', 'marriage', 'spouse'];
 
-/** No answer may advise to stay: a chart does not know how its owner is treated. */
+/** No answer may advise to stay: a chart cannot show how the asker is treated. */
 const withSomebody: readonly Topic[] = ['love', 'marriage', 'spouse'];
 
 export function yesOrNo(topic: Topic, brief: Brief): Statement {

@@ -6,7 +6,7 @@ import { type Asked, askings, type Label, questionLabels } from '../labels.ts';
 interface Question {
   readonly hints: readonly Language[];
   readonly label: Label;
-  /** Undefined where nobody has labelled it. */
+  /** Undefined without a label. */
   readonly asked: Asked | undefined;
   readonly text: string;
   readonly weight: number;

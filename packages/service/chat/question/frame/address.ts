@@ -7,7 +7,7 @@ interface Calling {
   readonly kin: boolean;
 }
 
-/** "mera bhai", "papa ki" address nobody. */
+/** "mera bhai" and "papa ki" are not forms of address. */
 const isOwned = (tokens: readonly Token[], from: number, to: number): boolean =>
   (from > 0 && phraseAt('owners', tokens, from - 1) !== undefined) ||
   (to < tokens.length && phraseAt('afterKin', tokens, to) !== undefined);

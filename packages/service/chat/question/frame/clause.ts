@@ -61,7 +61,7 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
     : ofDoubt(reading, text, asked, setting);
 }
 
-/** An unread word may turn the clause into another question. */
+/** An unmatched word may change the question. */
 function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting): Reading {
   if (setting.isSure || reading.refused) return reading;
   const language = readIn(asked, setting.hints);
@@ -74,7 +74,7 @@ function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting
       ? about({ kind: 'unknown' }, setting)
       : reading;
   const { subject } = reading;
-  // "When will my life get better?" names no matter, but nothing unread either.
+  // "When will my life get better?" names no matter, but every word is matched.
   const isOfTimes = subject.kind === 'unknown' && reading.intent === 'when' && has(clause, 'i', 'my');
   if (isOfTimes && unreadIn(asked, clause, language).length === 0)
     return { ...reading, subject: { kind: 'timing' } };

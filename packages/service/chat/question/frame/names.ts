@@ -5,7 +5,7 @@ import type { Spoken } from './persons.ts';
 
 const leastLetters = 3;
 
-/** The one word of a clause that is no other word, in the place of its subject: "will Rahul come back?" */
+/** The only unmatched word of a clause, in the place of its subject: "will Rahul come back?" */
 export function nameIn({ tokens, hits }: Wording, language: Spoken): number | undefined {
   const isRead = (at: number): boolean => hits.some(({ from, to }) => from <= at && at < to);
   const open = [...tokens.keys()].filter((at) => {

@@ -115,7 +115,7 @@ function isAskerIn(clause: Wording, language: Spoken): boolean {
   );
 }
 
-/** "with my brother" is no matter of the brother. */
+/** "with my brother" is not a question about the brother. */
 function whomOf(context: Wording, clause: Wording, language: Spoken): Person | undefined {
   const persons = personsIn(clause, language);
   const beside = foundOf('beside', clause, language);
@@ -152,7 +152,7 @@ export function ofPerson(
     (topic) =>
       topic !== role.house &&
       !role.shared.includes(topic) &&
-      // The house of a spouse tells the profession.
+      // The house of a spouse also shows the profession.
       !(subject.topic === 'spouse' && isOpen && topic === 'career') &&
       !(topic === 'health' && role.house !== undefined && intent !== 'when'),
   );

@@ -14,7 +14,7 @@ import { unreadIn } from './remainder.ts';
 
 export const mostReadings = 3;
 
-/** At most one reading without a subject; the learned judge has the last word. */
+/** At most one reading without a subject; the classifier decides. */
 export function readByRules(message: string, given: Setting): Reading[] {
   const language = readIn(message, given.hints);
   // A clause is in the language of its message.
@@ -81,7 +81,7 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
   return different.length > 1 || isOne ? different : inOne();
 }
 
-/** Every matter, planet and day that the clause names gets a reading of its own. */
+/** Every matter, planet and day that the clause names gets a separate reading. */
 function accounted(text: string, asked: string, setting: Setting): Reading[] {
   const several = listed(text, setting) ?? (asked === text ? undefined : listed(asked, setting));
   if (several) return several;

@@ -13,7 +13,7 @@ const mostLed = 2;
 const leastLetters = 3;
 
 /**
- * An unread word may turn the question into another: "the Infosys offer", "a recipe for my family".
+ * An unmatched word may change the question: "the Infosys offer", "a recipe for my family".
  * @param message the clause that asks
  */
 export function remainderOf(

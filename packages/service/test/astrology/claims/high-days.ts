@@ -68,7 +68,7 @@ function wrongIn(oracle: Oracle, asked: Asked, day: DayRecord): readonly string[
 
 /**
  * Decides every day of these places and years from Swiss Ephemeris alone.
- * @param elsewhere where the Sun of all places is looked at instead, to show that a wrong answer is denied
+ * @param elsewhere a place whose Sun decides all places instead, to prove that wrong answers fail
  */
 export async function judgeHighDays(
   oracle: Oracle,

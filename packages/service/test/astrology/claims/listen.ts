@@ -5,7 +5,7 @@ export interface Heard {
 
 type Hear = (heard: Heard) => void;
 
-/** Reports each sentence that is read or made with its claim, built from the same arguments. */
+/** Reports each sentence with its claim, both built from the same arguments. */
 export function listening<Texts extends object>(texts: Texts, claims: object, hear: Hear): Texts {
   return new Proxy(texts, {
     get: (target, key) => {

@@ -132,7 +132,7 @@ test('Endings follow the last vowel of a word', () => {
   }
 });
 
-test('Those who stand together are named with their house once, and one alone is not they', () => {
+test('Planets in one house are named with it once, and a single planet takes a singular verb', () => {
   const { Kuttha } = texts.gathered;
   expect(
     Kuttha([

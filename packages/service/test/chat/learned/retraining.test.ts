@@ -10,7 +10,7 @@ import { readByAnna, settingOfAnna } from '../conversation.ts';
 /** Every fortieth message, so that the test stays short. */
 const sample = readQuestions().filter((_, at) => at % 40 === 0);
 
-test('The classifier knows nine in ten messages of its corpus, so that its weights belong to its features', () => {
+test('The classifier labels nine in ten messages of its corpus correctly, so its weights match its features', () => {
   expect(sample.length).toBeGreaterThan(150);
   const missed = sample.filter(({ text, hints, label }) => classified(text, hints).subjects[0]?.is !== label);
   expect(missed.length / sample.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.1);

@@ -38,7 +38,7 @@ describe('a term of the art that the chat does not compute', () => {
     },
   );
 
-  test('The chat refuses an uncomputed term free of charge by the word of the question, and the conversation continues', async () => {
+  test('The chat refuses an uncomputed term free of charge in the word of the question, and the conversation continues', async () => {
     const chat = chatWith();
     const ask = (q: string) => chat({ ...anna, sid: 's', q });
     await ask('How is my career?');

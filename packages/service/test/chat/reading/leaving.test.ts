@@ -203,7 +203,7 @@ test('A question whether to leave is about the subject of the previous question'
   expect(understand('Should I leave?', testNow, anna.year, before).subject).toEqual(before.subject);
 });
 
-test('The chat advises nobody to stay with a person, because the chart cannot know how they are treated', async () => {
+test('The chat advises nobody to stay with a person, because the chart cannot show how they are treated', async () => {
   const asked = Object.values(leaving).flat();
   const strong = new Set<string>();
   for (const person of [anna, thomas]) {
