@@ -33,7 +33,7 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `মাঝারি ভাঁজে স্পষ্ট ভাঁজের জোরের ${fineLines}`,
 };
 
-/** এবং, because several looks have their own ও. */
+/** এবং, because several descriptions have their own ও. */
 const list = (items: readonly string[]): string => listWith(items, 'এবং');
 
 const { sides } = own.frame;
@@ -59,7 +59,7 @@ export const record = palmWords(
   {
     ...texts.frame,
     list,
-    /** The looks stay in the nominative, which these postpositions govern. */
+    /** The descriptions stay in the nominative, which these postpositions govern. */
     sources: {
       personality: (seen) => `এ কথা ${seen} থেকে পড়া হয়েছে।`,
       career: (seen) => `হাত এদিকে ইঙ্গিত করে ${seen} দিয়ে।`,

@@ -44,7 +44,7 @@ interface Slots {
 const monthOf = ({ from }: Span): Period => wholeMonth(from.getUTCFullYear(), from.getUTCMonth());
 const isOneMonth = (span: Span): boolean => span.to <= monthOf(span).to;
 
-/** The sentences that answer the form of a question, alike in every language but for their texts. */
+/** The sentences that answer the form of a question; languages differ only in the texts. */
 export const formSentences = (
   texts: FormTexts,
   { about, placement, standsFor, until, within, span }: Slots,

@@ -1,6 +1,6 @@
 export type KannadaCase = 'nominative' | 'accusative' | 'dative' | 'genitive' | 'ablative' | 'sociative';
 
-/** Somebody takes other endings than something: «ಚಂದ್ರನಿಗೆ», but «ಬಲಕ್ಕೆ». */
+/** Persons take other endings than things: «ಚಂದ್ರನಿಗೆ», but «ಬಲಕ್ಕೆ». */
 type KannadaGender = 'somebody' | 'something';
 
 type Endings = Readonly<Record<KannadaCase, string>>;

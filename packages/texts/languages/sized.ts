@@ -11,8 +11,8 @@ const has = <Value, Count extends number>(
 ): values is readonly Value[] & Sized<Value, Count> => values.length === count;
 
 /**
- * JSON knows no length.
- * @throws RangeError if it holds more or fewer
+ * Gives a list from JSON a length in its type.
+ * @throws RangeError for any other length
  */
 export function exactly<Value, Count extends number>(
   count: Count,

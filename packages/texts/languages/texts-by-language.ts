@@ -5,7 +5,7 @@ export const writtenIn = <All extends Readonly<Partial<Record<Language, unknown>
   all: All,
 ): readonly (keyof All & Language)[] => languages.filter((code): code is keyof All & Language => code in all);
 
-/** Body field `language`, else `byHeader`, else English with a `note`; `note` is empty otherwise. */
+/** Uses the body field `language`, else `byHeader`, else English with a `note`, otherwise empty. */
 export async function textsFor<Texts, Code extends Language>(
   all: Readonly<Record<Code | 'en', () => Promise<Texts>>>,
   wish: string | null | undefined,

@@ -87,7 +87,7 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
   };
 }
 
-/** A filler that begins like a stem is no form of it: "долго" is none of "долг*". */
+/** A filler word is never a form of a stem: "долго" does not match "долг*". */
 const isStem = ([first, ...more]: Phrase): boolean => first?.is === 'begin' && more.length === 0;
 
 const isConcept = (concepts: Concepts, key: string): key is Concept => Object.hasOwn(concepts, key);
@@ -100,7 +100,7 @@ const startOf = ([first]: Phrase): string =>
     ? '*'
     : first.letters.slice(0, lettersOfIndex);
 
-/** A plural is no slip. */
+/** A plural is not a typo. */
 function isSlip(letters: string, word: string, slips: number): boolean {
   if (word[0] !== letters[0] || Math.abs(word.length - letters.length) > slips) return false;
   if (letters.startsWith(word) || word.startsWith(letters)) return false;

@@ -145,7 +145,7 @@ export const spanned = [
 ] as const satisfies Feature[];
 export type Spanned = (typeof spanned)[number];
 
-/** What a meaning follows: near a border the middle class, which both sides share, or the nearer of two. */
+/** The class that decides a meaning: near a border the middle one, which both sides share, or the nearer of two. */
 export const meantBy = (hand: HandClasses, nearest: HandClasses): HandClasses => ({
   ...nearest,
   type: hand.type,
@@ -202,7 +202,7 @@ function lifeLength({ grade, strength, end }: ReadLine, error: number): ClassOf<
   return length === 'long' && grade !== 'clear' && error > 0 ? null : length;
 }
 
-/** A missing fate line may have been traced as the life line. A faint one may be chance; that no clear one is seen holds. */
+/** A missing fate line may have been traced as the life line. Only the lack of a clear one is certain. */
 function fateOf({ fate, life }: PalmReading['lines'], error: Errors): ClassOf<'fate'> | null {
   if (fate.grade === 'clear')
     return ofThree(x(fate.start), cutsOf.fateStart, error.fateStart, ['far', 'centre', 'near']);

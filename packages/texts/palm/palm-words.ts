@@ -70,7 +70,7 @@ export interface PalmWords {
     readonly seen: {
       readonly [Name in 'index' | 'little' | 'thumb']: Readonly<Record<ClassOf<Name>, string>>;
     };
-    /** What follows where the photo only excludes a class. */
+    /** The meaning where the photo only excludes a class. */
     readonly excluded: { readonly [Name in 'index' | 'little']: Readonly<Record<Outer<Name>, string>> };
     readonly seenIn: (clauses: string) => string;
     readonly cut: (fingers: string) => string;

@@ -15,7 +15,7 @@ export const textTopics = {
   pages: 'the page of a report',
   palm: 'the reading of a palm',
   panchang: 'the panchang',
-  safety: 'what somebody in danger is told',
+  safety: 'the texts for a person in danger',
   varshaphal: 'the annual chart',
 } as const satisfies Readonly<Record<string, string>>;
 export type TextTopic = keyof typeof textTopics;

@@ -24,7 +24,7 @@ interface Table {
   readonly load: (code: Language) => string;
 }
 
-// The house checks find imports by patterns, so this file must not look like it has these.
+// The house checks find imports by patterns, so no line here may match them.
 const quoted = (path: string): string => `'../../${path}'`;
 const imported = (names: string, path: string): string => `import ${names} from ${quoted(path)}`;
 const typed = (type: string, path: string): string => `${imported(`type { ${type} }`, path)};`;
@@ -147,7 +147,7 @@ const tables: readonly Table[] = [
     name: 'allYearTexts',
     type: 'YearTexts',
     imports: [typed('YearTexts', 'year/texts.ts')],
-    about: 'Loads what the yogas join and the year in a few sentences, in one language.',
+    about: 'Loads the meanings of yogas and the summary of a year, in one language.',
     load: ofModule('year'),
   },
 ];
@@ -162,7 +162,7 @@ function checkFolder(code: Language, folders: URL): void {
 }
 
 /**
- * @param folders where the folders of the languages lie
+ * @param folders which contains the folders of the languages
  * @throws {IncompleteLanguageError}
  */
 export function tableTexts(folders = new URL('../', import.meta.url)): ReadonlyMap<string, string> {
@@ -211,7 +211,7 @@ ${declared('lexiconTexts')}: Readonly<Record<Written<'readings'>, Concepts>> = {
 ${codes.map((code) => `  ${code}: ${code}.own.words,`).join('\n')}
 };
 
-/** How fear, hope and sorrow are heard in each language. */
+/** How each language expresses fear, hope and sorrow. */
 ${declared('hearings')}: Readonly<Record<Written<'readings'>, Hearing>> = {
 ${codes.map((code) => `  ${code}: ${code}Mood,`).join('\n')}
 };

@@ -5,7 +5,7 @@ import { everyText } from './every-text.ts';
 
 type Struck = Readonly<Partial<Record<Language, RegExp>>>;
 
-/** A reading knows the sky of a birth and no later events. */
+/** A reading is based on the sky at birth, not on later events. */
 const childhood: Struck = {
   en: /\b(?:(?:as|were) a child|your childhood|grew up|knew you small|your parents|early in life)\b/i,
   de: /als Kind|deine(?:r)? Kindheit|aufgewachsen|aufwuchsen|klein kannten|deine Eltern/i,

@@ -50,7 +50,7 @@ export type Much = 'clear' | 'slight';
 export interface FormStatements {
   /** Both sides in the words of the question. */
   side: { said: string; other: string; leaning: Leaning };
-  /** The words of the question do not tell which side is the new one. */
+  /** The words of the question do not show which side is new. */
   undecided: { one: string; other: string; towards: 'new' | 'kept'; leaning: Leaning };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };

@@ -7,7 +7,7 @@ import type { Nothing } from './nothing.ts';
 
 export type Effect = 'helps' | 'mostly helps' | 'both' | 'mostly tests' | 'tests';
 
-/** Of no reason: the planet is well placed. */
+/** Without any of these reasons, the planet is well placed. */
 export type LordReason = 'rules' | 'stands in' | 'by nature' | 'stands well';
 
 export type Within = { readonly period: Period } | { readonly years: number };

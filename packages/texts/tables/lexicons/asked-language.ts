@@ -35,7 +35,7 @@ const marked = [
 
 const marksOf = new Map(marked.map(({ language, words }) => [language, words]));
 
-/** By script, else by words; several or none if the words do not tell. */
+/** By script, else by words; several or none if the words do not decide. */
 function candidatesOf(question: string, hints: readonly Language[] = []): readonly (Language | Romanized)[] {
   const script = scripts.find(([pattern]) => pattern.test(question))?.[1];
   if (script) return [script === 'hi' && marathi.test(question) ? 'ma' : script];
@@ -52,11 +52,11 @@ function candidatesOf(question: string, hints: readonly Language[] = []): readon
   return evidence.filter(({ weight }) => weight > most - 0.01).map(({ language }) => language);
 }
 
-/** People mix English into all languages: words that English has too tell no other by themselves. */
+/** People mix English into all languages: words that English shares identify no other language. */
 const isShared = (word: string): boolean =>
   marked.some(({ language, words }) => language === 'en' && words.has(word)) && weightOf(word) < 1;
 
-/** Less than one word that only one language has. */
+/** Weighs less than a word of only one language. */
 const hintWeight = 0.6;
 
 function weightOf(word: string): number {
@@ -71,7 +71,7 @@ export function languageOf(question: string): Language | undefined {
 
 const mostOfShort = 3;
 
-/** "a mashina?" in a Russian conversation: too short to tell English. */
+/** "a mashina?" in a Russian conversation: too short to be called English. */
 function shortInLatin(question: string, hint: Language | undefined): Romanized | undefined {
   if (hint !== 'ru' && hint !== 'ta') return undefined;
   const words = folded(question).match(/\p{L}+/gu) ?? [];

@@ -48,7 +48,7 @@ export const lexiconTexts: Readonly<Record<Written<'readings'>, Concepts>> = {
   ta: ta.own.words,
 };
 
-/** How fear, hope and sorrow are heard in each language. */
+/** How each language expresses fear, hope and sorrow. */
 export const hearings: Readonly<Record<Written<'readings'>, Hearing>> = {
   en: enMood,
   es: esMood,

@@ -2,7 +2,7 @@
 import type { Written } from '../../languages/kinds.ts';
 import type { YearTexts } from '../../year/texts.ts';
 
-/** Loads what the yogas join and the year in a few sentences, in one language. */
+/** Loads the meanings of yogas and the summary of a year, in one language. */
 export const allYearTexts = {
   en: async () => (await import('../../en/year.ts')).record,
   es: async () => (await import('../../es/year.ts')).record,

@@ -7,7 +7,7 @@ const words = await palmLanguages.ml();
 const everything = everyWord(words);
 const labels = await labelsIn.ml();
 
-test('A Malayalam palm reading uses only its own script, with a letter of its own for each chillu', () => {
+test('A Malayalam palm reading uses only its own script, with the single letter for each chillu', () => {
   for (const text of everything) {
     expect(text).toMatch(/^[\p{Script=Malayalam}\p{Script=Common}\p{Script=Inherited}]+$/u);
     expect(text).toBe(text.normalize('NFC'));

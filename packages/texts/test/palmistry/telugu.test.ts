@@ -16,7 +16,7 @@ test('A Telugu palm reading uses only its own script, without doubled or stray s
   }
 });
 
-test('A Telugu palm reading says మీరు with plural verbs, and gives nobody a gender', () => {
+test('A Telugu palm reading says మీరు with plural verbs, and reveals no gender', () => {
   for (const clause of clauses) {
     expect(clause).not.toMatch(/(?<![\p{L}\p{M}])(?:నువ్వు|నీవు|నీ|నీకు|నిన్ను|నీలో|నీతో|నేను)(?![\p{L}\p{M}])/u);
     expect(clause).not.toMatch(/(?:వాడు|గాడు|తాడు|కుడు|ుడిని|ురాలు|అతను|అతడు|ఆమె)(?![\p{L}\p{M}])/u);
