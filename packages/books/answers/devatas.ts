@@ -65,6 +65,6 @@ export type Interpretation = z.output<typeof interpretation>;
 export const grades = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
 export type Grade = (typeof grades)[number] | 'ungraded';
 
-/** Undefined if the grade has no colour here. */
+/** Undefined for a grade without a colour. */
 export const gradeOf = (text: string | undefined): Grade =>
   grades.find((grade) => grade === text) ?? 'ungraded';

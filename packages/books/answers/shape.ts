@@ -12,7 +12,7 @@ interface Sorted<T> {
   readonly others: readonly unknown[];
 }
 
-/** Splits an array into entries that match a schema and others. A value that is no array is itself an "other". */
+/** Splits an array into entries that match a schema and others. A value that is not an array counts as one "other". */
 export function sortedBy<S extends z.ZodType>(schema: S, value: unknown): Sorted<z.output<S>> {
   if (value === undefined) return { fitting: [], others: [] };
   if (!Array.isArray(value)) return { fitting: [], others: [value] };

@@ -56,7 +56,7 @@ function apart(places: readonly number[], step: number): number[] {
   const first = moved[0] ?? 0;
   const last = moved.at(-1) ?? 0;
   if (last - first <= 360 - step + 1e-9) return moved;
-  // The two ends met across the cut: uses an even ring.
+  // The two ends overlap across the cut: use an even ring.
   const middle = (first + last) / 2;
   return moved.map((_, index) => middle + (index - (moved.length - 1) / 2) * (360 / moved.length));
 }

@@ -34,12 +34,12 @@ export async function makeBook(
     return Buffer.from(format === 'page' ? writePage(book, theme) : writeHtml(book, theme));
   } catch (error) {
     if (throughout.some((kind) => error instanceof kind)) throw error;
-    // An image that cannot be decoded costs its page, not the book.
+    // An image that cannot be decoded removes its page, not the book.
     if (photo !== undefined) return makeBook(view, theme, format, undefined, printer);
     if (error instanceof PrintError) throw error;
     throw new PrintError('The book could not be composed', { cause: error });
   }
 }
 
-/** A book without its photo would fail of these too. */
+/** A book without its photo would fail with these too. */
 const throughout = [NothingToPrintError, OverBudgetError, PressError];

@@ -22,7 +22,7 @@ export function aspectPieces(
     const [first, second] = (aspect?.points ?? []).map((point) => aspectPoints[point]);
     const [one, other] = [first ?? glyphOf(from), second ?? glyphOf(to)];
     const key = aspect?.points && aspectKey(aspect.points);
-    // Two texts on one pair would share an address.
+    // Two texts on one pair would share an HTML id.
     const isFirst = key !== undefined && !keys.has(key);
     if (isFirst) keys.add(key);
     return {

@@ -31,7 +31,7 @@ export class Press {
   }
 
   /**
-   * @param mostMs after this the child is killed
+   * @param mostMs milliseconds until the child process is killed
    * @throws PrintError
    * @throws PressError if the process did not start or was ended from outside
    */
