@@ -10,7 +10,7 @@ export type BoughtPart<Name extends OperationName> = Omit<Part, 'operation' | 's
   readonly answer: Answers[Name];
 };
 
-/** Whether a part is bought and of this operation. The type is the documents' promise; the answer is unchecked. */
+/** Returns whether a part is bought and of this operation. The type follows the documents, unvalidated. */
 export function isAnswerOf<Name extends OperationName>(
   operation: Name,
   part: Part,

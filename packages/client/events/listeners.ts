@@ -5,7 +5,7 @@ import type { EventDetail, EventKind } from './events.ts';
 /** An event may arrive more than once, with the same `id`. */
 export type Listeners = { readonly [Kind in EventKind]?: (detail: EventDetail<Kind>) => Promise<void> };
 
-/** Thrown for a message that is no event, or an event of an unknown version. */
+/** Thrown for a message that is not an event of a known version. */
 export class UnreadableEventError extends PalmleafError {
   override readonly name = 'UnreadableEventError';
 }

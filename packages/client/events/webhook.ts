@@ -57,7 +57,7 @@ export function onWebhook(
 
 /**
  * Standard Webhooks 1.0: HMAC-SHA-256 over id, time and body.
- * @throws WebhookError if no secret signed it, if it is too old or from the future, or if it is no event
+ * @throws WebhookError if no secret signed it, if it is too old or from the future, or if it is not an event
  */
 export async function verifyWebhook(
   request: WebhookRequest,
