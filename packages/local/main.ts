@@ -162,7 +162,7 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
       closeToOthers(logFile);
     },
     say: (line) => terminal.progress(line),
-    // At once, because work that lacks a right is retried for a long time.
+    // At once, because work that lacks a permission is retried for a long time.
     onRefusal: (line) => terminal.say(line),
     log: log.write,
   });
@@ -262,7 +262,7 @@ function asTables(
     ...(reasons === undefined ? [] : [reasons]),
     ...(rejections.length > 0 ? [rejectionsTable(rejections.toSorted(byPlace))] : []),
     ...(warnings === undefined ? [] : [warnings]),
-    ...deviations.map((deviation) => [`Not as it should be: ${deviation}`]),
+    ...deviations.map((deviation) => [`Unexpected: ${deviation}`]),
     ...[...sentences].map((sentence) => [sentence]),
     ...(ended.end === 'waiting'
       ? [[`Here, while npm start runs, the command is: npx palmleaf … --local --state ${args.state}`]]

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { LocalStack } from '../stack-runner/index.ts';
 
-/** Failures of a vendor, which our own service plays. */
+/** Failures of a vendor, which our own service simulates. */
 export const rehearsals = ['wrong-token', 'empty-wallet', 'vendor-down'] as const;
 export type RehearsalName = (typeof rehearsals)[number];
 

@@ -76,7 +76,7 @@ function run(root: string, outdir: string, context: Readonly<Record<string, stri
 
 function whyNot(output: string): string {
   if (/ENOSPC|no space left on device/i.test(output)) {
-    return 'The stack could not be synthesized: the disk takes no more (ENOSPC). Make room and start again.';
+    return 'The stack could not be synthesized: the disk is full (ENOSPC). Make room and start again.';
   }
   // A profile may have many mistakes, each on its own line.
   return `The stack could not be synthesized:\n${output.split('\n').slice(-60).join('\n')}`;
