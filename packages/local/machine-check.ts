@@ -31,7 +31,7 @@ export function missingOnMachine({
   }
   if (major(nodeVersion) < 24)
     faults.push(
-      `This is Node ${nodeVersion}, and the stack needs 24: "npm ci" installs it, and "npm start" uses it.`,
+      `This is Node ${nodeVersion}, and the stack needs 24: "npm ci" brings it, and "npm start" uses it.`,
     );
   const npm = /^npm\/(\d+[.\d]*)/.exec(npmAgent ?? '')?.[1];
   if (npm !== undefined && major(npm) < 10)
