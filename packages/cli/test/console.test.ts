@@ -101,7 +101,6 @@ describe('the console', () => {
     const [pair = ''] = cookie.split(';');
     const page = await ask('/batches', { headers: { cookie: `other=1; ${pair}` } }, {});
     expect(page.statusCode).toBe(200);
-    // A link of an earlier start opens nothing, even if a page is open already.
     const old = await ask('/batches?token=old', { headers: { cookie: pair } }, {});
     expect([old.statusCode, old.headers.location]).toEqual([303, '/batches']);
     expect(sent).toHaveLength(1);

@@ -33,7 +33,6 @@ export async function testAssembly(): Promise<string> {
     }
     try {
       const made = mkdtempSync(`${wanted}-`);
-      // Imported late: loading the CDK takes longer than the rest of this file.
       const { synthesize } = await import('./app.ts');
       synthesize(made);
       renameSync(made, wanted);

@@ -76,7 +76,6 @@ describe('a ceiling', () => {
     expect((await world.report('june/small')).header.state).toBe('complete');
     const before = world.table.writes;
     await world.pass(10);
-    // The reconciler reads each account once a minute, and releases no subject that would only stop again.
     expect(world.table.writes - before).toBeLessThanOrEqual(30);
   });
 

@@ -141,7 +141,6 @@ describe('a ceiling in money', () => {
     };
     const taker = allowance(world);
     expect(await taker.take('june', 5, { micros: 500_000, unpriced: 0 })).toBeUndefined();
-    // There is room for the calls; only the money for the dearer ones is used up.
     expect(await taker.take('june', 5, { micros: 9_000_000, unpriced: 0 })).toBeUndefined();
     await taker.close();
     expect(await account(world)).toMatchObject({ committed: 10, committedMicros: 9_500_000, blocks: {} });

@@ -156,7 +156,6 @@ describe('the answers of a feed', () => {
     world.answer = async (call) => {
       const answer = await plainAnswer(call);
       const { panchang_data: days, ...month } = bareMonth.parse(answer.body);
-      // A Tamil month by its number, an extra day, a repeated day, and an invalid one.
       return call.body.month === 11
         ? { ...answer, body: { ...month, month: 8, panchang_data: days } }
         : {

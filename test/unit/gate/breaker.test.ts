@@ -133,7 +133,6 @@ describe('The circuit breaker', () => {
   test('The circuit breaker counts the outcomes of all execution environments together', async () => {
     const names = await people(8);
     world.answer = () => failures['502']();
-    // Each environment works on one subject, so none of them alone has seen three.
     for (const [index, name] of names.entries()) await world.workIn(`environment ${index}`, name);
     expect(await gate()).toMatchObject({ state: 'closed', reason: 'failing' });
     expect(world.sent.length).toBeLessThanOrEqual(3 * 4);

@@ -167,7 +167,6 @@ test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
     const batches = ['a', 'b'];
     const left = new Map<string, string[]>();
     for (const batch of batches) left.set(batch, await people(batch, 30));
-    // A worker that sees only good answers reads no count of odd answers, and records nothing.
     const { trials } = world.fanOut([...left.values()].flat());
     const workGood = async (name: string) => {
       world.answer = (call) => world.bought(call);

@@ -101,7 +101,6 @@ describe('places on the wheel', () => {
     ['wide screens and paper', wideMeasures],
     ['phones', phoneMeasures],
   ] as const)('No label of a body touches another on %s, however the wheel is turned', (_name, look) => {
-    // Retrograde bodies at one place with the widest labels, the tightest possible case.
     const planets = contractBodies.map((name) => ({ name, full_degree: 29.99, is_retro: 'true' }));
     for (let ascendant = 0; ascendant < 360; ascendant += 0.25) {
       const chart = natal({ ascendant, planets });

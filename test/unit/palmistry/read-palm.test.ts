@@ -13,8 +13,6 @@ import {
 } from '../../../packages/engines/test/palmistry/samples.ts';
 import { cartoonHand } from './cartoon.ts';
 
-// Reading takes a second of a free processor; on a busy one it may take many.
-
 const grades = ({ lines }: Awaited<ReturnType<typeof read>>) => ({
   heart: lines.heart.grade,
   head: lines.head.grade,

@@ -222,7 +222,6 @@ async function expectSettled({ world }: BlockedBatch): Promise<void> {
   const sentAt = new Set<number | undefined>(world.sent.map(({ at }) => at));
   for (const { price, at, state } of charges) {
     expect(price).toEqual({ currency: 'USD', micros: callMicros });
-    // A part records an answer at its arrival, and an attempt without one at its sending.
     expect(state === 'bought' || sentAt.has(at)).toBe(true);
   }
   const bought = charges.filter(({ state }) => state === 'bought');

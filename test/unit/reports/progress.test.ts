@@ -93,7 +93,6 @@ describe('The progress of a batch', () => {
           const [draw = 0] = chance.take(1);
           const at = read.findIndex((share) => share < 1);
           if (at >= 0 && (draw < 0.5 || complete === peopleIn())) {
-            // A table is read row by row, so its share and its people grow together.
             const rows = tables[at]?.length ?? 1;
             read[at] = (Math.round((read[at] ?? 0) * rows) + 1) / rows;
           } else complete += 1;

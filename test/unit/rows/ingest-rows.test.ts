@@ -223,7 +223,6 @@ describe('A table of births', () => {
   test('A table whose reading always fails is refused in the end', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna')));
-    // The bucket yields only bytes. If a reader fails on them, the fault is its own.
     const broken: Uint8Array = new Proxy(new Uint8Array(10), {
       get: (_bytes, name) => {
         // The runtime first checks whether a yielded value is a promise.

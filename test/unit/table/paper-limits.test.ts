@@ -44,7 +44,6 @@ test('The paper table runs transactions on one item in sequence, counts each onc
     ]);
   await play(clock, Promise.all(['a', 'b', 'c'].map(count)));
   expect(limits.conflicts).toBeGreaterThan(0);
-  // Two items of less than a kilobyte each, at the double price of a transaction.
   expect(limits.conflictUnits).toBe(4 * limits.conflicts);
   let item: unknown;
   await play(

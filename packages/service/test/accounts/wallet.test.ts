@@ -71,7 +71,7 @@ test('A reply that says why there is no answer costs nothing, and is a 200', asy
   expect(none.status).toBe(200);
   expect(await objectOf(none)).toMatchObject({
     status: false,
-    message: expect.stringContaining('You can ask'),
+    message: expect.stringContaining('This answer costs nothing.'),
   });
   expect(await ledger.wallet()).toEqual({ balance: 1, credited: 1 });
   expect(await ledger.calls()).toEqual({});

@@ -66,7 +66,6 @@ describe('A festival', () => {
   );
 
   test('Holi follows the evening in which the full moon begins, if no late afternoon has it', () => {
-    // The tithi lasts from the evening of 21 March to a quarter past four of the 22nd.
     expect(daysOf(2027, 'north-india').get('holi')).toEqual(['03-22']);
   });
 

@@ -31,8 +31,6 @@ describe('one subject', () => {
     await world.acceptRow('june/anna', row());
     const before = world.table.writes;
     await world.work('june/anna');
-    // 21 parts, the wave, later calls, its end, claims and their release, two gates, the accounts of month and batch,
-    // the worker.
     expect(world.table.writes - before).toBe(21 + 1 + 1 + 4 + 4 + 4 + 16 + 2);
   });
 

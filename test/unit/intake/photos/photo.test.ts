@@ -161,7 +161,6 @@ describe('accepted photos', () => {
   });
 
   test('Intake compresses even the noisiest picture below 5 MB', async () => {
-    // Each channel of each pixel is black or white at random, the most possible detail.
     const side = 2048;
     const raw = Buffer.alloc(side * side * 3);
     let random = 1;

@@ -62,7 +62,6 @@ async function namesListed(world: LedgerWorld, call: string): Promise<string[]> 
   };
   const found = await candidatesOf(world.ledger, hash, known, [call], sharing);
   world.table.query = query;
-  // The few subjects with one photo fit into one item, so no query follows.
   if (known?.apart === undefined) expect(queries).toBe(0);
   return found.map(({ subject: { batch, id } }) => `${batch}/${id}`);
 }

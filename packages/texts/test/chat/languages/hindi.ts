@@ -153,7 +153,6 @@ export const hindi: LanguageCase = {
     word('नवंबर'),
     word('दिसंबर'),
   ],
-  // Latin letters beside names; a full stop for a danda; a verb with a gender.
   leftover:
     /(?<!\p{Script=Latin})(?!Anna|Thomas)\p{Script=Latin}+|[\u0900-\u0963\u0966-\u097f)]\.(?!\d)|(?<![\p{L}\p{M}])आप (?:[^।:;,]* )?[\p{L}\p{M}]+(?:ते|ती|ता) (?:हैं|थे|थीं)|(?<![\p{L}\p{M}])मैं (?:[^।:;,]* )?[\p{L}\p{M}]+(?:ता|ती) हूँ/u,
   promised:
