@@ -46,10 +46,12 @@ export function readMessage(message: string, { doubted, ...setting }: Setting): 
 const isNamed = ({ subject }: Reading): boolean =>
   subject.kind !== 'planet' && isTerm(questionLabelOf(subject));
 
+const isTimeAlone = ({ subject, periodNamed }: Reading): boolean => subject.kind === 'timing' && periodNamed;
+
 function weightOf(reading: Reading, message: string): number {
   if (tokensOf(message).length <= fewWords) return evidence.short;
   if (free.includes(reading.subject.kind)) return evidence.free;
-  return isNamed(reading) ? evidence.term : 1;
+  return isNamed(reading) || isTimeAlone(reading) ? evidence.term : 1;
 }
 
 function confirmed({ question, topic }: NonNullable<Setting['doubted']>, setting: Setting): Reading[] {
@@ -113,18 +115,20 @@ const unheard = (reading: Reading): Reading[] => [{ ...reading, subject: { kind:
 
 function ofFree(label: Label, message: string, formed: Reading, setting: Setting): Reading[] {
   const { before } = setting;
-  if (label === 'follow-up' && before)
-    return [
-      {
-        ...formed,
-        subject: before.subject,
-        period: before.period,
-        intent: furtherOf(formed),
-        followUp: true,
-      },
-    ];
+  if (label === 'follow-up' && before) return [followingUp(before, formed)];
   const subject = freeSubjects[label];
   return subject === undefined ? unheard(formed) : [{ ...about(subject(message), setting), asked: message }];
+}
+
+const withoutMatter: readonly Subject['kind'][] = ['unknown', 'small talk', 'timing'];
+
+/** A follow-up takes from the question before only what it does not name itself. */
+function followingUp(before: NonNullable<Setting['before']>, formed: Reading): Reading {
+  if (!withoutMatter.includes(formed.subject.kind)) return formed;
+  const { subject, period } = before;
+  return formed.periodNamed
+    ? { ...formed, subject, intent: 'outlook', followUp: true }
+    : { ...formed, subject, period, intent: furtherOf(formed), followUp: true };
 }
 
 const longestQuote = 60;

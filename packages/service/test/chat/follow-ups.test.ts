@@ -33,6 +33,18 @@ describe('a follow-up continues with the subject', () => {
   );
 
   test.each([
+    'What about my children in 2031?',
+    'and my health, what about it in 2031?',
+    'ok and what of money in 2031 then',
+    'tell me the same for my career in 2031',
+  ])('A follow-up keeps the matter and the time that it names: "%s"', async (next) => {
+    const [, message = ''] = await messagesOf(anna, ['in the next five years?', next]);
+    const [own = ''] = /children|health|money|career/.exec(next) ?? [];
+    expect(message).toMatch(own === 'career' ? /work/ : new RegExp(own));
+    expect(message).toContain('2031');
+  });
+
+  test.each([
     [{ day: 1, hour: 10 }, /^Yes.*Only the southern count has the 2nd/s],
     [{ day: 10, hour: 6 }, /^Yes.*Only the northern count has the 1st/s],
     [{ day: 10, hour: 2 }, /^No.*From Venus alone it would count/s],
