@@ -23,7 +23,7 @@ import { type Carried, type JobResult, nothingCarried, type Outlook, type Turn }
 
 /**
  * Settles the calls of dead workers, copies answers bought elsewhere, sends the open calls and records the result.
- * @param mostDeaths subjects over which more workers have died are skipped
+ * @param mostDeaths a subject is skipped if more workers than this have died while they worked on it
  */
 export async function workOnSubject(
   deps: WorkDeps,
@@ -36,7 +36,8 @@ export async function workOnSubject(
     const report = await loadReport(deps.ledger, subject);
     const mine = carried !== nothingCarried;
     const has = report !== undefined && holdsLease(report.header, deps.worker.name);
-    // The new owner records this worker's spending, and the reconciler settles its blocks by that.
+    // The worker that now holds the lease records what this worker spent. From that record the reconciler settles the
+    // budget blocks of this worker.
     if (mine && !has) {
       deps.allowance.abandonBlocks();
       carried = nothingCarried;

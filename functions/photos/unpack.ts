@@ -46,7 +46,7 @@ export interface UnpackDeps extends IntakeDeps {
 /** Each file is in memory twice, packed and unpacked. */
 const concurrency = 3;
 const reserveMs = 20_000;
-/** After this delay of S3's event, the reconciler sends another. */
+/** If the event of S3 is later than this, the reconciler sends an event itself. */
 const eventGraceMs = 5 * 60_000;
 
 type Outcome =

@@ -16,7 +16,10 @@ const retentionPeriod = Duration.days(14);
 const usualReceives = 5;
 
 export const webhooksTimeoutSeconds = 60;
-/** The table cannot delay longer; no function records these dead letters. */
+/**
+ * Twenty receives take two hours (6 minutes each), and only the table can delay a retry that long. No function
+ * records the dead letters of this queue.
+ */
 const webhooksReceives = 20;
 
 export const deadLettersTimeoutSeconds = 60;

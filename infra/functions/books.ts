@@ -12,7 +12,7 @@ import { invokeBySchedule } from './schedule.ts';
 
 const booksOfPeople = [booksFolder, sharedFolder].map((folder) => `parts/*/${folder}/`);
 
-/** May write and delete no other data of a person. */
+/** Of the data of a person, this function may write and delete only the books. */
 export class BooksFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, store, queues } = pipeline;

@@ -84,7 +84,7 @@ const libheif: readonly CompanionFile[] = [
   { from: 'shared/intake/photos/heif/NOTICE', to: '' },
 ].map(({ from, to }) => ({ from: join(root, from), to }));
 
-/** Their licence requires a copy. */
+/** The licence of the fonts requires that a copy of the licence goes with them. */
 const fonts: readonly CompanionFile[] = [
   'noto-sans/LICENSE',
   ...pageFonts.map((font) => `${font.package}/files/${fontFile(font)}`),

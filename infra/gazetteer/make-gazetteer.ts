@@ -113,7 +113,7 @@ function townNamed(name: string): SourceTown {
   return town;
 }
 
-/** By key and area, which mean the largest town of that name. */
+/** Names a town by its key and area. If several towns share them, the largest is meant. */
 function placeOf({ name, country, area, district }: SourceTown): string {
   return `${placeNameKey(name)}:${country}.${area}.${district}`;
 }

@@ -1,6 +1,6 @@
 import type { photoChecks } from '../../shared/intake/photos/photo-doubt.ts';
 
-/** Lambda gives a function one whole processor from this size on, less a share. */
+/** From this size on, Lambda gives a function one whole processor; a smaller function gets a share of one. */
 export const wholeProcessorMb = 1769;
 
 export const photosMemoryMb = ({
@@ -15,7 +15,9 @@ export const rowsMemoryMb = wholeProcessorMb;
 /** The share of a function's memory that Lambda gives V8's old space. */
 const oldShare = 0.9;
 
-/** V8's young generation would grow to 64 MB each half without being faster. */
+/**
+ * Without the limit, each half of V8's young generation would grow to 64 MB, and the function would be no faster.
+ */
 export const rowsNodeOptions = `--max-semi-space-size=16 --max-old-space-size=${Math.floor(rowsMemoryMb * oldShare)}`;
 
 const toBeginMb = 256;

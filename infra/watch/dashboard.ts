@@ -28,12 +28,12 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
     new AlarmStatusWidget({ alarms, title: 'Alarms', width: 24, height: 4 }),
     new GraphWidget({
       ...half,
-      title: 'Oldest due, in ms',
+      title: 'How late the oldest due subject is, in ms',
       left: [reconciler(reconcilerMetrics.oldestDue)],
     }),
     new GraphWidget({
       ...half,
-      title: 'Waiting (1 or 0), released and published again, each minute',
+      title: 'Work is waiting (1 or 0); subjects released and events published again, each minute',
       left: [reconcilerMetrics.waiting, reconcilerMetrics.released, reconcilerMetrics.republished].map(
         (name) => reconciler(name, 'Sum'),
       ),

@@ -37,7 +37,6 @@ const lambda = z.looseObject({
 });
 const address = 'https://service.example';
 function givenVariables(): ReadonlyMap<string, Record<string, string>> {
-  // The addresses of a self-hosted stack exist only after its deployment.
   const templates = [
     synthesizeTemplate({ publicFeeds: '5' }),
     synthesizeTemplate({ palmistryUrl: address, baseUrl: address, visionUrl: address, chatUrl: address }),

@@ -72,7 +72,6 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
   const overlays: number[] = [];
   const processor: number[] = [];
   let outcome = '';
-  // The first run warms up and is dropped, unless it is the only one.
   for (let run = 0; run < (runs > 1 ? runs + 1 : 1); run++) {
     const start = performance.now();
     const used = process.cpuUsage();

@@ -69,7 +69,7 @@ const [first = String(photoCount), photos] = wordsGiven(usage);
 if (first === 'look' || first === 'plain') console.log(JSON.stringify(await measure(first, Number(photos))));
 else {
   const count = Number(first);
-  if (!Number.isInteger(count) || count < 10) refuse(`${first} is no whole number from 10.`, usage);
+  if (!Number.isInteger(count) || count < 10) refuse(`${first} is not a whole number of at least 10.`, usage);
   const plain = inChild('plain', count);
   const inspected = inChild('look', count);
   for (const [name, of] of Object.entries({

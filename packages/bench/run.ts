@@ -126,5 +126,4 @@ async function runAll(signal: AbortSignal): Promise<void> {
 }
 
 if (flag !== '--page') await interruptible(runAll);
-// Last, so that an unexplained miss does not lose the measurements.
 if (flag === '--page' || flag === '--write') writePage(readFigures());

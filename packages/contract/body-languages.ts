@@ -4,12 +4,17 @@ import { type OperationName, operationNames } from './operations.ts';
 
 export const bodyLanguageField = 'language';
 
-/** In addition to the documents' own languages, which use Accept-Language. */
+/**
+ * Languages that a service accepts in the body, besides those that its documents list for Accept-Language.
+ */
 export const bodyLanguages = z.array(
   z.strictObject({
     operations: z.array(z.enum(operationNames)).min(1, 'write one operation at least'),
     languages: z.array(z.enum(languages)).min(1, 'write one language at least'),
-    /** Renders a bought palm in other languages, so only the photo's language is bought. */
+    /**
+     * If true, Palmleaf translates a bought palm into other languages without a call, so it buys a palm only in the
+     * photo's language.
+     */
     retold: z.boolean('write true or false').optional(),
   }),
   'write a list of objects with operations and languages',

@@ -34,7 +34,10 @@ const bookOrder = z.object({
   people: z.int().min(0),
   askedAt: z.number(),
   finishedAt: z.number().optional(),
-  /** Counts up to `position`. The next worker repeats later books and finds them made. */
+  /**
+   * Counts of the books up to `position`. The next worker goes through the books after it again, and skips those
+   * that exist already.
+   */
   before: counts,
   counts,
   position: position.optional(),

@@ -51,7 +51,9 @@ export function calendarText({ name, timezone, days }: Calendar): string {
   return lines.map((line) => `${folded(line)}${crlf}`).join('');
 }
 
-/** A calendar must contain a component: without days, an unused zone. */
+/**
+ * A calendar must contain at least one component, so a calendar without days gets a time zone that nothing uses.
+ */
 const zoneAlone = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',

@@ -36,7 +36,7 @@ const people = Array.from(
 );
 const table = `id,date,time,lat,lon,timezone\n${people.join('\n')}\n`;
 
-/** By the times that the table's own upload records: from its arrival in the bucket to its last row. */
+/** Measured by the times in the table's upload item: from its arrival in the bucket to its last row. */
 async function takenMs(batch: string): Promise<number> {
   const key = `births/${batch}.csv`;
   await pipeline.put(key, table);
@@ -56,6 +56,6 @@ test('A table behind a hundred hostile files in the running queue is read whole'
   const alone = await takenMs('alone');
   for (const { key, bytes } of hundredHostileFiles()) await pipeline.put(key, bytes);
   const behind = await takenMs('behind');
-  // Processor time is held by test/unit/rows/hundred-hostile.test.ts; the clock of a shared machine proves nothing.
+  // test/unit/rows/hundred-hostile.test.ts checks the processor time; the clock of a shared machine proves nothing.
   await annotate(`alone ${alone} ms, behind them ${behind} ms`);
 });

@@ -122,7 +122,7 @@ export class WaveAnswers {
     const { ledger, log, settings, assets } = this.#deps;
     const { header } = this.#plan;
     if (state === 'refused') this.result.refusals.set(call.part, answer);
-    // If the service honours the key, this answers the earlier attempts too.
+    // If the service honours the idempotency key, this answer also settles the earlier attempts.
     const before = this.#plan.parts.get(call.part);
     const isSameService = before !== undefined && isSoldBy(before, this.#deps.seller);
     const resolved =
@@ -181,7 +181,10 @@ export class WaveAnswers {
     }
   }
 
-  /** Comes after `noteSuccesses`. A 403 refuses the endpoint if the credential has worked anywhere, else the credential. */
+  /**
+   * Call it after `noteSuccesses`. If the credential has worked for any call, a 403 means that the endpoint is
+   * refused; otherwise the credential is refused.
+   */
   async judgeForbidden(): Promise<void> {
     for (const { call, answer, credential } of this.#forbidden) {
       const base = baseOf(call);

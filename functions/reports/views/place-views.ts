@@ -73,7 +73,10 @@ export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Pro
   };
 }
 
-/** Bought if all stretches are; otherwise the state of the first that is not. */
+/**
+ * A month is bought if all its stretches (days with one UTC offset) are bought; otherwise it has the state of the
+ * first stretch that is not.
+ */
 const entryOf = (
   place: string,
   month: string,

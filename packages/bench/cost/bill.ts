@@ -102,14 +102,12 @@ export function othersBills(same: Same): Readonly<Record<string, Bill>> {
       SQS: million * 3 * same.calls * priceOf.queueRequest,
     },
     'Powertools, a record for each call': {
-      // Each record is written as in progress, then updated with the answer.
       'idempotency table': million * (same.calls + same.plainUnits) * priceOf.writeUnit,
       Lambda: lambda(same.wallSeconds + aroundSeconds, smallGigabytes) + million * priceOf.invocation,
       SQS: million * 3 * priceOf.queueRequest,
     },
     'Step Functions, standard': {
       ...keep,
-      // Each call and each put is a separate state; HTTP tasks need no Lambda.
       transitions: million * (2 * same.calls + statesAround) * priceOf.transition,
     },
     'Step Functions, express': {

@@ -66,7 +66,6 @@ const hosted = {
   'table, writes': million * service.writeUnits * priceOf.writeUnit,
   'table, reads': million * service.readUnits * priceOf.readUnit,
   'S3, requests': million * (service.puts * priceOf.put + service.gets * priceOf.get),
-  // Traces cost nothing here: the bill of fan-out already includes them.
   'CloudWatch, logs': million * (service.logBytes / 1e9) * priceOf.logGigabyte,
 };
 print('The self-hosted service beside it', hosted);

@@ -81,7 +81,6 @@ await addWebhook({ table: memory, now: clock.now }, key, {
   url: 'https://hooks.example/',
   events: undefined,
 });
-// The address answers no request yet, so all events wait for the minute.
 for (let first = 0; first < deliveries; first += batchSize) await play(invoke(events(first)));
 await play(clock.sleep(2 * minuteMs));
 silent = false;

@@ -183,7 +183,6 @@ async function copiesOfPhotos(): Promise<string> {
     ...['anna', 'ben'].map((name) => readFile(join(root, `events/samples/inbox/palms/samples/${name}.jpg`))),
     ...labelled.map(photoOf),
   ]);
-  // Leaves out tilted and strongly cropped copies, because they show another view or less of the hand.
   const some = copies.filter(({ name }) => !/leaning|2[02] %/.test(name)).slice(0, count);
   const shares: number[] = [];
   const listed: number[] = [];

@@ -43,7 +43,6 @@ export const proseKinds: readonly ProseKind[] = [
     report: varshaphalProse,
     samples: 3,
   },
-  // Texts omit features that a photo leaves open, so plain hands read alike.
   {
     name: 'palm',
     goals: { repeated: 0.03, shared: 0.3, distinct: 990 },

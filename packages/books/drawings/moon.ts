@@ -7,7 +7,6 @@ import { type Html, html } from '../markup/html.ts';
 export function moonDisc(elongation: number): Html {
   const angle = (((elongation % 360) + 360) % 360) * (Math.PI / 180);
   const waxing = Math.sin(angle) >= 0;
-  // The terminator is half an ellipse; its half width is the cosine.
   const width = (46 * Math.abs(Math.cos(angle))).toFixed(2);
   const gibbous = Math.cos(angle) < 0;
   const limb = `M50 4A46 46 0 0 ${waxing ? 1 : 0} 50 96`;

@@ -1,4 +1,4 @@
-/** Books have no variables and insert the values. */
+/** Books cannot use CSS variables, so they replace each var() by its value. */
 export const drawingStyles = `
 .glyph { fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
 .wheel .edge { fill: none; stroke: var(--rule); stroke-width: 1.4; }

@@ -18,7 +18,6 @@ export function aspectPieces(
   const keys = new Set<string>();
   const entries = reported.map(({ from, type, to, report, aspect }): AspectEntry => {
     const kind = aspect?.kind ?? aspectType(type);
-    // In other languages, only the numbers of the points identify the angles.
     const [first, second] = (aspect?.points ?? []).map((point) => aspectPoints[point]);
     const [one, other] = [first ?? glyphOf(from), second ?? glyphOf(to)];
     const key = aspect?.points && aspectKey(aspect.points);

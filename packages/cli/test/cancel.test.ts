@@ -25,7 +25,7 @@ describe('the text of a cancellation', () => {
     );
     expect(selectionText(added(page(1, 0), last))).toContain('4 people; so far 5 calls bought');
     expect(selectionText(page(1, 3))).toContain('3 calls bought: no prices are known');
-    expect(selectionText(page(0, 0))).toContain('Nobody is open.');
+    expect(selectionText(page(0, 0))).toContain('No person has open work.');
   });
 
   test('The receipt of a cancellation names requester, time, people and cost', () => {

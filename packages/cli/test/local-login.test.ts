@@ -17,7 +17,7 @@ test('A command of the local stack signs as the owner of the stack, or as the cu
   expect(() => readLocalEndpoint(state, 'zeta')).toThrow('npm start -- --customer zeta');
 });
 
-test('A command refuses a customer to act as on AWS, where the role decides', async () => {
+test('On AWS a command refuses --login, because the role decides which customer acts', async () => {
   const choice = { local: false, state: '', stack: undefined, region: 'eu-central-1', profile: undefined };
   await expect(connect({ ...choice, login: 'acme' })).rejects.toThrow(UsageError);
 });

@@ -47,7 +47,8 @@ function spent({ calls, cost }: Whole): string {
 
 export function selectionText(selection: Whole): string {
   const { people, unsent } = selection;
-  if (people === 0) return 'Nobody is open. What came in and is not read yet would be refused.';
+  if (people === 0)
+    return 'No person has open work. Files that were uploaded but not read yet would be refused.';
   return `${counted(people, 'person', 'people')}; so far ${spent(selection)}. ${counted(unsent, 'call')} not sent yet.`;
 }
 

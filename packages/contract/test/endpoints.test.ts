@@ -30,7 +30,7 @@ describe('The record of an endpoint', () => {
   });
 
   test.each(planned.filter(({ family }) => family === 'chart'))(
-    'The endpoint $name adds to the birth exactly the other fields of its sample',
+    'The fields that $name needs besides the birth are exactly the further fields of its sample',
     ({ name, adds }) => {
       const birth = ['day', 'month', 'year', 'hour', 'min', 'lat', 'lon', 'tzone'];
       expect(Object.keys(operations[name].sample ?? {}).sort()).toEqual([...birth, ...adds].sort());

@@ -55,7 +55,6 @@ export function errorsOf({ pose, proportions, lines }: PalmReading): Record<Meas
     heartToHead: plainErrors.heartToHead * more,
     headLength: plainErrors.headLength * more + head.error.length,
     headSlope: plainErrors.headSlope * more + head.error.slope,
-    // The gap leads to any place of the life line, so its beginning adds no error.
     headToLife: plainErrors.headToLife * more + head.error.start,
     lifeReach: plainErrors.lifeReach * more + 0.2 * (life.error.start + life.error.end),
     lifeEnd: plainErrors.lifeEnd * more + life.error.end,

@@ -29,7 +29,7 @@ const overwriting = ';PRAGMA secure_delete=1;CREATE TABLE IF NOT EXISTS _tables 
 
 /**
  * Any local user can connect, so the copy needs the secret header `key`.
- * @throws StackError when this version lacks a replaced text
+ * @throws StackError when this version of dynoxide does not contain a text that must be replaced
  */
 export function writeKeyed(binary: string, copy: string, key: string): void {
   const program = readFileSync(binary);

@@ -32,7 +32,9 @@ const filterSchema = z.object({
     z.object({
       MetricNamespace: z.string(),
       MetricName: z.string(),
-      MetricValue: z.coerce.number('values out of the line itself are not evaluated'),
+      MetricValue: z.coerce.number(
+        'write a number: metric values that are read from the log line are not supported',
+      ),
       DefaultValue: numeric.optional(),
       Dimensions: z.undefined('dimensions of metric filters are not evaluated').optional(),
     }),
@@ -55,7 +57,10 @@ export const metricFilter = defineResource(filterSchema, (properties, { logicalI
 const statistic = z.enum(['Sum', 'Average', 'Minimum', 'Maximum', 'SampleCount']);
 const dimensions = z.array(z.object({ Name: z.string(), Value: z.string() })).default([]);
 const arns = z.array(z.string()).default([]);
-const period = numeric.refine((seconds) => seconds >= 60 && seconds % 60 === 0, 'whole minutes');
+const period = numeric.refine(
+  (seconds) => seconds >= 60 && seconds % 60 === 0,
+  'the period must be a whole number of minutes',
+);
 const single = z.object({
   Namespace: z.string(),
   MetricName: z.string(),

@@ -24,7 +24,10 @@ export function tellAll(words: ChatWords, paragraphs: Paragraphs, manner: Manner
     .join('\n\n');
 }
 
-/** Vedic signs differ from those in Western papers. */
+/**
+ * Terms that need an explanation only in the Vedic tradition, because its signs differ from those in newspaper
+ * horoscopes.
+ */
 const vedicOnly: readonly (typeof terms)[number][] = ['sidereal signs'];
 
 export function explained(

@@ -5,7 +5,10 @@ import { passages } from './passages.ts';
 import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
 import { lookOf, type PalmInWords, saysOf, seenFeatures, type Text, textOf } from './text.ts';
 
-/** A text names the first that the photo decides; no feature serves more than two topics. */
+/**
+ * For each topic, in order of preference: its text names the first of these features that the photo decides. No
+ * feature serves more than two topics.
+ */
 const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   personality: ['heartForm', 'headLength', 'type'],
   career: ['headSlope', 'fate', 'index'],
@@ -30,7 +33,7 @@ interface Statement extends PalmSentence {
   readonly passage: string | null;
 }
 
-/** A missing line's passage is replaced by the other feature's text. */
+/** If a line is missing, the passage that needs it uses the sentence on its other feature alone. */
 export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
   const { words, meant, reading } = palm;
   const names = Object.keys(passages[topic]);

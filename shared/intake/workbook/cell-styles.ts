@@ -10,7 +10,10 @@ const builtIn = (id: number): CellKind => {
   return id >= 55 && id <= 58 ? 'date' : 'number';
 };
 
-/** Excel accepts no longer format, and the patterns below are not linear. */
+/**
+ * Excel accepts no format above this length. The limit matters because the patterns below take more than linear
+ * time.
+ */
 const maxFormatLength = 255;
 
 export function kindOfFormat(format: string): CellKind {

@@ -60,8 +60,9 @@ export const isReusable = (part: Part, { seller, acrossServices }: Sharing): boo
 const operationOfPalmId = 'get-palm-id';
 
 /**
- * Copies purchases of others. Idempotent, and needs no claim.
- * @param subject must be due if this ends half-way
+ * Copies answers that were bought for other subjects. It may run twice, and the caller needs no claim on the
+ * subject.
+ * @param subject must already be marked as due, so that another run continues if this one ends half-way
  * @returns the stored parts
  */
 export async function copyReusable(

@@ -10,7 +10,7 @@ import { minute, type ScopeWorld } from './scope-world.ts';
 const most = 150;
 const looksAfter = 3;
 
-/** No fault occurs and no processes overlap: the stages cover that. */
+/** Here no fault occurs and no processes overlap; the stages of the scope test faults and overlaps. */
 export async function settle(world: ScopeWorld): Promise<void> {
   let quiet = 0;
   for (let round = 0; round < most; round += 1) {

@@ -52,7 +52,7 @@ describe('shipped packages', () => {
     const bill = of({ dependencies: { a: '1.0.0' }, optionalDependencies: { d: '1.0.0' } });
     expect(bill.components.map((one) => one['bom-ref'])).toEqual(['a@1.0.0', 'b@1.0.0', 'd@1.0.0']);
     expect(bill.metadata.component).toMatchObject({ name: '@own/one', purl: 'pkg:npm/%40own/one@2.0.0' });
-    expect(() => of({ dependencies: { a: '1.0.1' } })).toThrow('does not know a@1.0.1');
+    expect(() => of({ dependencies: { a: '1.0.1' } })).toThrow('lacks a@1.0.1');
   });
 
   test.each([

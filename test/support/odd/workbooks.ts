@@ -27,7 +27,7 @@ export const workbooks: readonly OddTable[] = [
   },
   {
     name: 'from-1904.xlsx',
-    about: 'the same of an old Mac, which counts from 1904',
+    about: 'the same kind of workbook from an old Mac, whose dates count from 1904',
     bytes: workbookOf(
       [
         {

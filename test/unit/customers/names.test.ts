@@ -104,7 +104,7 @@ describe('The name of a subject', () => {
   });
 });
 
-test('A customer finds what it bought, and what all customers share only with the setting', () => {
+test('A customer finds what it bought itself, and what others bought only if the setting reuseAcrossCustomers allows it', () => {
   const subject = { batch: '@acme/june', id: 'anna' };
   expect(pointerOf(subject, 'h', false)).toBe('@acme//h');
   expect(pointerOf(subject, 'h', true)).toBe('h');

@@ -60,7 +60,7 @@ describe('a request for the months of a place', () => {
         },
       }),
     };
-    await expect(wantMonths(contended, 'town-0', 0)).rejects.toThrow('changed under every try');
+    await expect(wantMonths(contended, 'town-0', 0)).rejects.toThrow('changed during every attempt');
   });
 });
 

@@ -64,7 +64,7 @@ const orderWords = { state: 'who needs attention', name: 'name', changed: 'last 
 
 function orders({ batch, subjects }: BatchView, { state, name, sort }: PeopleShown): Html | undefined {
   if (name !== undefined)
-    return html`<p class="fine">By name, those of whose names a word begins with “${name}”. <a href="${address(peopleAddress(batchAddress(batch), { state }))}">Everybody</a></p>`;
+    return html`<p class="fine">People with a name in which a word begins with “${name}”, ordered by name. <a href="${address(peopleAddress(batchAddress(batch), { state }))}">Everybody</a></p>`;
   if (subjects < 2 || subjects > mostSorted) return undefined;
   const link = (one: keyof typeof orderWords) =>
     one === (sort ?? 'state')
@@ -120,7 +120,7 @@ export const scanNote = ({ next, scanned = 0 }: PeopleShown): Html | undefined =
     ? undefined
     : html`<p class="fine">This page has searched ${count(scanned)} names. <strong>More people</strong> continues the search.</p>`;
 
-/** So many scanned names are most of a large batch for a page of fifty people. */
+/** A search that scans this many names to fill a page of fifty people has read most of a large batch. */
 const manyNames = 1000;
 
 /** An empty page proves nothing: a search pauses after a number of scanned entries. */

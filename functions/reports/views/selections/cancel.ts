@@ -40,7 +40,7 @@ interface CancelQuery extends Filter {
 interface Picked {
   readonly people: readonly { readonly header: Header; readonly parts?: readonly string[] | undefined }[];
   readonly erased?: Erased;
-  /** Of one person, who was cancelled alone. */
+  /** The cancellation of a single person, if one person was cancelled and not a batch. */
   readonly last?: Last | undefined;
   readonly cursor?: string | undefined;
 }

@@ -19,7 +19,7 @@ export default command({
     'NDJSON is one report in each line, as "report --json" gives it. CSV is one line for each part: subject, state of',
     'the report, part, its state, when it was bought, and the answer as JSON; with --flat one line for each value of an',
     'answer, with its JSON pointer. --parquet writes the same values as Apache Parquet, for DuckDB, pandas and others.',
-    '--answers writes the answers as they came into a folder, without name, birth data, place, photo and ids:',
+    '--answers writes the unchanged answers into a folder, without names, birth data, places, photos and ids:',
     '"npm run service -- --replay FOLDER" answers from it. Positions of planets and angles stay, and from them anybody can',
     'compute the moment and the place of birth. --coarse leaves only the shape of answers that depend on a birth.',
   ].join('\n'),

@@ -17,10 +17,13 @@ const options = {
   days: {
     type: 'string',
     value: 'N',
-    help: 'how long it works (default and most: settings linkDays, linkDaysMost)',
+    help: 'for how many days the link works (the settings linkDays and linkDaysMost hold the default and the maximum)',
   },
   theme: { type: 'string', value: 'FILE', help: 'look and words, as for a book' },
-  list: { type: 'boolean', help: 'list the links that work, with their views; of one person, where named' },
+  list: {
+    type: 'boolean',
+    help: 'list the links that work and how often each was viewed; with BATCH/ID only those of this person',
+  },
   revoke: { type: 'string', value: 'LINK', help: 'end the link of this id' },
 } as const;
 

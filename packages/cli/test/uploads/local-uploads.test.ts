@@ -66,7 +66,7 @@ describe('A folder', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('An upload refuses a folder without usable files by name', () => {
+  test('If a folder has no usable files, the upload refuses it and names the folder', () => {
     fill('Thumbs.db');
     expect(keys).toThrow(UsageError);
   });

@@ -94,7 +94,6 @@ function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerNam
       tip[0] + share * (tip[0] - end[0]),
       tip[1] + share * (tip[1] - end[1]),
     ];
-    // The finger ends within half a last joint of the network's tip.
     const beyond = [0.9, 1.05, 1.2, 1.35].map((share) => skinAt(past(share)));
     if (beyond.filter((skin) => skin === true).length >= 3) runOn.push(name);
     const along = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((share) =>

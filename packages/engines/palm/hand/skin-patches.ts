@@ -8,7 +8,7 @@ const share = { least: 0.008, most: 0.45 };
 const mostPatches = 3;
 const frame = 1.5;
 
-/** In both directions along each patch's axis. */
+/** Yields two squares for each patch, turned in either direction along its axis. */
 export function* skinPatches(picture: Pixels): Iterable<Square> {
   const patches = patchesOf(skinCells(picture), picture)
     .toSorted((a, b) => b.length - a.length)

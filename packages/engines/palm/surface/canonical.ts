@@ -86,7 +86,6 @@ function solve([a, b, c]: readonly [Triple, Triple, Triple], right: Triple): Tri
     p[1] * (q[0] * r[2] - q[2] * r[0]) +
     p[2] * (q[0] * r[1] - q[1] * r[0]);
   const whole = determinant(a, b, c);
-  // The matrix is symmetric: replacing a row equals replacing a column.
   return [
     determinant(right, b, c) / whole,
     determinant(a, right, c) / whole,

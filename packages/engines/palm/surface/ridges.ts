@@ -94,7 +94,6 @@ function fadeAtEdges(strength: Float32Array, weight: Float32Array): void {
 
 /** Furrows are continuous: averages 19 pixels along the direction, weighted by agreement. */
 function alongDirection(strength: Float32Array, direction: Float32Array): Float32Array {
-  // cos² of the angle between two furrows = (1 + dot product) / 2.
   const cosTwice = new Float32Array(size);
   const sinTwice = new Float32Array(size);
   for (let at = 0; at < size; at++) {

@@ -107,7 +107,6 @@ function solarDays(season: SolarSeason, rule: FestivalRule, year: Year): readonl
   const inMonth = (day: number): boolean => solarMonthOf(day) === season.solarMonth;
   const found: number[] = [];
   if (!isNear(season.solarMonth, year)) return found;
-  // Starts from a found day, because mean months drift off the true ones.
   let day = dayNear(from - slackDays);
   let before = dayNear(day - returnDays[limb]);
   for (let after = day; day <= to; [before, day] = [day, after]) {

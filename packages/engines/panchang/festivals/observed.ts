@@ -3,7 +3,7 @@ import type { ClockedPlace } from '../month.ts';
 import { moonDay, type SunDay, sunReader } from '../sun-times.ts';
 import type { FestivalRule, Observed } from './rules.ts';
 
-/** By the Julian day (Universal Time) of their beginning. */
+/** The civil days of a place. A day is named by the Julian day (Universal Time) of its beginning. */
 export interface Days {
   readonly place: ClockedPlace;
   readonly at: (midnight: number) => SunDay;
@@ -45,14 +45,17 @@ const windows: Record<Observed, Window> = {
   // The beginning of aparahna, the fourth of five parts.
   'early-afternoon': moment(daylight(0.6)),
   afternoon: (day, days) => ({ from: daylight(0.6)(day, days), to: daylight(0.8)(day, days) }),
-  // Three and a half of four watches.
+  // The middle of the last of the four watches of daylight.
   'late-afternoon': moment(daylight(0.875)),
   evening: moment(evening),
   moonrise: moment((day, days) => moonDay(day, days.place).rise ?? evening(day, days)),
   midnight: moment((day, days) => (days.at(day).evening + days.at(day + 1).rise) / 2),
 };
 
-/** Returns the day whose time overlaps the span, else whose sunrise it covers, else the day of its beginning. */
+/**
+ * Returns the day on which the observed time of day falls in the span, else the day whose sunrise falls in the
+ * span, else the day on which the span begins.
+ */
 export function observedDay(
   { begin, end }: LimbTime,
   { observed, ofTwoDays, ofNoDay }: FestivalRule,

@@ -13,8 +13,8 @@ interface Saham {
 }
 
 /**
- * 30 degrees more where the ascendant does not lie between (Narasimha Rao, Vedic Astrology: An Integrated Approach,
- * 28.8).
+ * Adds 30 degrees if the ascendant does not lie between `from` and `to` (Narasimha Rao, Vedic Astrology: An
+ * Integrated Approach, 28.8).
  */
 function between(from: number, to: number, ascendant: number): number {
   const arc = normalize(to - from);

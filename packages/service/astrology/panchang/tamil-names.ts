@@ -13,7 +13,7 @@ const months = [
   'Panguni',
 ] as const;
 
-/** Prabhava first; 1987 began one. */
+/** The 60 years of a cycle, beginning with Prabhava; a cycle began in 1987. */
 const years =
   'Prabhava Vibhava Sukla Pramodoota Prachorpatti Aangirasa Srimukha Bhava Yuva Dhatu Eesvara Vehudhanya Pramathi Vikrama Vishu Chitrabanu Subhanu Dharana Parthiba Viya Sarvajith Sarvadhari Virodhi Vikruthi Kara Nandhana Vijaya Jaya Manmatha Dhunmuki Hevilambi Vilambi Vikari Sarvari Plava Subakrith Sobakrith Krodhi Visuvaasuva Parabhava Plavanga Keelaka Saumya Sadharana Virodhikrithu Paridhaabi Pramadhisa Anandha Rakshasa Nala Pingala Kalayukthi Siddharthi Raudhri Dunmathi Dundubhi Rudhrodhgari Raktakshi Krodhana Akshaya'.split(
     ' ',

@@ -59,7 +59,7 @@ export function sidesIn(
       if (!found || found.to >= to) break;
       at = found.to;
     }
-    // Not "he" of "will he".
+    // The head stays if only a subject word would be left: "will he" is not cut to "he".
     return at + 1 === to && phraseOfLanguage('subjects', tokens, at, language) ? from : at;
   };
   const sideOf = (from: number, to: number): SideOfChoice => ({

@@ -80,7 +80,7 @@ describe('the Moon beside an Ithasala', () => {
     expect(happens('Khallasara', planets, ['Venus', 'Saturn'])).toBe(false);
   });
 
-  test('Khallasara: the same Moon with nothing ahead', () => {
+  test('Khallasara: a Moon without rank or link, and no planet ahead in the next sign', () => {
     const planets = sky({ ...lost, Moon: 'Leo 22' }, 'Leo');
     expect(happens('Garikamboola', planets, ['Venus', 'Saturn'])).toBe(false);
     expect(happens('Khallasara', planets, ['Venus', 'Saturn'])).toBe(
@@ -174,7 +174,7 @@ describe('yogas of the whole chart', () => {
     expect(occurrences('Induvara', sky(spread, 'Taurus'))).toEqual([]);
   });
 
-  test('Durupha lists the weak two by two, an odd one beside null', () => {
+  test('Durupha lists the weak planets in pairs, and pairs the last of an odd number with null', () => {
     const planets = sky(
       {
         ...spread,
@@ -243,7 +243,7 @@ describe('dignities', () => {
     }
   });
 
-  test('Combustion counts across the sign’s end, and less for a retrograde Mercury', () => {
+  test('Combustion reaches across the end of a sign, and has a smaller limit for a retrograde Mercury', () => {
     const planets = sky({ ...quiet, Sun: 'Leo 1', Mercury: 'Cancer 18', Saturn: 'Cancer 20' }, 'Leo');
     expect(isBurnt(planets.Mercury, planets)).toBe(true);
     expect(isBurnt(planets.Saturn, planets)).toBe(true);

@@ -229,7 +229,7 @@ test('Mudda dasha: twenty-one completed years and the 20th nakshatra begin with 
   expect(periods.at(-1)?.to).toBeCloseTo(360, 6);
 });
 
-test('A saham by day is the ascendant plus the arc from Sun to Moon, a sign more where the ascendant is not on the way', () => {
+test('A saham by day is the ascendant plus the arc from the Sun to the Moon, plus a sign if the ascendant is not within this arc', () => {
   const { planets } = annualChart(exampleRequest, 2020);
   const at = (sun: number, moon: number) => ({
     ...planets,

@@ -30,7 +30,6 @@ export async function sweepExpired(options: Options): Promise<void> {
     } catch (error) {
       if (!signal.aborted) log(`${tableName}: time to live: ${messageOf(error)}`);
     }
-    // A pass reads the whole table, so large tables are swept less often.
     await delay(Math.max(sweepIntervalMs, (Date.now() - began) * 20), signal);
   }
 }

@@ -1,7 +1,8 @@
 import type { FestivalId } from '@palmleaf/engines/panchang';
 
 /**
- * Months by the Sun's sidereal sign, 0 Mesha: `sunIn` on the day, `monthOf` at the last new moon; `sunAt` in degrees.
+ * Months are given by the Sun's sidereal sign (0 is Mesha): `sunIn` is the sign on the day, `monthOf` the sign at
+ * the last new moon. `sunAt` is the Sun's longitude in degrees.
  */
 export interface FestivalClaim {
   readonly tithi?: number;

@@ -79,23 +79,26 @@ test.each([
   ['before the redrive was asked for', 9, true],
   ['in the very moment', 10, true],
   ['after it', 11, false],
-] as const)('A redrive opens what was settled %s (%i), or leaves it', (_when, at, opens) => {
-  const mark = { at: 10, states: ['unknown' as const] };
-  const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 1, notAsked: 0, declined: 0 };
-  const ended = { state: 'failed' as const, tally, finishedAt: at };
-  expect(reopenOf(ended, new Map(), mark)).toEqual(opens ? mark : undefined);
-  const part = { state: 'unknown', at, operation: 'luck' } as const;
-  const whole: Part = {
-    ...part,
-    pk: '',
-    sk: '',
-    v: schemaVersion,
-    inputsHash: '',
-    inputsRevision: 1,
-    wave: 'w',
-  };
-  expect(isReopened('palm/luck', whole, mark)).toBe(opens);
-});
+] as const)(
+  'A redrive opens what was settled before or at the moment of its request, and leaves what was settled after it: %s (%i)',
+  (_when, at, opens) => {
+    const mark = { at: 10, states: ['unknown' as const] };
+    const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 1, notAsked: 0, declined: 0 };
+    const ended = { state: 'failed' as const, tally, finishedAt: at };
+    expect(reopenOf(ended, new Map(), mark)).toEqual(opens ? mark : undefined);
+    const part = { state: 'unknown', at, operation: 'luck' } as const;
+    const whole: Part = {
+      ...part,
+      pk: '',
+      sk: '',
+      v: schemaVersion,
+      inputsHash: '',
+      inputsRevision: 1,
+      wave: 'w',
+    };
+    expect(isReopened('palm/luck', whole, mark)).toBe(opens);
+  },
+);
 
 test('A redrive fills a queue of unknown depth with no more than the first share of a release', async () => {
   const { world, ask } = await lacking(120, true);

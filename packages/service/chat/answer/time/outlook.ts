@@ -15,7 +15,6 @@ export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): Sta
   const lived = livedPart(period, nativity);
   if (!lived) return [{ say: 'before birth' }];
   if (nativity.tradition === 'VEDIC') {
-    // Jupiter's transit of the houses answers no plain question about a matter.
     const isPlain = level === 'STANDARD' && facts !== undefined;
     return [...dashaOutlook(brief, lived, facts), ...(isPlain ? [] : gochara(brief, lived))];
   }

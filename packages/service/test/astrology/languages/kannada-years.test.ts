@@ -77,7 +77,7 @@ test('No sentence speaks of health, death or money', () => {
   for (const text of all) expect(text).not.toMatch(/ಆರೋಗ್ಯ|ರೋಗ|ಕಾಯಿಲೆ|ಸಾವು|ಮರಣ|ಆಯುಷ್ಯ|ಹಣ|ಸಂಪತ್ತು|ಆದಾಯ|ನಷ್ಟ|ಲಾಭ/u);
 });
 
-test('A planet is a he to its verb, and two are they', () => {
+test('A planet takes a masculine singular verb, and two take a plural verb', () => {
   const names = classicalPlanets.map((planet) => inCase(short.grahas[planet], 'nominative', 'somebody'));
   const he = new RegExp(`(?:^|[\\s])(?:${names.join('|')})(?= )`, 'u');
   const and = new RegExp(`(?:^|[\\s])(?:${names.map(too).join('|')})(?= )`, 'gu');

@@ -42,7 +42,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'A reading in %s says the signs of the chart by the names of its tables',
+  'A reading in %s uses the same names of signs and planets as the tables of its language',
   async (language) => {
     const texts = await allReadingTexts[language]();
     const { signs, planets } = stemsOf(language);
