@@ -44,9 +44,11 @@ beforeAll(async () => {
 
 const webFunction = (): string =>
   local.stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
-/** As of now: the stack stops idle functions, and their ports close. */
-const reachable = (): ListeningSocket[] =>
-  listeningSockets().filter(({ port }) => !blockedPorts.includes(port));
+/** The stack stops idle functions, and their ports close. */
+function reachable(): ListeningSocket[] {
+  const open = new Set(listeningSockets().map(({ port }) => port));
+  return sockets.filter(({ port }) => open.has(port) && !blockedPorts.includes(port));
+}
 
 async function contents(): Promise<unknown> {
   const { s3, sqs, dynamodb, output } = local.aws;
