@@ -16,24 +16,31 @@ const suites = {
 const slowest = 20;
 
 /**
- * Ends with `N passed, N failed`. After a whole run it writes the figures for packages/bench/local-run.ts and
+ * Ends with the failures and `N passed, N failed`. After a whole run it writes the figures for packages/bench/local-run.ts and
  * test/slowest.ts.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: TestRunEndReason): void {
-    let passed = 0;
-    let failed = 0;
-    for (const module of modules) {
-      if (module.errors().length > 0) failed += 1;
-      for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        if (state === 'passed') passed += 1;
-        if (state === 'failed') failed += 1;
-      }
-    }
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const passed = tests.filter((test) => test.result().state === 'passed').length;
+    const failed = modules.flatMap(failuresOf);
     if (reason === 'passed') writeTimes(modules);
-    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+    process.stdout.write(`\n${failed.join('')}${passed} passed, ${failed.length} failed\n`);
   }
+}
+
+/** One line each, which `.ci/run` repeats at its end. */
+function failuresOf(module: TestModule): string[] {
+  const line = (name: string, error: string) =>
+    `FAILED ${relative(root, module.moduleId)}${name}: ${error.split('\n', 1)[0]}\n`;
+  const ofModule = module
+    .errors()
+    .slice(0, 1)
+    .map(({ message }) => line('', message));
+  const ofTests = [...module.children.allTests('failed')].map((test) =>
+    line(` > ${test.fullName}`, test.result().errors?.[0]?.message ?? ''),
+  );
+  return [...ofModule, ...ofTests];
 }
 
 function writeTimes(modules: readonly TestModule[]): void {

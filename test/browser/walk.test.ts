@@ -168,7 +168,7 @@ test('An operator finds a person by name, over all batches and in one', async ()
   );
   await page.getByLabel('Find somebody in walk').fill('ada');
   await page.getByRole('button', { name: 'Find' }).click();
-  await page.getByText('By name, those of whose names a word begins with').waitFor();
+  await page.getByText('People with a name in which a word begins with').waitFor();
   expect(await page.getByRole('rowheader').allTextContents()).toEqual(['Ada Example ada']);
   await expectGoodPage();
 });
