@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { operationNames } from '@palmleaf/contract/operations';
+import { operationNames, operations } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { messageIn, palmIdIn } from '../../../../shared/service-client/profile/contents.ts';
 import { classOfAnswer } from '../../../../shared/service-client/profile/judge.ts';
@@ -30,6 +30,22 @@ test('Each fact about the vendor has a mark and says that it was not tried', () 
   const rules = shipped('astrologyapi').answers.map((_, index) => `/answers/${index}`);
   expect(rules.filter((pointer) => !messageAt(pointer))).toEqual([]);
 });
+
+test.each(readdirSync(folder))(
+  'The profile %s writes a language code that it renames in one way at every endpoint with that language',
+  (file) => {
+    const { languages } = readProfile(contentOf(file));
+    const renamed = Object.values(languages).flatMap((codes) => Object.entries(codes ?? {}));
+    const missing = renamed.flatMap(([code, written]) =>
+      operationNames.filter(
+        (name) =>
+          operations[name].languages.some((one) => one === code) &&
+          new Map(Object.entries(languages[name] ?? {})).get(code) !== written,
+      ),
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
 const judged = (name: string, status: number, body: unknown, operation = operationNames[0]) => {
   if (operation === undefined) throw new Error('there are operations');
