@@ -55,7 +55,8 @@ export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
     if (erasure === undefined || erasure.doneAt !== undefined) return;
     if (erasure.walks >= 2) return end({ deps, batch, erasure });
     if (erasure.place === undefined) await excludeBatch(deps.ledger, deps.nameHash, batch, erasure);
-    // Shards added during a walk wait for the next walk, so that positions stay valid. Early batches had the minimum.
+    // Shards added during a walk wait for the next walk, so that positions stay valid. Without recorded shards, a batch
+    // has the minimum.
     const shards =
       erasure.place === undefined ? await shardsOf(deps.ledger, batch) : (erasure.shards ?? leastBatchShards);
     const stops = stopsOf(batch, shards);
@@ -90,7 +91,7 @@ async function end({ deps, batch, erasure }: Walking): Promise<void> {
     await table.update(batchErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
     return;
   }
-  // Written first: until then, the pipeline accepts nothing for the batch.
+  // Until the tombstone has `doneAt`, the pipeline accepts nothing for the batch.
   const tombstone = await tombstoneKey(nameHash, wholeBatch(batch));
   await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
   if (erasure.hasPaused) await resumeBatch(ledger, batch);

@@ -193,7 +193,7 @@ export class WaveAnswers {
         this.settle(call, 'refused');
         continue;
       }
-      // The next turn judges another version of the secret by its own answers.
+      // The next turn tries a newer version of the secret and judges it by its own answers.
       await this.#gates.refused(base, 'endpoint refused', credential);
     }
   }

@@ -138,7 +138,7 @@ const classes: Readonly<Record<string, () => Promise<JudgedClass[]>>> = {
 
 const file = new URL('../../../docs/accuracy.md', import.meta.url);
 for (const name of values.of ?? Object.keys(classes)) {
-  const rows = await (classes[name] ?? refuse(`There is ${Object.keys(classes).join(', ')}.`, usage))();
+  const rows = await (classes[name] ?? refuse(`Write one of ${Object.keys(classes).join(', ')}.`, usage))();
   writeFileSync(file, withSentences(readFileSync(file, 'utf8'), rows));
   if (rows.some(({ untrue }) => untrue > 0)) process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ const births = randomBirths(19, 1_000);
 
 function birthOf(person: number): Birth {
   const birth = births[person];
-  if (!birth) throw new RangeError(`there are ${births.length} people, not a number ${person}`);
+  if (!birth) throw new RangeError(`there is no person ${person}: the sample has ${births.length} people`);
   return birth;
 }
 

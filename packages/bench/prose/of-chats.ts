@@ -32,7 +32,7 @@ function askingOf(person: number) {
 
 function birthOf(person: number): Birth {
   const birth = births[person];
-  if (!birth) throw new RangeError(`there are ${births.length} people, not a number ${person}`);
+  if (!birth) throw new RangeError(`there is no person ${person}: the sample has ${births.length} people`);
   return { ...birth, year: 1946 + (birth.year % 60) };
 }
 

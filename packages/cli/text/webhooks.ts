@@ -37,7 +37,7 @@ export function standingOf({
     const why = lastProblem === undefined ? '' : `: ${problems[lastProblem]}`;
     return `nothing has arrived since ${minute(failingSince)}${why}`;
   }
-  return lastSuccessAt === undefined ? 'nothing was sent yet' : `last told ${minute(lastSuccessAt)}`;
+  return lastSuccessAt === undefined ? 'nothing was sent yet' : `last delivery ${minute(lastSuccessAt)}`;
 }
 
 export const needsAttention = ({ state, failingSince }: WebhookView): boolean =>

@@ -18,7 +18,7 @@ export function withKey<Value>(headers: Readonly<Record<string, Value>>, key: st
   );
 }
 
-/** The indentation leaves room for a PRAGMA of the same length. */
+/** A replacement must have the same length: without indentation, this statement leaves room for a PRAGMA. */
 const schema = `;
 
             CREATE TABLE IF NOT EXISTS _tables (

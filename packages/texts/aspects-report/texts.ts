@@ -30,7 +30,7 @@ export type PerHouse<T> = PerSign<T>;
 type Six<T> = readonly [T, T, T, T, T, T];
 type AtLeastOne<T> = readonly [T, ...T[]];
 
-/** {a} is the point in the first sign; Aries first. */
+/** {a} is the point whose sign comes first, counted from Aries. */
 export interface SignPairs {
   readonly same: PerSign<string>;
   readonly sextile: PerSign<string>;

@@ -56,7 +56,7 @@ interface Declined {
   readonly sociative: string;
 }
 
-/** Stems in -ன் take the endings as they are; others have a glide or none. */
+/** Stems in -ன் take the endings unchanged; some others add a glide before them. */
 const declined = (plain: string, stem: string, dative: string): Declined => ({
   plain,
   genitive: `${stem}ின்`,

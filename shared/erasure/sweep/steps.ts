@@ -56,7 +56,7 @@ export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   deliveries: everyEntry((run) => namesOf(run).map(mentionsPartition), takeDelivery),
 };
 
-/** The photo's own report is erased too, unless a row of that name owns it. */
+/** Erases the report under the photo's own name too, unless a row has that name as its id. */
 async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
   const { deps, subject, photoIds } = run;
   const photo = String(sort);

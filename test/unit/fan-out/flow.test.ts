@@ -66,7 +66,7 @@ describe('the calls in flight', () => {
     expect(running.busyMs / (minutes * minute * 50)).toBeGreaterThan(0.85);
   });
 
-  test('Workers never pass the limit of calls in flight when another takes the probe after calls got their slots', async () => {
+  test('Workers never pass the limit of calls in flight when another worker takes the probe after calls got their slots', async () => {
     const running = await busy(0, false, { invocations: 1 });
     const { world } = running;
     const names = Array.from({ length: 60 }, (_, index) => `june/person-${index}`);
@@ -82,9 +82,9 @@ describe('the calls in flight', () => {
   });
 
   test.each([
-    ['until there is more of it, where that comes soon', 10, 2],
-    ['for a fortieth of what a call takes, where nothing more comes', 25, 1],
-  ])('A wave reserves room that covers only some of its calls %s', async (_until, afterMs, calls) => {
+    ['until more room comes, if it comes soon', 10, 2],
+    ['for a fortieth of the time of a call, if no more room comes', 25, 1],
+  ])('A wave with room for only some of its calls waits %s', async (_until, afterMs, calls) => {
     const world = new LedgerWorld();
     const clock = new Clock(world.now);
     const ledger = { ...world.ledger, now: clock.now };

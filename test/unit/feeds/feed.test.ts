@@ -15,7 +15,7 @@ async function withChennai(): Promise<FeedWorld> {
 }
 
 describe('The address of a feed', () => {
-  test('The address of a feed cannot be guessed, works only once it was requested, and stays the same on later requests', async () => {
+  test('The address of a feed cannot be guessed, does not exist before it is requested, and stays the same on later requests', async () => {
     const world = await withChennai();
     const place = await placeItems.read(world.table, placeKey('chennai'));
     expect(place?.feed).toBeUndefined();

@@ -63,7 +63,7 @@ describe('a claim on shared inputs', () => {
   test.each([
     ['listed', false],
     ['claimed', true],
-  ])('A claim never names a subject again that was removed while another was %s', async (_, claims) => {
+  ])('A claim never names a subject that was removed while another subject was %s', async (_, claims) => {
     const { world, claimant, claim, release } = open();
     const [anna, ben, carl] = [claimant('june/anna'), claimant('june/ben'), claimant('june/carl')];
     for (const one of [anna, ben]) {
@@ -157,7 +157,7 @@ describe('a full pointer', () => {
   test('A full pointer lists a call with a handful of copies and no more', async () => {
     const { world, claimant, items } = await full(30);
     const known = await readPointer(world.ledger, photo);
-    if (known === undefined) throw new Error('There is a pointer');
+    if (known === undefined) throw new Error('The pointer is missing');
     const copier = { ...listing(calls(29)), crowded: new Set(calls(29)) };
     await listCopier(world.ledger, photo, known, claimant('july/late'), copier);
     expect(JSON.stringify(items())).not.toContain('july/late');
@@ -206,12 +206,12 @@ describe('a subject with copies only', () => {
     await claim(anna, photo);
     await release(anna, photo);
     const known = await readPointer(world.ledger, photo);
-    if (known === undefined) throw new Error('There is a pointer');
+    if (known === undefined) throw new Error('The pointer is missing');
     await listCopier(world.ledger, photo, known, ben, listing(['a call'], ['june/anna']));
     const names = async () => Object.keys((await readPointer(world.ledger, photo))?.calls ?? {}).sort();
     expect(await names()).toEqual(['june/anna', 'june/ben']);
     const seen = await readPointer(world.ledger, photo);
-    if (seen === undefined) throw new Error('There is a pointer');
+    if (seen === undefined) throw new Error('The pointer is missing');
     await claim(cleo, photo);
     await listCopier(world.ledger, photo, seen, claimant('june/dora'), listing(['a call']));
     expect(await names()).toEqual(['june/anna', 'june/ben', 'june/cleo']);

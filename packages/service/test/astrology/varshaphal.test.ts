@@ -241,7 +241,7 @@ test('A saham by day is the ascendant plus the arc from the Sun to the Moon, plu
   expect(sahamsOf(at(10, 100), 200, false)[0]?.longitude).toBeCloseTo(110, 9);
 });
 
-test('The summary of the year is in the language of the header, the body field goes before it, and an unknown one is English', async () => {
+test('The summary of the year is in the language of the body field, else of the header, and in English for an unknown language', async () => {
   const languageOfSummary = async (language: Language, wish?: string) => {
     const { body } = await varshaphal_yoga({ ...exampleRequest, language: wish }, { language });
     return additionalFields.varshaphal_yoga.parse(body)[0]?.annual_chart?.summary.language;

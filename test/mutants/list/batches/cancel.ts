@@ -77,7 +77,7 @@ export const cancelFaults: readonly Fault[] = [
     file: cancel,
     find: `(isFiltered(mark) || walks > 1)`,
     put: `(isFiltered(mark) || walks > 0)`,
-    why: 'A person who was parked behind the walk waits for a ceiling forever, in a cancelled batch.',
+    why: 'A person who is parked after the walk has passed waits for a ceiling forever, although the batch is cancelled.',
     tests,
   },
   {
@@ -101,7 +101,7 @@ export const cancelFaults: readonly Fault[] = [
     file: selection,
     find: `cancel?.parts === undefined ? cancel?.at : undefined`,
     put: `cancel?.at`,
-    why: 'To cancel one part ends the whole report.',
+    why: 'Cancelling one part ends the whole report.',
     tests: filters,
   },
   {
@@ -125,7 +125,7 @@ export const cancelFaults: readonly Fault[] = [
     file: cancel,
     find: `if (mark.erases) await erase(header, mark);`,
     put: `if (mark.walks < 0) await erase(header, mark);`,
-    why: 'A cancellation that shall erase keeps everything that was bought.',
+    why: 'A cancellation with erasure keeps everything that was bought.',
     tests: filters,
   },
   {
@@ -141,7 +141,7 @@ export const cancelFaults: readonly Fault[] = [
     file: selection,
     find: `if (because === undefined || waitsFor(header, because)) {`,
     put: `if (part !== undefined || because === undefined || waitsFor(header, because)) {`,
-    why: 'A cancellation of a part for a reason ends the part of everybody.',
+    why: 'A cancellation of a part by reason ends that part for everybody.',
     tests: filters,
   },
   {
@@ -149,7 +149,7 @@ export const cancelFaults: readonly Fault[] = [
     file: cancel,
     find: `if (wholeCancelOf(before) === undefined) {`,
     put: `if (before.cancel === undefined) {`,
-    why: 'Nobody can cancel a person of whom a part was cancelled before.',
+    why: 'Nobody can cancel a person after one part of the report was cancelled.',
     tests: filters,
   },
   {

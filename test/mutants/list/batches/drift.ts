@@ -55,7 +55,7 @@ export const driftFaults: readonly Fault[] = [
     file: 'shared/drift/difference.ts',
     find: `kind === 'new' || isInList(path) ||`,
     put: `kind === 'new' ||`,
-    why: 'A list whose elements differ in form, such as one of yogas, counts as a loss and holds a good batch.',
+    why: 'A list whose elements differ in form (yogas, for example) counts as lost content and holds a good batch.',
     tests: ['test/unit/drift/shape.test.ts'],
   },
   {

@@ -13,7 +13,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/trials/trials.ts',
     find: `this.#deps.worker.until + seatGraceMs`,
     put: `this.#deps.worker.until - seatGraceMs`,
-    why: 'More subjects than the trial has slots buy from a service that nobody trusts.',
+    why: 'More subjects than the trial has slots buy from an untested service.',
     tests: ['test/unit/holds/change-trial.test.ts'],
   },
   {
@@ -37,7 +37,7 @@ export const holdFaults: readonly Fault[] = [
     file: admission,
     find: `if (!(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
     put: `if (calls.length > 1 || !(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
-    why: 'Calls that a pause stops stay in the intent: a worker that dies leaves them as unknown.',
+    why: 'Calls that a pause stops stay in the intent, and count as unknown if the worker dies.',
     tests: [meant.pause],
   },
   {
@@ -70,7 +70,7 @@ export const holdFaults: readonly Fault[] = [
     file: readings,
     find: `if (this.#isFresh(reading)) return item;`,
     put: `return item;`,
-    why: 'A function that was frozen during its read sends by a state that is minutes old.',
+    why: 'A function that was frozen during its read sends calls by a state that is minutes old.',
     tests: [meant.holds],
   },
   {
@@ -78,7 +78,7 @@ export const holdFaults: readonly Fault[] = [
     file: readings,
     find: `if (this.#readings.get(batch) === reading) this.#readings.delete(batch);`,
     put: ``,
-    why: 'One refusal of the table stops every subject of the batch for ten seconds.',
+    why: 'One failed read of the table stops every subject of the batch for ten seconds.',
     tests: [meant.holds],
   },
   {
@@ -86,7 +86,7 @@ export const holdFaults: readonly Fault[] = [
     file: trial,
     find: `Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));`,
     put: `seats;`,
-    why: 'A worker that dies over the first of a batch stops it for good.',
+    why: 'A worker that dies on the first subject of a batch stops the batch forever.',
     tests: [meant.changeTrial],
   },
   {
@@ -94,7 +94,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/trials/trials.ts',
     find: `return found && withoutSeat(found, seat);`,
     put: `return found;`,
-    why: 'Bad photos and closed gates occupy the trial slots; the batch waits for nobody.',
+    why: 'Subjects that wait for a photo or a gate occupy the trial slots, and the batch waits although none of them is tried.',
     tests: [meant.trial],
   },
   {
@@ -174,7 +174,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'functions/fan-out/holds/verdict-on.ts',
     find: `for (const { kind, path } of differences.get(part) ?? [])`,
     put: `for (const { kind, path } of [])`,
-    why: 'A vendor that moves the reading to another member is bought from to the end of the batch.',
+    why: 'The whole batch is bought from a vendor that has moved the reading to another member.',
     tests: [meant.trialShape],
   },
   {
@@ -224,7 +224,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/holds/another-price.ts',
     find: `than === 'less' && varies`,
     put: `than === 'more' && varies`,
-    why: 'A profile with upper bounds as prices has every batch held, and learns of no higher charge.',
+    why: 'With upper bounds as prices, every batch is held, and a charge above its bound stays unnoticed.',
     tests: ['test/unit/holds/trial.test.ts'],
   },
   {
@@ -264,7 +264,7 @@ export const holdFaults: readonly Fault[] = [
     file: trial,
     find: `const all = [...own.told, oddities];`,
     put: `const all = [...own.told, oddities.slice(0, 0)];`,
-    why: 'A redrive with a profile that repairs nothing is not held after its first subjects, and calls for everybody again.',
+    why: 'A redrive with a profile that repairs nothing is not held after its first subjects, and repeats the calls of everybody.',
     tests: [meant.trialRedrive],
   },
   {
@@ -272,7 +272,7 @@ export const holdFaults: readonly Fault[] = [
     file: 'shared/holds/pause.ts',
     find: `all(batchItems.exists('v'), markUnchanged(`,
     put: `all(markUnchanged(`,
-    why: 'A batch that has only a pause stays forever.',
+    why: 'The item of a batch that has only a pause is never deleted.',
     tests: [meant.pause],
   },
 ];
@@ -333,7 +333,7 @@ export const trustFaults: readonly Fault[] = [
     file: trials,
     find: `(before) => before && withHold(`,
     put: `(before) => before?.hold && withHold(`,
-    why: 'Batches of one person each continue to buy from a vendor with odd answers.',
+    why: 'Batches with one person each continue to buy from a vendor with odd answers.',
     tests: [meant.trust],
   },
   {

@@ -16,7 +16,7 @@ export const palmLanguageFaults: readonly Fault[] = [
     file: 'shared/ledger/states/input-member.ts',
     find: `known?.value.sha256 === value.sha256 && (known.isPalmFixed || !isUntouched(before))`,
     put: `known === undefined && !isUntouched(before)`,
-    why: 'A photo that is uploaded again with another language has its palm bought again.',
+    why: 'The palm of a photo that is uploaded again with another language is bought again.',
     tests: [palmLanguage],
   },
   {
@@ -32,7 +32,7 @@ export const palmLanguageFaults: readonly Fault[] = [
     file: 'shared/ledger/states/input-member.ts',
     find: `photo === undefined || photo.isPalmFixed ||`,
     put: `photo === undefined ||`,
-    why: 'A table that is uploaded again before a worker starts has a bought palm bought again in its language.',
+    why: 'If a table is uploaded again before a worker starts, a bought palm is bought again in the language of the table.',
     tests: [palmLanguage],
   },
   {
@@ -40,7 +40,7 @@ export const palmLanguageFaults: readonly Fault[] = [
     file: 'shared/ledger/states/input-member.ts',
     find: `(known.isPalmFixed || !isUntouched(before))`,
     put: `!isUntouched(before)`,
-    why: 'A photo that is uploaded again before a worker starts has a bought palm bought again in the language of the row.',
+    why: 'If a photo is uploaded again before a worker starts, a bought palm is bought again in the language of the row.',
     tests: [palmLanguage],
   },
   {

@@ -286,7 +286,7 @@ export const reconcilerFaults: readonly Fault[] = [
     why: 'Two concurrent runs announce the same completion twice.',
     tests: [...both, meant.publish, meant.batches],
     struckOff:
-      'The other write of the same transaction and the look before it already keep a second completion of a revision out; only two runs in the same instant pass both, and they write the same item with the same event id.',
+      'The other write of the transaction and the read before it already prevent a second completion of a revision. Only two runs in the same instant pass both, and they write the same item with the same event id.',
   },
   {
     name: 'completion-of-a-batch-opened-again',
@@ -325,7 +325,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: republish,
     find: `condition: markedItems.equals('due', item.due),`,
     put: ``,
-    why: 'An event that publish has just sent is due again, as an item that nobody handles.',
+    why: 'An event that publish has just sent becomes due again, and no function handles it.',
     tests: [meant.marks, ...both, meant.publish],
   },
   {

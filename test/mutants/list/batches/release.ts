@@ -264,7 +264,7 @@ export const blockerFaults: readonly Fault[] = [
     file: ways,
     find: "`${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`",
     put: `'ceiling'`,
-    why: 'After a ceiling is raised, everybody waits until the last pass has rested.',
+    why: 'After a ceiling is raised, everybody waits until the pause after the last pass is over.',
     tests: [meant.blockers],
   },
   {

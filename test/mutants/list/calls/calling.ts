@@ -7,7 +7,7 @@ export const callingFaults: readonly Fault[] = [
     file: 'functions/fan-out/shared-buying.ts',
     find: `if (found.length > 0 && (await this.#releaseWaiting())) return false;`,
     put: ``,
-    why: 'When a worker dies after the last copy, a subject that lacks nothing waits for room that never comes.',
+    why: 'If a worker dies after the last copy, a subject that lacks nothing waits for room that never comes.',
     tests: [meant.reuse],
   },
   {

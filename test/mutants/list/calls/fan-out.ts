@@ -217,7 +217,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: 'shared/ledger/inputs/reuse.ts',
     find: `lease.until > context.now()) return report;`,
     put: `lease.until > 0) return report;`,
-    why: 'A worker that freezes over paid calls wakes after another has bought them again: twice, and listed nowhere.',
+    why: 'A worker that froze during paid calls wakes after another has bought them again: they are charged twice, and no list shows it.',
     tests: [meant.listed],
   },
   {
@@ -225,7 +225,7 @@ export const fanOutFaults: readonly Fault[] = [
     file: sharedBuying,
     find: `if (header.state !== 'waiting') return false;`,
     put: `if (header.state !== 'erasing') return false;`,
-    why: 'A worker copies everything that a parked subject lacks and dies: the subject waits forever, although it lacks nothing.',
+    why: 'If a worker dies after it has copied everything that a parked subject lacks, the subject waits forever, although it lacks nothing.',
     tests: [meant.reuse],
   },
   {
@@ -334,6 +334,6 @@ export const fanOutFaults: readonly Fault[] = [
     why: 'A palm_id that was bought a moment ago is bought again, for nothing.',
     tests: [meant.purchases],
     struckOff:
-      'The note that a palm_id is forgotten is written only over the wave of the one that was kept before; the one just given is of another wave.',
+      'A worker notes a forgotten palm_id only for the wave that bought the stored one; a palm_id that was just bought has another wave.',
   },
 ];

@@ -45,7 +45,7 @@ export const flowFaults: readonly Fault[] = [
     file: rateSlots,
     find: `gateItems.atMost('nextTurnAt', latestAt)),`,
     put: `gateItems.exists('base')),`,
-    why: 'Functions draw rate slots beyond their own end; later ones draw behind these, and no call is sent any more.',
+    why: 'Functions reserve rate slots after their own end. Later functions get slots after these, and no call is sent any more.',
     tests: [meant.turns],
   },
   {

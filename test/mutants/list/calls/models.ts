@@ -62,7 +62,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'shared/blockers/first-hints.ts',
     find: `await release(releasing, item, await wayOf(deps, item.blocker));`,
     put: `return void (await release(releasing, item, await wayOf(deps, item.blocker)));`,
-    why: 'Of subjects that wait for different numbers of calls, only some resume at once.',
+    why: 'If subjects wait for different numbers of calls, only some of them resume at once.',
     tests: [opened],
   },
   {
@@ -88,7 +88,7 @@ export const modelFaults: readonly Fault[] = [
     file: 'shared/ledger/waves/lost.ts',
     find: `all(...headerItems.unchanged(header, 'state'), leaseExpired(lease, now()))`,
     put: `all(...headerItems.unchanged(header, 'state'))`,
-    why: 'A new worker cannot end anything, because another takes it for the dead one.',
+    why: 'A new worker cannot end any wave, because another worker takes it for the dead one.',
     tests: [twoAtOnce],
   },
   {

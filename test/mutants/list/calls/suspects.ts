@@ -41,7 +41,7 @@ export const suspectFaults: readonly Fault[] = [
     file: 'functions/fan-out/call-status.ts',
     find: `counted.length - forgiven <`,
     put: `counted.length <`,
-    why: 'Calls of healthy subjects are held, because two workers died of another subject.',
+    why: 'Calls of healthy subjects are held, because another subject killed two workers.',
     tests: [meant.suspects],
   },
 ];

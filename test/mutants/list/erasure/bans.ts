@@ -19,7 +19,7 @@ export const banFaults: readonly Fault[] = [
     find: `    await refuseAllBanned(ledger, record.body);
 `,
     put: ``,
-    why: 'Nobody learns that a banned person was uploaded again, because the message of the upload died.',
+    why: 'Nobody learns that a banned person was uploaded again if the message of the upload became a dead letter.',
     tests,
   },
   {
@@ -92,7 +92,7 @@ export const banFaults: readonly Fault[] = [
     file: 'shared/ledger/items/tombstone.ts',
     find: `(whole.doneAt === undefined || time <= whole.at)`,
     put: `whole.doneAt === undefined`,
-    why: 'A late read of a table from before the erasure of a batch restores everybody who had not arrived yet.',
+    why: 'If a table from before the erasure of a batch is read late, everybody in it who had not arrived yet comes back.',
     tests: batches,
   },
   {

@@ -24,7 +24,7 @@ export const customerErasureFaults: readonly Fault[] = [
     file: 'shared/erasure/walk-customer.ts',
     find: `isDone &&= erased !== undefined;`,
     put: ``,
-    why: 'The receipt says that a customer is erased while people of it are still stored.',
+    why: 'The receipt says that a customer is erased while some of its people are still stored.',
     tests: customer,
   },
   {
@@ -40,7 +40,7 @@ export const customerErasureFaults: readonly Fault[] = [
     file: 'shared/erasure/walk-customer.ts',
     find: `return isNew || known.doneAt === undefined ?`,
     put: `return isNew ?`,
-    why: 'The receipt of a customer says done while people of its batches are still stored.',
+    why: 'The receipt of a customer says that the erasure is done while people of its batches are still stored.',
     tests: ['test/unit/erasure/customer.test.ts'],
   },
 ];

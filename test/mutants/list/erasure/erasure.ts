@@ -222,7 +222,7 @@ export const erasureFaults: readonly Fault[] = [
     why: 'The original photo stays in the inbox for days, and every event of it names the person.',
     tests: all,
     struckOff:
-      'The same sweep looks for originals by the names of the photos, too, and finds this one. The other search is there for those whose event has not come.',
+      'The same sweep also searches for originals by the names of the photos, and finds this one. The other search finds originals whose event has not arrived.',
   },
   {
     name: 'photo-of-another-name-not-erased',
@@ -237,7 +237,7 @@ export const erasureFaults: readonly Fault[] = [
     file: photoOfRow,
     find: `if (own?.inputs.row !== undefined) return;`,
     put: ``,
-    why: 'Erasing one person erases another who has a separate row.',
+    why: 'Erasing one person erases another, who has a separate row.',
     tests: all,
   },
   {

@@ -30,7 +30,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/ledger/states/spending.ts',
       `calls: (known?.calls ?? 0) + calls,`,
       `calls,`,
-      'What a worker spent before its last wave is given back when it dies, and spent again.',
+      'When a worker dies, the calls that it spent before its last wave are returned and spent again.',
       meant.everyBlocker,
     ],
     [
@@ -38,7 +38,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/budget/settle.ts',
       `for (const spent of [written, lost])`,
       `for (const spent of [written ?? lost])`,
-      'What a worker had under way when it died is given back, though the service may have charged it.',
+      'The calls that a worker had under way when it died are returned, although the service may have charged them.',
       meant.everyBlocker,
     ],
     [
@@ -46,7 +46,7 @@ export const historyFaults: readonly Fault[] = (
       lost,
       `sentAt: intended.at, price, seller };`,
       `sentAt: intended.at, seller };`,
-      'The statement of a month lacks what the calls of a dead worker may have cost.',
+      "The statement of a month omits the possible cost of a dead worker's calls.",
       meant.everyBlocker,
     ],
     [
@@ -54,7 +54,7 @@ export const historyFaults: readonly Fault[] = (
       lost,
       `why, sentAt: intended.at, price,`,
       `why, price,`,
-      'An attempt in the middle of an outage uses up the only retry.',
+      'An attempt during an outage uses up the only retry.',
       meant.everyBlocker,
     ],
     [
@@ -64,7 +64,7 @@ export const historyFaults: readonly Fault[] = (
       return false;`,
       `{ reason: 'credential unreadable' });
       return true;`,
-      'A secret that nobody can read fails every job of a batch on trial.',
+      'While the secret is unreadable, every job of a batch on trial fails.',
       meant.everyBlocker,
     ],
     [
@@ -88,7 +88,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/ledger/parts/copy-part.ts',
       `...(original.note === undefined ? {} : { note: original.note }),`,
       ``,
-      'A copied answer of an unexpected shape passes for one as expected.',
+      'A copied answer of an unexpected shape counts as expected.',
       meant.partModel,
     ],
     [
@@ -97,7 +97,7 @@ export const historyFaults: readonly Fault[] = (
       `        condition: blockerItems.exists('parkingUntil'),
 `,
       ``,
-      'Half an item of a blocker is left, which every later run of the reconciler fails to read.',
+      'An incomplete blocker item remains, which every later run of the reconciler fails to read.',
       meant.blockers,
     ],
     [
@@ -110,7 +110,7 @@ export const historyFaults: readonly Fault[] = (
       `{ ...query, ...(cursor === undefined ? {} : { cursor }) });
     yield* page.items;
 `,
-      'With a thousand accounts, whoever waits for a raised ceiling goes on a minute later.',
+      'With a thousand accounts, subjects that wait for a raised ceiling resume a minute late.',
       meant.openedAtOnce,
     ],
     [
@@ -119,7 +119,7 @@ export const historyFaults: readonly Fault[] = (
       `inputsRevision: before.inputsRevision + 1,
         attempts: 0,`,
       `inputsRevision: before.inputsRevision + 1,`,
-      'A person whose bad photo has been replaced is given up for those whom the old one killed.',
+      'A person whose bad photo was replaced is given up because of the workers that the old photo killed.',
       meant.deathsModel,
     ],
     [
@@ -127,7 +127,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/ledger/states/changes.ts',
       `(died || before.lease === undefined)`,
       `died`,
-      'What kills every worker kills on for ever, if it is parked now and then.',
+      'A subject that kills every worker is retried forever if it is parked now and then.',
       meant.deathsModel,
     ],
     [
@@ -135,7 +135,7 @@ export const historyFaults: readonly Fault[] = (
       'functions/reconciler/batches.ts',
       `Math.max(item?.lastInputAt ?? 0, intake.lastInputAt ?? 0)`,
       `item?.lastInputAt ?? intake.lastInputAt ?? 0`,
-      'A batch that was opened again is sealed while uploads still come.',
+      'A batch that was opened again is sealed while uploads still arrive.',
       meant.sealing,
     ],
     [
@@ -143,7 +143,7 @@ export const historyFaults: readonly Fault[] = (
       'functions/fan-out/call-status.ts',
       `at <= until + windowMs`,
       `at <= until`,
-      'A call that failed with the outage, right after its gate had opened, uses up the only retry.',
+      'A call that failed in the outage, right after its gate had opened, uses up the only retry.',
       meant.unknownOutcomes,
     ],
     [
@@ -151,7 +151,7 @@ export const historyFaults: readonly Fault[] = (
       'functions/fan-out/ending.ts',
       `ledger.now() : Math.max(...times)`,
       `ledger.now() : Math.min(...times)`,
-      'A report is looked at again and again before its last outcome can be judged.',
+      'Workers process a report again and again before its last outcome can be judged.',
       meant.unknownOutcomes,
     ],
     [
@@ -159,7 +159,7 @@ export const historyFaults: readonly Fault[] = (
       'functions/fan-out/trials/trials.ts',
       `return odd.filter((end, index) => end.expected === expected[index]);`,
       `return odd.at(-1)?.expected === expected.at(-1) ? odd : [];`,
-      'A batch is held for odd answers between which good ones came.',
+      'A batch is held for odd answers although good answers came between them.',
       meant.trust,
     ],
     [
@@ -167,7 +167,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/holds/trust.ts',
       `const rows = [shared, own].filter`,
       `const rows = [odd].filter`,
-      'Two batches that are answered oddly in two ways hide each other, and both buy on.',
+      'Two batches whose answers are odd in different ways hide each other, and both continue to buy.',
       meant.trustModel,
     ],
     [
@@ -175,7 +175,7 @@ export const historyFaults: readonly Fault[] = (
       'functions/fan-out/admission/admission.ts',
       `this.snapshot.refresh(bases, isJudged ? 0 : staleMs, true)`,
       `this.snapshot.refresh(bases, staleMs, true)`,
-      'A wave begins behind a gate that this very function has just closed.',
+      'A wave begins behind a gate that the same function has just closed.',
       meant.admission,
     ],
     [
@@ -183,7 +183,7 @@ export const historyFaults: readonly Fault[] = (
       'functions/fan-out/admission/admission.ts',
       `this.snapshot.refresh(bases, isJudged ? 0 : maxAgeMs, false)`,
       `this.snapshot.refresh(bases, maxAgeMs, false)`,
-      'Calls leave through a gate that this very function has just closed.',
+      'The worker sends calls through a gate that the same function has just closed.',
       meant.admission,
     ],
     [
@@ -192,7 +192,7 @@ export const historyFaults: readonly Fault[] = (
       `    this.#refusals = undefined;
     this.#slots.left = 0;`,
       `    this.#refusals = undefined;`,
-      'A service that has just refused calls is sent more at the same rate.',
+      'A service that has just refused calls gets more calls at the same rate.',
       meant.refusedRate,
     ],
     [
@@ -208,7 +208,7 @@ export const historyFaults: readonly Fault[] = (
       'functions/reconciler/republish.ts',
       `interleaved(page.items, batchOf)`,
       `[...page.items]`,
-      'A batch hears nothing until all events of another are told again.',
+      'No event of a batch is sent until all events of another batch were sent again.',
       meant.marks,
     ],
     [
@@ -218,7 +218,7 @@ export const historyFaults: readonly Fault[] = (
         batchItems.equals(['cancellation', 'walks'], mark.walks),
 `,
       ``,
-      'Two runs that meet lose the people that a cancellation has ended, or its last walk.',
+      'Two concurrent runs lose the count of people whom a cancellation has ended, or its last walk.',
       meant.cancel,
     ],
     [
@@ -226,7 +226,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/holds/cancel.ts',
       `all(batchItems.exists('v'), markUnchanged('cancellation', before))`,
       `batchItems.exists('v')`,
-      'Who cancels those that wait for a reason takes back the cancellation of the whole batch.',
+      'Cancelling the people who wait for a reason replaces the cancellation of the whole batch.',
       meant.cancel,
     ],
     [
@@ -234,7 +234,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/ledger/batches/cancelled.ts',
       `reopen === undefined || reopen.states.length === 0 ?`,
       `reopen === undefined ?`,
-      'An answer that comes late has the rest of a cancelled report bought.',
+      'After a late answer, the worker buys the rest of a cancelled report.',
       meant.cancel,
     ],
     [
@@ -242,7 +242,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/holds/trial.ts',
       `(seats[seat] ?? 0) >= until) return`,
       `(seats[seat] ?? 0) >= 0) return`,
-      'More subjects than a trial has slots go to a service that nobody has tried.',
+      'More subjects than a trial has slots are sent to an untested service.',
       meant.changeTrial,
     ],
     [
@@ -250,7 +250,7 @@ export const historyFaults: readonly Fault[] = (
       release,
       `Math.min(Math.max(mostWaiting, releaseLimit), size * growth)`,
       `size * growth`,
-      'A million hints wait in the queue, and every other batch behind them.',
+      'A million hints wait in the queue, and every other batch waits behind them.',
       meant.blockers,
     ],
     [
@@ -260,7 +260,7 @@ export const historyFaults: readonly Fault[] = (
       setIfMissing: { v: schemaVersion, blocker, ...blockerDueAt(checkAt) },`,
       `      set: { parkingUntil: until, ...blockerDueAt(checkAt) },
       setIfMissing: { v: schemaVersion, blocker },`,
-      'As long as subjects come to wait for a ceiling, nobody looks whether it has been raised.',
+      'While further subjects are parked at a ceiling, the reconciler does not check whether it was raised.',
       meant.blockers,
     ],
     [
@@ -268,7 +268,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/ledger/waves/wave.ts',
       `lease?.owner === worker ? Math.max(0, attempts - 1)`,
       `lease?.owner === worker ? attempts`,
-      'A subject is put among the suspects in its first wave.',
+      'A subject becomes a suspect in its first wave.',
       meant.deathsModel,
     ],
     [
@@ -276,7 +276,7 @@ export const historyFaults: readonly Fault[] = (
       'shared/ledger/batches/redrive-selection.ts',
       `part.at <= reopen.at`,
       `part.at < reopen.at`,
-      'A part that was refused when the redrive was asked for is left as it is.',
+      'A redrive skips a part that was refused in the millisecond of its request.',
       meant.redrivePages,
     ],
     [
@@ -292,7 +292,7 @@ export const historyFaults: readonly Fault[] = (
       parts,
       `partItems.equals('wave', stored.wave), ...isFirst`,
       `...isFirst`,
-      'A palm_id that was just bought anew is bought a third time.',
+      'A palm_id that was just bought again is bought a third time.',
       meant.parts,
     ],
     [
@@ -300,7 +300,7 @@ export const historyFaults: readonly Fault[] = (
       'functions/fan-out/admission/snapshot.ts',
       `Number.NEGATIVE_INFINITY) + sameMs) return;`,
       `Number.NEGATIVE_INFINITY)) return;`,
-      'Sixteen refusals that come together write the one gate of a base sixteen times.',
+      'Sixteen refusals at the same time write the gate of their base sixteen times.',
       meant.shortPause,
     ],
   ] as const

@@ -118,7 +118,7 @@ export const intakeFaults: readonly Fault[] = [
     why: 'An upload that ends twice counts as two, and its batch is sealed while another is being read.',
     tests: all,
     struckOff:
-      'The same write removes the lease that claimedBy asks for: who has ended an upload cannot end it again, with or without this.',
+      'The same write removes the lease that claimedBy requires, so a reader that has ended an upload cannot end it again, with or without this line.',
   },
   {
     name: 'ended-upload-stays-open',
@@ -301,7 +301,7 @@ export const intakeFaults: readonly Fault[] = [
     file: untouched,
     find: `  header.attempts === 0 &&`,
     put: ``,
-    why: 'The report of a photo is dropped although a worker died over it: what it bought belongs to nobody.',
+    why: 'The report of a photo is dropped although a worker died on it, and the calls that this worker bought belong to nobody.',
     tests: all,
   },
   {
@@ -309,7 +309,7 @@ export const intakeFaults: readonly Fault[] = [
     file: untouched,
     find: `  Object.keys(header.spentBy).length === 0 &&`,
     put: ``,
-    why: 'A report on which a worker has spent calls is dropped, and the ceiling is settled as if it had not.',
+    why: 'A report on which a worker has spent calls is dropped, and the ceiling is settled as if the worker had spent none.',
     tests: all,
   },
   {

@@ -9,7 +9,7 @@ export const photoFaults: readonly Fault[] = [
     find: `  'insisted',
 ] as const;`,
     put: `] as const;`,
-    why: 'A person who insisted on one photo pays for every later one of that name, whatever it shows.',
+    why: 'A person who insisted on one photo pays for every later photo of that name, whatever it shows.',
     tests: ['test/unit/photos/photo-check.test.ts'],
   },
   {

@@ -49,7 +49,7 @@ export const versionFaults: readonly Fault[] = [
     find: `  'survey',
 `,
     put: ``,
-    why: 'The dates of a replaced table are read in the order of the former one.',
+    why: 'The dates of a new version are read in the order of day and month that the former version had.',
     tests: [meant.claimed],
   },
 ];
@@ -84,7 +84,7 @@ export const deadReaderFaults: readonly Fault[] = [
     file: claim,
     find: `attempts > maxUploadAttempts;`,
     put: `attempts > maxUploadAttempts + 1000;`,
-    why: 'A photo that kills every reader is read forever.',
+    why: 'A photo that kills every reader is read again forever.',
     tests: all,
   },
   {

@@ -20,7 +20,7 @@ export const leaseFaults: readonly Fault[] = [
     file: 'shared/ledger/states/unchanged-since.ts',
     find: `all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));`,
     put: `headerItems.equals(['lease', 'owner'], name);`,
-    why: 'A worker that wakes while another settles it says that nothing was sent; the other lists the calls, and no account holds them.',
+    why: 'A worker that wakes while another settles its lease reports that nothing was sent. The other lists the calls, and no account counts them.',
     tests: [meant.zombie],
   },
   {
@@ -117,7 +117,7 @@ export const takeoverFaults: readonly Fault[] = [
     find: `    if (mine && !has) {
       deps.allowance.abandonBlocks();`,
     put: `    if (mine && !has) {`,
-    why: 'A former worker returns by its own count what its successor has recorded.',
+    why: 'A former worker returns calls that its successor has recorded as spent.',
     tests: [meant.zombie, meant.work],
   },
   {

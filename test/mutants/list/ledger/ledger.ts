@@ -13,7 +13,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: transition,
     find: `listing.nameKey === undefined ? { remove: nameAttributes } : { set: listing }`,
     put: `{ set: listing }`,
-    why: 'A removed name, or the name of a person who is being erased, stays searchable.',
+    why: 'A removed name stays searchable, and so does the name of a person who is being erased.',
     tests: [meant.nameListing],
   },
   {
@@ -187,7 +187,7 @@ export const ledgerFaults: readonly Fault[] = [
     why: 'The report of a photo is removed while a worker buys for it, and what it buys belongs to nobody.',
     tests: [meant.photoOwner, meant.transition],
     struckOff:
-      'Who has a lease is working, and the table of transitions has no cell to drop what is working; the state is a condition of every write. The cell has a fault of its own.',
+      'A subject with a lease is in the state working, and the table of transitions has no cell that drops a working subject. The state is a condition of every write. Another fault is planted in that cell.',
   },
   {
     name: 'dropped-while-worked-on',
@@ -260,7 +260,7 @@ export const ledgerFaults: readonly Fault[] = [
     file: 'shared/ledger/waves/dead-letter.ts',
     find: `const settled = before.lease === undefined;`,
     put: `const settled = true;`,
-    why: 'A report gets no job while a dead worker has unsettled calls: its lost calls are never listed.',
+    why: 'A report whose dead worker has unsettled calls gets no further job, and its lost calls are never listed.',
     tests: [meant.deadLetter],
   },
   {

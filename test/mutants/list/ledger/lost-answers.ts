@@ -12,7 +12,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       'shared/table/change-item.ts',
       `await table.transact([kind.update({ key, ...rest }), ...also]);`,
       `await (also.length > 0 ? table.transact([kind.update({ key, ...rest }), ...also]) : table.update(kind.update({ key, ...rest })));`,
-      'One subject counts as two of the first three, and a service that answers nobody right is let loose on the batch.',
+      'One subject counts as two of the first three, and the batch is sent to a service that answers nobody correctly.',
       [meant.lostAnswers],
     ],
     [
@@ -20,7 +20,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       'shared/erasure/sweep/count-removed.ts',
       `all(tombstoneItems.exists('countedSteps'), tombstoneItems.missing(name))`,
       `tombstoneItems.exists('countedSteps')`,
-      'The receipt of an erasure says that twice as much was removed as there was.',
+      'The receipt of an erasure counts every removed item twice.',
       [meant.lostAnswers],
     ],
     [
@@ -28,7 +28,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       memory,
       `if (!ok && !isOwnWrite(written, item, list)) return false;`,
       `if (!ok) return false;`,
-      'One answer of another shape is told as two.',
+      'One answer of another shape counts as two.',
       [meant.lostAnswers],
     ],
     [
@@ -36,7 +36,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       memory,
       `if (written.ok || isOwnWrite(written.item, item, { differences })) {`,
       `if (written.ok) {`,
-      'Answers of another shape are told twice.',
+      'The drift counts answers of another shape twice.',
       [meant.lostAnswers],
     ],
     [
@@ -44,7 +44,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       trial,
       `if (trial.hold !== undefined && trial.hold.endedAt === undefined) return trial;`,
       ``,
-      'What a batch was held for first is forgotten, and a release accepts something else.',
+      'The first oddity that held a batch is forgotten, and a release accepts a different one.',
       [meant.changeTrial],
     ],
     [
@@ -52,7 +52,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       'shared/holds/trust.ts',
       `operations: {}, odd: [] }, oddity };`,
       `operations: {}, odd }, oddity };`,
-      'A batch that somebody has let go on is held again by the next subject.',
+      'The next subject holds a batch that somebody has just released.',
       ['test/unit/holds/trust-model.test.ts'],
     ],
     [
@@ -60,7 +60,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       'shared/erasure/service-records.ts',
       `...(isSoldBy(part, seller) ?`,
       `...(service === seller.name ?`,
-      'Whoever asks a service to delete a reading is sent to another one.',
+      'The receipt names the wrong service for a deletion request.',
       [meant.anotherService],
     ],
     [
@@ -70,7 +70,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       this.#retryAt`,
       `      if (error !== undefined) throw error;
       this.#retryAt`,
-      'While Secrets Manager is throttled every job fails, though the credential is known.',
+      'While Secrets Manager throttles, every job fails although the credential is cached.',
       [meant.secret],
     ],
     [
@@ -78,7 +78,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       secret,
       `now < this.#retryAt ||`,
       ``,
-      'A throttled Secrets Manager is asked before every call, and each call waits for its refusal.',
+      'While Secrets Manager throttles, every call first sends it a request and waits for the refusal.',
       [meant.secret],
     ],
     [
@@ -87,7 +87,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       `      if (error instanceof UnreadableSecretError) throw error;
       this.#retryAt`,
       `      this.#retryAt`,
-      'A credential that a person has taken away stays in use.',
+      'A credential that a person has revoked stays in use.',
       [meant.secret],
     ],
   ] as const

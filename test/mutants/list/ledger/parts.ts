@@ -138,7 +138,7 @@ export const partFaults: readonly Fault[] = [
   if (!`,
     put: `});
   if (!`,
-    why: 'A subject that read before another bought claims after it, copies nothing, and buys the same again.',
+    why: 'A subject that read the pointer before another bought, and claims it afterwards, copies nothing and buys the same again.',
     tests: [meant.claims, meant.reuse],
   },
   {
@@ -186,7 +186,7 @@ export const partFaults: readonly Fault[] = [
     file: parts,
     find: `isSoldBy(stored, seller) ? [partItems.missing('palmId')] : []`,
     put: `isSoldBy(stored, seller) ? [] : []`,
-    why: 'With a service that soon forgets each palm_id, the worker pays for a new one in every attempt.',
+    why: 'If the service soon forgets each palm_id, the worker pays for a new one in every attempt.',
     tests: [meant.purchases],
   },
   {
@@ -230,7 +230,7 @@ export const partFaults: readonly Fault[] = [
     file: 'functions/fan-out/shared-buying.ts',
     find: `if (listed >= mostOfCall)`,
     put: `if (listed > mostOfCall)`,
-    why: 'A call of a full pointer lists one subject more than needed.',
+    why: 'In a full pointer, a call lists one subject more than needed.',
     tests: [listed],
   },
   {
@@ -240,7 +240,7 @@ export const partFaults: readonly Fault[] = [
   return true;`,
     put: `if (isFull) await listApart({ table }, hash, subject, listing.tags);
   return true;`,
-    why: 'Each buyer of one more call of a birth that many share is listed with every call that it has copied.',
+    why: 'If many share a birth, each buyer of one more call is listed with every call that it has copied.',
     tests: [listed],
   },
 ];
@@ -252,7 +252,7 @@ export const olderAnswerFaults: readonly Fault[] = (
       'palm-id',
       `  'palmId',\n  'body',`,
       `  'body',`,
-      'A palm_id that the service has forgotten is never bought anew.',
+      'A palm_id that the service has forgotten is never bought again.',
     ],
     [
       'refusal',

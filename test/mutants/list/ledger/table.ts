@@ -62,7 +62,7 @@ export const tableFaults: readonly Fault[] = [
     file: dynamo,
     find: `new Set(['TransactionConflict', 'ThrottlingError',`,
     put: `new Set(['ThrottlingError',`,
-    why: 'Two concurrent rows of one count shard fail their file.',
+    why: 'Two concurrent rows with the same count shard make their file fail.',
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
@@ -78,7 +78,7 @@ export const tableFaults: readonly Fault[] = [
     file: dynamo,
     find: `return answer.Item && toItem(answer.Item);`,
     put: `return answer.Item;`,
-    why: 'An item that is not of the table is processed until something else fails.',
+    why: 'An item without the keys of the table is processed until something else fails.',
     tests: [meant.dynamoTrouble],
   },
   {
@@ -102,7 +102,7 @@ export const tableFaults: readonly Fault[] = [
     file: dynamo,
     find: `Key: keyOf(key), ConsistentRead: true }),`,
     put: `Key: keyOf(key) }),`,
-    why: 'A read of a header may return it from before the lease.',
+    why: 'A read may return a header from before the lease.',
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
@@ -111,7 +111,7 @@ export const tableFaults: readonly Fault[] = [
     find: `        ConsistentRead: true,
         KeyConditionExpression: prefix`,
     put: `        KeyConditionExpression: prefix`,
-    why: 'A read of a report may miss a part that was just bought.',
+    why: 'A read may return a report without a part that was just bought.',
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {

@@ -184,7 +184,7 @@ describe('a woken worker with an unsent intent', () => {
     await expectAgreement(world);
   });
 
-  test('A worker that wakes after its blocks and before its report were settled leaves the header to the next worker', async () => {
+  test('A worker that wakes when its blocks are settled but its report is not leaves the header to the next worker', async () => {
     const { world, wake } = await frozenBeforeTheSend();
     await settleWorkers(world);
     await wake();

@@ -175,7 +175,7 @@ describe('a forgotten palm_id', () => {
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');
     const palm = (await world.report('june/anna')).parts.get(palmIdPart);
-    if (palm === undefined) throw new Error('A palm_id was bought');
+    if (palm === undefined) throw new Error('No palm_id was bought');
     expect(await losePalmId(world.ledger, subject('june/anna'), palm, world.seller)).toBe(true);
     await world.acceptPhoto('june/twin', photo('p'));
     await world.work('june/twin');

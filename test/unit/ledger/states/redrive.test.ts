@@ -49,7 +49,7 @@ describe('a redrive', () => {
     const { world, names, ask, redrive } = await lacking(3);
     await ask();
     const mark = (await readBatchItem(world.ledger, 'june'))?.redrive;
-    if (mark === undefined) throw new Error('A redrive is asked for');
+    if (mark === undefined) throw new Error('The redrive was not recorded');
     expect(await redrive(50)).toEqual(names);
     world.now += 1000;
     for (const name of names) await world.work(name);
