@@ -4,7 +4,7 @@ import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
 import { isQueueEvent } from '../../shared/lambda/queue-event.ts';
 import { PoisonMessageError, parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
-import type { BooksDeps, BooksTurn } from './deps.ts';
+import type { BooksDeps, BooksRun } from './deps.ts';
 import { hintAtDue, removeEnded } from './every-minute.ts';
 import { workOnOrder } from './work-on-order.ts';
 
@@ -34,12 +34,12 @@ export const createBooks =
     return workOnRecords(event, log, async (record) => {
       const hint = orderHint.safeParse(parseBody(record));
       if (!hint.success) throw new PoisonMessageError('The message names no order of books');
-      const turn: BooksTurn = {
+      const run: BooksRun = {
         worker: workerName(),
         beginsUntil: endsAt - marginMs - bookMs,
         bookMs,
         endsAt: endsAt + marginMs,
       };
-      await workOnOrder(deps, hint.data, turn);
+      await workOnOrder(deps, hint.data, run);
     });
   };

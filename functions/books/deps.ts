@@ -27,7 +27,7 @@ export interface BooksDeps {
   readonly log: Log;
 }
 
-export interface BooksTurn {
+export interface BooksRun {
   readonly worker: string;
   readonly beginsUntil: number;
   readonly bookMs: number;

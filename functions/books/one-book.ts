@@ -19,7 +19,7 @@ import { readPalmImage } from '../../shared/reports/palm-image.ts';
 import { readReportView } from '../../shared/reports/report-view.ts';
 import { schemaVersion } from '../../shared/table/item-kind.ts';
 import type { ReportView } from '../../shared/views/views.ts';
-import type { BooksDeps, BooksTurn } from './deps.ts';
+import type { BooksDeps, BooksRun } from './deps.ts';
 import { removeBook } from './remove-book.ts';
 
 type Outcome = keyof BookCounts | 'gone';
@@ -30,7 +30,7 @@ interface OneBook {
   readonly order: BookOrder;
   readonly subject: Subject;
   readonly theme: Theme;
-  readonly turn: BooksTurn;
+  readonly run: BooksRun;
   readonly begin: () => Promise<number>;
 }
 
@@ -90,9 +90,9 @@ async function hereOf({ ledger }: BooksDeps, subject: Subject): Promise<Header |
   return header?.state === 'erasing' ? undefined : header;
 }
 
-async function made(deps: BooksDeps, { order, subject, theme, turn }: OneBook, view: ReportView) {
+async function made(deps: BooksDeps, { order, subject, theme, run }: OneBook, view: ReportView) {
   const photo = wantsPhoto(theme, view) ? await readPalmImage(deps.ledger, subject) : undefined;
-  return deps.make(view, { theme, format: order.format, photo }, turn.bookMs);
+  return deps.make(view, { theme, format: order.format, photo }, run.bookMs);
 }
 
 async function failed(deps: BooksDeps, one: OneBook, revision: number, fault: BookFault): Promise<'failed'> {

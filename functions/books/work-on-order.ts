@@ -11,7 +11,7 @@ import {
 import type { Subject } from '../../shared/ledger/items/keys.ts';
 import { countedLines, errorName } from '../../shared/log.ts';
 import { all, any } from '../../shared/table/table.ts';
-import type { BooksDeps, BooksTurn } from './deps.ts';
+import type { BooksDeps, BooksRun } from './deps.ts';
 import { ensureBook } from './one-book.ts';
 import { peopleFrom, positionAfter, resumedAt } from './people.ts';
 
@@ -20,19 +20,19 @@ class LostOrderError extends Error {
 }
 
 /** After a crash, another function resumes at the stored position. */
-export async function workOnOrder(deps: BooksDeps, hint: OrderHint, turn: BooksTurn): Promise<void> {
-  const order = await claim(deps, hint, turn);
+export async function workOnOrder(deps: BooksDeps, hint: OrderHint, run: BooksRun): Promise<void> {
+  const order = await claim(deps, hint, run);
   if (order === undefined) return;
   const logFields = { batch: order.batch, order: order.order };
   try {
     const theme = readTheme(JSON.parse(await themeText(deps, order)));
-    const { isDone, counts } = await makeBooks(deps, order, theme, turn);
+    const { isDone, counts } = await makeBooks(deps, order, theme, run);
     if (isDone) deps.log.info('Books are made', { ...logFields, ...counts });
     else await deps.hint(hint);
   } catch (error) {
     if (error instanceof LostOrderError) return;
     deps.log.error(countedLines.booksStuck, { ...logFields, error: errorName(error) });
-    await releaseOrder(deps, order, turn, deps.ledger.now() + deps.settings.retryMs);
+    await releaseOrder(deps, order, run, deps.ledger.now() + deps.settings.retryMs);
   }
 }
 
@@ -43,7 +43,7 @@ async function themeText({ ledger }: BooksDeps, { edition }: BookOrder): Promise
 async function claim(
   { ledger: { table, now } }: BooksDeps,
   { batch, order }: OrderHint,
-  { worker, endsAt }: BooksTurn,
+  { worker, endsAt }: BooksRun,
 ): Promise<BookOrder | undefined> {
   const { ok, item } = await table.update(
     orderItems.update({
@@ -58,7 +58,7 @@ async function claim(
   return ok ? orderItems.parse(item) : undefined;
 }
 
-async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, turn: BooksTurn) {
+async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: BooksRun) {
   let { before, position = { shard: 0 } } = order;
   const known = await resumedAt(deps.ledger.table, order.batch, position);
   // Without its position, the order starts over and skips finished books.
@@ -69,28 +69,28 @@ async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, turn: 
     const { people, next } = await peopleFrom(deps.ledger.table, order, place);
     let counts = before;
     for (const subject of people) {
-      if (deps.ledger.now() >= turn.beginsUntil) {
-        await releaseOrder(deps, order, turn, deps.ledger.now(), { before, position, counts });
+      if (deps.ledger.now() >= run.beginsUntil) {
+        await releaseOrder(deps, order, run, deps.ledger.now(), { before, position, counts });
         return { isDone: false, counts };
       }
       const begin = async (): Promise<number> => {
         const at = markOfSubject(subject);
         begun = { at, tries: begun.at === at ? begun.tries + 1 : 1 };
-        await note(deps, order, turn, { ...begun, counts });
+        await note(deps, order, run, { ...begun, counts });
         return begun.tries;
       };
       counts = await after(deps, order, subject, counts, () =>
-        ensureBook(deps, { order, subject, theme, turn, begin }),
+        ensureBook(deps, { order, subject, theme, run, begin }),
       );
     }
     if (next === undefined) {
-      await finish(deps, order, turn, counts);
+      await finish(deps, order, run, counts);
       return { isDone: true, counts };
     }
     before = counts;
     place = next;
     position = positionAfter(people, next);
-    await note(deps, order, turn, { before, counts, position });
+    await note(deps, order, run, { before, counts, position });
   }
 }
 
@@ -110,7 +110,7 @@ async function after(
 async function note(
   { ledger: { table } }: BooksDeps,
   { batch, order }: BookOrder,
-  { worker }: BooksTurn,
+  { worker }: BooksRun,
   set: Partial<BookOrder>,
 ): Promise<void> {
   const { ok } = await table.update(
@@ -126,7 +126,7 @@ async function note(
 async function releaseOrder(
   { ledger: { table } }: BooksDeps,
   { batch, order }: BookOrder,
-  { worker }: BooksTurn,
+  { worker }: BooksRun,
   dueAt: number,
   set: Partial<BookOrder> = {},
 ): Promise<void> {
@@ -143,7 +143,7 @@ async function releaseOrder(
 async function finish(
   { ledger: { table, now } }: BooksDeps,
   { batch, order }: BookOrder,
-  { worker }: BooksTurn,
+  { worker }: BooksRun,
   counts: BookCounts,
 ): Promise<void> {
   await table.update(

@@ -70,7 +70,7 @@ export async function ingestPhoto(
   );
   if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
   const { upload } = claim;
-  if (isExhausted(upload)) return refuse(deps, upload, deadly());
+  if (isExhausted(upload)) return refuse(deps, upload, exhaustedRefusal());
   try {
     return await ingest(deps, event, upload, id);
   } catch (error) {
@@ -244,6 +244,6 @@ async function refuse(
   log.info('A photo is refused', { batch: upload.batch, code: refusal.code });
 }
 
-function deadly(): Refusal {
+function exhaustedRefusal(): Refusal {
   return { code: 'photo-damaged', reason: { code: 'reader-died', of: 'photo' } };
 }

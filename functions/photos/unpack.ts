@@ -61,7 +61,7 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   if (claim.kind === 'ignored') return log.info('An upload is skipped', { batch, why: claim.why });
   const { upload } = claim;
   try {
-    const refusal = isExhausted(upload) ? deadly() : await unpack(deps, upload);
+    const refusal = isExhausted(upload) ? exhaustedRefusal() : await unpack(deps, upload);
     if (refusal === undefined) return;
     await refuseUpload(ledger, upload, reader, refusal);
     log.info('An archive is refused', { batch, code: refusal.code });
@@ -86,7 +86,7 @@ async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undef
     return { code: 'empty-file', reason: { code: 'archive-empty' } };
   const metadata = await archives.metadata(upload);
   if (metadata === undefined) throw new ArchiveMissingError('The archive is gone');
-  await new Unpacking(deps, upload, source, { ...metadata, [archivedAt]: String(upload.time) }).goThrough(
+  await new Unpacking(deps, upload, source, { ...metadata, [archivedAt]: String(upload.time) }).storeEntries(
     plan,
   );
   return undefined;
@@ -123,7 +123,7 @@ class Unpacking {
     this.#counts = upload.counts;
   }
 
-  async goThrough(plan: readonly PlannedEntry[]): Promise<void> {
+  async storeEntries(plan: readonly PlannedEntry[]): Promise<void> {
     const { ledger, reader, log, hints, remainingMs } = this.#deps;
     const { rows: first } = this.#counts;
     for (let at = first; at < plan.length; at += concurrency) {
@@ -240,6 +240,6 @@ function warningsOf(plan: readonly PlannedEntry[]): RefusalReason[] {
   return files === 0 ? [] : [{ code: 'archive-left-out', files }];
 }
 
-function deadly(): Refusal {
+function exhaustedRefusal(): Refusal {
   return { code: 'zip-damaged', reason: { code: 'reader-died', of: 'archive' } };
 }

@@ -25,7 +25,7 @@ export interface TableDeps extends IntakeDeps {
 const groupsPerCheckpoint = 2;
 const reserveMs = 15_000;
 /** After this long, the reader continues with another upload. */
-const turnMs = 5000;
+const sliceMs = 5000;
 const maxWarnings = 50;
 
 export class TableUpload {
@@ -101,7 +101,7 @@ export class TableUpload {
   async #save(progress: Parameters<typeof saveProgress>[3], isDue: boolean): Promise<boolean> {
     const { ledger, reader, remainingMs, hints } = this.#deps;
     this.#begunAt ??= ledger.now();
-    if (remainingMs() < reserveMs || ledger.now() - this.#begunAt > turnMs) {
+    if (remainingMs() < reserveMs || ledger.now() - this.#begunAt > sliceMs) {
       if (await yieldUpload(ledger, this.upload, reader, progress)) await hints.send(this.upload);
       return false;
     }

@@ -13,7 +13,7 @@ export interface WebhooksDeps {
   readonly log: Log;
 }
 
-export interface WebhookTurn {
+export interface WebhookRun {
   readonly worker: string;
   readonly sendsUntil: number;
   readonly endsAt: number;

@@ -4,7 +4,7 @@ import { disableWebhook } from '../../shared/webhooks/change.ts';
 import { type Attempt, type Delivery, deliveryItems, webhookDue } from '../../shared/webhooks/delivery.ts';
 import { readWebhook, type Webhook, webhookItems, webhookKey } from '../../shared/webhooks/webhook.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
-import type { WebhooksDeps, WebhookTurn } from './deps.ts';
+import type { WebhookRun, WebhooksDeps } from './deps.ts';
 import { hasFailedFor, healthAfter } from './health.ts';
 import { Outcomes } from './outcomes.ts';
 import { goOnReplaying } from './replay.ts';
@@ -21,19 +21,19 @@ const mostFailures = 3;
 export async function workLane(
   deps: WebhooksDeps,
   { id, replaySince }: Pick<Webhook, 'id' | 'replaySince'>,
-  turn: WebhookTurn,
+  run: WebhookRun,
   fresh: readonly Key[] = [],
 ): Promise<{ readonly delivered: number; readonly failed: number }> {
   const { table, now } = deps.ledger;
   const hasWork = replaySince !== undefined || fresh.length > 0 || (await dueFor(deps, id, 1)).length > 0;
-  const webhook = hasWork ? await claim(deps, id, turn) : undefined;
+  const webhook = hasWork ? await claim(deps, id, run) : undefined;
   if (webhook === undefined) return { delivered: 0, failed: 0 };
   const attempts: Attempt[] = [];
   try {
-    await goOnReplaying(deps, webhook, () => now() >= turn.sendsUntil);
-    await drain(deps, webhook, turn, fresh, attempts);
+    await goOnReplaying(deps, webhook, () => now() >= run.sendsUntil);
+    await drain(deps, webhook, run, fresh, attempts);
   } finally {
-    await releaseLane(deps, webhook, turn, attempts);
+    await releaseLane(deps, webhook, run, attempts);
   }
   const health = healthAfter(webhook, attempts);
   const reason = isReceiverGone(attempts)
@@ -53,12 +53,12 @@ export async function workLane(
 async function claim(
   { ledger: { table, now } }: WebhooksDeps,
   id: string,
-  turn: WebhookTurn,
+  run: WebhookRun,
 ): Promise<Webhook | undefined> {
   const { ok, item } = await table.update(
     webhookItems.update({
       key: webhookKey(id),
-      set: { worker: turn.worker, workerUntil: turn.endsAt },
+      set: { worker: run.worker, workerUntil: run.endsAt },
       condition: all(
         webhookItems.equals('state', 'enabled'),
         any(webhookItems.missing('workerUntil'), webhookItems.atMost('workerUntil', now())),
@@ -80,7 +80,7 @@ async function dueFor(
 async function drain(
   deps: WebhooksDeps,
   { id, failingSince }: Webhook,
-  turn: WebhookTurn,
+  run: WebhookRun,
   fresh: readonly Key[],
   attempts: Attempt[],
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function drain(
   const broken: unknown[] = [];
   let failures = 0;
   const isOver = () =>
-    broken.length > 0 || now() >= turn.sendsUntil || failures >= mostFailures || isReceiverGone(attempts);
+    broken.length > 0 || now() >= run.sendsUntil || failures >= mostFailures || isReceiverGone(attempts);
   const outcomes = new Outcomes(table);
   const one = async (webhook: Webhook, delivery: Delivery): Promise<void> => {
     const { attempt, written } = await tryDelivery(deps, webhook, delivery, outcomes);
@@ -156,7 +156,7 @@ const isReceiverGone = (attempts: readonly Attempt[]): boolean =>
 async function releaseLane(
   { ledger: { table } }: WebhooksDeps,
   webhook: Webhook,
-  turn: WebhookTurn,
+  run: WebhookRun,
   attempts: readonly Attempt[],
 ): Promise<void> {
   const health = healthAfter(webhook, attempts);
@@ -168,7 +168,7 @@ async function releaseLane(
       key: webhookKey(webhook.id),
       set: health,
       remove: ['worker', 'workerUntil', ...cleared],
-      condition: webhookItems.equals('worker', turn.worker),
+      condition: webhookItems.equals('worker', run.worker),
     }),
   );
 }

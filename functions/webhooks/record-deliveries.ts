@@ -22,13 +22,13 @@ export async function recordDeliveries(
   { kind, detail, subject }: BusEvent,
 ): Promise<Key[]> {
   const { table, now } = ledger;
-  const wanting = webhooks.filter((webhook) => wants(webhook, kind));
-  if (wanting.length === 0) return [];
+  const subscribed = webhooks.filter((webhook) => wants(webhook, kind));
+  if (subscribed.length === 0) return [];
   const at = Date.parse(detail.at);
   if (subject !== undefined && (await isErased(ledger, subject, at))) return [];
   const body = JSON.stringify({ type: kind, timestamp: detail.at, data: detail });
   const written = await Promise.all(
-    wanting.map(async ({ id: webhook }) => {
+    subscribed.map(async ({ id: webhook }) => {
       const id = deliveryId(webhook, detail.id, at);
       const key = deliveryKey(webhook, id);
       const { ok } = await table.update(

@@ -8,12 +8,12 @@ import type { Key } from '../../shared/table/table.ts';
 import { webhookOfDelivery } from '../../shared/webhooks/delivery.ts';
 import { listWebhooks, type Webhook } from '../../shared/webhooks/webhook.ts';
 import { busEventIn } from './bus-event.ts';
-import type { WebhooksDeps, WebhookTurn } from './deps.ts';
+import type { WebhookRun, WebhooksDeps } from './deps.ts';
 import { workLane } from './lane.ts';
 import { recordDeliveries } from './record-deliveries.ts';
 
-const eventsTurnMs = 5_000;
-const minuteTurnMs = 45_000;
+const eventsRunMs = 5_000;
+const minuteRunMs = 45_000;
 const marginMs = 5_000;
 
 export const createWebhooks =
@@ -25,7 +25,7 @@ export const createWebhooks =
   async (event: unknown, context: Invocation): Promise<SQSBatchResponse | undefined> => {
     const deps: WebhooksDeps = { ...parts, log };
     const { table, now } = deps.ledger;
-    const turn = (lastsMs: number): WebhookTurn => {
+    const run = (lastsMs: number): WebhookRun => {
       const endsAt = now() + context.getRemainingTimeInMillis();
       return {
         worker: workerName(),
@@ -35,7 +35,7 @@ export const createWebhooks =
     };
     const known = await listWebhooks(table);
     if (!isQueueEvent(event)) {
-      const failures = await workLanes(deps, known, turn(minuteTurnMs));
+      const failures = await workLanes(deps, known, run(minuteRunMs));
       if (failures.length > 0) throw new AggregateError(failures, 'Some webhooks could not be processed');
       return undefined;
     }
@@ -50,14 +50,14 @@ export const createWebhooks =
     });
     // The run of the minute serves failing addresses, so that no other webhook waits for them.
     const well = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);
-    await workLanes(deps, well, turn(eventsTurnMs), fresh);
+    await workLanes(deps, well, run(eventsRunMs), fresh);
     return answer;
   };
 
 async function workLanes(
   deps: WebhooksDeps,
   known: readonly Webhook[],
-  turn: WebhookTurn,
+  run: WebhookRun,
   fresh: ReadonlyMap<string, readonly Key[]> = new Map(),
 ): Promise<unknown[]> {
   const failures: unknown[] = [];
@@ -66,7 +66,7 @@ async function workLanes(
       .filter(({ state }) => state === 'enabled')
       .map(async (webhook) => {
         try {
-          const { delivered, failed } = await workLane(deps, webhook, turn, fresh.get(webhook.id));
+          const { delivered, failed } = await workLane(deps, webhook, run, fresh.get(webhook.id));
           if (delivered + failed > 0)
             deps.log.info('Deliveries were sent to a webhook', { webhook: webhook.id, delivered, failed });
         } catch (error) {

@@ -60,7 +60,7 @@ function exitCodeOf(error: unknown, out: Output): number {
     out.end(error.message);
     return error.exitCode;
   }
-  if (process.env.PALMLEAF_DEBUG !== undefined) out.tellFault(error);
+  if (process.env.PALMLEAF_DEBUG !== undefined) out.printFault(error);
   const kind = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   out.end(`palmleaf failed in a way it should not: ${kind}`);
   out.end('With PALMLEAF_DEBUG=1 it says where.');

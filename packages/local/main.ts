@@ -79,7 +79,7 @@ async function main(): Promise<number> {
       : await startRehearsal(args.rehearse, (line) => terminal.say(line));
   const pipeline = await start({ ...args, context: { ...rehearsal?.context, ...args.context } }, terminal);
   await rehearsal?.begin(pipeline.stack);
-  for (const line of rehearsal?.tell(args.state) ?? []) terminal.say(line);
+  for (const line of rehearsal?.describe(args.state) ?? []) terminal.say(line);
   const interrupted = new Promise<'interrupted'>((resolve) => {
     const end = () => resolve('interrupted');
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
@@ -117,11 +117,11 @@ async function main(): Promise<number> {
     terminal.clear();
   }
   const refusals = [...pipeline.stack.refusals(), ...pipeline.stack.exceeded()];
-  const sayRefusals = (): void => {
+  const printRefusals = (): void => {
     for (const line of refusals) terminal.say(line);
   };
   if (outcome === 'interrupted') {
-    sayRefusals();
+    printRefusals();
     return 130;
   }
   if (args.exit) {
@@ -129,7 +129,7 @@ async function main(): Promise<number> {
     if (!args.json)
       terminal.say('To read the reports, run the same command without --exit: nothing is bought again.');
   }
-  sayRefusals();
+  printRefusals();
   return args.exit ? outcome.code : 0;
 }
 
@@ -318,7 +318,7 @@ try {
   } else if (isDiskError(error) || isFull(stateFolder)) {
     out.end(diskSentence(isDiskError(error) ? error.code : 'ENOSPC'));
   } else {
-    out.tellFault(error);
+    out.printFault(error);
     process.exit(70);
   }
   process.exit(2);

@@ -18,7 +18,7 @@ const downMs = 120_000;
 interface Rehearsal {
   readonly context: Readonly<Record<string, string>>;
   begin(stack: LocalStack): Promise<void>;
-  tell(state: string): readonly string[];
+  describe(state: string): readonly string[];
   stop(): void;
 }
 
@@ -55,7 +55,7 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
       if (isDown) back = setTimeout(() => void start().then(() => say('The service is back.')), downMs);
       return setToken(stack, name === 'wrong-token' ? `not-${right}` : right);
     },
-    tell: (state) => tellings[name]({ url, admin, right, at: `--local --state ${state}` }),
+    describe: (state) => tellings[name]({ url, admin, right, at: `--local --state ${state}` }),
     stop: () => {
       clearTimeout(back);
       child?.stdin?.end();

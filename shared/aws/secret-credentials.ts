@@ -12,7 +12,7 @@ const lasting: Readonly<Record<string, string>> = {
 
 /** While the secret's version is not the announced one, it is read once a second for this long. */
 const outdatedMs = 1000;
-const lookoutMs = 60_000;
+const rereadMs = 60_000;
 
 const retryMs = 10_000;
 
@@ -25,7 +25,7 @@ export class SecretCredentials {
   #cached: { credential: Credential; readAt: number } | undefined;
   #reading: Promise<Credential> | undefined;
   #retryAt = 0;
-  #announced: { readonly version: string; readonly heardAt: number } | undefined;
+  #announced: { readonly version: string; readonly at: number } | undefined;
 
   constructor(client: SecretsManagerClient, secret: string, maxAgeMs: number, now: () => number) {
     this.#client = client;
@@ -52,13 +52,13 @@ export class SecretCredentials {
   }
 
   announced(version: string): void {
-    if (this.#announced?.version !== version) this.#announced = { version, heardAt: this.#now() };
+    if (this.#announced?.version !== version) this.#announced = { version, at: this.#now() };
   }
 
   #maxAgeOf({ version }: Credential): number {
     const announced = this.#announced;
     const isOutdated =
-      announced !== undefined && announced.version !== version && this.#now() - announced.heardAt < lookoutMs;
+      announced !== undefined && announced.version !== version && this.#now() - announced.at < rereadMs;
     return isOutdated ? Math.min(outdatedMs, this.#maxAgeMs) : this.#maxAgeMs;
   }
 

@@ -9,7 +9,7 @@ import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
 export interface Check<U extends UnsentUpload> extends TableCheck {
   readonly upload: U;
-  readonly hopeless: boolean;
+  readonly isUnusable: boolean;
 }
 
 interface CheckOptions extends RowsSeen {
@@ -51,14 +51,14 @@ export async function checkUpload<U extends UnsentUpload>(
         notes: async () => (await content.notes?.()) ?? [],
       };
       const check = await checkTable(table, seen);
-      return { upload, hopeless: check.accepted === 0, ...check };
+      return { upload, isUnusable: check.accepted === 0, ...check };
     }
   }
 }
 
 const goodCheck = <U extends UnsentUpload>(upload: U, accepted: number): Check<U> => ({
   upload,
-  hopeless: false,
+  isUnusable: false,
   accepted,
   refused: 0,
   leftOut: 0,
@@ -71,7 +71,7 @@ export function refusedCheck<U extends UnsentUpload>(upload: U, refusal: Refusal
   const refusals = [refusal];
   return {
     upload,
-    hopeless: true,
+    isUnusable: true,
     accepted: 0,
     refused: 1,
     leftOut: 0,

@@ -100,10 +100,10 @@ export async function surveyUploads<U extends UnsentUpload>(
     checks.push(check);
     if (upload.kind === 'rows' || upload.kind === 'places') previews.set(upload, preview.result());
     if (upload.kind === 'places') people.addPlaces(check.accepted);
-    if (key.kind === 'photo' && !check.hopeless) {
+    if (key.kind === 'photo' && !check.isUnusable) {
       people.addPhoto(upload);
     }
-    if (key.kind === 'photo' && !check.hopeless && products !== undefined) {
+    if (key.kind === 'photo' && !check.isUnusable && products !== undefined) {
       const inputs = { photo: { value: await photoInputs(inside, products), source: sourceOf(upload) } };
       put(key.batch, key.id, inputs);
       const doubt = await inspect?.(upload);

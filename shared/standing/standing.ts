@@ -24,15 +24,15 @@ export const standingView = z.object({
 });
 export type Standing = z.output<typeof standingView>;
 
-export interface BatchNow {
+export interface BatchStatus {
   readonly batch: string;
   readonly open: number;
   readonly holds: readonly { readonly by: 'pause' | 'trial' }[];
   readonly spending: Spent;
 }
 
-export interface Around {
-  readonly gates: readonly GateNow[];
+export interface StandingContext {
+  readonly gates: readonly GateStatus[];
   readonly customers: readonly { readonly customer: string; readonly spending: Spent }[];
   readonly month: Spent;
   /** For accounts with too little room that are not used up, by batch, `@` and customer, or `month`. */
@@ -53,7 +53,7 @@ interface Waits {
   readonly waiting?: WaitingPeople | undefined;
 }
 
-interface GateNow {
+interface GateStatus {
   readonly gate: string;
   readonly state: 'open' | 'closed';
   readonly reason?: string | undefined;
@@ -68,8 +68,8 @@ interface Spent {
   readonly ceilingMicros?: number | undefined;
 }
 
-interface Now extends Around {
-  readonly batches: readonly BatchNow[];
+interface StandingInput extends StandingContext {
+  readonly batches: readonly BatchStatus[];
   readonly overdueSeconds: number;
 }
 
@@ -80,7 +80,10 @@ const isFull = ({ committed, ceiling, costMicros = 0, ceilingMicros }: Spent): b
   (ceiling !== undefined && committed >= ceiling) ||
   (ceilingMicros !== undefined && costMicros >= ceilingMicros);
 
-function ownCauses({ batch, open, holds, spending }: BatchNow, { customers, lacks }: Around): CauseCode[] {
+function ownCauses(
+  { batch, open, holds, spending }: BatchStatus,
+  { customers, lacks }: StandingContext,
+): CauseCode[] {
   if (open === 0) return [];
   const owner = customerOf(batch);
   const isOver = customers.some((one) => one.customer === owner && isFull(one.spending));
@@ -93,34 +96,34 @@ function ownCauses({ batch, open, holds, spending }: BatchNow, { customers, lack
   ];
 }
 
-function generalCauses({ gates, month, lacks }: Around): readonly StandingCause[] {
+function generalCauses({ gates, month, lacks }: StandingContext): readonly StandingCause[] {
   const ofMonth = isFull(month) ? 'month-ceiling' : lacks?.get('month');
   return [...causesOfGates(gates), ...(ofMonth === undefined ? [] : [{ code: ofMonth }])];
 }
 
-const stopsAll = (around: Around): boolean =>
-  generalCauses(around).some(({ code }) => causeTable[code].stops === 'all') ||
-  (around.gates.length > 0 && around.gates.every(({ state }) => state === 'closed'));
+const stopsAll = (context: StandingContext): boolean =>
+  generalCauses(context).some(({ code }) => causeTable[code].stops === 'all') ||
+  (context.gates.length > 0 && context.gates.every(({ state }) => state === 'closed'));
 
 /** The batch's own causes come first. Empty if nothing stops its people. */
-export function waitsOf(batch: BatchNow, around: Around): Waits {
+export function waitsOf(batch: BatchStatus, context: StandingContext): Waits {
   const { open } = batch;
   if (open === 0) return {};
-  const [own] = ownCauses(batch, around);
+  const [own] = ownCauses(batch, context);
   if (own !== undefined) return { waits: own, waiting: { people: open } };
-  const general = generalCauses(around);
-  const parked = around.parked?.get(batch.batch);
+  const general = generalCauses(context);
+  const parked = context.parked?.get(batch.batch);
   const ofEverybody = general.find(({ code }) => causeTable[code].stops !== 'part');
   const ofParked = general.find(({ gates = [] }) => gates.some((gate) => parked?.gates?.includes(gate)));
   const found = ofEverybody ?? ofParked ?? general[0];
   if (found === undefined) return {};
   const { code: waits, gates } = found;
-  if (ofEverybody !== undefined || stopsAll(around)) return { waits, waiting: { people: open } };
+  if (ofEverybody !== undefined || stopsAll(context)) return { waits, waiting: { people: open } };
   const { people = 0, ...others } = parked ?? { gates };
   return { waits, waiting: { ...others, people: Math.min(people, open) } };
 }
 
-export const causesOfGates = (gates: readonly GateNow[]): readonly StandingCause[] =>
+export const causesOfGates = (gates: readonly GateStatus[]): readonly StandingCause[] =>
   merged(
     gates.flatMap(({ gate, state, reason, since, until }) => {
       const code = causeCodes.find((one) => one === reason);
@@ -128,26 +131,26 @@ export const causesOfGates = (gates: readonly GateNow[]): readonly StandingCause
     }),
   );
 
-export function standingNow({ batches, overdueSeconds, ...around }: Now): Standing {
-  const { gates, month } = around;
+export function standingNow({ batches, overdueSeconds, ...context }: StandingInput): Standing {
+  const { gates, month } = context;
   const closed = causesOfGates(gates);
   const open = batches.filter((one) => one.open > 0);
   const perBatch = open.flatMap((one) => {
     const customer = customerOf(one.batch);
-    return ownCauses(one, around).map((code) => ({
+    return ownCauses(one, context).map((code) => ({
       code,
       batches: [one.batch],
       ...(code === 'customer-budget' && customer !== undefined ? { customers: [customer] } : {}),
     }));
   });
   const causes = merged([
-    ...(open.length > 0 ? generalCauses(around) : closed),
+    ...(open.length > 0 ? generalCauses(context) : closed),
     ...(overdueSeconds > lateSeconds ? [{ code: 'reconciler-late' as const }] : []),
     ...perBatch,
   ]);
-  const waits = open.map((one) => ({ open: one.open, ...waitsOf(one, around) }));
+  const waits = open.map((one) => ({ open: one.open, ...waitsOf(one, context) }));
   const waiting = waits.flatMap((one) => one.waiting ?? []);
-  const isStopped = stopsAll(around) || (waits.length > 0 && waits.every(isStoppedByService));
+  const isStopped = stopsAll(context) || (waits.length > 0 && waits.every(isStoppedByService));
   return {
     state: isStopped
       ? 'stopped'
@@ -191,7 +194,7 @@ const beginnings = { stopped: 'Stopped', partly: 'Partly stopped' } as const;
 const forOf = (gates: readonly string[] = []): string =>
   gates.length === 0 ? '' : ` for ${offersText(gates)}`;
 
-type WaitsOfBatch = Waits & Pick<BatchNow, 'open'>;
+type WaitsOfBatch = Waits & Pick<BatchStatus, 'open'>;
 
 export function howManyWait({ open, waiting }: WaitsOfBatch): string {
   const { people = open, isLeast } = waiting ?? {};

@@ -87,15 +87,15 @@ export class ChildProcesses<Task extends object, Answer> {
       return Promise.resolve(true);
     }
     return new Promise((resolve) => {
-      const go = () => {
+      const start = () => {
         clearTimeout(late);
         resolve(true);
       };
       const late = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(go), 1);
+        this.#waiting.splice(this.#waiting.indexOf(start), 1);
         resolve(false);
       }, mostMs);
-      this.#waiting.push(go);
+      this.#waiting.push(start);
     });
   }
 
@@ -115,7 +115,7 @@ export class ChildProcesses<Task extends object, Answer> {
     }
     child.on('error', () => undefined);
     const late = setTimeout(() => child.kill('SIGKILL'), Math.min(startMs, mostMs));
-    const ready = await hear(child).finally(() => clearTimeout(late));
+    const ready = await nextMessage(child).finally(() => clearTimeout(late));
     if (!('message' in ready)) {
       child.kill('SIGKILL');
       return undefined;
@@ -141,7 +141,7 @@ async function ask<Answer>(
   child.channel?.ref();
   try {
     child.send(task, () => undefined);
-    const heard = await hear<Answered<Answer>>(child);
+    const heard = await nextMessage<Answered<Answer>>(child);
     if ('message' in heard) return heard.message;
     if ('error' in heard) return 'ended';
     return heard.signal === null || crashSignals.has(heard.signal) ? 'crashed' : 'ended';
@@ -160,12 +160,12 @@ const crashSignals: ReadonlySet<NodeJS.Signals> = new Set([
   'SIGTRAP',
 ]);
 
-type Heard<Message> =
+type ChildMessage<Message> =
   | { readonly message: Message }
   | { readonly signal: NodeJS.Signals | null }
   | { readonly error: unknown };
 
-async function hear<Message>(child: ChildProcess): Promise<Heard<Message>> {
+async function nextMessage<Message>(child: ChildProcess): Promise<ChildMessage<Message>> {
   const done = new AbortController();
   try {
     return await Promise.race([

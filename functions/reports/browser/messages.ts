@@ -67,7 +67,7 @@ export interface FoundFile {
   readonly name: string;
   readonly kind: UploadKind;
   /** The intake would accept nothing of the file, so it is not sent. */
-  readonly isHopeless: boolean;
+  readonly isUnusable: boolean;
   readonly refused: number;
   readonly reasons: readonly FoundReason[];
   readonly warnings: readonly string[];

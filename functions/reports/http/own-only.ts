@@ -11,7 +11,7 @@ import { operationFinder, type Scope } from './operations.ts';
 import { ProblemError } from './problem.ts';
 import { bodyIn } from './requests.ts';
 
-interface Asked {
+interface CustomerRequest {
   readonly customer: string;
   readonly inPath: Readonly<Record<string, string>>;
   readonly listed: readonly string[];
@@ -22,7 +22,7 @@ type Verdict = 'allowed' | 'narrow' | 'refused';
 
 const allowedIf = (isOwn: boolean): Verdict => (isOwn ? 'allowed' : 'refused');
 
-const verdicts: Readonly<Record<Scope, (asked: Asked) => Verdict | Promise<Verdict>>> = {
+const verdicts: Readonly<Record<Scope, (request: CustomerRequest) => Verdict | Promise<Verdict>>> = {
   batch: ({ customer, inPath: { batch = '' } }) => allowedIf(customerOf(batch) === customer),
   place: ({ customer, inPath: { place = '' } }) => allowedIf(ownerOfName(place).customer === customer),
   customer: ({ customer, inPath }) => allowedIf(inPath.customer === customer),
@@ -64,13 +64,13 @@ export function ownOnly(
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
     const found = find(method, c.req.path);
     if (found === undefined) return c.notFound();
-    const asked = {
+    const request = {
       customer,
       inPath: decoded(found.inPath),
       listed: c.req.queries('customer') ?? [],
       body: () => c.req.raw.clone().text(),
     };
-    switch (await verdicts[found.scope](asked)) {
+    switch (await verdicts[found.scope](request)) {
       case 'allowed':
         return next();
       case 'narrow':

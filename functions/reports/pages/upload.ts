@@ -5,7 +5,7 @@ import { birthColumns } from '../../../shared/intake/births/birth-columns.ts';
 import { columnNames } from '../../../shared/intake/csv/columns.ts';
 import { templateColumns } from '../../../shared/intake/template.ts';
 import { batchAddress, batchesAddress, placesAddress, templateAddress } from './html/address.ts';
-import { readsOnly } from './html/changing.ts';
+import { readOnlyNotice } from './html/changing.ts';
 import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';
 import type { Asset } from './styles/asset.ts';
@@ -79,7 +79,7 @@ ${readingChoices}</section>
 <div class="limits"><p><label for="ceiling">Buy at most so many calls</label><input id="ceiling" name="ceiling" inputmode="numeric" pattern="[0-9]{1,9}" autocomplete="off" placeholder="no limit"></p>
 ${currency !== undefined && html`<p><label for="money">Spend at most, in ${currency}</label><input id="money" name="money" inputmode="decimal" pattern="[0-9]{1,9}([.][0-9]{1,6})?" autocomplete="off" placeholder="no limit"></p>`}</div>
 <p class="fine">A limit holds for the whole batch, and can be changed at any time; people beyond it wait.</p>
-${!mayChange && html`<p class="outcome">${readsOnly} You can still check files here.</p>`}
+${!mayChange && html`<p class="outcome">${readOnlyNotice} You can still check files here.</p>`}
 <p><button type="submit" disabled data-send=""${!mayChange && html` hidden`}>Upload</button></p>
 <noscript><p class="outcome">Checking and sending files from this page needs its script. The command <code>palmleaf upload</code> does the same without a browser.</p></noscript></section>
 </form>

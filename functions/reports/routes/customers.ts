@@ -55,11 +55,11 @@ export function customerRoutes(deps: ReportsDeps) {
       if (!wantsHtml(c)) return c.json(view);
       const { limit, cursor, done } = queryOf(c, customerQuery);
       const { items, cursor: next } = await listBatchEntries(deps, limit, cursor, customer);
-      const turning = nextOf(`/customers/${customer}`, next);
+      const nextPage = nextOf(`/customers/${customer}`, next);
       return answerPage(
         c,
         (await pages()).customerPage(view, items, {
-          ...turning,
+          ...nextPage,
           isOwn,
           done,
           erasure: await readCustomerErasureView(ledger, erasure, customer),

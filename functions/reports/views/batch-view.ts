@@ -13,20 +13,20 @@ import type { BoardBatch } from '../../../shared/views/overview/board.ts';
 import { progressOf } from '../../../shared/views/progress.ts';
 import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';
 import { withCursor } from '../http/lists/cursor.ts';
-import { type AroundDeps, readAround, withCustomers, withWaits } from './around.ts';
+import { readStandingContext, type StandingDeps, withCustomers, withWaits } from './standing-context.ts';
 import { listRejections, listUploads } from './upload-views.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
 const shownAtOnce = 100;
 
-export async function readBatchView(deps: AroundDeps, batch: string): Promise<BatchView | undefined> {
-  const [view, around] = await Promise.all([readPlainView(deps.ledger, batch), readAround(deps)]);
+export async function readBatchView(deps: StandingDeps, batch: string): Promise<BatchView | undefined> {
+  const [view, context] = await Promise.all([readPlainView(deps.ledger, batch), readStandingContext(deps)]);
   if (view === undefined) return undefined;
-  const [shown] = withWaits(await withCustomers(deps, around, [view]), [view]);
+  const [shown] = withWaits(await withCustomers(deps, context, [view]), [view]);
   if (shown === undefined) return undefined;
   const { percent, read, sentence } = progressOf(shown);
-  const gates = around.gates.filter(({ state }) => state === 'closed');
+  const gates = context.gates.filter(({ state }) => state === 'closed');
   return { ...shown, gates, progress: { percent, read, sentence } };
 }
 
@@ -67,15 +67,15 @@ function spendingOf(item: BatchItem): BatchEntry['spending'] {
 }
 
 export async function listBatchEntries(
-  deps: AroundDeps,
+  deps: StandingDeps,
   limit: number,
   cursor?: string,
   customer?: Customer,
 ): Promise<Page<BatchEntry>> {
   const { ledger } = deps;
   const page = await withCursor(cursor, () => listBatches(ledger.table, limit, cursor, customer));
-  const [entries, around] = await Promise.all([readEntries(ledger, page.items), readAround(deps)]);
-  return { ...page, items: withWaits(await withCustomers(deps, around, entries), entries) };
+  const [entries, context] = await Promise.all([readEntries(ledger, page.items), readStandingContext(deps)]);
+  return { ...page, items: withWaits(await withCustomers(deps, context, entries), entries) };
 }
 
 export async function readEntries(context: Reading, names: readonly string[]): Promise<BatchEntry[]> {

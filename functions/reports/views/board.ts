@@ -3,60 +3,70 @@ import { type Standing, standingNow } from '../../../shared/standing/standing.ts
 import type { Table } from '../../../shared/table/table.ts';
 import type { Board } from '../../../shared/views/overview/board.ts';
 import type { BatchEntry, DueView } from '../../../shared/views/views.ts';
-import { type AroundDeps, type AroundNow, nowOf, readAround, withCustomers, withWaits } from './around.ts';
 import { readEntries, readPlainView } from './batch-view.ts';
 import { listCustomerViews } from './customers.ts';
 import { readDue } from './gate-views.ts';
+import {
+  type LoadedContext,
+  readStandingContext,
+  type StandingDeps,
+  statusOfBatch,
+  withCustomers,
+  withWaits,
+} from './standing-context.ts';
 
 const mostShown = 12;
 const shownCustomers = 20;
 const mostBlocked = 50;
 
-export async function readStanding(deps: AroundDeps): Promise<Standing> {
+export async function readStanding(deps: StandingDeps): Promise<Standing> {
   const { ledger } = deps;
-  const [around, due, names] = await Promise.all([
-    readAround(deps),
+  const [context, due, names] = await Promise.all([
+    readStandingContext(deps),
     readDue(ledger),
     newestNames(ledger.table, mostShown),
   ]);
-  const { standing } = await standingOf(deps, around, await readEntries(ledger, names), due);
+  const { standing } = await standingOf(deps, context, await readEntries(ledger, names), due);
   return standing;
 }
 
-export async function readBoard(deps: AroundDeps): Promise<Board> {
+export async function readBoard(deps: StandingDeps): Promise<Board> {
   const { ledger, budget = {} } = deps;
-  const [around, due, names, customers] = await Promise.all([
-    readAround(deps),
+  const [context, due, names, customers] = await Promise.all([
+    readStandingContext(deps),
     readDue(ledger),
     newestNames(ledger.table, mostShown + 1),
     listCustomerViews(ledger, budget, shownCustomers),
   ]);
   const views = await Promise.all(names.slice(0, mostShown).map((name) => readPlainView(ledger, name)));
   const shown = views.flatMap((view) => view ?? []);
-  const { standing, near } = await standingOf(deps, around, shown, due);
+  const { standing, withOwners } = await standingOf(deps, context, shown, due);
   return {
     standing,
-    gates: around.gates,
+    gates: context.gates,
     due,
-    month: around.monthView,
+    month: context.monthView,
     customers: customers.items,
-    batches: withWaits(near, shown),
+    batches: withWaits(withOwners, shown),
     hasMore: names.length > mostShown,
   };
 }
 
 async function standingOf(
-  deps: AroundDeps,
-  around: AroundNow,
+  deps: StandingDeps,
+  context: LoadedContext,
   shown: readonly BatchEntry[],
   due: DueView,
-): Promise<{ readonly standing: Standing; readonly near: AroundNow }> {
+): Promise<{ readonly standing: Standing; readonly withOwners: LoadedContext }> {
   const known = new Set(shown.map(({ batch }) => batch));
-  const blocked = around.blocked.filter((name) => !known.has(name)).slice(0, mostBlocked);
+  const blocked = context.blocked.filter((name) => !known.has(name)).slice(0, mostBlocked);
   const batches = [...shown, ...(await readEntries(deps.ledger, blocked))];
-  const near = await withCustomers(deps, around, batches);
+  const withOwners = await withCustomers(deps, context, batches);
   const overdueSeconds = due.oldest?.overdueBySeconds ?? 0;
-  return { standing: standingNow({ ...near, batches: batches.map(nowOf), overdueSeconds }), near };
+  return {
+    standing: standingNow({ ...withOwners, batches: batches.map(statusOfBatch), overdueSeconds }),
+    withOwners,
+  };
 }
 
 /** A batch of an older version is not listed by time, so the rest follows by name. */

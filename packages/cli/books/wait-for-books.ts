@@ -21,10 +21,10 @@ export async function waitForBooks(
     const processed = order.made + order.kept + order.empty + order.failed;
     out.step(processed, order.people, `${processed} of ${order.people} people`);
     let timer: NodeJS.Timeout | undefined;
-    const slept = new Promise<void>((resolve) => {
+    const elapsed = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, pollEveryMs);
     });
-    await Promise.race([slept, ended]);
+    await Promise.race([elapsed, ended]);
     clearTimeout(timer);
     if (isOver)
       throw new NotNowError('The stack continues to make the books; the same command fetches them then');

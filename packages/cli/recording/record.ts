@@ -41,10 +41,10 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
   const reading = recordable.find(
     ({ operation, state }) => operation === 'get-palm-id' && state === 'bought',
   );
-  const theirs = reading === undefined ? undefined : palmIdIn(profile, reading.answer);
-  const other = theirs === undefined ? undefined : replacements.of('palm', theirs);
+  const vendorPalmId = reading === undefined ? undefined : palmIdIn(profile, reading.answer);
+  const other = vendorPalmId === undefined ? undefined : replacements.of('palm', vendorPalmId);
   const ids = new Map<string, string>();
-  if (theirs !== undefined && other !== undefined) ids.set(theirs, other);
+  if (vendorPalmId !== undefined && other !== undefined) ids.set(vendorPalmId, other);
   for (const [kind, field] of [
     ['vastu', 'vastu_id'],
     ['talk', 'sid'],

@@ -53,7 +53,7 @@ export class Output {
     this.progress.say(sentence);
   }
 
-  tellFault(error: unknown): void {
+  printFault(error: unknown): void {
     for (const line of inspect(error).split('\n')) this.progress.say(line);
   }
 

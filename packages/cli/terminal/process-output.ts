@@ -19,7 +19,7 @@ export function processOutput(codes: EndCodes): Output {
   // Node would print the message unescaped.
   process.on('uncaughtException', (error) => {
     if (isDiskError(error)) out.end(diskSentence(error.code));
-    else out.tellFault(error);
+    else out.printFault(error);
     process.exit(isDiskError(error) ? codes.failed : codes.fault);
   });
   return out;

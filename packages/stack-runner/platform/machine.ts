@@ -31,7 +31,7 @@ export const isSupported = (machine: Machine): boolean =>
 interface Traits {
   readonly hasWholeLoopback: boolean;
   /** Without /proc, memory limits are not enforced. */
-  readonly tellsMemory: boolean;
+  readonly reportsMemory: boolean;
   /** In bytes. */
   readonly maxSocketPathBytes: number;
 }
@@ -39,5 +39,5 @@ interface Traits {
 /** sun_path in unix(7) of Linux is 108 bytes, in unix(4) of macOS 104, with its final zero. */
 export const traitsOf = ({ platform }: Machine): Traits =>
   platform === 'linux'
-    ? { hasWholeLoopback: true, tellsMemory: true, maxSocketPathBytes: 104 }
-    : { hasWholeLoopback: false, tellsMemory: false, maxSocketPathBytes: 100 };
+    ? { hasWholeLoopback: true, reportsMemory: true, maxSocketPathBytes: 104 }
+    : { hasWholeLoopback: false, reportsMemory: false, maxSocketPathBytes: 100 };

@@ -1,7 +1,7 @@
 import { IntakeError, type Refusal } from '../refusal.ts';
-import { besideRowsFinder } from './beside-rows.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { ColumnTable, HeaderChoices } from './columns.ts';
+import { nonRowFinder } from './non-rows.ts';
 import { type CsvItem, CsvReader } from './reader.ts';
 import type { CsvRecord } from './record.ts';
 
@@ -96,7 +96,7 @@ export async function* readTable<C extends string, T>(
   parse: (record: CsvRecord<C>, line: number, habits: FileHabits<C>) => ParsedRow<T> | Promise<ParsedRow<T>>,
   options: ReadOptions = {},
 ): AsyncGenerator<TableItem<T>, void, undefined> {
-  const besideRows = besideRowsFinder(columns);
+  const besideRows = nonRowFinder(columns);
   let habits: FileHabits<C> | undefined;
   let isFirst = options.startAt === undefined;
   for await (const items of readInChunks(source, columns, options))

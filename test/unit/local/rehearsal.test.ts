@@ -17,7 +17,7 @@ test('The service of the wrong token refuses every token but the one that the re
   const rehearsal = await startRehearsal('wrong-token', () => undefined);
   stop = rehearsal.stop;
   const { baseUrl = '' } = rehearsal.context;
-  const right = tokenIn(rehearsal.tell('.state'));
+  const right = tokenIn(rehearsal.describe('.state'));
   expect((await ask(baseUrl, 'another-token')).status).toBe(401);
   expect((await ask(baseUrl, right)).status).not.toBe(401);
 });
@@ -25,7 +25,7 @@ test('The service of the wrong token refuses every token but the one that the re
 test('The lines on an empty wallet hold a command that adds credit', async () => {
   const rehearsal = await startRehearsal('empty-wallet', () => undefined);
   stop = rehearsal.stop;
-  const lines = rehearsal.tell('.state').join('\n');
+  const lines = rehearsal.describe('.state').join('\n');
   const [, url = ''] = /curl -sS (\S+)/.exec(lines) ?? [];
   const [, authorization = ''] = /'authorization: ([^']+)'/.exec(lines) ?? [];
   const headers = { authorization, 'content-type': 'application/json' };

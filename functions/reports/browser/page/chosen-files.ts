@@ -3,7 +3,7 @@ import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { archiveExtension, tableExtension } from '../../../../shared/intake/object-key.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
-interface Said {
+interface FormChoices {
   readonly columns: ReadonlyMap<string, string>;
   readonly contents: ReadonlyMap<string, TableUploadKind>;
   readonly isApart: boolean;
@@ -22,17 +22,20 @@ const filesOf = (form: HTMLFormElement, name: string): readonly File[] => {
 
 /** A folder represents the batch, so paths omit its name. */
 function filesIn(form: HTMLFormElement): ChosenFile[] {
-  const loose = filesOf(form, 'files').map((file) => ({ file, name: file.name }));
+  const single = filesOf(form, 'files').map((file) => ({ file, name: file.name }));
   const inFolder = filesOf(form, 'folder').map((file) => ({
     file,
     name: file.webkitRelativePath.split('/').slice(1).join('/'),
   }));
-  return [...loose, ...inFolder].filter(({ name }) => !name.split('/').some((one) => one.startsWith('.')));
+  return [...single, ...inFolder].filter(({ name }) => !name.split('/').some((one) => one.startsWith('.')));
 }
 
 const readingFields = ['dates', 'years', 'time', 'zones', 'language'];
 
-export function chosenIn(form: HTMLFormElement, { columns, contents, isApart, corrected }: Said): Chosen {
+export function chosenIn(
+  form: HTMLFormElement,
+  { columns, contents, isApart, corrected }: FormChoices,
+): Chosen {
   const reading = new URLSearchParams();
   for (const name of readingFields) {
     const value = control(form, name);

@@ -106,7 +106,7 @@ function progressText({ done, of }: { readonly done: number; readonly of: number
 }
 
 function show(now: Found, chosen: Chosen): void {
-  const good = now.files.filter(({ isHopeless }) => !isHopeless).length;
+  const good = now.files.filter(({ isUnusable }) => !isUnusable).length;
   checking.textContent = `${readSentence(now)}. Nothing has been sent yet.`;
   const mapped = columns;
   const replies = {
@@ -200,14 +200,14 @@ function refuse(name: string, why: string): void {
 }
 
 async function send(chosen: Chosen): Promise<void> {
-  const hopeless = new Map(
-    (found?.files ?? []).filter(({ isHopeless }) => isHopeless).map((file) => [file.name, file]),
+  const unusable = new Map(
+    (found?.files ?? []).filter(({ isUnusable }) => isUnusable).map((file) => [file.name, file]),
   );
   const places = new Set(
     (found?.files ?? []).filter(({ kind }) => kind === 'places').map(({ name }) => name),
   );
   const files = chosen.files
-    .filter(({ name }) => !hopeless.has(name))
+    .filter(({ name }) => !unusable.has(name))
     .map((file) => {
       const isTable = tableExtension.test(file.name);
       const batch = isTable ? batchOfTable(chosen, file.name) : chosen.batch;
@@ -219,10 +219,10 @@ async function send(chosen: Chosen): Promise<void> {
   let there = 0;
   let refused = 0;
   const recorded: Promise<void>[] = [];
-  for (const { name, reasons } of hopeless.values())
+  for (const { name, reasons } of unusable.values())
     refuse(name, reasons.map(({ reason, advice }) => `${reason} ${advice}`).join(' '));
   const showProgress = () => {
-    const not = refused + hopeless.size;
+    const not = refused + unusable.size;
     const left = total - sent - there - not;
     sendStatus.textContent = `${sentSentence({ sent, there, notSent: not })}${left === 0 ? '' : `, ${count(left)} left`}.`;
   };
@@ -254,12 +254,12 @@ async function send(chosen: Chosen): Promise<void> {
   bar.hidden = true;
   await Promise.all(recorded);
   title.textContent =
-    refused + hopeless.size === 0
+    refused + unusable.size === 0
       ? 'Sent'
       : sent + there === 0
         ? 'Nothing was sent'
         : 'Sent, with exceptions';
-  checking.textContent = `${sentSentence({ sent, there, notSent: refused + hopeless.size })}.`;
+  checking.textContent = `${sentSentence({ sent, there, notSent: refused + unusable.size })}.`;
   if (sent + there === 0) return;
   toPlaces.hidden = places.size === 0;
   const [batch] = batches;

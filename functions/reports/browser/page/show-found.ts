@@ -79,7 +79,7 @@ function costWords(quote: Found['quote']): string {
 }
 
 function shownFile(file: FoundFile, { grids, replies }: Shown): Node[] {
-  const { name, reasons, warnings, kind, isHopeless, isWithoutRows } = file;
+  const { name, reasons, warnings, kind, isUnusable, isWithoutRows } = file;
   if (reasons.length === 0 && warnings.length === 0) return [];
   const isTable = kind === 'rows' || kind === 'places';
   const hasRows = isTable && !isWithoutRows && reasons.some(({ lines }) => lines.length > 0);
@@ -88,7 +88,7 @@ function shownFile(file: FoundFile, { grids, replies }: Shown): Node[] {
       'h3',
       {},
       element('span', { class: 'file' }, name),
-      ...(isHopeless ? [' ', element('span', { class: 'state failed' }, 'not sent')] : []),
+      ...(isUnusable ? [' ', element('span', { class: 'state failed' }, 'not sent')] : []),
     ),
     ...(reasons.length === 0 ? [] : [reasonsTable(reasons, isTable)]),
     ...(hasRows ? waysToCorrect(name, grids.get(name), replies) : []),

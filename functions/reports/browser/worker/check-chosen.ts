@@ -134,7 +134,7 @@ async function quoteOf(
 const notSent = (name: string, { reason, code, field }: Refusal): FoundFile => ({
   name,
   kind: kindByName(name),
-  isHopeless: true,
+  isUnusable: true,
   refused: 1,
   reasons: [{ rows: 1, field, reason: refusalText({ reason }), advice: adviceTexts[code], lines: [] }],
   warnings: [],
@@ -152,13 +152,13 @@ const ofHeader: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 const foundFile = (
-  { upload, hopeless, refused, groups, warnings }: Check<ChosenUpload>,
+  { upload, isUnusable, refused, groups, warnings }: Check<ChosenUpload>,
   preview: Preview | undefined,
 ): FoundFile => ({
   preview,
   name: upload.name,
   kind: upload.kind,
-  isHopeless: hopeless,
+  isUnusable,
   refused,
   reasons: groups.map(({ rows, field, reason, code, examples }) => ({
     rows,

@@ -32,37 +32,37 @@ const deps: WorkerDeps = {
     }),
 };
 
-const tell = (answer: WorkerAnswer): void => postMessage(answer);
+const post = (answer: WorkerAnswer): void => postMessage(answer);
 
 async function answer({ chosen, ...request }: WorkerRequest): Promise<void> {
   const read = readChoices(chosen.reading);
   if (isRefused(read)) {
-    tell({ kind: 'failed', reason: refusalText(read.refusal) });
+    post({ kind: 'failed', reason: refusalText(read.refusal) });
     return;
   }
   const { choices } = read;
   if (request.kind === 'check') {
-    const show = (done: number, of: number) => tell({ kind: 'progress', done, of });
+    const show = (done: number, of: number) => post({ kind: 'progress', done, of });
     const files = await filesToSend(chosen, choices);
-    tell({ kind: 'found', found: await checkChosen({ ...chosen, files }, choices, deps, show), files });
+    post({ kind: 'found', found: await checkChosen({ ...chosen, files }, choices, deps, show), files });
     return;
   }
   const { name } = request;
   if (request.kind === 'refused rows') {
-    tell({ kind: 'refused rows', name, bytes: await refusedRowsOf(chosen, name, choices, deps) });
+    post({ kind: 'refused rows', name, bytes: await refusedRowsOf(chosen, name, choices, deps) });
     return;
   }
   if (request.kind === 'correct') {
-    tell({ kind: 'corrected', name, text: correctedTable(request.grid, request.corrections) });
+    post({ kind: 'corrected', name, text: correctedTable(request.grid, request.corrections) });
     return;
   }
   const grid = await gridOf(chosen, name, choices, deps);
-  if (grid !== undefined) tell({ kind: 'grid', name, grid });
+  if (grid !== undefined) post({ kind: 'grid', name, grid });
 }
 
 // Tests import this file outside a worker.
 if ('WorkerGlobalScope' in globalThis) {
   addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-    answer(data).catch(() => tell({ kind: 'failed', reason: 'The files could not be checked here.' }));
+    answer(data).catch(() => post({ kind: 'failed', reason: 'The files could not be checked here.' }));
   });
 }

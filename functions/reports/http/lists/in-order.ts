@@ -11,7 +11,7 @@ export interface Section {
   readonly only?: { readonly isWanted: (entry: IndexEntry) => boolean; readonly atOnce: number };
 }
 
-interface Asked {
+interface PageRequest {
   readonly list: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -49,7 +49,7 @@ interface Placed extends IndexEntry {
 export async function pageInOrder<T>(
   table: Pick<Table, 'queryIndex'>,
   sections: readonly Section[],
-  { list, limit, cursor }: Asked,
+  { list, limit, cursor }: PageRequest,
   judge: (entries: readonly IndexEntry[]) => Promise<readonly (T | undefined)[]>,
 ): Promise<OrderedPage<T>> {
   const from = decodePosition(place, cursor);

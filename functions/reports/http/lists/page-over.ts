@@ -5,7 +5,7 @@ import { decodePosition, encodePosition, foreignCursor, withCursor } from './cur
 const position = z.strictObject({ of: z.string(), at: z.int().min(0), in: z.string().optional() });
 type Position = z.output<typeof position>;
 
-interface Asked {
+interface PageRequest {
   readonly list: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -19,7 +19,7 @@ interface Query {
 /** @throws ProblemError for a cursor of another list */
 export async function pageOver<T>(
   partitions: readonly string[],
-  { list, limit, cursor }: Asked,
+  { list, limit, cursor }: PageRequest,
   read: (partition: string, query: Query) => Promise<Page<T>>,
 ): Promise<Page<T>> {
   const items: T[] = [];

@@ -4,7 +4,7 @@ import { costText } from '../../../../shared/money/prices.ts';
 import { fromMoneyView } from '../../../../shared/views/money.ts';
 import type { BatchView } from '../../../../shared/views/views.ts';
 import { batchAddress } from '../html/address.ts';
-import { readsOnly } from '../html/changing.ts';
+import { readOnlyNotice } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { filterInputs } from './picked.ts';
 import { type Press, press } from './press.ts';
@@ -13,9 +13,9 @@ export function decisions(view: BatchView, mayChange: boolean): Html {
   const { open, sealed, holds, partial, failed, cancelled, rejections } = view;
   const isPaused = holds.some(({ by }) => by === 'pause');
   const isHeld = holds.some(({ by }) => by === 'trial');
-  const lacking = partial + failed + cancelled;
-  const able = [
-    ...(lacking > 0 || rejections.length > 0 ? [redrive(view)] : []),
+  const incomplete = partial + failed + cancelled;
+  const available = [
+    ...(incomplete > 0 || rejections.length > 0 ? [redrive(view)] : []),
     ...(isPaused ? [resume(view)] : []),
     ...(isHeld ? [release(view)] : []),
     ...(!isPaused && (open > 0 || !sealed) ? [pause(view)] : []),
@@ -25,8 +25,8 @@ export function decisions(view: BatchView, mayChange: boolean): Html {
     erase(view),
   ];
   return html`<section id="decisions" class="chapter" aria-labelledby="decisions-title"><h2 id="decisions-title">Decisions</h2>
-<p class="fine">Each says what happens before it is asked for.${!mayChange && ` ${readsOnly}`}</p>
-${able.map((one) => press(one, mayChange))}</section>`;
+<p class="fine">Each says what happens before it is asked for.${!mayChange && ` ${readOnlyNotice}`}</p>
+${available.map((one) => press(one, mayChange))}</section>`;
 }
 
 function soFar({ calls, spending: { cost } }: BatchView): string {

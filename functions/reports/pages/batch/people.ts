@@ -28,7 +28,7 @@ const listedStates = [
 
 export function peopleOfBatch(view: BatchView, people: readonly SubjectView[], shown: PeopleShown): Html {
   const { batch } = view;
-  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, { state: shown.state })}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { shownAbove: shownReasons(view), shown })}${people.length > 0 && scanNote(shown)}${turning(batchAddress(batch), shown)}</section>`;
+  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, { state: shown.state })}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { shownAbove: shownReasons(view), shown })}${people.length > 0 && scanNote(shown)}${pageLinks(batchAddress(batch), shown)}</section>`;
 }
 
 export function search(
@@ -86,10 +86,10 @@ function peopleAddress(base: string, { state, name, sort, customer, cursor }: Li
   return `${base}${query === '' ? '' : `?${query}`}${base.startsWith('/batches/') && cursor === undefined ? '#people' : ''}`;
 }
 
-export function turning(base: string, { previous, next, ...shown }: PeopleShown): Html | undefined {
+export function pageLinks(base: string, { previous, next, ...shown }: PeopleShown): Html | undefined {
   if (previous === undefined && next === undefined) return undefined;
   const to = (cursor: string) => address(peopleAddress(base, { ...shown, cursor }));
-  return html`<nav class="turning" aria-label="Pages of people">${previous !== undefined && html`<a rel="start" href="${address(peopleAddress(base, shown))}">First page</a><a class="next" rel="prev" href="${to(previous)}">Previous people</a>`}${next !== undefined && html`<a class="next" rel="next" href="${to(next)}">More people</a>`}</nav>`;
+  return html`<nav class="page-links" aria-label="Pages of people">${previous !== undefined && html`<a rel="start" href="${address(peopleAddress(base, shown))}">First page</a><a class="next" rel="prev" href="${to(previous)}">Previous people</a>`}${next !== undefined && html`<a class="next" rel="next" href="${to(next)}">More people</a>`}</nav>`;
 }
 
 /** Shown once above the list; repeated for each person, they would hide other reasons. */

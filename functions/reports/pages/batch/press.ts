@@ -1,6 +1,6 @@
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import { address } from '../html/address.ts';
-import { forWhoMay } from '../html/changing.ts';
+import { ifAllowed } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 
 export interface Press {
@@ -17,7 +17,7 @@ export interface Press {
 export function press({ title, says, action, fields, sure, preview }: Press, mayChange: boolean): Html {
   const form = html`<form method="${preview === undefined ? 'post' : 'get'}" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
 <p><button type="submit">${preview ?? title}</button></p></form>`;
-  return html`<details class="action"><summary>${title}…</summary><p>${says}</p>${preview === undefined ? forWhoMay(mayChange, form) : form}</details>`;
+  return html`<details class="action"><summary>${title}…</summary><p>${says}</p>${preview === undefined ? ifAllowed(mayChange, form) : form}</details>`;
 }
 
 const doneWords: Record<ButtonDone, string> = {

@@ -16,17 +16,17 @@ export function remedy(cause: StandingCause, mayChange: boolean): Html {
   return html`<p>${says}${since}${until}</p>${buttonOf[code](cause, mayChange)}`;
 }
 
-const leadsTo = (code: RemedyCode, to: string): Html =>
+const linkTo = (code: RemedyCode, to: string): Html =>
   html`<p><a class="button" href="${address(to)}">${remedies[code].button}</a></p>`;
 
-const atBatch =
+const linkToBatch =
   (code: RemedyCode) =>
   ({ batches = [] }: StandingCause): Html =>
-    leadsTo(code, `${batchAddress(batches[0] ?? '')}#decisions`);
+    linkTo(code, `${batchAddress(batches[0] ?? '')}#decisions`);
 
-const atDetails = (code: RemedyCode) => (): Html => leadsTo(code, `${batchesAddress}#${detailsId}`);
+const linkToDetails = (code: RemedyCode) => (): Html => linkTo(code, `${batchesAddress}#${detailsId}`);
 
-const thenOpen =
+const openGateButton =
   (code: RemedyCode, done: string) =>
   ({ code: because }: StandingCause, mayChange: boolean): Html =>
     press(
@@ -49,17 +49,17 @@ const commandOf = (code: RemedyCode): Html | false => {
 type RemedyButton = (cause: StandingCause, mayChange: boolean) => Html;
 
 const buttonOf: Readonly<Record<RemedyCode, RemedyButton>> = {
-  'set-credential': thenOpen('set-credential', 'Yes, a new credential is set. Let calls through.'),
-  'mend-secret': thenOpen('mend-secret', 'Yes, the secret can be read again. Let calls through.'),
-  'check-plan': thenOpen('check-plan', 'Yes, the plan includes the endpoints. Let calls through.'),
-  'add-credit': thenOpen('add-credit', 'Yes, there is credit again. Let calls through.'),
-  'mend-store': atDetails('mend-store'),
-  wait: atDetails('wait'),
-  resume: atBatch('resume'),
-  release: atBatch('release'),
-  'raise-batch': atBatch('raise-batch'),
-  'raise-customer': atBatch('raise-customer'),
-  'raise-month': atDetails('raise-month'),
-  'give-price': atDetails('give-price'),
-  doctor: atDetails('doctor'),
+  'set-credential': openGateButton('set-credential', 'Yes, a new credential is set. Let calls through.'),
+  'mend-secret': openGateButton('mend-secret', 'Yes, the secret can be read again. Let calls through.'),
+  'check-plan': openGateButton('check-plan', 'Yes, the plan includes the endpoints. Let calls through.'),
+  'add-credit': openGateButton('add-credit', 'Yes, there is credit again. Let calls through.'),
+  'mend-store': linkToDetails('mend-store'),
+  wait: linkToDetails('wait'),
+  resume: linkToBatch('resume'),
+  release: linkToBatch('release'),
+  'raise-batch': linkToBatch('raise-batch'),
+  'raise-customer': linkToBatch('raise-customer'),
+  'raise-month': linkToDetails('raise-month'),
+  'give-price': linkToDetails('give-price'),
+  doctor: linkToDetails('doctor'),
 };

@@ -4,7 +4,7 @@ import type { BookFault } from '../../../../shared/books/stored-book.ts';
 import { count, counted } from '../../../../shared/figures.ts';
 import type { BookOrderView, BookView } from '../../../../shared/reports/book-views.ts';
 import { address, batchAddress, batchesAddress } from '../html/address.ts';
-import { forWhoMay } from '../html/changing.ts';
+import { ifAllowed } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { moment } from '../html/words.ts';
@@ -51,7 +51,7 @@ export const bookOrdersPage = (
     trail: trailTo(batch),
     body: html`<div class="title"><p class="eyebrow as-written">${batch}</p><h1>Books</h1>
 <p>Books are made from bought answers, without further calls. Unchanged books are not made again.</p>
-${forWhoMay(
+${ifAllowed(
   mayChange,
   editionForm(batch, [
     ['pdf', 'Make everybody’s book (PDF)'],

@@ -39,7 +39,7 @@ interface Almanac {
   readonly festivals: Html | undefined;
   readonly times: Html;
   /** Whether a time belongs to the next day, so that its mark needs a legend. */
-  readonly tellsNextDay: boolean;
+  readonly marksNextDay: boolean;
   readonly used: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export function almanac(entry: Fields, iso: string, wording: PageWording): Alman
       items.length > 0 &&
       html`<details class="times"><summary>${words.more}${iso !== '' && html`<span class="unseen">: ${iso}</span>`}</summary><ul class="plain">${items}</ul></details>`
     }`,
-    tellsNextDay: [read.tithi_end, read.nakshatra_end, sunrise, sunset, ...moments].some(
+    marksNextDay: [read.tithi_end, read.nakshatra_end, sunrise, sunset, ...moments].some(
       (at) => at !== undefined && clockOf(at, iso).daysLater === 1,
     ),
     used: [...shownFields, ...absent, ...shownElsewhere],

@@ -96,7 +96,7 @@ function calendar(
   const inWeeks =
     first !== undefined &&
     dated.every(({ weekday }, index) => weekday !== undefined && weekday === (first + index) % 7);
-  return html`${dated.some(({ times }) => times.tellsNextDay) && nextDayLegend(wording)}<div class="calendar${inWeeks && ' weeks'}">${
+  return html`${dated.some(({ times }) => times.marksNextDay) && nextDayLegend(wording)}<div class="calendar${inWeeks && ' weeks'}">${
     inWeeks &&
     html`<div class="weekdays" aria-hidden="true">${weekdaysIn(wording, 'short').map((name) => html`<span>${name}</span>`)}</div>`
   }<ol class="days">${dated.map(({ entry, weekday, times }, index) => {

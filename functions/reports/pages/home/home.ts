@@ -32,7 +32,7 @@ interface HomeOptions {
 
 export function homePage(board: Board, { done, mayChange = true }: HomeOptions = {}): string {
   const { batches, hasMore } = board;
-  const troubled = batches.filter(needsAttention);
+  const needingAttention = batches.filter(needsAttention);
   const card = (batch: BoardBatch) => batchCard(batch, spent(batch));
   return page({
     title: 'Batches',
@@ -42,7 +42,7 @@ export function homePage(board: Board, { done, mayChange = true }: HomeOptions =
 ${search(peopleAddress, undefined, 'Find somebody')}
 <section class="chapter" aria-labelledby="newest-title"><h2 id="newest-title">${hasMore ? 'The newest batches' : 'All batches, newest first'}</h2>${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map(card)}</ul>`}
 ${hasMore && html`<p><a class="next" href="${batchesAddress}?all=yes">All batches by name</a></p>`}</section>
-${troubled.length > 0 && html`<section class="chapter" aria-labelledby="attention-title"><h2 id="attention-title">Needs attention</h2><ul class="attention">${troubled.map(attentionOf)}</ul></section>`}
+${needingAttention.length > 0 && html`<section class="chapter" aria-labelledby="attention-title"><h2 id="attention-title">Needs attention</h2><ul class="attention">${needingAttention.map(attentionOf)}</ul></section>`}
 ${board.customers.length > 0 && html`<section class="chapter" aria-labelledby="customers-title"><h2 id="customers-title">Customers this month</h2>${customerList(board.customers)}<p><a class="next" href="${customersAddress}">All customers</a></p></section>`}
 <section id="${detailsId}" class="chapter" aria-labelledby="details-title"><h2 id="details-title">The service</h2><dl class="facts board">${month(board.month)}
 <div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a service that the stack runs itself, a vendor’s own pages that of a vendor`}</span></dd></div>

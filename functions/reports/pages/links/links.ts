@@ -3,7 +3,7 @@ import type { LinkFormat } from '../../../../shared/links/link.ts';
 import type { LinkView, MadeLink } from '../../../../shared/reports/link-views.ts';
 import { hiddenLook, type Look } from '../books/order-form.ts';
 import { address, batchAddress, batchesAddress } from '../html/address.ts';
-import { forWhoMay } from '../html/changing.ts';
+import { ifAllowed } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { moment } from '../html/words.ts';
@@ -53,7 +53,7 @@ const entry = (link: LinkView, mayChange: boolean): Html =>
   html`<li class="card"><h2><a href="${reportOf(link)}">${link.id}</a></h2>
 <p>${link.batch}, ${formats[link.format]}: ${link.views === 0 ? 'not opened yet' : counted(link.views, 'view')}${link.viewedAt !== undefined && html`, the last on ${moment(link.viewedAt)}`}.</p>
 <p class="fine">Link ${link.link}, from ${moment(link.madeAt)} until ${moment(link.until)}.</p>
-${forWhoMay(
+${ifAllowed(
   mayChange,
   html`<details class="action"><summary>Revoke it…</summary><form method="post" action="${address(`${batchAddress(link.batch)}/links/${link.link}/revoke`)}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, end this link for everybody who has it.</span></label></p><p><button class="grave" type="submit">Revoke the link</button></p></form></details>`,
 )}</li>`;

@@ -1,7 +1,7 @@
 import type { PlaceDetail } from '../../../../shared/views/views.ts';
 import { partStateWords } from '../../../../shared/views/words.ts';
 import { address, placeAddress, placesAddress } from '../html/address.ts';
-import { forWhoMay } from '../html/changing.ts';
+import { ifAllowed } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { monthName } from '../html/words.ts';
@@ -35,12 +35,12 @@ function feedOf({ id, feed, offersFeeds }: PlaceDetail, mayChange: boolean): Htm
   }
   if (feed === undefined) {
     return section(
-      html`<p>Nobody can subscribe to this calendar. A feed gives its days to calendar programs at an address that nobody can guess. Anybody who has the address can read this calendar, and nothing else.</p>${forWhoMay(mayChange, html`<form method="post" action="${to('')}"><p><button type="submit">Make a feed</button></p></form>`)}`,
+      html`<p>Nobody can subscribe to this calendar. A feed gives its days to calendar programs at an address that nobody can guess. Anybody who has the address can read this calendar, and nothing else.</p>${ifAllowed(mayChange, html`<form method="post" action="${to('')}"><p><button type="submit">Make a feed</button></p></form>`)}`,
     );
   }
   return section(html`<p>Add this address to a calendar program as a subscription. Anybody who has it can read this calendar, and nothing else.</p>
 <p class="copying"><label for="feed-address">Address of the feed</label><input id="feed-address" type="text" readonly value="${feed}" data-copied="feed-address"><button type="button" class="quiet" data-copy="feed-address" hidden>Copy</button></p>
-${forWhoMay(
+${ifAllowed(
   mayChange,
   html`<details class="action"><summary>Change or end it…</summary>
 <p>A new address ends the former one: subscribers must subscribe again.</p>

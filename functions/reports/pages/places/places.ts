@@ -1,7 +1,7 @@
 import { counted } from '../../../../shared/figures.ts';
 import type { PlaceEntry, PlaceTableView, RejectionView } from '../../../../shared/views/views.ts';
 import { address, batchAddress, placeAddress, uploadsAddress } from '../html/address.ts';
-import { forWhoMay } from '../html/changing.ts';
+import { ifAllowed } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { monthList } from './place.ts';
@@ -28,7 +28,7 @@ export function placesPage(
     body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>Places</h1>${places.length > 0 && html`<p>${monthsText(monthsAhead)} bought for every place, each month once.</p>`}</div>
 ${places.length === 0 ? empty : html`<ul class="batches places">${places.map(entry)}</ul>`}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More places</a></p>`}
-${places.length > 0 && forWhoMay(mayChange, refresh)}${tables.length > 0 && tableList(tables)}`,
+${places.length > 0 && ifAllowed(mayChange, refresh)}${tables.length > 0 && tableList(tables)}`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { address } from '../html/address.ts';
-import { forWhoMay } from '../html/changing.ts';
+import { ifAllowed } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 
 /** Works without a script: open, confirm, send. */
@@ -15,5 +15,5 @@ export function erase(
   return html`<section id="erase" class="chapter off-paper" aria-labelledby="erase-title"><h2 id="erase-title">Erase</h2>
 <details class="action"><summary>Erase this person…</summary>
 <p>Photo, birth data, questions and every answer of the service are removed, here and in all buckets. Nothing that comes late brings them back. It cannot be undone: to have this report again, everything has to be uploaded and bought again. A receipt says what was removed and what remains until when.</p>
-${forWhoMay(mayChange, form)}</details></section>`;
+${ifAllowed(mayChange, form)}</details></section>`;
 }

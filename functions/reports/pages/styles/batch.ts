@@ -10,7 +10,7 @@ export const batch = `
 .numbers .value { display: block; font-family: var(--serif); font-size: 1.9rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .share.spending { max-width: 32rem; margin-bottom: 1rem; }
 .filters { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; }
-.turning { display: flex; gap: 1.5rem; flex-wrap: wrap; margin-top: 1rem; }
+.page-links { display: flex; gap: 1.5rem; flex-wrap: wrap; margin-top: 1rem; }
 .find { margin-bottom: 1rem; max-width: 34rem; }
 .find label { font-weight: 600; }
 .find .row { display: flex; gap: .6rem; }

@@ -56,7 +56,7 @@ export default command({
     const view = await expectBatch(reports, batch);
     if (json) out.printJson(view);
     else out.print(batchText(view, view.open > 0 ? await readWaiting(reports, batch) : [], hint));
-    return canGoOn(view) ? code : exitCodes.attention;
+    return canContinue(view) ? code : exitCodes.attention;
   },
 });
 
@@ -85,7 +85,7 @@ async function standingNow(reports: SignedFetch): Promise<Standing | undefined> 
 const isQuiet = (alarms: AlarmsNow | undefined): boolean =>
   alarms === undefined || 'notKnown' in alarms || alarms.ringing.length === 0;
 
-const canGoOn = ({ open, gates, waits }: BatchView): boolean =>
+const canContinue = ({ open, gates, waits }: BatchView): boolean =>
   open === 0 || (gates.length === 0 && waits === undefined);
 
 const holdWords = { pause: 'paused', trial: 'held' } as const;

@@ -67,20 +67,20 @@ const rowOf = ({ base, url, status, problem }: Reached): string[] => [
   problem === undefined ? `answers (status ${status})` : answerClassWords[problem],
 ];
 
-interface Tried {
+interface TryResult {
   readonly fine: boolean;
   readonly sentence: string;
   readonly shown: Readonly<Record<string, unknown>>;
 }
 
-const notTried = (sentence: string): Tried => ({ fine: false, sentence, shown: { tried: false } });
+const notTried = (sentence: string): TryResult => ({ fine: false, sentence, shown: { tried: false } });
 
 async function tryOnce(
   { json, out, stdin, hint }: Session,
   stack: ConnectedStack,
   view: Parameters<typeof tryCredential>[0],
   yes: boolean,
-): Promise<Tried> {
+): Promise<TryResult> {
   const fault = addressFault(view.addresses.base.url);
   if (fault !== undefined) return notTried(`The credential is not sent to this address: ${fault}.`);
   const credential = await readCredential(stack);

@@ -104,7 +104,7 @@ export function summarize(
   sent: readonly Sent[],
 ): ExitCode {
   const count = (state: Sent['state']) => sent.filter((one) => one.state === state).length;
-  const notSent = checks.filter(({ hopeless }) => hopeless).length + count('refused');
+  const notSent = checks.filter(({ isUnusable }) => isUnusable).length + count('refused');
   const refused = checks.reduce((sum, check) => sum + check.refused, 0) + count('refused');
   const leftOut = checks.reduce((sum, check) => sum + check.leftOut, 0);
   const accepted = checks.reduce((sum, check) => sum + check.accepted, 0);

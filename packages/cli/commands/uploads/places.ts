@@ -81,7 +81,7 @@ async function upload(
   ]);
   const uploads = findPlaces(files);
   const checked = await checkAll(uploads, out, { year: new Date(now()).getUTCFullYear() });
-  const good = checked.checks.filter(({ hopeless }) => !hopeless).map(({ upload: file }) => file);
+  const good = checked.checks.filter(({ isUnusable }) => !isUnusable).map(({ upload: file }) => file);
   const { reports } = await connect();
   const sent = await uploadFiles({ reports, send: fetch, sleep, show: checkProgress(good, out) }, good);
   return summarize(out, json, checked, sent);

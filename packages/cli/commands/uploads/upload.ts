@@ -96,7 +96,7 @@ export default command({
       return summarize(out, json, await checkAndQuote(connect, uploads, out, wanted, found.refused), []);
     }
     const checked = await checkAll(uploads, out, { year, choices }, found.refused);
-    const good = checked.checks.filter(({ hopeless }) => !hopeless).map(({ upload }) => upload);
+    const good = checked.checks.filter(({ isUnusable }) => !isUnusable).map(({ upload }) => upload);
     const { reports } = await connect();
     for (const batch of isLimited ? batches : []) {
       await ask(reports, ceilingView, `${batchPath(batch)}/ceiling`, { method: 'PUT', body: limits });

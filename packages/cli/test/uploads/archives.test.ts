@@ -37,11 +37,11 @@ test('An upload checks and sends each file of an archive separately', async () =
   const [table, photo] = uploads;
   if (photo === undefined || table === undefined) throw new Error('files are missing');
   expect(await checkUpload(photo, localContent(photo), { thisYear: 2026 })).toMatchObject({
-    hopeless: true,
+    isUnusable: true,
     refusals: [{ code: 'photo-text' }],
   });
   expect(await checkUpload(table, localContent(table), { thisYear: 2026 })).toMatchObject({
-    hopeless: false,
+    isUnusable: false,
     accepted: 1,
   });
 });
@@ -54,5 +54,5 @@ test('An archive goes to the named batch, and a broken archive is reported', asy
   const broken = join(temporaryFolderOfTest('archives'), 'broken.zip');
   writeFileSync(broken, 'this is no archive');
   const { refused } = await unpackArchives(findUploads([broken]), temporaryFolderOfTest('unpacked'));
-  expect(refused).toMatchObject([{ hopeless: true, refusals: [{ code: 'zip-damaged' }] }]);
+  expect(refused).toMatchObject([{ isUnusable: true, refusals: [{ code: 'zip-damaged' }] }]);
 });

@@ -62,15 +62,15 @@ describe('a function', () => {
     });
   });
 
-  const { tellsMemory } = traitsOf(thisMachine);
-  test.runIf(tellsMemory)('The runner kills a function above its memory limit', async () => {
+  const { reportsMemory } = traitsOf(thisMachine);
+  test.runIf(reportsMemory)('The runner kills a function above its memory limit', async () => {
     expect(await invoke({ memory: true })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorMessage: expect.stringContaining('signal: killed (over 256 MB of memory)') },
     });
   });
 
-  test.runIf(!tellsMemory)(
+  test.runIf(!reportsMemory)(
     'The runner tolerates a function above its memory limit on a system that does not report memory',
     async () => {
       expect(await invoke({ heldMegabytes: 320 })).toEqual({ payload: { heldMegabytes: 320 } });

@@ -77,8 +77,8 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'dead-address-is-tried-to-the-end',
     file: lane,
-    find: `now() >= turn.sendsUntil || failures >= mostFailures ||`,
-    put: `now() >= turn.sendsUntil ||`,
+    find: `now() >= run.sendsUntil || failures >= mostFailures ||`,
+    put: `now() >= run.sendsUntil ||`,
     why: 'All deliveries for a dead address are tried every minute.',
     tests: [deliver],
   },

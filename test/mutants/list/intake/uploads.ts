@@ -35,7 +35,7 @@ export const turnFaults: readonly Fault[] = [
   {
     name: 'endless-turn',
     file: 'functions/rows/table-upload.ts',
-    find: ` || ledger.now() - this.#begunAt > turnMs`,
+    find: ` || ledger.now() - this.#begunAt > sliceMs`,
     put: ``,
     why: 'Five long tables delay every other upload by two minutes at a time.',
     tests: [meant.rowTurns],

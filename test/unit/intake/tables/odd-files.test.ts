@@ -96,8 +96,8 @@ describe('A table as people have it', () => {
         node.people,
         node.checks.reduce((sum, { refused }) => sum + refused, 0),
       ]);
-      const verdicts = node.checks.map(({ groups, warnings, hopeless }) => ({
-        isHopeless: hopeless,
+      const verdicts = node.checks.map(({ groups, warnings, isUnusable }) => ({
+        isUnusable,
         reasons: groups.map(({ rows, field, reason, code, examples }) => ({
           rows,
           field,

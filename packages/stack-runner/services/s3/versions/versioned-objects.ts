@@ -51,7 +51,7 @@ export class VersionedObjects {
     put: () => Promise<BufferedResponse>,
     hasChanged: (answer: BufferedResponse) => boolean,
   ): Promise<{ readonly answer: BufferedResponse; readonly id: string | undefined }> {
-    await this.#setAside(bucket, key);
+    await this.#archiveCurrent(bucket, key);
     const row = this.#rows.add({ bucket, key, isMarker: false });
     try {
       const answer = await put();
@@ -66,7 +66,7 @@ export class VersionedObjects {
   }
 
   async mark(bucket: string, key: string): Promise<string> {
-    await this.#setAside(bucket, key);
+    await this.#archiveCurrent(bucket, key);
     const row = this.#rows.add({ bucket, key, isMarker: true });
     await this.#settle(row);
     return row.id;
@@ -101,7 +101,7 @@ export class VersionedObjects {
     for (const row of this.#rows.unsettled()) await this.#settle(row);
   }
 
-  async #setAside(bucket: string, key: string): Promise<void> {
+  async #archiveCurrent(bucket: string, key: string): Promise<void> {
     await this.#finish(bucket, key);
     const current = this.#rows.latest(bucket, key);
     if (current === undefined || current.isMarker) return;

@@ -20,8 +20,8 @@ import { parkedOn } from '../../../shared/ledger/waves/parking.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
 import type { CauseCode } from '../../../shared/standing/causes.ts';
 import {
-  type Around,
-  type BatchNow,
+  type BatchStatus,
+  type StandingContext,
   type WaitingPeople,
   waitsOf,
 } from '../../../shared/standing/standing.ts';
@@ -32,14 +32,14 @@ import type { BatchEntry, GateView } from '../../../shared/views/views.ts';
 import { readCustomerView, spentInMonth } from './customers.ts';
 import { listGates } from './gate-views.ts';
 
-export interface AroundDeps {
+export interface StandingDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly gates: readonly GateName[];
   readonly budget?: BudgetCeilings | undefined;
   readonly prices?: PriceTable | undefined;
 }
 
-export interface AroundNow extends Around {
+export interface LoadedContext extends StandingContext {
   readonly gates: readonly GateView[];
   readonly monthView: Board['month'];
   readonly blocked: readonly string[];
@@ -49,7 +49,7 @@ export interface AroundNow extends Around {
 const mostActive = 1000;
 
 /** The blockers of waiting subjects answer for any number of batches, in one query. */
-export async function readAround(deps: AroundDeps): Promise<AroundNow> {
+export async function readStandingContext(deps: StandingDeps): Promise<LoadedContext> {
   const { ledger, gates, budget = {} } = deps;
   const [gateViews, monthView, blockers] = await Promise.all([
     listGates(ledger, gates),
@@ -117,7 +117,7 @@ async function readParked(
 }
 
 async function lackOf(
-  { ledger, budget = {}, prices }: AroundDeps,
+  { ledger, budget = {}, prices }: StandingDeps,
   blocker: BlockerOf<'ceiling'>,
 ): Promise<{ readonly account: string; readonly code: CauseCode } | undefined> {
   const { account, judgedBy, micros } = blocker;
@@ -137,9 +137,9 @@ async function lackOf(
   }
 }
 
-export async function withCustomers<T extends Around>(
-  { ledger, budget = {} }: AroundDeps,
-  around: T,
+export async function withCustomers<T extends StandingContext>(
+  { ledger, budget = {} }: StandingDeps,
+  context: T,
   batches: readonly BatchEntry[],
 ): Promise<T> {
   const owners = new Set(batches.flatMap(({ batch, open }) => (open > 0 ? (customerOf(batch) ?? []) : [])));
@@ -147,10 +147,13 @@ export async function withCustomers<T extends Around>(
   const customers = views.flatMap((view) =>
     view === undefined ? [] : [{ customer: view.customer, spending: spentOf(view.month.spending) }],
   );
-  return { ...around, customers };
+  return { ...context, customers };
 }
 
-export const nowOf = (entry: BatchEntry): BatchNow => ({ ...entry, spending: spentOf(entry.spending) });
+export const statusOfBatch = (entry: BatchEntry): BatchStatus => ({
+  ...entry,
+  spending: spentOf(entry.spending),
+});
 
-export const withWaits = <T extends BatchEntry>(around: Around, batches: readonly T[]): T[] =>
-  batches.map((one) => ({ ...one, ...waitsOf(nowOf(one), around) }));
+export const withWaits = <T extends BatchEntry>(context: StandingContext, batches: readonly T[]): T[] =>
+  batches.map((one) => ({ ...one, ...waitsOf(statusOfBatch(one), context) }));

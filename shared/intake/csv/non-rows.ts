@@ -3,7 +3,7 @@ import type { Refusal } from '../refusal.ts';
 import { type ColumnTable, columnFinder } from './columns.ts';
 import { plainHeader } from './plain-header.ts';
 
-type Beside = Extract<RefusalReason, { code: 'line-beside-rows' }>['is'];
+type NonRowKind = Extract<RefusalReason, { code: 'line-beside-rows' }>['is'];
 
 const totalWords = new Set(
   `total, totals, grand total, subtotal, sub total, sum, summe, gesamt, gesamtsumme, zwischensumme, somme, total général,
@@ -32,7 +32,7 @@ const measured: ReadonlySet<string | null> = new Set([
 ]);
 
 /** Recognises totals, repeated headers and lines of units. Each lacks what every row needs, so no row is lost. */
-export function besideRowsFinder<C extends string>(
+export function nonRowFinder<C extends string>(
   table: ColumnTable<C>,
 ): (
   columns: readonly (string | null)[],
@@ -63,7 +63,7 @@ function classifyLine(
   filled: readonly Cell[],
   needed: ReadonlySet<string | null>,
   find: (name: string) => { readonly column: string } | undefined,
-): Beside | undefined {
+): NonRowKind | undefined {
   const [first, ...rest] = filled;
   if (first === undefined) return undefined;
   const [word = ''] = first.text.split(/[:(\d]/, 1);
