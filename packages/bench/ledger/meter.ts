@@ -138,7 +138,6 @@ const itemSize = (item: Item | undefined): number => (item === undefined ? 0 : s
 
 const indexKeys = Object.values(indexes);
 
-/** Creating or deleting an index entry costs one unit, moving one costs two. */
 function indexUnits(before: Item | undefined, after: Item | undefined): number {
   return indexKeys.reduce((sum, [partition, sort]) => {
     const [was, is] = [before, after].map((item) =>

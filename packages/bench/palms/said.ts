@@ -32,7 +32,6 @@ const lists = [
   'unique_traits',
 ] as const;
 
-/** The entries of the lists that the sentences do not contain. */
 export const entriesOf = (reading: PalmReading): Set<string> =>
   new Set(
     answersOf(reading).flatMap((answer) =>

@@ -1,4 +1,3 @@
-/** Seven real palms and two samples, one column per photo. null if a finger was cut, or the line was missing. */
 export const photographed = {
   fingers: [0.795, 0.78, 0.87, 0.757, 0.793, 0.783, 0.793, 0.747, 0.79],
   palm: [1.38, 1.552, 1.371, 1.522, 1.396, 1.424, 1.41, 1.562, 1.419],

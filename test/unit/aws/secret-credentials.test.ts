@@ -5,7 +5,6 @@ import { UnreadableSecretError } from '../../../shared/service-client/credential
 
 const maxAgeMs = 60_000;
 
-/** A real client with stubbed responses: it serializes and parses as with AWS. */
 class Vault {
   version = 'version-1';
   secret = JSON.stringify({ token: 'first' });

@@ -247,7 +247,6 @@ describe('The books of a batch', () => {
     const shelf = await Shelf.open(path);
     await shelf.put('anna', 'look 1', Buffer.from('one'), 'pdf');
     await shelf.put('../ben/c', 'look 1', Buffer.from('two'), 'pdf');
-    // Leaves the file as a run that was killed in the middle of a line.
     truncateSync(join(path, 'made.ndjson'), readFileSync(join(path, 'made.ndjson')).length - 5);
 
     const again = await Shelf.open(path);

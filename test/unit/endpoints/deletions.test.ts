@@ -16,7 +16,6 @@ test.each(tables)('The table $name of $file has facts that the deletion program 
   for (const deletion of deletions) expect(without(source, deletion).length).toBeLessThan(source.length);
 });
 
-/** Facts within a record or a group. Other tests notice a missing record. */
 const facts = tables
   .filter(({ file }) => file.startsWith(contract))
   .flatMap((table) => deletionsOf(sourceOf(table.file), table))

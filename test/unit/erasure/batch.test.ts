@@ -154,7 +154,6 @@ describe('the erasure of a batch', () => {
     const deps = { ...erasureOfItems, ledger: ledger(), isOver: () => true };
     let runs = 0;
     for (; runs < 200 && (await erasure())?.walks === 0; runs += 1) await walkBatch(deps, 'june');
-    // 48 lists of people, 32 partitions of uploads and refusals, and a second page of some.
     expect(runs).toBeGreaterThan(40);
     expect(runs).toBeLessThan(100);
     const states = [...world.table.items()].filter(

@@ -1,6 +1,5 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** The rules were written with these, in the style of forums, Indian English and romanized Hindi. */
 export const firstHundred: readonly Asked[] = [
   ['When will I get married?', 'marriage'],
   ['shaadi kab hogi', 'marriage'],

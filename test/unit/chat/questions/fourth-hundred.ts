@@ -1,6 +1,5 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** Written last, and run once before they led to any fix. */
 export const fourthHundred: readonly Asked[] = [
   ['Namaste, please tell when marriage is possible for me', 'marriage'],
   ['i m 29 yrs old girl, when wil i get maried', 'marriage'],

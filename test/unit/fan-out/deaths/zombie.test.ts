@@ -100,7 +100,6 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
   let takeover: Promise<unknown> | undefined;
   const credential = async () => {
     reads += 1;
-    // The first read is before the wave. The worker freezes at the second, and another takes over.
     if (reads > 1 && takeover === undefined) {
       world.now += 4 * minute;
       takeover = world.work('june/anna');

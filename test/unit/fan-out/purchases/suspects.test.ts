@@ -95,7 +95,6 @@ describe('a deadly subject', () => {
     expect(left[1]).toBeLessThanOrEqual(7);
     expect(left[3]).toBeLessThanOrEqual(1);
     expect(left[4]).toBe(0);
-    // One subject has four calls. The second worker takes half of the suspects at once.
     expect(together[1]).toBeGreaterThan(4 * 4);
     expect((await world.report(poison)).header).toMatchObject({
       reason: { code: 'given-up', after: 'deaths', times: 5 },

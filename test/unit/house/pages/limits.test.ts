@@ -18,7 +18,6 @@ const wordsOfComments = (text: string): number =>
     .map((line) => comment.exec(line)?.groups?.words ?? '')
     .reduce((sum, words) => sum + (words.match(/[\p{L}\p{N}]\S*/gu) ?? []).length, 0);
 
-/** Returns `line number: length` of each long line; tables, code, headings and long single words cannot be wrapped. */
 const longLines = (text: string): readonly string[] => {
   let isCode = false;
   return text.split('\n').flatMap((line, index) => {

@@ -52,7 +52,6 @@ const startsOf = (text: string, sentence: string, from = 0): number[] => {
   return start === -1 ? [] : [start, ...startsOf(text, sentence, start + 1)];
 };
 
-/** Returns the figures with a unit that stand in none of the sentences. */
 function uncovered(text: string, sentences: readonly string[]): string[] {
   const ranges = sentences.flatMap((sentence) =>
     startsOf(text, sentence).map((from) => [from, from + sentence.length] as const),
