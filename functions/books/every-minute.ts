@@ -39,7 +39,7 @@ export async function removeEnded(deps: BooksDeps, until: number): Promise<numbe
     for (const key of page.items) {
       if (now() >= until) return removed;
       const isOver = bookItems.atMost('dueAt', now());
-      // No longer `made`, so that a new order makes the book again.
+      // The book is no longer `made`, so a new order makes it again.
       const { ok, item } = await table.update(
         bookItems.update({ key, set: { state: 'making' }, condition: isOver }),
       );

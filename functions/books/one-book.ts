@@ -34,7 +34,7 @@ interface OneBook {
   readonly begin: () => Promise<number>;
 }
 
-/** @throws errors of the table, the store, a body or the press; the third one is recorded instead */
+/** @throws errors of the table, the store, a body or the press; after the third, it records a failure instead */
 export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;
   const { table } = deps.ledger;
@@ -50,7 +50,7 @@ export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome
     }
   }
   if ((await one.begin()) > mostTries) return failed(deps, one, header.revision, 'not read');
-  // A lost or damaged answer stays so; another attempt would not help.
+  // Another attempt would find the answer lost or damaged again.
   const view = await ifReadable(() => readReportView(deps.ledger, subject, deps), 'unreadable' as const);
   if (view === 'unreadable') return failed(deps, one, header.revision, 'not read');
   if (view === undefined) return 'gone';

@@ -4,7 +4,7 @@ import type { Condition } from '../../shared/table/table.ts';
 import type { BooksDeps } from './deps.ts';
 
 /**
- * Object first: after a crash the item is still due, and the removal is repeated.
+ * Deletes the object first: after a crash the item is still due, and another run repeats the removal.
  * @param condition if it fails, the item stays
  */
 export async function removeBook(

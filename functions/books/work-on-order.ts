@@ -61,7 +61,7 @@ async function claim(
 async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: BooksRun) {
   let { before, position = { shard: 0 } } = order;
   const known = await resumedAt(deps.ledger.table, order.batch, position);
-  // Without its position, the order starts over and skips finished books.
+  // Without a stored position, the order starts over and skips finished books.
   if (known === undefined) [before, position] = [noBooks, { shard: 0 }];
   let place = known ?? position;
   let begun = { at: order.at, tries: order.tries ?? 0 };

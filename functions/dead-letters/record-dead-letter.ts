@@ -24,7 +24,7 @@ export interface DeadLetterDeps {
 
 const retentionSeconds = 90 * 24 * 3600;
 
-/** With attempts left, the subject is due again; otherwise it fails. */
+/** If attempts are left, the subject is due again; otherwise it fails. */
 export async function recordDeadLetter(
   { ledger, retry, log }: DeadLetterDeps,
   record: SQSRecord,

@@ -25,7 +25,7 @@ const policy =
 
 const isProgram = (agent: string): boolean => /bot\b|bot\/|preview|whatsapp|facebookexternalhit/i.test(agent);
 
-/** Nothing may be cached, so that a revoked link is gone at once. All dead addresses get one response. */
+/** Forbids caching, so that a revoked link is gone at once. All dead addresses get the same response. */
 export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
   const app = new Hono();
   app.use(compress());

@@ -52,7 +52,7 @@ export async function ingestPhoto(
   id: string,
 ): Promise<void> {
   const { ledger, reader, log } = deps;
-  // Checked before any write: a late event must not leave the name of an erased subject behind.
+  // Comes before any write: a late event must not store the name of an erased subject again.
   const owner = await subjectOfPhoto(ledger, batch, id);
   for (const subject of namesOf(owner, id)) {
     const excluded = await exclusionOf(ledger, subject, event.time);
@@ -207,7 +207,7 @@ async function keep(
 
 const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelled' } });
 
-/** The row takes the photo, or the reconciler sends the job. */
+/** If a row names the photo, it becomes that row's photo; otherwise the reconciler sends the job. */
 async function mayBelongToRow({ ledger }: PhotoDeps, subject: Subject, id: string): Promise<boolean> {
   if (subject.id !== id || !(await awaitsRows(ledger, subject.batch))) return false;
   return (await headerItems.read(ledger.table, headerKey(subject)))?.inputs.row === undefined;

@@ -43,10 +43,10 @@ export interface UnpackDeps extends IntakeDeps {
   readonly hints: UploadHints;
 }
 
-/** Each file is in memory twice, packed and unpacked. */
+/** Memory holds each file twice, packed and unpacked. */
 const concurrency = 3;
 const reserveMs = 20_000;
-/** If the event of S3 is later than this, the reconciler sends an event itself. */
+/** If S3 sends no event within this time, the reconciler sends one. */
 const eventGraceMs = 5 * 60_000;
 
 type Outcome =
@@ -198,7 +198,7 @@ class Unpacking {
     return { kind: 'refused', refusal };
   }
 
-  /** S3's own event has a sequencer, so it counts as newer whichever arrives first. */
+  /** S3's own event has a sequencer, so it counts as newer, whichever of the two arrives first. */
   #eventOf(key: string, etag: string, sizeBytes: number): UploadEvent {
     const { bucket } = this.#upload;
     return { bucket, key, etag, sequencer: '', time: this.#deps.ledger.now(), sizeBytes };

@@ -47,7 +47,7 @@ export async function publishRecords(
   return failed;
 }
 
-/** An unreadable item keeps its mark, and the reconciler rewrites it. */
+/** An unreadable item keeps its mark, and the reconciler puts it on the stream again. */
 function readable(record: StreamRecord, log: Log): PendingEvent[] {
   try {
     return [{ record, event: eventOf(record.item) }];
@@ -58,7 +58,7 @@ function readable(record: StreamRecord, log: Log): PendingEvent[] {
   }
 }
 
-/** Only if the item is unchanged, because a later change has a separate mark and record. */
+/** Removes the mark only if the item is unchanged, because a later change has a separate mark and record. */
 async function takeMarkAway({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
   const published = markedItems.parse(item);
   await table.update(

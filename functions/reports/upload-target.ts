@@ -19,7 +19,7 @@ interface WantedUse {
   readonly reading?: string | undefined;
 }
 
-/** S3 replaces this in the key of a form upload by the file's name. */
+/** In the key of a form upload, S3 replaces this text by the file's name. */
 const filenamePattern = '$' + '{filename}';
 
 /** @param wanted the same content counts as new if product or reading choices differ */

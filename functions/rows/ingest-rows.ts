@@ -19,7 +19,7 @@ import type { TableDeps, TableUpload } from './table-upload.ts';
 
 const rowConcurrency = 128;
 
-/** Only a row with such an outcome may give its subject a photo. */
+/** Only a row with one of these outcomes may assign a photo to its subject. */
 const authoritative: ReadonlySet<Acceptance['outcome']> = new Set(['accepted', 'replayed', 'unchanged']);
 
 type RowItem = Extract<BirthItem, { kind: 'row' }>;
@@ -149,7 +149,7 @@ class Ingestion {
   }
 
   /**
-   * If the photo belongs to another row, the uploader is warned.
+   * If the photo belongs to another row, the upload gets a warning.
    * @returns whether the subject is due
    */
   async #adoptPhoto(subject: Subject, photo: string, line: number, dueAt: number): Promise<boolean> {

@@ -41,7 +41,7 @@ interface Reading<T> {
   ingest(table: TableUpload, items: AsyncIterable<T>, metadata: InboxObject['metadata']): Promise<void>;
 }
 
-/** Records the reason for everything that it does not read. */
+/** Reads a table, and records a reason for everything that it does not read. */
 export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading: Reading<T>): Promise<void> {
   const upload = await claimTable(deps, event, reading);
   if (upload === undefined) return;
@@ -146,7 +146,7 @@ function endIfSpent(meter: WorkMeter): void {
 async function* unpacked(object: InboxObject, kind: TableUploadKind, fromByte: number, meter: WorkMeter) {
   const workbook = await bytesOf(object);
   meter.count(workbook.byteLength);
-  // Imported with the first workbook, to keep it out of every cold start.
+  // Loaded with the first workbook, so that no cold start loads it.
   const { workbookBytes } = await import('../../shared/intake/table-source.ts');
   const choices = choicesIn(object);
   yield* workbookBytes(workbook, kind, { fromByte, choices, onPiece: () => endIfSpent(meter) });

@@ -15,7 +15,7 @@ const readTogether = 50;
 const mostFailures = 3;
 
 /**
- * One worker at a time; ends when the address fails.
+ * Sends the due deliveries of one webhook; one worker at a time. Ends when the address fails.
  * @param fresh deliveries that the index may not list yet
  */
 export async function workLane(
@@ -148,7 +148,7 @@ async function readDue({ ledger: { table, now } }: WebhooksDeps, keys: readonly 
   return found.flatMap((one) => (one?.dueAt !== undefined && one.dueAt <= now() ? [one] : []));
 }
 
-/** A 410 counts, whatever the concurrent deliveries returned. */
+/** A 410 decides, whatever the concurrent deliveries returned. */
 const isReceiverGone = (attempts: readonly Attempt[]): boolean =>
   attempts.some(({ problem }) => problem === 'gone');
 

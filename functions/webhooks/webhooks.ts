@@ -48,7 +48,7 @@ export const createWebhooks =
         fresh.set(id, [...(fresh.get(id) ?? []), key]);
       }
     });
-    // The run of the minute serves failing addresses, so that no other webhook waits for them.
+    // Only the run of each minute tries failing addresses, so that no other webhook waits for them.
     const well = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);
     await workLanes(deps, well, run(eventsRunMs), fresh);
     return answer;

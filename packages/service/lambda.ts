@@ -52,7 +52,6 @@ const service = createService({
   clock: () => performance.now(),
 });
 
-/** Lambda gives an environment one request at a time. */
 let requestId: string | undefined;
 
 let opened: Promise<void> | undefined;

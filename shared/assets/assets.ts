@@ -25,14 +25,14 @@ const maxAssets = 8;
 export interface AssetDeps {
   readonly ledger: LedgerContext;
   readonly profile: Pick<Profile, 'assets'>;
-  /** Throws AddressRefusedError for a bad address; any other error is a fault here. */
+  /** Throws AddressRefusedError for a bad address. Any other error is a fault of this stack. */
   readonly fetchImage: (operation: OperationName, address: string) => ReturnType<FetchImage>;
   /** The first pause before a retry; each later one is twice as long. */
   readonly retryAfterMs: number;
   readonly log: Log;
 }
 
-/** Attributes that mark missing pictures, for the write that stores the answer. */
+/** Returns attributes that mark missing pictures; the write that stores the answer adds them. */
 export function pendingAssets(
   { profile, ledger, retryAfterMs }: AssetDeps,
   subject: Subject,
@@ -91,7 +91,7 @@ async function tryAll(deps: AssetDeps, subject: Subject, name: PartName): Promis
     }),
   );
   const lost = assets.filter(({ key, tries }) => key === undefined && tries >= maxAssetTries).length;
-  if (lost > 0) log.warn('Pictures of an answer could not be fetched and are given up', { part: name, lost });
+  if (lost > 0) log.warn('Pictures of an answer could not be fetched after all tries', { part: name, lost });
 }
 
 async function tryOne(

@@ -7,7 +7,7 @@ import { GroupedTable } from '../table/grouped-table.ts';
 /** More than the SDK's three, because these writes store paid answers. */
 const maxAttempts = 8;
 
-/** Answers take milliseconds; a lost one would block a paid answer until the function is killed. */
+/** DynamoDB responds in milliseconds. Without this limit, a lost response would block until the function is killed. */
 const usualTimeoutMs = 10_000;
 
 export const openGroupedTable = (name: string): GroupedTable =>

@@ -10,13 +10,16 @@ const lasting: Readonly<Record<string, string>> = {
   DecryptionFailure: 'The key of the secret does not decrypt it',
 };
 
-/** While the secret's version is not the announced one, it is read once a second for this long. */
+/** If the secret has not the announced version yet, the function reads it once a second for this long. */
 const outdatedMs = 1000;
 const rereadMs = 60_000;
 
 const retryMs = 10_000;
 
-/** Caches the service's credential by version, also during temporary errors. Concurrent callers share one read. */
+/**
+ * Caches the service's credential by version, and returns it during temporary errors. Concurrent callers share one
+ * read.
+ */
 export class SecretCredentials {
   readonly #client: SecretsManagerClient;
   readonly #secret: string;

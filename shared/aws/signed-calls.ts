@@ -21,7 +21,7 @@ export function signedCalls(send: SendRequest, { trace, ...signer }: TracedSigne
       throw new NotSentError('The request could not be signed', { cause });
     });
     const traceId = trace?.();
-    // Not signed, because proxies may rewrite it.
+    // The signature omits this header, because proxies may rewrite it.
     const traced = traceId === undefined ? signed : { ...signed, 'x-amzn-trace-id': traceId };
     return send(address, { ...request, headers: traced });
   };

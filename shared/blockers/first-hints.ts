@@ -21,7 +21,7 @@ interface FirstHintsDeps extends WayDeps {
   };
 }
 
-/** The longest that a person's request waits. The reconciler sends the other hints within a minute. */
+/** The longest that a person's request waits. */
 const longestMs = 5000;
 
 /** Sends the first hints to released subjects. The reconciler sends the rest, and all of them if this fails. */

@@ -31,7 +31,7 @@ interface ReleaseDeps {
   };
 }
 
-/** Subjects read from one partition before the next; their hints share one delay. */
+/** The number of subjects to read from one partition before the next. Their hints have one delay. */
 const pageSize = 100;
 /** Releases grow by this factor per minute while the workers drain the queue. */
 const growth = 4;
@@ -67,12 +67,12 @@ export async function releaseNow(
 ): Promise<void> {
   const item = await blockerItems.read(deps.ledger.table, blockerKey(blocker));
   if (item === undefined) return;
-  // Only the reconciler seals cursors, so this pass begins at the start.
+  // Only the reconciler can decrypt stored cursors, so this pass begins at the start.
   const pass = { isOver: () => false, queueDepth: async () => undefined, keepsCursors: false };
   await release({ ...deps, ...pass }, item, way);
 }
 
-/** Also hints the latest subjects: if the earlier batches have no room, only a late subject can send the probe. */
+/** Sends hints to the latest subjects too: if earlier batches have no room, only a late subject can send the probe. */
 async function hintLatest(deps: ReleaseDeps, { blocker }: BlockerItem, most: number): Promise<number> {
   const latest = await parkedOn(deps.ledger, blocker, Math.floor(most), 'latest');
   for (const key of latest) await hint(deps, [key], true);

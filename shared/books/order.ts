@@ -34,10 +34,7 @@ const bookOrder = z.object({
   people: z.int().min(0),
   askedAt: z.number(),
   finishedAt: z.number().optional(),
-  /**
-   * Counts of the books up to `position`. The next worker goes through the books after it again, and skips those
-   * that exist already.
-   */
+  /** Counts the books up to `position`. The next worker continues there and skips books that exist. */
   before: counts,
   counts,
   position: position.optional(),
@@ -65,6 +62,6 @@ export const orderOf = (edition: string, id: string | undefined): string =>
 
 export const isOrder = (text: string): boolean => /^[0-9a-f]{16}(-[0-9a-f]{16})?$/.test(text);
 
-/** Only a hint: a lost, late or repeated one does no harm. */
+/** The message is only a hint: if it is lost, late or repeated, nothing breaks. */
 export const orderHint = z.object({ batch: z.string(), order: z.string() });
 export type OrderHint = z.output<typeof orderHint>;

@@ -18,7 +18,7 @@ const bookStates = ['making', 'made', 'empty', 'failed', 'gone'] as const;
 export const bookFaults = ['not printed', 'too slow', 'too large', 'not read'] as const;
 export type BookFault = (typeof bookFaults)[number];
 
-/** The item is written before the file, so that every stored file has an item. */
+/** The function writes this item before the file, so every stored file has one. */
 const storedBook = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),

@@ -24,7 +24,7 @@ interface AllowanceDeps {
   readonly worker: Worker;
   /** The names of the worker's subjects, by batch. */
   readonly subjects: ReadonlyMap<string, readonly string[]>;
-  /** `blockSize`: calls per draw, so that not every subject writes the batch's item. */
+  /** `blockSize`: calls per reservation, so that not every subject writes the batch's item. */
   readonly settings: BudgetCeilings & { readonly blockSize: number };
   readonly prices?: PriceTable | undefined;
 }
@@ -39,8 +39,8 @@ interface Purchase {
 const settleGraceMs = 1000;
 
 /**
- * A worker draws blocks before it sends, spends them in memory and returns the rest. A dead worker's blocks stay
- * drawn until settled, so a ceiling may stop calls early, never late.
+ * A worker reserves blocks of calls before it sends, counts its calls against them in memory and returns the rest. A
+ * dead worker's blocks stay reserved until settled, so a ceiling may stop calls early, never late.
  */
 export class Allowance {
   readonly #deps: AllowanceDeps;
@@ -137,7 +137,7 @@ export class Allowance {
     return undefined;
   }
 
-  /** Before the first draw, because the reconciler settles a dead worker's blocks by its subjects. */
+  /** Runs before the first draw, because the reconciler settles a dead worker's blocks by its subjects. */
   async #register(): Promise<void> {
     if (this.#isKnown) return;
     const { name, until } = this.#deps.worker;

@@ -19,7 +19,7 @@ interface Draw {
   readonly worker: string;
   readonly until: number;
   readonly missing: (priced: boolean, block: Amount) => Amount;
-  /** The amount to draw for later calls too, if there is room. */
+  /** The larger amount, for later calls too, to draw if there is room. */
   readonly ahead: (missing: Amount) => Amount;
   readonly ceilings: Ceilings;
   readonly prices?: PriceTable | undefined;
@@ -85,7 +85,7 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
   }
 }
 
-/** From its first draw with prices on, an account counts money; its earlier calls have no known price. */
+/** An account counts money since its first draw with prices; earlier calls have no known price. */
 const inCurrency = ({ committed }: Account, { currency }: PriceTable, { micros, unpriced } = nothing) => ({
   currency,
   committedMicros: micros,

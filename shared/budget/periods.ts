@@ -16,7 +16,7 @@ const placesAccount = (year: string): Key => budgetKey(`${placesPrefix}${year}`)
 export const yearOfPlaces = (period: string): string | undefined =>
   period.startsWith(placesPrefix) ? period.slice(placesPrefix.length) : undefined;
 
-/** For places, the account of the year in which the worker ends. */
+/** Places use the account of the year in which the worker ends. */
 export const accountOfBatch = (batch: string, workerUntil: number): Key =>
   batch === placesBatch ? placesAccount(monthOf(workerUntil).slice(0, 4)) : batchKey(batch);
 

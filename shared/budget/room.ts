@@ -25,7 +25,7 @@ export const ceilingsOf = (account: Account, usual: Ceilings): Ceilings => ({
   money: account.ceilingMoney ?? usual.money,
 });
 
-/** Calls drawn without a known price count with the highest price known now. */
+/** A call that was drawn without a known price costs the highest price known now. */
 export function roomOf(account: Account, { calls, money }: Ceilings, prices: PriceTable | undefined): Room {
   const room = calls === undefined ? Number.POSITIVE_INFINITY : calls - account.committed;
   const judgedBy = `${prices?.mark ?? 'none'}.${money?.currency ?? ''}`;

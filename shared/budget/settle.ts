@@ -35,7 +35,7 @@ export async function settleWorker(
   for (const { key, block, spent } of open.values())
     await endBlock(context, key, name, beyond(inBlock(block), spent), blockUnchanged(block));
   if ((await openBlocks(table, name, worker.accounts)).size > 0) return;
-  // A draw that a frozen worker began may arrive later, and its block is found only by this item.
+  // A frozen worker may still draw, and only this item leads to its block.
   const key = workerKey(name);
   const againAt = worker.until + lateWritesMs;
   if (againAt <= now) await table.delete({ key, delete: true });

@@ -1,7 +1,7 @@
 import { type Seller, sellerOf } from '../service-client/seller.ts';
 import type { Settings } from './settings.ts';
 
-/** The stack's own service is one seller at every address. */
+/** The stack's own service counts as the same seller at every address. */
 export const calledSeller = (
   profile: string,
   { services, ownPrices }: Pick<Settings, 'services' | 'ownPrices'>,

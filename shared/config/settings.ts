@@ -46,19 +46,19 @@ export const settings = z.strictObject({
   calls: z.strictObject({
     atOnce: z.int().min(1),
     attemptTimeoutMs: milliseconds,
-    /** Nothing is sent when less than this and the attempt timeout is left. */
+    /** A function sends no call when less time than this plus the attempt timeout is left. */
     marginMs: milliseconds,
   }),
   lease: z.strictObject({
-    /** A lease outlives its invocation by this; then its worker is surely dead. */
+    /** A lease ends this long after its invocation; then its worker is surely dead. */
     marginMs: milliseconds,
     /** The reconciler looks at an expired lease after this time. */
     takeOverAfterMs: milliseconds,
   }),
   retry: z.strictObject({
     /**
-     * For a call with an unknown outcome. `hold` leaves it to a person; `same key` sends the key by which the service
-     * recognizes the purchase.
+     * What to do about an unknown outcome. `hold` leaves it to a person; `same key` resends the key by which the
+     * service recognizes the purchase.
      */
     unknown: z.enum(['retry', 'hold', 'same key']),
     /** Workers that may die over one subject before it fails. */
@@ -72,7 +72,7 @@ export const settings = z.strictObject({
     /** For a 429 or 503 without Retry-After. */
     throttled: backoff,
     probe: backoff,
-    /** Longer pauses of the service are not waited out in the function. */
+    /** If the service asks for a longer pause, the function does not wait for its end. */
     shortWaitMs: milliseconds,
     shortWaits: z.int().min(0),
   }),

@@ -3,10 +3,10 @@ declare const meaning: unique symbol;
 /** `june`, or `@acme/june`. The compiler rejects a customer's local name here, but accepts plain text. */
 export type BatchId = string & { readonly [meaning]?: 'batch' };
 
-/** A customer's name of a batch. Only this module and the check of names make one. */
+/** The name that a customer gave a batch. Only this module and the name check create such values. */
 export type LocalName = string & { readonly [meaning]: 'local name' };
 
-/** The empty name owns everything without a customer. */
+/** Data without a customer has the empty name as owner. */
 export type Customer = (string & { readonly [meaning]?: 'customer' }) | undefined;
 
 const sign = '@';

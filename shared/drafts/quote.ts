@@ -36,7 +36,7 @@ interface QuoteOptions {
   readonly askBought: (subjects: readonly QuotedSubject[]) => Promise<QuoteAnswer>;
 }
 
-/** Quotes surveyed files. The plan is made here; the stack receives only hashes of inputs. */
+/** Quotes files that `survey` has read. It plans on this machine and sends only hashes of inputs to the stack. */
 export async function quoteSurvey<U extends UnsentUpload>(
   survey: Survey<U>,
   { basis, year, askBought }: QuoteOptions,

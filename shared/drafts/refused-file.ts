@@ -10,7 +10,7 @@ interface RefusedFile {
 }
 
 /**
- * Writes the refused rows for correction; undefined if there are none.
+ * Writes the refused rows for correction. Returns undefined if there are none.
  * @param reasons the recorded refusals of each line; without a record, the intake's rules decide
  */
 export async function refusedFile(

@@ -20,8 +20,8 @@ export interface Difference {
 }
 
 /**
- * Of a new or missing subtree, only the top is listed. Filled lists that were always empty, and values instead of
- * null, are not differences.
+ * Lists only the top of a new or missing subtree. A filled list that was always empty, or a value instead of null, is
+ * no difference.
  */
 export function differs(shape: Shape, remembered: Shape): Difference[] {
   const [seen, known] = alike(shape, remembered);
@@ -51,7 +51,7 @@ export function shows(shape: Shape, remembered: Shape, { kind, path, type }: Dif
 /** Objects and lists down to this depth hold the reading or a large part of it. */
 const graveDepth = 2;
 
-/** Whether a reader would miss something. A null, an added field and a list's element of another form remove nothing. */
+/** Whether the answer lacks something. A null, an added field or a list element of another form removes nothing. */
 export function isGrave({ kind, path, type }: Difference, remembered: Shape): boolean {
   if (kind === 'type') return type !== 'null';
   if (kind === 'new' || isInList(path) || path.split('/').length - 1 > graveDepth) return false;

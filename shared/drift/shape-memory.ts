@@ -219,7 +219,6 @@ export class ShapeMemory {
   }
 }
 
-/** The SDK may have sent a write twice, so the stored item may be our own. */
 function isOwnWrite(
   standing: Item | undefined,
   before: RememberedShape,

@@ -20,9 +20,9 @@ const batchErasure = z.object({
   people: z.int(),
   tables: z.int(),
   place: z.string().optional(),
-  /** Fixed at the walk's start, because it numbers the positions. */
+  /** The number of shards when the walk began, because positions count shards. */
   shards: z.int().optional(),
-  /** Completed walks. The second finds work that was in progress during the first. */
+  /** The number of completed walks. The second finds work that was in progress during the first. */
   walks: z.int(),
   due: z.string().optional(),
   dueAt: z.number().optional(),

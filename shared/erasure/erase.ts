@@ -12,7 +12,7 @@ export interface Wish {
   readonly by?: string | undefined;
   readonly because?: ErasedBecause | undefined;
   readonly keepOut?: object | undefined;
-  /** Of a photo: keyed hash of the erased person whose row names it. */
+  /** For a photo: the keyed hash of the erased person whose row names it. */
   readonly of?: string;
 }
 

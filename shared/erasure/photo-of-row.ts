@@ -22,8 +22,8 @@ export async function erasePhotoOfRow(
 }
 
 /**
- * Handles the row of an erased person. A later photo stays, unless the person is banned; another row's photo always
- * stays.
+ * Erases the photo that an erased person's row names. A later photo stays, unless the person is banned; another row's
+ * photo always stays.
  * @param rowTime upload of the row, in epoch milliseconds
  */
 export async function excludePhotoOfRow(

@@ -8,7 +8,7 @@ import { type BoughtCost, costOfBought, distinct, readAnonymous } from '../ledge
 import { deliveryDays } from '../webhooks/delivery.ts';
 import { type ServiceRecord, serviceRecordsIn } from './service-records.ts';
 
-/** ISO 8601; no time if the stack does not know it. */
+/** In ISO 8601; absent if the stack does not know the time. */
 interface Remaining {
   readonly what: string;
   readonly until?: string;
@@ -31,7 +31,7 @@ export interface Receipt {
 export interface Retention {
   readonly inboxDays: number;
   readonly logDays: number;
-  /** The range of the table's point-in-time recovery. */
+  /** How many days back the table can be restored. */
   readonly recoveryDays: number;
   readonly serviceDays?: number | undefined;
 }

@@ -4,7 +4,7 @@ import type { NameHash } from '../ledger/name-hash.ts';
 import type { Seller } from '../service-client/seller.ts';
 
 export interface Objects {
-  /** Includes deleted objects with remaining versions. */
+  /** Lists deleted objects too while versions remain. */
   list(prefix: string): AsyncIterable<string>;
   /** Deletes every version. @returns false if there was none */
   remove(key: string): Promise<boolean>;

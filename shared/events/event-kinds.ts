@@ -1,4 +1,3 @@
-/** Sent to the bus and to webhooks. */
 export const eventKinds = [
   'report.completed',
   'report.partial',

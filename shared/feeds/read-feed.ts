@@ -66,7 +66,7 @@ async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Prom
   const counted = await Promise.all(
     stretches.map((stretch) => readStretch(deps, place, month, partOfStretch(stretch))),
   );
-  // The earlier stretch also covers the days of one that was never bought.
+  // An earlier stretch of days also covers a later stretch that was never bought.
   const bought = stretches.filter((_, index) => index === 0 || (counted[index] ?? []).length > 0);
   return bought.flatMap((stretch, index) =>
     (counted[stretches.indexOf(stretch)] ?? []).filter(

@@ -80,7 +80,7 @@ export function isClosed(gate: Gate, now: number, marginMs = clockSkewMs): boole
 }
 
 interface Nature {
-  /** A more serious reason replaces a lesser one and its end. */
+  /** A more serious reason replaces a lesser one and its `until`. */
   readonly gravity: number;
   /** The evidence that the reason has ended. */
   readonly opens: readonly ('time' | 'credential' | 'probe')[];
@@ -159,7 +159,7 @@ export async function closeGate(
 }
 
 interface Opening {
-  /** The gate that the caller judged; no later closing may be undone. */
+  /** The gate as the caller read it. The caller may not undo a later closing. */
   readonly before?: Gate | undefined;
   /** Reasons that the caller has disproved. */
   readonly disproved?: readonly GateReason[] | undefined;
@@ -181,7 +181,7 @@ export const openGate = (
     return { ...saysClosed, state: 'open', openedAt: at, revision, probes: undefined, ...mark };
   });
 
-/** With the end of an outage that the gate's opening ended. */
+/** Also contains the end of the outage if the opening ended one. */
 export const outagesOf = ({ outages = [], state, openedAt }: Gate): Outage[] =>
   outages
     .map((one) => (one.until === undefined && state === 'open' ? { ...one, until: openedAt } : one))

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The rate limit of all invocations together, inferred from the service's refusals. */
+/** The rate limit of all invocations together, which they infer from the service's refusals. */
 export const pace = z.object({
   callsPerSecond: z.number().positive(),
   at: z.number(),

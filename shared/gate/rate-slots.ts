@@ -13,7 +13,7 @@ interface Drawn {
 const longestAheadMs = 15 * 60_000;
 
 /**
- * Draws tokens after all other workers, in one write.
+ * Reserves tokens after those of all other workers, in one write.
  * @param spanMs the time that the tokens cover
  * @param latestAt of the first token
  * @returns undefined, and draws nothing, if the first token would be later

@@ -26,7 +26,7 @@ export type HoldWord = (typeof holdWords)[number];
 export const holdWordOf = (sk: string): HoldWord | undefined =>
   holdWords.find((word) => sk.startsWith(`${word}#`));
 
-/** Belongs in one transaction with the pause. */
+/** The caller must write this in one transaction with the pause. */
 export const announcePause = (batch: string, { revision, at, endedAt }: PauseMark): Update =>
   announce(endedAt === undefined ? 'paused' : 'resumed', { batch, revision, at: endedAt ?? at });
 
@@ -38,7 +38,7 @@ export const announceHold = (
     ? announce('held', { batch, revision, at, kind, oddity, subjects })
     : announce('released', { batch, revision, at: endedAt });
 
-/** Belongs in one transaction with the cancellation. */
+/** The caller must write this in one transaction with the cancellation. */
 export const announceCancellation = (
   batch: string,
   { revision, at }: Pick<Cancellation, 'revision' | 'at'>,

@@ -17,7 +17,7 @@ export interface Seat {
 
 interface Entering extends Seat {
   readonly epoch: string;
-  /** When the seat expires if its subject's end is never recorded. */
+  /** When the slot expires if the end of its subject is never recorded. */
   readonly until: number;
 }
 
@@ -31,7 +31,7 @@ export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: 
   return trial.kinds[kind]?.passed !== undefined;
 }
 
-/** A worker with an older credential or profile follows the newer trial. */
+/** A worker that still has an older credential or profile obeys the newer trial. */
 const isKnown = ({ epoch, epochs }: TrialMark, mine: string): boolean =>
   epoch === mine || epochs.includes(mine);
 
@@ -73,7 +73,7 @@ export function withoutSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
 }
 
 /**
- * The last finding releases the other subjects or holds the batch. Later findings go to `afterOdd`.
+ * The last trial subject releases the others or holds the batch. `afterOdd` counts later odd ends.
  * @param oddities none for an expected end
  */
 export function withEnd(

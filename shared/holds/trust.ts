@@ -14,7 +14,9 @@ const oddEnd = z.object({
   kind: z.enum(trialKinds),
   expected: z.int(),
   oddities,
-  /** Set when another batch or kind ends as expected: this end then counts only for its own batch and kind. */
+  /**
+   * Set when a report of another batch or kind ends as expected. This end then counts only for its own batch and kind.
+   */
   ofBatchOnly: z.literal(true).optional(),
 });
 export type OddEnd = z.output<typeof oddEnd>;
@@ -59,7 +61,7 @@ export function afterGood(
   return { ...trust, operations: { ...trust.operations, ...fresh }, odd };
 }
 
-/** More than a trial's slots, because other batches' ends may come between. */
+/** More than a trial has slots, because reports of other batches may end in between. */
 const maxEnds = 12;
 
 /**

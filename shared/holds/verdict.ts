@@ -6,6 +6,6 @@ export type ServiceVerdict =
   | {
       readonly says: 'odd';
       readonly oddities: Oddities;
-      /** Without oddities seen before, because a redrive picks subjects by their refusals. */
+      /** Omits oddities seen before, because a redrive selects subjects by their refusals. */
       readonly news: Oddities;
     };

@@ -25,8 +25,9 @@ const namedCall = z.object({
 });
 
 /**
- * The calls of a wave that are sent, or about to be. Other members are calls by number: `<milliseconds after at, base
- * 36> <digits of its inputs> <price in millionths>`. Short, because writes are billed by size.
+ * The calls that a wave has sent or is about to send. Each further member is a call, named by its number:
+ * `<milliseconds after at, base 36> <digits of its inputs> <price in millionths>`. AWS bills writes by size, so it is
+ * short.
  */
 export const intent = z.record(z.string(), z.union([z.string(), namedCall]));
 type Intent = z.output<typeof intent>;

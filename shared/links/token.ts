@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** 256 bits, so that nobody can guess the address of a link. */
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /** Only the hash is stored, so a reader of the table cannot make the address. */

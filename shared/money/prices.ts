@@ -68,7 +68,7 @@ export function amountFor(table: PriceTable | undefined, operation: OperationNam
 export const priceCost = (micros: number | undefined): Cost =>
   micros === undefined ? { micros: 0, unpriced: 1 } : { micros, unpriced: 0 };
 
-/** Names unknown prices instead of omitting them. */
+/** The text says how many calls have no known price. */
 export function costText({ micros, unpriced }: Cost, { currency }: Pick<Money, 'currency'>): string {
   const known = moneyText({ currency, micros });
   if (unpriced === 0) return known;

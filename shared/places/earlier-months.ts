@@ -10,7 +10,7 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { placeSubject } from './place.ts';
 
-/** Unchanged days of a feed keep their sequence number by these versions. Oldest first. */
+/** The feed compares these versions, oldest first, so that unchanged days keep their sequence number. */
 const earlierMonth = z.object({
   v: z.literal(schemaVersion),
   count: z.int(),

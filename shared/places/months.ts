@@ -102,7 +102,7 @@ export async function readMonth(
   };
   const [first, ...others] = await Promise.all(stretchesOf(month, stored.timezone).map(storedStretch));
   if (first === undefined) return undefined;
-  // A month bought before its clock changes were known keeps the days of its first offset.
+  // A month that was bought before its clock change was known has one offset for all days.
   const known = others.filter(({ part, pending }) => part !== undefined || pending);
   return { place: stored, month, stretches: [first, ...known] };
 }

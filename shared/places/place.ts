@@ -57,7 +57,7 @@ export async function listPlaces(
 
 type Stored = 'stored' | 'unchanged' | { readonly line: number };
 
-/** An older upload never replaces a newer one, nor a later line of a table an earlier one. */
+/** An older upload never replaces a newer one, and a later line of a table never replaces an earlier one. */
 export async function storePlace({ table }: LedgerContext, next: Place, from: Source): Promise<Stored> {
   for (;;) {
     const known = await placeItems.read(table, placeKey(next.id));

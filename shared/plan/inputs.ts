@@ -86,9 +86,9 @@ export const inputs = z.object({
     .object({
       value: photoInputs,
       source,
-      /** Fixed before the first call, because a palm is bought once. Absent, it is the photo's own language. */
+      /** Fixed before the first call, because a palm is bought once. If absent, the photo's language applies. */
       palmLanguage: palmLanguage.optional(),
-      /** The palm may be bought already under the photo's own name. */
+      /** Palmleaf may already have bought the palm under the photo's own name. */
       isPalmFixed: z.boolean().optional(),
     })
     .optional(),

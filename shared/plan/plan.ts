@@ -18,7 +18,7 @@ export interface PlannedCall {
   /** The palm_id and the image address are added when it is sent. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
-  /** Sent once this part is bought (the palm_id), or merely settled (the earlier question). */
+  /** The part that must be bought first (the palm_id), or at least settled (the earlier question). */
   readonly after?: { readonly part: PartName; readonly once: 'bought' | 'settled' };
 }
 
@@ -44,7 +44,7 @@ export interface Plan {
 const nothingPlanned: Plan = { calls: [], notAsked: [], declined: [] };
 
 export interface PlanSettings {
-  /** The contract permits it; the default is no. */
+  /** The contract permits this; the default is false. */
   readonly sendPersonWithPhoto: boolean;
   readonly product?: Product | undefined;
   readonly bodyLanguages?: BodyLanguages | undefined;

@@ -4,7 +4,7 @@ import type { Header } from '../ledger/items/header.ts';
 import type { Declined } from '../plan/plan.ts';
 import type { PartView } from '../views/views.ts';
 
-/** Hides an answer bought before the question was recognised as dangerous. */
+/** Hides an answer that was bought before the model recognised the question as dangerous. */
 export async function toDeclinedView(
   { inputs }: Pick<Header, 'inputs'>,
   { part, operation, kind, language }: Declined,

@@ -33,7 +33,7 @@ export const redriveSelectionView = z.object({
   batch: z.string(),
   states: z.array(z.enum(batchRedriveStates)),
   people: z.int(),
-  /** An upper bound: the service may refuse some, and others are copied. */
+  /** An upper bound: the service may refuse some of these calls, and the pipeline copies others. */
   calls: z.int(),
   cost: costView.optional(),
   cursor: z.string().optional(),

@@ -6,7 +6,7 @@ import { type Standing, standingSentence } from './standing.ts';
 interface AlarmWords {
   readonly severity: Severity;
   readonly says: string;
-  /** The alarm is about this cause, and falls silent minutes after it has ended. */
+  /** The cause that rings this alarm. The alarm ends some minutes after the cause. */
   readonly cause?: CauseCode;
 }
 

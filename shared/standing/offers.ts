@@ -9,7 +9,6 @@ const offers: Readonly<Record<Base, string>> = {
 
 const baseOf = (gateId: string): Base | undefined => bases.find((one) => gateId.endsWith(`#${one}`));
 
-/** @param gateId for example `token#palmistry` */
 export function offerOf(gateId: string): string {
   const base = baseOf(gateId);
   return base === undefined ? gateId : offers[base];

@@ -35,7 +35,7 @@ export interface StandingContext {
   readonly gates: readonly GateStatus[];
   readonly customers: readonly { readonly customer: string; readonly spending: Spent }[];
   readonly month: Spent;
-  /** For accounts with too little room that are not used up, by batch, `@` and customer, or `month`. */
+  /** Why accounts with some room have too little for a subject; by batch, `@` and customer, or `month`. */
   readonly lacks?: ReadonlyMap<string, CauseCode> | undefined;
   /** People parked at closed gates, by batch. */
   readonly parked?: ReadonlyMap<string, WaitingPeople> | undefined;

@@ -10,7 +10,7 @@ const usageOfProcess: Usage = {
   memoryBytes: () => process.memoryUsage.rss(),
 };
 
-/** Leaves out what the caller does between two steps. */
+/** Does not count the caller's work between two steps. */
 export class WorkMeter {
   readonly #reader: UntrustedReader;
   readonly #usage: Usage;

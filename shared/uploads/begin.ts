@@ -67,7 +67,7 @@ export async function beginUpload(
   return true;
 }
 
-/** Until then, photos without a row wait: the table may give them to other people. */
+/** Until then, photos without a row wait, because a row of the table may name them. */
 async function expectRows({ table }: LedgerContext, batch: string, rowsUntil: number): Promise<void> {
   await table.update(
     batchItems.update({ key: batchKey(batch), set: { rowsUntil }, setIfMissing: { v: schemaVersion } }),

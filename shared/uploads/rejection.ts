@@ -99,7 +99,7 @@ export async function recordCorrected(
   return [...recorded];
 }
 
-/** Names neither the upload nor the person, because that would bring an erased name back. */
+/** Names neither the upload nor the person, because the record would store an erased name again. */
 export async function refuseBanned(
   context: LedgerContext,
   { etag }: Pick<UploadEvent, 'etag'>,

@@ -21,7 +21,7 @@ export const uploadEvent = z.object({
 export type UploadEvent = z.output<typeof uploadEvent>;
 
 /**
- * - `reading`: also waiting to be resumed.
+ * - `reading`: a function reads it, or will resume.
  * - `done`: single rows may have been refused.
  * - `refused`: nothing was accepted.
  * - `superseded`: a newer version overwrote it before it was read.

@@ -16,7 +16,7 @@ import { costView, moneyView } from './money.ts';
 /** Responses of the reports API. Times are ISO 8601 in UTC. */
 const time = z.iso.datetime();
 
-/** `pending` is not bought yet; `not asked` lacks an input. */
+/** A `pending` part is not bought yet; a part that is `not asked` lacks an input. */
 export const shownStates = [...partStates, 'pending', 'not asked'] as const;
 export type ShownState = (typeof shownStates)[number];
 

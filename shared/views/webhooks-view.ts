@@ -64,7 +64,7 @@ export const deliveriesQuery = pageQuery.extend({ state: z.enum(deliveryStates).
 export const deliveryView = z.object({
   id: z.string(),
   event: z.string(),
-  /** Equal for every webhook and on the bus. */
+  /** The same id for every webhook and on the bus. */
   eventId: z.string(),
   at: time,
   state: z.enum(deliveryStates),

@@ -11,7 +11,7 @@ export interface Chosen {
   /** In the syntax of docs/uploads.md. */
   readonly reading: string;
   readonly contents: Readonly<Record<string, TableUploadKind>>;
-  /** The varshaphal year, unless an earlier upload fixed another. */
+  /** The varshaphal year to plan with, unless an earlier upload fixed another. */
   readonly year: number;
 }
 

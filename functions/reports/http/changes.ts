@@ -45,7 +45,7 @@ export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
   };
 }
 
-/** Decides what a page shows, never what is allowed. */
+/** This only decides what a page shows, never what a caller may do. */
 export function mayPress(c: Context, { mayChange }: { readonly mayChange: boolean }): boolean {
   c.header('vary', mayChangeHeader, { append: true });
   return mayChange || c.req.header(mayChangeHeader) === 'yes';

@@ -1,8 +1,8 @@
 import type { Handler, Hono } from 'hono';
 
 /**
- * The address names what the customer must own (`batch`, `place`, `customer`), or the body does (`upload`, `quotes`).
- * `list` returns the customer's entries only.
+ * What a customer must own to use the endpoint. The address names it (`batch`, `place`, `customer`), or the body does
+ * (`upload`, `quotes`). `list` returns only the customer's entries.
  */
 export type Scope = 'batch' | 'place' | 'customer' | 'list' | 'upload' | 'quotes' | 'everybody' | 'seller';
 

@@ -69,7 +69,7 @@ async function standingOf(
   };
 }
 
-/** A batch of an older version is not listed by time, so the rest follows by name. */
+/** The index lacks the time of batches from older versions, so these follow by name. */
 async function newestNames(table: Table, most: number): Promise<readonly string[]> {
   const newest = await newestBatches(table, most);
   if (newest.length === most) return newest;

@@ -29,7 +29,7 @@ export async function readMonthView(
     }),
   );
   const [{ part, answer: body }] = found.stretches;
-  // An unbought later stretch stays with the stretch before it, as in a feed.
+  // The days of a later stretch that was not bought count to the stretch before it, as in a feed.
   const bought = found.stretches.filter((one) => one.part?.state === 'bought');
   const answer =
     part?.state === 'bought'

@@ -48,7 +48,7 @@ export interface LoadedContext extends StandingContext {
 /** Blockers come first, because each is due every minute. */
 const mostActive = 1000;
 
-/** The blockers of waiting subjects answer for any number of batches, in one query. */
+/** One query reads the blockers of waiting subjects, for any number of batches. */
 export async function readStandingContext(deps: StandingDeps): Promise<LoadedContext> {
   const { ledger, gates, budget = {} } = deps;
   const [gateViews, monthView, blockers] = await Promise.all([

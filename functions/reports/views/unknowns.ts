@@ -35,7 +35,6 @@ export async function listUnknowns(
 
 const position = z.strictObject({ after: z.string().optional(), within: z.string().optional() });
 
-/** Each page reads one batch, to bound its time. */
 export async function listAllUnknowns(
   context: LedgerContext,
   limit: number,

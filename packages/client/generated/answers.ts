@@ -1028,26 +1028,26 @@ export interface Answers {
       readonly weekday_id?: number | undefined;
       readonly sunrise?: string | null | undefined;
       readonly sunset?: string | null | undefined;
-      /** clock of the place, to the second: 2026-01-14T15:13:05 */
+      /** local time: 2026-01-14T15:13:05 */
       readonly tithi_end?: string | undefined;
-      /** clock of the place, to the second: 2026-01-14T15:13:05 */
+      /** local time: 2026-01-14T15:13:05 */
       readonly nakshatra_end?: string | undefined;
       readonly rahu_kalam?: {
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly from?: string | undefined;
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly to?: string | undefined;
       } | null | undefined;
       readonly yamagandam?: {
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly from?: string | undefined;
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly to?: string | undefined;
       } | null | undefined;
       readonly gulika?: {
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly from?: string | undefined;
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly to?: string | undefined;
       } | null | undefined;
       readonly amavasya?: boolean | undefined;
@@ -1059,28 +1059,28 @@ export interface Answers {
       readonly tithis?: readonly ({
         readonly id?: number | undefined;
         readonly name?: string | undefined;
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly end?: string | undefined;
       })[] | undefined;
       /** from sunrise to the next sunrise */
       readonly nakshatras?: readonly ({
         readonly id?: number | undefined;
         readonly name?: string | undefined;
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly end?: string | undefined;
       })[] | undefined;
       /** from sunrise to the next sunrise */
       readonly yogas?: readonly ({
         readonly id?: number | undefined;
         readonly name?: string | undefined;
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly end?: string | undefined;
       })[] | undefined;
       /** from sunrise to the next sunrise */
       readonly karanas?: readonly ({
         readonly id?: number | undefined;
         readonly name?: string | undefined;
-        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        /** local time: 2026-01-14T15:13:05 */
         readonly end?: string | undefined;
       })[] | undefined;
       /** with calendar tamil */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 /** Fields that our answers add to the contract's; readers can ignore them. */
 const id = z.int();
 const planet = { id, name: z.string() };
-const moment = z.string().meta({ description: 'clock of the place, to the second: 2026-01-14T15:13:05' });
+const moment = z.string().meta({ description: 'local time: 2026-01-14T15:13:05' });
 const span = z.object({ from: moment, to: moment }).nullable();
 const zodiac = z.object({ id: z.enum(['tropical', 'sidereal']), description: z.string() });
 

@@ -143,7 +143,5 @@ function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Nothing is left.
-  }
+  } catch {}
 }

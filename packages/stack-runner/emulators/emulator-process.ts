@@ -16,7 +16,6 @@ interface Launch {
   readonly command: string;
   readonly args: readonly string[];
   readonly upstream: Upstream;
-  /** No log may contain it. */
   readonly hidden?: string;
   readonly ready: RegExp;
   readonly logFile: string;

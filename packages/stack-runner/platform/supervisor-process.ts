@@ -42,7 +42,5 @@ function takeLock(): boolean {
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
-  } catch {
-    // The child has exited.
-  }
+  } catch {}
 }

@@ -43,7 +43,6 @@ async function start(lockFile: string): Promise<ProcessSupervisor | undefined> {
   const supervisor = spawn(process.execPath, [supervisorProcess, lockFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: compileCache(),
-    // A separate process group, because on Ctrl-C the host must stop everything in order.
     detached: true,
   });
   const ended = once(supervisor, 'exit');

@@ -14,7 +14,6 @@ export interface Credentials {
 
 export interface SignedRequest {
   readonly method: string;
-  /** Still encoded. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly rawQuery: string;
@@ -120,7 +119,6 @@ export function signText(scope: SigningScope, day: string, text: string): string
   return createHmac('sha256', signingKey(scope, day)).update(text).digest('hex');
 }
 
-/** Compares in constant time. */
 export function isSame(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -142,7 +140,6 @@ let lastDate = { text: '', ms: Number.NaN };
 const maxKeys = 1000;
 const keys = new Map<string, KeyObject>();
 
-/** Four rounds of hashing; the result is valid for a day. */
 function signingKey({ credentials, region, service }: SigningScope, day: string): KeyObject {
   const name = [credentials.secretAccessKey, day, region, service].join('/');
   const known = keys.get(name);

@@ -8,7 +8,7 @@ import {
 } from '@palmleaf/contract/languages';
 import { filesOf } from '../languages/kinds.ts';
 
-const command = '/** Written by `npm run languages` from the folders of the languages. */';
+const command = '/** Written by `npm run languages`. */';
 
 export class IncompleteLanguageError extends Error {
   override readonly name = 'IncompleteLanguageError';

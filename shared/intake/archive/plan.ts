@@ -29,8 +29,8 @@ const inboxFolders = ['palms', 'births', 'places'];
 const megabyte = 1024 * 1024;
 
 /**
- * Maps each file to an inbox key by its path. Tables come first, so that named photos are expected. Equal archives
- * give equal plans.
+ * Maps each file to an inbox key by its path. Tables come first, so that the intake knows which photos their rows name.
+ * Equal archives give equal plans.
  */
 export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): PlannedEntry[] {
   const isTable = ({ name }: ArchiveEntry): number => Number(tableExtension.test(name));

@@ -31,9 +31,12 @@ interface GivenZone {
   readonly offset?: number;
   readonly orElse?: number;
   readonly zone?: string;
-  /** Offsets that an abbreviation, or the zone after the time, allows. */
+  /** The offsets that an abbreviation, or the zone written after the time, can mean. */
   readonly oneOf?: readonly (readonly number[])[];
-  /** A label names a zone by its winter, so the place must have shown one of these at some time of the year. */
+  /**
+   * A Windows label names a zone by its winter offset. Clocks at the place must have shown one of these at some time of
+   * the year.
+   */
   readonly inYear?: readonly number[];
   readonly field?: BirthColumn;
 }

@@ -4,7 +4,9 @@ import { IntakeError } from '../refusal.ts';
 export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/** `guess`: a record that is not valid UTF-8 is read as Windows-1252, which Excel writes in Western Europe. */
+/**
+ * `guess`: the reader takes a record that is not valid UTF-8 for Windows-1252, which Excel writes in Western Europe.
+ */
 const encodings = ['utf-8', 'guess', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof encodings)[number];
 

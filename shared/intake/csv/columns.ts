@@ -22,7 +22,7 @@ export interface ColumnTable<C extends string> {
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
   /** A column that holds the values of several: `City / Country`, `Date / Time of birth`. */
   readonly joined?: (parts: ReadonlySet<C>) => C | undefined;
-  /** The content of a column without its usual neighbours: `hour` without `min` is a time. */
+  /** What a column means without the columns that usually accompany it: `hour` without `min` is a time. */
   readonly alone?: (present: ReadonlySet<C>) => readonly (readonly [C, C])[];
   /** Every row fills one of these; without them, every line below the header is a row. */
   readonly needed?: readonly C[];
@@ -62,7 +62,7 @@ interface Found<C> {
   readonly strength: 0 | 1 | 2;
 }
 
-/** A table has hundreds of names, which are made comparable once. */
+/** The hundreds of column names are normalised only once. */
 const knownNames = new WeakMap<
   object,
   ReadonlyMap<string, { readonly at: number; readonly strength: 0 | 1 }>
@@ -184,7 +184,10 @@ function standingAlone<C extends string>(
 const columnsIn = <C extends string>(found: readonly (Found<C> | undefined)[]): ReadonlySet<C> =>
   new Set(found.flatMap((one) => one?.column ?? []));
 
-/** Drops the general headers of an event if one of its columns has a specific header as well. */
+/**
+ * Ignores the general headers of an event (`Date`, `Time`) if a specific one (`Date of Birth`) names one of its
+ * columns.
+ */
 function withoutOthers<C extends string>(
   found: readonly (Found<C> | undefined)[],
   cells: readonly string[],

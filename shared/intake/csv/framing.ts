@@ -10,7 +10,10 @@ const tab = 0x09;
 
 export interface Framing {
   readonly encoding: Encoding;
-  /** Code units after which a quotation mark opens a quoted value; several until the header is read. */
+  /**
+   * A quotation mark after one of these code units opens a quoted value. Before the header is read, several separators
+   * are possible.
+   */
   readonly separators: readonly number[];
   readonly newline: Newline | 'unknown';
   readonly overLines: boolean;

@@ -31,7 +31,10 @@ const measured: ReadonlySet<string | null> = new Set([
   'coordinates',
 ]);
 
-/** Recognises totals, repeated headers and lines of units. Each lacks what every row needs, so no row is lost. */
+/**
+ * Recognises totals, repeated headers and lines of units. They lack what every row needs, so no row is mistaken for
+ * one.
+ */
 export function nonRowFinder<C extends string>(
   table: ColumnTable<C>,
 ): (

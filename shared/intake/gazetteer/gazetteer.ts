@@ -151,7 +151,6 @@ const leastLettersOfArea = 4;
 /** A city of this size takes precedence over a region or country with its name. */
 const metropolis = 500_000;
 
-/** Georgia, USA; Washington. */
 function isRatherArea(
   { part, country, areas }: PartMeaning,
   others: readonly PartMeaning[],

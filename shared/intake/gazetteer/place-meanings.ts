@@ -101,7 +101,7 @@ async function meaningsOfWords(
   return undefined;
 }
 
-/** `nearly`: by former names or borders, or a near misspelling. */
+/** `nearly`: the match uses a former name or border, or a near misspelling. */
 export type Fit = 'today' | 'nearly' | 'not';
 
 /** In degrees: a larger town explains a near smaller one, as in Thane, Mumbai. */

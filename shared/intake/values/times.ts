@@ -13,7 +13,7 @@ interface ClockTime {
 const unknownWords =
   /^([?¿]+|[-–—.]+|n\/?a|x+|unknown|unk|not known|unbekannt|keine angabe|k\.?\s?a\.?|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznana|неизвестно|अज्ञात|पता नहीं|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|অজানা|不明)$/iu;
 
-/** An unknown time never begins with a digit, so most times skip the words. */
+/** A word for an unknown time never begins with a digit, so most times skip the list of words. */
 export const isUnknownTime = (text: string): boolean => !/^\d/.test(text) && unknownWords.test(text.trim());
 
 const usualTime = /^(\d{1,2}):(\d{2})$/;

@@ -1,7 +1,7 @@
 const daySeconds = 86_400;
 /**
- * Every zone keeps an offset longer than a cell, so equal offsets at both ends hold throughout. The shortest lasted a
- * week (Boa Vista, October 2000).
+ * Zones keep an offset for longer than a cell, so equal offsets at both ends of a cell apply throughout it. The
+ * shortest lasted a week (Boa Vista, October 2000).
  */
 const cellSeconds = 5 * daySeconds;
 const firstCell = Math.ceil(Date.UTC(1930, 0, 1) / 1000 / cellSeconds);

@@ -31,7 +31,7 @@ async function readBasics({ table }: Pick<LedgerContext, 'table'>, batch: string
 export const shardsOf = async (context: Pick<LedgerContext, 'table'>, batch: string): Promise<number> =>
   (await readBasics(context, batch)).shards;
 
-/** Stale values are harmless: fewer shards, or a subject that ends uncalled. */
+/** A stale copy does no harm: it has fewer shards, or a subject ends without calls. */
 const basicsCacheMs = 60_000;
 const lastBasics = new WeakMap<
   Table,

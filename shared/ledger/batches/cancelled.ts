@@ -6,7 +6,7 @@ import type { Report } from '../items/part.ts';
 import { fitsPart, namesPart } from './filter.ts';
 import { isReopened } from './redrive-selection.ts';
 
-/** When the whole subject was cancelled; undefined if only some of its parts were. */
+/** The time at which the whole subject was cancelled; undefined if only parts were. */
 export const wholeCancelOf = ({ cancel }: Pick<Header, 'cancel'>): number | undefined =>
   cancel?.parts === undefined ? cancel?.at : undefined;
 
@@ -17,7 +17,8 @@ export const isCancelledPart = (
 ): boolean => cancel?.parts?.some((wanted) => namesPart(wanted, part, operation)) === true;
 
 /**
- * The cancellation of a batch covers earlier inputs only; newer inputs and a redrive of cancelled calls are bought.
+ * Cancelling a batch affects only earlier inputs. The pipeline buys newer inputs, and cancelled calls that a redrive
+ * opens.
  */
 export function cancelledAtOf(
   { cancel, inputs, reopen }: Pick<Header, 'cancel' | 'inputs' | 'reopen'>,

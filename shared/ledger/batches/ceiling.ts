@@ -11,7 +11,7 @@ export const setCeiling = (
   ceiling: number | undefined,
 ): Promise<void> => set(context, batch, 'ceiling', { ceiling });
 
-/** By the prices of each draw; undefined removes the limit. */
+/** Each reservation counts at its prices. Undefined removes the limit. */
 export const setMoneyCeiling = (
   context: LedgerContext,
   batch: string,

@@ -39,7 +39,7 @@ export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: s
 export interface Intake {
   readonly subjects: number;
   readonly openUploads: number;
-  /** Begun readings of uploads; only grows. */
+  /** How often a function began to read an upload. It only grows. */
   readonly uploadsBegun: number;
   readonly lastInputAt: number | undefined;
 }

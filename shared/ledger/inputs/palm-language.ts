@@ -5,7 +5,7 @@ import { headerKey, type Subject } from '../items/keys.ts';
 import { leaseUnchanged, unchangedSince } from '../states/unchanged-since.ts';
 import { isUntouched } from '../states/untouched.ts';
 
-/** Callers must make sure that no call can have bought the palm. */
+/** Call this only if no call can have bought the palm. */
 export async function takeLanguageOfRow({ table }: LedgerContext, subject: Subject): Promise<void> {
   const key = headerKey(subject);
   const header = await headerItems.read(table, key);

@@ -17,8 +17,8 @@ interface Reusable {
 }
 
 /**
- * Settles calls of expired workers first, so that a frozen worker's purchases are listed before another subject buys
- * them again.
+ * First settles the calls of expired workers, so that a frozen worker's purchases are listed before another subject
+ * repeats them.
  */
 export async function findReusable(
   context: LedgerContext,

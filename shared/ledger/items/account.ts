@@ -5,7 +5,7 @@ import type { Item, Key } from '../../table/table.ts';
 const money = z.object({ currency: z.string(), micros: z.int() });
 
 /**
- * Calls drawn ahead by a worker. `micros` is their money, `unpriced` the calls without a known price; absent if
+ * Calls that a worker has reserved. `micros` is their cost, `unpriced` the number without a known price; both absent if
  * unknown.
  */
 const block = z.object({
@@ -23,7 +23,7 @@ export const blockKey = ({ pk }: Pick<Key, 'pk'>, worker: string): Key => ({
   sk: `${blockPrefix}${worker}`,
 });
 
-/** Written before a worker's first draw, due at its death, deleted when its blocks are settled. */
+/** Written before a worker's first draw, due when the worker is surely dead, deleted when its blocks are settled. */
 const workerItem = z.object({
   v: z.literal(schemaVersion),
   until: z.number(),
@@ -58,5 +58,5 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 export const accountItems = new ItemKind('A budget', account);
 
-/** Returns an account; nothing is committed before its first draw. */
+/** Returns an account, with zero before its first draw. */
 export const readAccount = (item: Item | undefined): Account => accountItems.parse({ committed: 0, ...item });

@@ -80,7 +80,7 @@ const releasePass = z.object({
 });
 export type ReleasePass = z.output<typeof releasePass>;
 
-/** Due every minute until no subject waits and none can be about to wait. */
+/** Due every minute until no subject waits here and no worker can be about to park one. */
 const blockerItem = z.object({
   v: z.literal(schemaVersion),
   blocker,
@@ -98,7 +98,7 @@ export const blockerKey = (blocker: Blocker): Key => {
   const name = `${prefix}${queueOf(blocker)}`;
   return { pk: name, sk: name };
 };
-/** Of the blocker under which a header with this `due` is parked. */
+/** Returns the key of the blocker under which a header with this `due` is parked. */
 export function blockerKeyOfPartition(due = ''): Key | undefined {
   const queue = /^parked#(?<queue>.+)#\d+$/.exec(due)?.groups?.queue;
   return queue === undefined ? undefined : { pk: `${prefix}${queue}`, sk: `${prefix}${queue}` };

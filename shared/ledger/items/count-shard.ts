@@ -21,7 +21,7 @@ const countShard = z.object({
   sparedPhotos: counter,
   sparedCalls: counter,
   openUploads: counter,
-  /** Begun readings of uploads; only grows, so that two reads show whether one began in between. */
+  /** How often a function began to read an upload. It only grows, so two reads show whether one began in between. */
   uploadsBegun: counter,
   lastInputAt: z.number().optional(),
 });

@@ -66,7 +66,7 @@ export const header = z.object({
     .optional(),
   /** Exactly the calls that the current wave has sent, or is about to send. */
   intent: intent.optional(),
-  /** By worker that may have an open block; the reconciler settles a dead worker's block by it. */
+  /** The spending of each worker that may have an open block. The reconciler settles a dead worker's block by it. */
   spentBy: z.record(
     z.string(),
     z.object({
@@ -76,11 +76,11 @@ export const header = z.object({
       until: milliseconds,
     }),
   ),
-  /** Consecutive waves without an end; in each of them, a worker died. */
+  /** The number of consecutive waves in which a worker died. */
   attempts: z.int(),
   deferrals: z.int(),
   deadLetters: z.int().optional(),
-  /** Why it waits, or why it failed. Never contains an input. */
+  /** Why the subject waits, or why it failed. Never contains an input. */
   reason: storedReason.optional(),
   waitingOn: z.string().optional(),
   due: z.string().optional(),
@@ -95,7 +95,10 @@ export const header = z.object({
   callsReused: z.int(),
   counted,
   tally: tally.optional(),
-  /** No further call is sent, or none for these parts. Newer inputs, or a redrive of cancelled calls, remove it. */
+  /**
+   * Workers send no further call, or none for these parts. Newer inputs, or a redrive of cancelled calls, remove this
+   * mark.
+   */
   cancel: z.object({ at: milliseconds, parts: z.array(z.string()).optional() }).optional(),
   reopen: z
     .object({

@@ -19,7 +19,7 @@ export function kindOf({ photo, row }: Inputs): TrialKind {
 }
 
 const kindTrial = z.object({
-  /** Trial subjects by hash, each with the time when its seat expires. */
+  /** Trial subjects by hash, each with the time when its slot expires. */
   seats: z.record(z.string(), z.number()),
   told: z.array(oddities),
   passed: z.object({ endedAt: z.number() }).optional(),

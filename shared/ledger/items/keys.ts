@@ -68,7 +68,7 @@ export function partOfSortKey(sk: string): PartName | undefined {
 export const batchPartition = (batch: BatchId): string => `batch#${batch}`;
 export const batchKey = (batch: BatchId): Key => ({ pk: batchPartition(batch), sk: 'batch' });
 export const budgetKey = (month: string): Key => ({ pk: `budget#${month}`, sk: `budget#${month}` });
-/** Each customer has a pointer, unless customers share purchases. */
+/** Each customer has separate pointers, unless customers share purchases. */
 export const pointerOf = (subject: Subject, hash: string, acrossCustomers: boolean): string =>
   nameOfCustomer(acrossCustomers ? undefined : customerOfSubject(subject), hash);
 export const pointersOf = (subject: Subject, hash: string): string[] => [

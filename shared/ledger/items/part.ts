@@ -46,8 +46,8 @@ const part = z.object({
   palmId: z.enum(['lost', 'renewed']).optional(),
   assets: z.array(asset).optional(),
   /**
-   * The answer came after its worker was considered dead. With `due`, fan-out must check whether the header settled
-   * without it.
+   * The answer came after the reconciler took its worker for dead. With `due`, fan-out must check whether the report
+   * ended without it.
    */
   late: z.literal(true).optional(),
   due: z.string().optional(),
@@ -58,7 +58,7 @@ const part = z.object({
   service: z.string().optional(),
   serviceId: z.string().optional(),
   reusedFrom: z.string().optional(),
-  /** Lists a copy, so that an erasure of the original finds it. */
+  /** Lists a copy, so that an erasure of the original subject finds it. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   unknowns: z.set(z.string()).optional(),

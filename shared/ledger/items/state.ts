@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
-/** The last four before `erasing` are ends. `cancelled`: bought parts stay. */
+/** In the four states before `erasing`, the report has ended. `cancelled` keeps bought parts. */
 export const states = [
   'due',
   'working',

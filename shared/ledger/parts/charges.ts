@@ -55,8 +55,8 @@ function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: 
 }
 
 /**
- * Every version's certain and possible charges, each attempt once. A late answer counts as bought; an attempt that
- * the service identified with a bought one does not count.
+ * Lists the certain and possible charges of every version, each attempt once. A late answer counts as bought. An
+ * attempt does not count if the service showed that it was the same purchase as a bought one.
  */
 export function chargesOf(name: PartName, part: Part): Charge[] {
   const listed = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);

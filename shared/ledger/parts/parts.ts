@@ -165,7 +165,7 @@ interface Attempt extends Pick<Intended, 'part' | 'operation' | 'wave'> {
 }
 
 /**
- * Records an attempt that may have been charged. Idempotent for one wave.
+ * Records an attempt that the service may have charged. Repeating it in one wave changes nothing.
  * @param before the part as the caller knows it; a newer one stays
  */
 export async function recordUnknown(
@@ -294,7 +294,7 @@ export async function putPart(
   } = {},
 ): Promise<UpdateResult> {
   const notBought = not(partItems.equals('state', 'bought'));
-  // Not only older ones: a changed setting makes another call from the same revision of the inputs.
+  // An equal revision counts too: a changed setting makes another call from it.
   const ofOtherInputs = all(
     partItems.atMost('inputsRevision', content.inputsRevision),
     not(partItems.equals('inputsHash', content.inputsHash)),

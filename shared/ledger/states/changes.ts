@@ -108,7 +108,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
     case 'dropped':
       return { subjects: -1, condition: leaseUnchanged(before) };
     case 'erase':
-      // Lease and intent stay: a current wave ends normally, and its purchases count against the ceilings.
+      // Keeps lease and intent: the current wave ends normally, and its purchases count against the ceilings.
       return {
         set: { erasing: { at: now, sweeps: 0, pointers: [] }, updatedAt: now },
         remove: ['reason', 'reopen'],

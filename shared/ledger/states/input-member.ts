@@ -34,7 +34,7 @@ const isFixed = (
   { value, isPalmFixed }: Extract<NewInput, { kind: 'photo' }>,
 ): boolean => isPalmFixed === true || (known?.value.sha256 === value.sha256 && known.isPalmFixed === true);
 
-/** The calls' own language if any may have been sent, else the row's. */
+/** The language of the calls if one may have been sent, else that of the row. */
 function languageOfPalm(
   before: Header,
   { value, palmLanguage }: Extract<NewInput, { kind: 'photo' }>,

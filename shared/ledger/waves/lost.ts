@@ -67,7 +67,7 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
   return { report: settled, dead: { worker: { name, until }, spent: spentByDead(settled) } };
 }
 
-/** Before the calls are judged, because a frozen owner could wake and record that nothing was sent. */
+/** Runs before the calls are judged, because a frozen owner could wake and record that it sent nothing. */
 async function closeLease(
   { table, now }: LedgerContext,
   header: Header,

@@ -15,7 +15,7 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
   lease !== undefined && lease.owner !== worker && lease.until > now;
 
 /**
- * The lease has this worker's name, but another turn took it or it is being settled.
+ * The lease has this worker's name, but another turn took it, or the reconciler settles it.
  * @param tookLease whether this turn took the lease
  */
 export const isLeasedByTwin = (header: Header, worker: string, tookLease: boolean): boolean =>
@@ -44,7 +44,7 @@ export async function beginWave(
 }
 
 /**
- * Must precede sending. Returns false when the lease is lost, or the subject was cancelled.
+ * Call this before sending. Returns false when the lease is lost, or the subject was cancelled.
  * @param begun the header at the start of the wave
  */
 export async function extendIntent(

@@ -53,7 +53,7 @@ export function chosenIn(
   };
 }
 
-/** On a customer's page every name is the customer's, with or without `@`. */
+/** On a customer's page, a name with or without `@` means a batch of this customer. */
 function batchIn(form: HTMLFormElement): string {
   const named = control(form, 'batch').normalize('NFC');
   const { customer } = form.dataset;

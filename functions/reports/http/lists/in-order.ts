@@ -43,7 +43,7 @@ interface Placed extends IndexEntry {
 
 /**
  * Merges the sorted partitions of a list and reads no entry beyond the page.
- * @param judge undefined leaves an entry out
+ * @param judge returns undefined to leave an entry out
  * @throws ProblemError for a cursor of another list
  */
 export async function pageInOrder<T>(
@@ -131,7 +131,7 @@ interface Merged {
   readonly end: IndexEntry | undefined;
 }
 
-/** Added to an even share, because partitions are filled by hash and differ in size. */
+/** Read beyond an even share, because a hash fills the partitions and they differ in size. */
 const spare = 4;
 
 async function merged(
@@ -157,7 +157,7 @@ async function merged(
         ...(prefix === '' ? {} : { prefix }),
         limit,
         ...(back ? { backwards: true } : {}),
-        // The key of another partition's entry is a valid start here, even if no entry has it.
+        // The key of another partition's entry is a valid start here, even if this partition has no such entry.
         ...(start === undefined
           ? {}
           : {

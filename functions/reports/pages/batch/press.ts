@@ -13,7 +13,6 @@ export interface Press {
   readonly preview?: string | undefined;
 }
 
-/** Works without a script: open, confirm, send. */
 export function press({ title, says, action, fields, sure, preview }: Press, mayChange: boolean): Html {
   const form = html`<form method="${preview === undefined ? 'post' : 'get'}" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
 <p><button type="submit">${preview ?? title}</button></p></form>`;

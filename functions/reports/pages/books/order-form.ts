@@ -43,7 +43,6 @@ const choice = (
 ): Html =>
   html`<label>${title} <select class="field" name="${name}"><option value="">set by the theme, else by the language</option>${values.map((value) => html`<option value="${value}"${value === now && html` selected`}>${editionWords[value]}</option>`)}</select></label>`;
 
-/** Each button orders one format. */
 export const editionForm = (
   batch: string,
   buttons: readonly (readonly [format: BookFormat, words: string])[],

@@ -13,7 +13,6 @@ export function clockText(at: string, date: string, wording: PageWording): Html 
   return html`${time} (${dateOf(`${at.slice(0, 10)}T00:00:00Z`)})`;
 }
 
-/** Returns "until 18:16". */
 export function untilText(at: string, date: string, wording: PageWording): Html {
   const words = wording.words;
   const time = clockText(at, date, wording);

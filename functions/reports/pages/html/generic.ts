@@ -17,7 +17,7 @@ interface Naming {
 }
 const english: Naming = { name: humanized, yes: 'yes', no: 'no' };
 
-/** Values that are too deep or too many are counted, never silently dropped. */
+/** The page counts values that it omits because they are too deep or too many. */
 export function generic(value: unknown, naming: Naming = english): Html {
   const budget = { left: maxValues, naming };
   const shown = anything(value, 0, budget);

@@ -24,6 +24,5 @@ export function monthName(month: string): string {
   return `${monthNames[Number(number) - 1] ?? number ?? month} ${year ?? ''}`.trim();
 }
 
-/** "a, b and c" */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -41,7 +41,6 @@ const monthsText = (ahead: number): string =>
 
 const empty = html`<div class="card"><p>There are no places yet.</p><p><a href="${uploadsAddress}">Upload</a> a table with the columns <code>id</code>, <code>name</code>, <code>lat</code>, <code>lon</code> and <code>timezone</code>, or use <code>palmleaf places upload</code>.</p></div>`;
 
-/** The pipeline refreshes all places every night; this button does it now. */
 const refresh = html`<form class="off-paper" method="post" action="/places/refresh"><p><button type="submit">Refresh</button></p><p class="fine">Checks every place now instead of tonight, and buys its missing months. Bought months are not bought again.</p></form>`;
 
 function entry({ id, name, lat, lon, timezone, notes, reason, today, feed, months }: PlaceEntry): Html {

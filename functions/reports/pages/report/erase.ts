@@ -4,7 +4,6 @@ import { address } from '../html/address.ts';
 import { ifAllowed } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 
-/** Works without a script: open, confirm, send. */
 export function erase(
   { batch, id, report }: Pick<ReportView, 'batch' | 'id' | 'report'>,
   mayChange: boolean,

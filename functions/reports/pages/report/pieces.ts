@@ -169,7 +169,6 @@ function table({ name, title, head, rows, figures }: Of<'table'>): Html {
   )}</tbody></table>`;
 }
 
-/** In SVG, because the page allows no style attributes. */
 function shares({ rows, isOfElements }: Of<'shares'>): Html {
   return html`<table class="shares"><tbody>${rows.map(([name, percent], index) => {
     const kind = (isOfElements ? elements[index] : undefined) ?? 'plain';

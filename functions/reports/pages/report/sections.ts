@@ -11,7 +11,7 @@ interface Section {
   readonly html: Html;
 }
 
-/** The kundli's section shows the refusals of the chapters that it replaces. */
+/** The section of the Vedic chart shows the refusals of the chapters that it replaces. */
 export function sectionsOf(
   chapters: readonly ChapterContent[],
   parts: readonly PartView[],

@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** On a narrow screen only the first chapter is open, without its evidence; without this script all are. */
+/** On a narrow screen, opens only the first chapter, without its evidence. Without this script, all are open. */
 const source = `const chapters = [...document.querySelectorAll('details.unfolding')];
 
 function show() {

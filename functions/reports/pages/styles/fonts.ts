@@ -1,6 +1,5 @@
 import { fontFile, fontVersion, pageFonts } from '../../../../shared/page-fonts.ts';
 
-/** The version in the path changes with the file. */
 export const fontPath = (file: string): string => `/assets/fonts-${fontVersion}/${file}`;
 
 export const fontAt = (path: string): string | undefined =>

@@ -7,7 +7,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { bodyOf, listedBatchOf } from '../../http/requests.ts';
 import { readRefusedRows } from './refused-rows.ts';
 
-/** A change, so that only callers who may upload see the values, and the log names the caller. */
+/** Counts as a change, so that only callers who may upload see the values, and the log names them. */
 export const correctionRoutes = ({ ledger, inbox, erasure }: ReportsDeps) =>
   ({
     readRefusedRows: async (c) => {

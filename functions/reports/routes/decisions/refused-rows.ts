@@ -19,10 +19,10 @@ type NoRows = 'no such table' | 'gone' | 'too large';
 
 const mostBytes = 50 * 1024 * 1024;
 
-/** No correction makes these rows acceptable: the person's data is hidden, or nothing is bought. */
+/** No correction makes these rows acceptable: the person is banned or cancelled. */
 const beyondCorrection: ReadonlySet<RefusalCode> = new Set(['kept-out', 'cancelled']);
 
-/** Read from the original in the inbox, because the ledger masks values. */
+/** Reads the original in the inbox, because the ledger masks values. */
 export async function readRefusedRows(
   { table, nameHash }: Pick<LedgerContext, 'table'> & { readonly nameHash: NameHash },
   inbox: Inbox,

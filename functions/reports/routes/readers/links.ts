@@ -183,7 +183,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
     preview: await previewOf(header, theme),
   });
   if (link === undefined) throw new Error('A new link has the id of another one');
-  // After the write: an erasure that begins later finds the link under its person.
+  // Checked after the write, because an erasure that begins later finds the link under its person.
   if (!mayBeShared(await headerItems.read(ledger.table, headerKey(header)))) {
     await revokeLink(ledger, identity.link);
     return undefined;

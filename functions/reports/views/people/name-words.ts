@@ -3,7 +3,7 @@ import type { IndexEntry } from '../../../../shared/table/table.ts';
 
 const nameIn = (key: string): string => key.split('\t')[0] ?? '';
 
-/** A match of the whole name is listed earlier. */
+/** Whether a later word of the name matches; an earlier list has names that match at their beginning. */
 export const hasLaterWord = ({ sort }: Pick<IndexEntry, 'sort'>, folded: string): boolean => {
   const name = nameIn(String(sort));
   return !name.startsWith(folded) && name.includes(` ${folded}`);

@@ -17,7 +17,7 @@ interface SubjectsQuery {
 const mostPages = 20;
 
 /**
- * No index has changes, so this scans the batch; an empty page may still have a cursor.
+ * No index lists subjects by their last change, so this scans the batch. An empty page may still have a cursor.
  * @param updatedSince milliseconds since 1970
  */
 export async function listChanged(

@@ -7,7 +7,6 @@ import {
 import { delay } from '../../basics/delay.ts';
 import { messageOf } from '../../basics/errors.ts';
 
-/** AWS takes days; the sweeper half a minute. */
 const sweepIntervalMs = 30_000;
 const fiveYearsSeconds = 5 * 365 * 86_400;
 

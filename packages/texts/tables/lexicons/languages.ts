@@ -1,4 +1,4 @@
-/** Written by `npm run languages` from the folders of the languages. */
+/** Written by `npm run languages`. */
 import de from '../../de/lexicon.json' with { type: 'json' };
 import { record as deMood } from '../../de/mood.ts';
 import en from '../../en/lexicon.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Written by `npm run languages` from the folders of the languages. */
+/** Written by `npm run languages`. */
 import type { Written } from '../../languages/kinds.ts';
 import type { PalmWords } from '../../palm/palm-words.ts';
 

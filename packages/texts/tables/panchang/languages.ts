@@ -1,4 +1,4 @@
-/** Written by `npm run languages` from the folders of the languages. */
+/** Written by `npm run languages`. */
 import type { Written } from '../../languages/kinds.ts';
 import { type PanchangTexts, panchangIn } from '../../panchang/texts.ts';
 

@@ -24,7 +24,7 @@ interface Item {
   readonly properties: readonly number[];
 }
 
-/** Every count is bounded. Cameras write a picture or a grid of pictures, so only two levels are read. */
+/** Limits every count. Cameras write a picture or a grid of pictures, so it reads only two levels. */
 export function readStill(bytes: Uint8Array): Still | NoStill {
   try {
     return stillOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

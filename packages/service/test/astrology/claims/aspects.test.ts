@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { judgeAspects } from './aspects-claims.ts';
 import { skyOf } from './sky.ts';
 
-/** `npm run sentences` takes 10,000. */
 const count = 12;
 const oracle = await loadOracle();
 const births = randomBirths(6, count).map((birth) => ({

@@ -7,7 +7,6 @@ import { statedIn } from './leaves.ts';
 import { judgeNatal } from './natal-claims.ts';
 import { skyOf } from './sky.ts';
 
-/** `npm run truth` takes 10,000. */
 const count = 120;
 const oracle = await loadOracle();
 const births = randomBirths(5, count).map((birth, i) => {

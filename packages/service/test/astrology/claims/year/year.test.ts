@@ -4,7 +4,6 @@ import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
 import { annualCases, judgeYears } from './year-claims.ts';
 
-/** `npm run sentences` takes 10,000. */
 const count = 40;
 const oracle = await loadOracle();
 const years = randomBirths(7, count).map((birth, i) => ({
