@@ -18,7 +18,7 @@ const marginMs = 10 * second;
 /** Purchases are final, so a batch first tests a vendor with a few subjects of each kind. */
 const trialWithVendor = 3;
 
-/** `timeScale` shortens our own waits, never those for the service. */
+/** `timeScale` shortens our own waits, never timeouts of the service. */
 export function functionSettings(context: ReadContext, urls: Record<Base, string>): Settings {
   const { idempotency, callsPerSecond: profileRate, bodyLanguages } = loadProfile(context.profile).profile;
   const prices = writtenPricesOf(context);
@@ -105,7 +105,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     webhooks: {
       allowLoopback: context.local,
       timeoutMs: 10 * second,
-      // Three days in all.
+      // The retries of a delivery last three days.
       retryMs: [1, 5, 30, 120, 300, 600, 840, 1200, 1200].map((minutes) => scaled(minutes * minute)),
       disableAfterMs: 7 * 24 * 60 * minute,
     },

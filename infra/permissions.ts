@@ -92,7 +92,7 @@ export function mayCountLinks(grantee: IFunction, { table, key }: Encrypted): vo
   mayUseKey(grantee, key);
 }
 
-/** Deletes conversations of the self-hosted service; reads nothing else. */
+/** Lets a function delete conversations of the self-hosted service, and read nothing else there. */
 export function mayDeleteConversations(
   grantee: IFunction,
   table: Pick<TableNames, 'tableArn'>,
@@ -204,7 +204,7 @@ export function mayWrite(grantee: IFunction, bucket: Bucket, ...prefixes: readon
   mayUseKey(grantee, bucket.encryptionKey);
 }
 
-/** Deletes every version; a delete marker alone would leave the object readable. */
+/** Lets a function delete every version; a delete marker alone would leave the object readable. */
 export function mayRemove(grantee: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(grantee, 's3:DeleteObjectVersion', bucket, prefixes);
   grantee.addToRolePolicy(

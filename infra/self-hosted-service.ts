@@ -19,7 +19,7 @@ interface OwnService {
 }
 
 /**
- * The URL requires a signature, or has reserved executions if public.
+ * Its URL requires a signature. A public URL has reserved executions instead.
  * @returns its URL as the address of all four services
  */
 export function selfHostedService(

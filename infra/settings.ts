@@ -49,18 +49,18 @@ const context = z.strictObject({
   visionScheme: scheme.default('token'),
   chatScheme: scheme.default('token'),
   architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
-  /** Divides waits: queue visibility, the reconciler's minute, quiet time, backoffs. */
+  /** Divides these waits: queue visibility, the reconciler's minute, quiet time, backoffs. */
   timeScale: z.coerce.number().min(1).max(1000).default(1),
   attemptTimeoutSeconds: whole(2, 120).default(60),
-  /** A longer answer is not read to its end: whether it was charged is unknown. */
+  /** Palmleaf stops reading a longer answer, and cannot know whether the service charged for it. */
   maxAnswerBytes: whole(10_000, 50_000_000).default(8_000_000),
   fanOutTimeoutSeconds: whole(17, 900).default(180),
   intakeTimeoutSeconds: whole(20, 900).default(120),
-  /** For photos and for rows each. Two take some five photos a second. */
+  /** The concurrency of photos, and of rows. Two invocations process some five photos a second. */
   intakeConcurrency: whole(2, 1000),
   maxConcurrency: whole(2, 1000),
   subjectsAtOnce: whole(1, 1000),
-  /** Of all invocations together; each gets an equal share. */
+  /** The calls in flight of all invocations together; each gets an equal share. */
   inFlightCap: whole(2, 100_000),
   /** For each address. Without it, the pipeline learns the rate from refusals. */
   callsPerSecond: whole(1, 100_000).optional(),
@@ -70,7 +70,7 @@ const context = z.strictObject({
   /** For each customer without a budget. */
   customerCeiling: mostCalls.optional(),
   customerCeilingMoney: money.optional(),
-  /** Shares in the calls in flight; 1 for customers without one. */
+  /** Weights for shares of the calls in flight; a customer without one has 1. */
   customerWeights: weights.optional(),
   placesCeiling: mostCalls.optional(),
   monthsAhead: whole(0, maxMonthsAhead).default(usualMonthsAhead),
@@ -87,7 +87,7 @@ const context = z.strictObject({
   serverErrorIsUnknown: flag.default(true),
   /** Default: 3 with a vendor, 0 with our own service. */
   trial: whole(0, 100).optional(),
-  /** Copied answers to the same photo or birth data are not bought again. */
+  /** Whether to copy bought answers to the same photo or birth data. */
   reuse: flag.default(true),
   reuseAcrossServices: flag.default(false),
   reuseAcrossCustomers: flag.default(false),
@@ -125,7 +125,7 @@ const context = z.strictObject({
     .string()
     .regex(/^arn:[\w-]+:dynamodb:[\w-]+:\d+:table\/[\w.-]+\/stream\/\S+$/, 'write the ARN of a stream')
     .optional(),
-  /** Set by `npm start`; a deployment with it is refused. */
+  /** Set by `npm start`. Synthesis refuses a deployment with it. */
   local: flag.default(false),
 });
 export type Context = z.output<typeof context>;
@@ -294,7 +294,7 @@ function profileOf({ profile }: Pick<Context, 'profile'>): Profile {
 
 const profilesOfServices = { 'self-hosted': 'self-hosted', vendor: 'documented' } as const;
 
-/** Runs before any check. An address without a service means a vendor. */
+/** Runs before any check. If an address is set but no `service`, the service is a vendor. */
 function wantedService(own: Readonly<Record<string, unknown>>): 'vendor' | 'self-hosted' {
   if (own.service !== undefined) return own.service === 'vendor' ? 'vendor' : 'self-hosted';
   return Object.values(urlNames).some((name) => own[name] !== undefined) ? 'vendor' : 'self-hosted';

@@ -11,11 +11,11 @@ const defaultStage = 'default';
 const stageFile = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 type StageSettings = z.output<typeof stageFile>;
 
-/** Settings that only the file of a stage may decide, because another value makes another system. */
+/** Only the file of a stage may decide these settings, because another value makes another system. */
 const fixed = ['service', 'palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
 interface Stage {
-  /** Follows `Palmleaf` in the names of the stacks; empty for the default stage. */
+  /** The end of the stacks' names, after `Palmleaf`; empty for the default stage. */
   readonly suffix: string;
   readonly settings: StageSettings;
 }

@@ -20,7 +20,7 @@ export const tagList = z.string().transform((text, context): Record<string, stri
   return tags;
 });
 
-/** Activated as cost allocation tags, they split the bill. */
+/** AWS can split the bill by these tags, once activated as cost allocation tags. */
 export function tagApp(app: App, stage: string, tags: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries({ ...tags, project: 'palmleaf', stage }))
     Tags.of(app).add(name, value);

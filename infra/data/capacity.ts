@@ -13,7 +13,7 @@ export function billingOf({
     minCapacity: leastUnits,
     maxCapacity: mostUnits,
     targetUtilizationPercent: targetPercent,
-    // Until auto scaling begins; CloudFormation needs it to convert an on-demand table.
+    // Applies until auto scaling begins. Without it, CloudFormation cannot convert an on-demand table.
     seedCapacity: leastUnits,
   };
   return Billing.provisioned({

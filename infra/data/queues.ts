@@ -12,7 +12,7 @@ export interface QueuePair {
 }
 
 const retentionPeriod = Duration.days(14);
-/** Throttled invocations count as receives too. */
+/** SQS counts throttled invocations as receives too. */
 const usualReceives = 5;
 
 export const webhooksTimeoutSeconds = 60;
@@ -56,7 +56,7 @@ export function queuePair(
   return { queue, dead };
 }
 
-/** The rules are in the other stack, which this one cannot name. */
+/** EventBridge rules are in the other stack, whose names this one cannot know. */
 export function webhooksQueue(scope: Construct, context: Context, key: IKey | undefined): QueuePair {
   const pair = queuePair(scope, 'WebhooksQueue', context, key, webhooksTimeoutSeconds, webhooksReceives);
   const stack = Stack.of(scope);

@@ -51,7 +51,7 @@ export interface LedgerTable extends TableNames {
   readonly tableStreamArn: string;
 }
 
-/** The stack's table stays for comparison. */
+/** The stack's own table remains, so that an operator can compare. */
 export function ledgerOf(scope: Construct, context: Context, key: IKey | undefined): LedgerTable {
   const table = ledgerTable(scope, context, key);
   const { tableArn, tableName, tableStreamArn } = table;
@@ -135,7 +135,7 @@ function privateBucket(
   more: Pick<BucketProps, 'versioned'> = {},
 ): Bucket {
   const bucket = new Bucket(scope, id, {
-    // One key for a bucket's day instead of a request for each object.
+    // S3 reuses a data key of the bucket instead of a request to KMS for each object.
     ...(key === undefined
       ? { encryption: BucketEncryption.S3_MANAGED }
       : { encryption: BucketEncryption.KMS, encryptionKey: key, bucketKeyEnabled: true }),
@@ -198,7 +198,7 @@ function acknowledgeNotifications(stack: Stack): void {
   );
 }
 
-/** Versions can be restored for as long as the table; an erasure deletes them too. */
+/** Old versions stay for as long as the table can be restored. An erasure deletes them too. */
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key, { versioned: true });
   const hiddenDays = { noncurrentVersionExpiration: Duration.days(1) };
@@ -207,7 +207,7 @@ export function storeBucket(scope: Construct, context: Context, key: IKey | unde
     expiration: Duration.days(context.bookDays + 1),
     ...hiddenDays,
   });
-  // As long as the readings; also after a vendor has replaced our service.
+  // Stored as long as the readings, also after a vendor has replaced our service.
   store.addLifecycleRule({
     prefix: palmPictures,
     expiration: Duration.days(context.readingDays),

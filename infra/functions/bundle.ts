@@ -26,7 +26,7 @@ export function bundle(props: BundleProps): Code {
   return Code.fromAsset(root, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // Never pulled: bundling needs no container.
+      // The CDK never pulls this image, because bundling needs no container.
       image: DockerImage.fromRegistry('unused'),
       // The CDK makes bundles with equal commands only once.
       command: ['esbuild', JSON.stringify(props)],
@@ -96,7 +96,7 @@ const photoProcess = {
   alias: { zod: join(root, 'infra/functions/zod.js') },
 } as const satisfies BuildOptions;
 
-/** Models load when a message is judged, not at the start of a function. */
+/** A function loads these models with the first message that it judges. */
 const weights = [
   ['packages/engines/safety', 'danger-weights.mjs'],
   ['packages/service/chat/learned', 'chat-weights.mjs'],
@@ -120,7 +120,7 @@ const printProcess = {
   alias: { zod: join(root, 'infra/functions/zod.js') },
 } as const satisfies BuildOptions;
 
-/** One folder, because some modules search their own folder for files. */
+/** All modules are in one folder, because some search their own folder for files. */
 export function bundleOptions({
   entry,
   profile,

@@ -40,7 +40,7 @@ export function localNativeFault(
 }
 
 /**
- * Undefined if the build is installed.
+ * Returns what to do, or undefined if the build is installed.
  * @param checkout holds `node_modules` and builds prepared for other machines
  */
 export function nativeFault(
@@ -74,7 +74,7 @@ interface CompanionFile {
   readonly to: string;
 }
 
-/** Keep the layout of the package, with its licence: an operator may replace the build. */
+/** Keeps the layout and licence of the package, so that an operator can replace the build. */
 const libheif: readonly CompanionFile[] = [
   { from: 'node_modules/libheif-js/package.json', to: 'node_modules/libheif-js' },
   ...['libheif.js', 'libheif.wasm', 'LICENSE'].map((name) => ({

@@ -24,7 +24,7 @@ interface FunctionProps {
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly needs?: readonly Companion[];
-  /** Otherwise Lambda stops such a loop after some 16 invocations. */
+  /** Without this, Lambda stops a function that calls itself through a queue after some 16 invocations. */
   readonly sendsToItself?: boolean;
   readonly reservedConcurrency?: number;
   /** Retries of scheduled invocations. */

@@ -9,7 +9,7 @@ export function invokeByQueue(
   queue: Queue,
   options: Omit<EventSourceMappingOptions, 'eventSourceArn' | 'reportBatchItemFailures'>,
 ): void {
-  // Under another id, AWS would refuse a second mapping of the same queue.
+  // If the id changed, AWS would refuse the second mapping of the same queue.
   target.addEventSourceMapping(`SqsEventSource:${Names.nodeUniqueId(queue.node)}`, {
     ...options,
     eventSourceArn: queue.queueArn,

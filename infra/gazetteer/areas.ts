@@ -12,7 +12,7 @@ const areaNames = readFileSync(new URL('area-names.txt', import.meta.url), 'utf8
     return [code, names.split(',').map((name) => name.trim())] as const;
   });
 
-/** Languages that name regions anywhere; Indian languages name Indian regions only. */
+/** Names of regions in these languages are stored for every country; Indian languages, only for India. */
 const everywhere = new Set(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl']);
 const indian = new Set(['hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'or']);
 const own: Readonly<Record<string, readonly string[]>> = {

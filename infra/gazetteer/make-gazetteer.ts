@@ -17,7 +17,7 @@ import { districtNames, regionNames, type SourceTown, sourceTowns } from './sour
  * A line is: key name country region district area codes lat lon people.
  */
 
-/** Tells towns apart: Frankfurt (Oder), Frankfurt am Main. */
+/** Words that tell towns apart: Frankfurt (Oder), Frankfurt am Main. */
 const addition = /\s*\(.*\)$| (am|an der|an|im|in der|bei|ob der|auf|unter|vor der) .*$/;
 const germanSpeaking = new Set(['DE', 'AT', 'CH']);
 
@@ -132,7 +132,7 @@ mkdirSync(target, { recursive: true });
 let bytes = 0;
 let unpacked = 0;
 for (const [index, lines] of pieces.entries()) {
-  // By bytes, because lookups compare bytes.
+  // Sorts by bytes, because lookups compare bytes.
   const sorted = [...lines].map((line) => Buffer.from(`${line}\n`)).sort(Buffer.compare);
   const text = Buffer.concat(sorted);
   const packed = gzipSync(text, { level: 9 });

@@ -12,7 +12,7 @@ const permissive = new Set([
   'CC0-1.0',
 ]);
 
-/** Libraries under the LGPL, each unmodified and in a file that an operator can replace. */
+/** Libraries under the LGPL. We ship each unmodified, in a file that an operator can replace. */
 const unchangedLibraries: readonly (readonly [name: RegExp, licence: RegExp])[] = [
   // libvips: a shared object that sharp loads from beside the bundle.
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
@@ -71,7 +71,7 @@ export function licenceFaults(bill: unknown): string[] {
   });
 }
 
-/** How many packages there are of each licence, the most frequent first. */
+/** Counts the packages of each licence, the most frequent first. */
 export function licenceCounts(bill: unknown): [licence: string, packages: number][] {
   const licences = billOfMaterials.parse(bill).components.map((one) => licencesOf(one).join(', '));
   return [...Map.groupBy(licences, (licence) => licence)]

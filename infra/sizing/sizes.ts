@@ -1,5 +1,6 @@
 /**
- * By the account's quota of executions: `small` 10 (new accounts), `medium` 1,000 (usual), `large` 5,000 (raised).
+ * For an account with a quota of 10 executions (`small`, new accounts), 1,000 (`medium`, usual) or 5,000 (`large`,
+ * raised).
  */
 export const sizes = ['small', 'medium', 'large'] as const;
 type Size = (typeof sizes)[number];
@@ -53,7 +54,7 @@ export function withInvocationsFor<Of extends { readonly maxConcurrency: number 
   return { ...sized, maxConcurrency: Math.max(sized.maxConcurrency, Math.ceil(calls / callsOfProcessor)) };
 }
 
-/** Undefined if the invocations can use the whole cap when a call takes a second. */
+/** Returns a warning, or undefined if the invocations can use the whole cap with calls of a second. */
 export function unusableCap({
   inFlightCap,
   maxConcurrency,

@@ -30,11 +30,11 @@ export interface AlarmRule {
   readonly metric: IMetric;
   readonly threshold: number;
   readonly periods: number;
-  /** Rings below the threshold instead, and when data is missing. */
+  /** The alarm rings below the threshold, and when data is missing. */
   readonly whenMissing?: boolean;
 }
 
-/** Gates that close briefly open automatically. */
+/** How long a gate must be closed before its alarm rings, because it may open automatically. */
 const patienceMinutes: Readonly<Record<GateReason, number>> = {
   placeholder: 1,
   'credential unreadable': 5,
@@ -128,7 +128,7 @@ const functionRules = (watched: Watched, { LoggedErrors }: Counted) =>
     MissedSchedule: { metric: missedSchedules(watched), threshold: 1, periods: 1 },
   }) satisfies Partial<Record<AlarmName, AlarmRule>>;
 
-/** The age shows a stuck queue; a deep queue may only be slow. */
+/** The age of the oldest message shows a stuck queue; a long queue may only be slow. */
 const queueRules = ({ queues }: Watched) => {
   const late = (name: keyof typeof queues, seconds: number): AlarmRule => ({
     metric: ageOfOldest(queues[name].queue),

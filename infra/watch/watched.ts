@@ -8,7 +8,6 @@ import type { Resources } from '../resources.ts';
 export interface Watched extends Pick<Resources, 'queues'> {
   /** One account may have several stages. */
   readonly namespace: string;
-  /** Ten at most: CloudWatch adds up ten metrics in one alarm. */
   readonly functions: Readonly<Record<string, IFunction>>;
   readonly answering: readonly IFunction[];
   readonly reconciler: IFunction;

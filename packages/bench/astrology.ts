@@ -1,6 +1,6 @@
 /**
- * Speed of the astrology engine on one core, beside swisseph-wasm: node packages/bench/astrology.ts Only the ratios
- * are comparable between machines.
+ * Measures the speed of the astrology engine on one core beside swisseph-wasm: `node packages/bench/astrology.ts`. Only
+ * ratios are comparable between machines.
  */
 
 import type { Birth } from '../contract/birth.ts';
@@ -22,7 +22,7 @@ import { amount, ratio, recordFigures } from './page/figure.ts';
 interface BenchRow {
   readonly name: string;
   readonly perSecond: number;
-  /** Ratio to swisseph-wasm in the same run; absent without a counterpart. */
+  /** Our speed divided by that of swisseph-wasm in the same run; absent if it has no such work. */
   readonly timesSwissEphemeris?: number;
 }
 
@@ -43,7 +43,7 @@ function births(count: number): readonly Birth[] {
   }));
 }
 
-/** Processor time by round; alternates the works, so that a slow moment affects all alike. */
+/** Returns processor times by round. Alternates the works, so that a slow moment affects all alike. */
 async function alternate(
   works: readonly ((birth: Birth) => unknown)[],
   sample: readonly Birth[],

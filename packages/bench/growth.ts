@@ -1,5 +1,6 @@
 /**
- * Measures how time, writes and reads grow with a batch, on paper time: node packages/bench/growth.ts [SUBJECTS...]
+ * Measures how time, writes and reads grow with a batch, in simulated time:
+ * `node packages/bench/growth.ts [SUBJECTS...]`.
  */
 import { listSubjects } from '../../functions/reports/views/people/subjects.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';

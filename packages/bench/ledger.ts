@@ -1,4 +1,4 @@
-/** Table requests for one report, as DynamoDB bills them: node packages/bench/ledger.ts [REPORTS] */
+/** Counts the table requests of one report as DynamoDB bills them: `node packages/bench/ledger.ts [REPORTS]`. */
 import { deflateSync } from 'node:zlib';
 import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../../shared/gate/gate.ts';
@@ -90,7 +90,7 @@ for (const [what, { bill: one, milliseconds }] of Object.entries(rows)) {
   console.log(`${what.padEnd(32)}${counts.join('')}${number(perMillion(one), 2)}${number(milliseconds, 2)}`);
 }
 
-/** Dollars per million reports if each answer is appended to one growing item. */
+/** Dollars per million reports if every answer of a report went into one growing item. */
 function growing(sizes: readonly number[]): number {
   let whole = 0;
   let units = 0;
@@ -101,7 +101,7 @@ function growing(sizes: readonly number[]): number {
   return dollars.write * units;
 }
 
-/** The same if each answer is a separate item, or an object beyond a limit. */
+/** Dollars per million reports if each answer is a separate item, or an object beyond a limit. */
 const apart = (sizes: readonly number[], limit = Number.POSITIVE_INFINITY): number =>
   sizes.reduce((sum, size) => sum + (size > limit ? dollars.object : dollars.write * writeUnitsOf(size)), 0);
 

@@ -26,7 +26,7 @@ const result = z.object({
   /** Processor milliseconds, which a busy machine barely changes. */
   processor: z.number(),
   stages: z.record(z.string(), z.number()),
-  /** Preparing the photo and drawing its lines, on request only. */
+  /** Milliseconds to prepare the photo and draw its lines, which the service does only on request. */
   overlay: z.number(),
   /** Milliseconds, once per process. */
   load: z.number(),

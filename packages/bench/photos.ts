@@ -1,4 +1,4 @@
-/** Photos per GB-second, and memory growth: `node packages/bench/photos.ts [PHOTOS]`. */
+/** Measures photos per GB-second, and memory growth: `node packages/bench/photos.ts [PHOTOS]`. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Measures repetition and writes docs/prose.md and docs/languages: `node packages/bench/prose.ts [KIND…] [--language
- * CODE] [--people COUNT]` With arguments it writes no file.
+ * Measures repetition and writes docs/prose.md and docs/languages:
+ * `node packages/bench/prose.ts [KIND…] [--language CODE] [--people COUNT]`. With arguments it writes no file.
  */
 import { writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../test/support/processes/command-line.ts';

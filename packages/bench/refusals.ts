@@ -1,4 +1,4 @@
-/** Fails above 100 ms of processor time or 16 KB of answer: node packages/bench/refusals.ts */
+/** Fails if a refusal takes over 100 ms of processor time or 16 KB: `node packages/bench/refusals.ts`. */
 import { fileURLToPath } from 'node:url';
 import { hostileBodies } from '../../test/support/hostile/hostile-bodies.ts';
 import { operationNames, operations } from '../contract/operations.ts';

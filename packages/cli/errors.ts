@@ -9,7 +9,7 @@ export const exitCodes = {
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Reported as one sentence, without a stack trace. */
+/** The command reports it as one sentence, without a stack trace. */
 export abstract class UserFacingError extends Error {
   abstract readonly exitCode: ExitCode;
 }

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Halves the start of a command.
+// A compile cache halves the start of a command.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/palmleaf'));
 await import('./run.ts');

@@ -38,7 +38,7 @@ export function customersPolicy(
   );
   for (const statement of statements) {
     statement.addCondition('ArnLike', { 'aws:PrincipalArn': logins });
-    // The name after a path is the one that counts.
+    // A role's ARN may contain a path; the function uses the name after it.
     statement.addCondition('StringNotLike', { [tag]: '*/*' });
   }
   const policy = new ManagedPolicy(scope, 'Customers', {

@@ -4,7 +4,7 @@ import { mayReadPlaces } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/** Public, because calendar programs cannot sign; reserved executions limit a flood. */
+/** The address is public, because calendar programs cannot sign. Reserved executions limit a flood. */
 export class FeedsFunction extends PipelineFunction {
   readonly url: string;
 

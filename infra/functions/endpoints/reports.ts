@@ -5,7 +5,7 @@ import { mayMeasure, mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } f
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/** One bundle, two roles: callers of the first cannot write. */
+/** Two functions with the same bundle have two roles. The first role cannot write. */
 export class ReportsFunction extends PipelineFunction {
   readonly url: string;
 

@@ -55,7 +55,7 @@ interface Same {
   readonly wallSeconds: number;
   readonly answerUnits: number;
   readonly longAnswers: number;
-  /** Uncompressed, as idempotency records hold them. */
+  /** Idempotency records hold answers uncompressed. */
   readonly plainUnits: number;
   readonly answerGigabytes: number;
 }
@@ -79,7 +79,7 @@ const scriptInFlight = 100;
 const smallGigabytes = 0.5;
 const aroundSeconds = 0.05;
 const statesAround = 5;
-/** Billed by 64 MB: 50 MB, plus the definition and the answers. */
+/** AWS bills 64 MB at least: 50 MB, plus the definition and the answers. */
 const expressGigabytes = 0.125;
 
 /** Dollars per million reports for the calls alone: intake costs the same for all. */

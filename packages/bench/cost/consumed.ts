@@ -23,7 +23,7 @@ export interface Consumed {
   readonly written: Readonly<Record<string, WrittenItems>>;
   readonly puts: number;
   readonly gets: number;
-  /** Messages of one upload that name its customer for the queue. */
+  /** The messages by which an upload enters the fair queue with its customer's name. */
   readonly relayedUploads: number;
   readonly queueRequests: number;
   readonly events: number;
@@ -33,7 +33,7 @@ export interface Consumed {
   readonly calls: number;
 }
 
-/** With fewer photo invocations, a report is bought in two attempts. */
+/** With fewer photo invocations, the pipeline buys a report in two attempts. */
 const usual = { intakeConcurrency: 200, trial: 0 };
 
 export async function consumedBy(

@@ -1,6 +1,6 @@
 /**
- * Cost of a million reports by billed items on paper time (docs/scale.md): `node packages/bench/cost/main.ts
- * [REPORTS]`.
+ * Computes the cost of a million reports from a simulated run (docs/scale.md):
+ * `node packages/bench/cost/main.ts [REPORTS]`.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Deliveries per second to an address that answers after 200 ms, on paper time: `node
- * packages/bench/deliveries/main.ts [DELIVERIES]`.
+ * Counts deliveries per second to an address that answers after 200 ms, in simulated time:
+ * `node packages/bench/deliveries/main.ts [DELIVERIES]`.
  */
 import { setImmediate } from 'node:timers/promises';
 import { createWebhooks } from '../../../functions/webhooks/webhooks.ts';

@@ -1,6 +1,6 @@
 /**
- * Compares the readings of each photo and 31 changed copies: node packages/bench/exact/palm-repeat.ts [PHOTO…] Fails
- * if two copies of a photo get different classes.
+ * Compares the readings of each photo and of 31 changed copies: `node packages/bench/exact/palm-repeat.ts [PHOTO…]`.
+ * Fails if two copies of a photo get different classes.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -22,10 +22,10 @@ const photos =
 const network = await loadHandNetwork(fileURLToPath(new URL('../../..', import.meta.url)));
 
 interface Tally {
-  /** Photos with this class in at least one copy, and photos with copies of different classes. */
+  /** Counts photos with this class in at least one copy, and photos whose copies have different classes. */
   photos: number;
   contradicted: number;
-  /** Copies with a class, and copies that differ from most copies of their photo. */
+  /** Counts copies with a class, and copies whose class differs from most copies of their photo. */
   said: number;
   off: number;
 }

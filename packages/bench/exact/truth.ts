@@ -1,5 +1,5 @@
 /**
- * Compares natal and annual texts with Swiss Ephemeris, and reads every sentence about palm photos: npm run truth
+ * Compares natal and annual texts with Swiss Ephemeris, and checks every sentence about palm photos: `npm run truth`.
  * Fails when a sentence is false.
  */
 import { readFile } from 'node:fs/promises';

@@ -108,7 +108,7 @@ async function makeDue(
   jobs.send(JSON.stringify({ kind: 'subject', key: `june/person-${index}` }), { delayMs: 0, group: 'june' });
 }
 
-/** Between the first and the last tenth of the calls. */
+/** Measures between the first and the last tenth of the calls. */
 export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
   const from = calls[Math.floor(calls.length / 10)] ?? 0;
   const to = calls[Math.floor((calls.length * 9) / 10)] ?? 0;

@@ -1,4 +1,4 @@
-/** Rows per second and peak memory: node packages/bench/intake/main.ts [rows | photos] */
+/** Measures rows per second and peak memory: `node packages/bench/intake/main.ts [rows | photos]`. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Prints time and memory of preparing one photo: `node packages/bench/intake/photo.ts FILE`. */
+/** Prints how long preparing one photo takes, and its memory: `node packages/bench/intake/photo.ts FILE`. */
 import { readFileSync } from 'node:fs';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { peakMegabytes } from '../page/peak-megabytes.ts';

@@ -10,8 +10,8 @@ import {
 import { priceOf } from '../prices.ts';
 
 /**
- * A write unit per KB of the larger of old and new item, doubled in a transaction; a read unit per 4 KB of a strongly
- * consistent read.
+ * Counts a write unit per KB of the larger of old and new item, doubled in a transaction, and a read unit per 4 KB of a
+ * strongly consistent read.
  */
 interface Bill {
   writes: number;
@@ -37,7 +37,7 @@ const emptyBill = (): Bill => ({
   objects: 0,
 });
 
-/** In bytes, by "DynamoDB item sizes and formats"; a number counts its digits. */
+/** The size in bytes, by "DynamoDB item sizes and formats". A number counts by its digits. */
 function sizeOf(value: unknown): number {
   if (value instanceof Uint8Array) return value.byteLength;
   if (value instanceof Set) return 3 + [...value].reduce<number>((sum, one) => sum + sizeOf(one), 0);
@@ -55,7 +55,7 @@ const kilobyte = 1024;
 export const writeUnitsOf = (bytes: number): number => unitsOf(bytes, kilobyte);
 const readUnitsOf = (bytes: number): number => unitsOf(bytes, 4 * kilobyte);
 
-/** For example `subject report`, `subject part`, `count count`. */
+/** Partition and sort key without ids: `subject report`, `subject part`, `count count`. */
 const kindOfItem = ({ pk, sk }: Key): string => [pk, sk].map((text) => text.split('#')[0]).join(' ');
 
 export function meter(table: Table, byItem = new Map<string, WrittenItems>()): Bill {

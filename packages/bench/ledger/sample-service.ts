@@ -19,7 +19,7 @@ const sample = `${root}/events/samples/inbox/palms/samples/anna.jpg`;
 
 const now = () => new Date();
 
-/** Appended bytes make each sample photo another person's. */
+/** With appended bytes, each copy of a sample photo counts as another person's. */
 export async function sampleService(
   backing: { readonly ledger: Ledger; readonly store: Store; readonly pictures: Pictures } = {
     ledger: new MemoryLedger(),

@@ -8,7 +8,7 @@ interface Change {
   readonly isWorse: boolean;
 }
 
-/** A missing ratio counts as worse, because a comparison cannot show its changes. */
+/** A ratio that is no longer measured counts as worse. */
 function compare(written: readonly Figure[], now: readonly Figure[]): readonly Change[] {
   const ratios = (all: readonly Figure[]) => all.filter(({ isSteady }) => isSteady);
   const found = new Map(ratios(now).map((each) => [each.name, each]));

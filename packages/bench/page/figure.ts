@@ -4,9 +4,9 @@ import * as z from 'zod';
 const figure = z.strictObject({
   name: z.string(),
   value: z.number(),
-  /** Empty for a ratio. */
+  /** A ratio has an empty unit. */
   unit: z.string(),
-  /** True if equal on every machine: a ratio within one run, or a count on paper. */
+  /** True if every machine gives the same value: a ratio within one run, or a count of a simulation. */
   isSteady: z.boolean(),
   better: z.enum(['more', 'less']),
   /** A minimum if more is better, else a maximum. */

@@ -12,9 +12,9 @@ const labels = z.object({
       person: z.string(),
       source: z.string(),
       licence: z.string(),
-      /** By the first person, twice. */
+      /** The first person drew them twice. */
       lines: z.partialRecord(z.enum(lineNames), z.tuple([z.array(place), z.array(place)])),
-      /** By the second person, who had not seen the lines of the first. */
+      /** The second person drew them without seeing the lines of the first. */
       other: z.partialRecord(z.enum(lineNames), z.array(place)),
     }),
   ),

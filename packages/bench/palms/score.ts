@@ -5,7 +5,7 @@ import { distance } from '../../engines/palm/hand/geometry.ts';
 type Course = readonly Point[];
 
 interface LineScore {
-  /** Share of the labelled line with the reading near it. */
+  /** The share of the labelled line near which the reading has one. */
   readonly recall: number;
   readonly precision: number;
   readonly endError: number;

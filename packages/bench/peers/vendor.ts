@@ -53,7 +53,7 @@ export class Vendor {
   }
 }
 
-/** A presigned address counts by its object alone. */
+/** Two presigned addresses of one object count as equal. */
 function fingerprint({ image_url: address, ...rest }: z.output<typeof request>): string {
   const image = address === undefined ? {} : { image_url: address.replace(/\?.*$/, '') };
   return JSON.stringify(

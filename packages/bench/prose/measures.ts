@@ -74,7 +74,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** By report, the index of another one with an equal request; -1 if there is none. */
+/** For each report, the index of another one with an equal request; -1 if there is none. */
 function othersOf(reports: readonly ProseReport[], random: () => number): readonly number[] {
   const alike = Map.groupBy(reports.keys(), (i) => reports[i]?.asked);
   return reports.map(({ asked }, i) => {

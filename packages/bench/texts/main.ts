@@ -1,6 +1,6 @@
 /**
- * Spreadsheets for the proofreaders of a language: `npm run texts -- export hi` writes hi.csv. `npm run texts -- import
- * hi.csv` applies the corrections, or names each invalid row and changes nothing.
+ * Makes spreadsheets for proofreaders of a language: `npm run texts -- export hi` writes hi.csv.
+ * `npm run texts -- import hi.csv` applies the corrections, or names each invalid row and changes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagsGiven, refuse } from '../../../test/support/processes/command-line.ts';

@@ -97,7 +97,7 @@ export interface Skipped {
 const concurrency = 6;
 
 /**
- * Leaves out a person if `read` or `use` fails for it.
+ * Leaves out a person for whom `read` or `use` fails.
  * @param read returns undefined for an erased person
  * @throws UserFacingError of `use`; the first error if all people failed
  */

@@ -35,7 +35,7 @@ export async function mayCall(changes: SignedFetch): Promise<boolean> {
 
 const pausesMs = [200, 400, 800, 1600, 3200, 6400];
 
-/** Lambda has run no part of a throttled request (429). */
+/** If Lambda throttles a request (429), it has run no part of it. */
 async function unthrottled(
   send: () => Promise<Response>,
   sleep: (milliseconds: number) => Promise<unknown>,

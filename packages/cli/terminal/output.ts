@@ -57,7 +57,7 @@ export class Output {
     for (const line of inspect(error).split('\n')) this.progress.say(line);
   }
 
-  /** Exact into a pipe, with symbols for invisible characters on a terminal. */
+  /** Writes the exact text into a pipe; on a terminal, symbols replace invisible characters. */
   async write(text: string): Promise<void> {
     const piece = this.isInteractive ? text.split(/\r?\n/).map(visible).join('\n') : text;
     if (this.#stdout.write(piece)) return;

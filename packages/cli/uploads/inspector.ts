@@ -7,7 +7,7 @@ export type LocalInspector = (path: string) => Promise<PhotoDoubt | undefined>;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A photo that cannot be decoded is reported elsewhere. */
+/** Ignores a photo that cannot be decoded, because another check reports it. */
 export const inspectFile: LocalInspector = async (path) => {
   const [{ preparePhoto }, { loadHandNetwork }, { screenPhoto }] = await Promise.all([
     import('@palmleaf/shared/intake/photos/photo'),

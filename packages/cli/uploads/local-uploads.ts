@@ -29,7 +29,7 @@ export interface LocalUpload {
   readonly name: string;
   readonly key: string;
   readonly shown?: string;
-  /** Only its content decides between people and places. */
+  /** Only the content shows whether this table has people or places. */
   readonly mayBePlaces?: true;
   readonly notes?: readonly Refusal[];
 }
@@ -37,7 +37,7 @@ export interface LocalUpload {
 const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as const;
 
 /**
- * A folder is a batch, or laid out like the inbox. Opens no file.
+ * Takes a folder for a batch, or for a copy of the inbox. Opens no file.
  * @throws UsageError for a missing path, or a folder without files
  */
 export function findUploads(paths: readonly string[], batch?: string, customer?: string): LocalUpload[] {

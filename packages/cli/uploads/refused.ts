@@ -12,7 +12,7 @@ import { splitWorkbooks } from './workbooks.ts';
 interface Written {
   readonly written?: string;
   readonly rows: number;
-  /** The date order that the whole table proves, which a few of its rows may not. */
+  /** The date order that the whole table proves; the few refused rows alone may not prove it. */
   readonly order?: string | undefined;
 }
 

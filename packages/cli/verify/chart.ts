@@ -21,7 +21,7 @@ const widestOrb = 15;
 
 type NamedBody = ChartBody | 'Part of Fortune';
 
-/** The contract's order of bodies, which identifies names in other languages. */
+/** The contract lists bodies in this order, which identifies names in other languages. */
 const order: readonly NamedBody[] = [
   'Sun',
   'Moon',
@@ -141,7 +141,7 @@ function signIdOf(name: unknown): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** A stated orb must be the real one. */
+/** If the answer states an orb, compares it with the real one. */
 function compareAspect(found: Comparison, where: string, entry: Fields, chart: Chart): void {
   const [one, other] = [entry.aspecting_planet, entry.aspected_planet].map((name, index) =>
     pointOf(name, index === 0 ? entry.aspecting_planet_id : entry.aspected_planet_id, chart),

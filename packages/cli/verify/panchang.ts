@@ -6,7 +6,7 @@ import { Comparison, numberIn, type Verdict } from './verdict.ts';
 
 /** Definitions of sunrise differ by some minutes. */
 const sunriseSlackMs = 6 * 60_000;
-/** A clock that is a whole hour off exceeds this ten times. */
+/** A time zone that is wrong by an hour exceeds this ten times. */
 const clockToleranceMs = 6 * 60_000;
 const dayMs = 86_400_000;
 

@@ -8,7 +8,7 @@ const childMessage = z.union([
   z.object({ ask: z.int(), checkpoint: z.unknown().optional(), state: z.unknown().optional() }),
 ]);
 
-/** One process, which restarts after it dies. */
+/** Runs one process, and restarts it when it dies. */
 export class Host {
   readonly #folder: string;
   readonly #script: string;

@@ -1,4 +1,4 @@
-// One execution for each person, one checkpointed step for each call.
+// Each person is one execution, and each call a step with a checkpoint.
 
 import { writeFileSync } from 'node:fs';
 import { withDurableExecution } from '@aws/durable-execution-sdk-js';

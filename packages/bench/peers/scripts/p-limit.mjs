@@ -1,4 +1,4 @@
-// Two people at once, each with all calls that are ready; writes a file for each finished report.
+// Handles two people at once, each with all calls that are ready, and writes a file for each finished report.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
 

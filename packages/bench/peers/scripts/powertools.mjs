@@ -1,4 +1,4 @@
-// One message for each person. Each call is idempotent, so a redelivered message buys only the missing ones.
+// Each person has one message. Calls are idempotent, so a redelivered message buys only missing ones.
 
 import { writeFileSync } from 'node:fs';
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
