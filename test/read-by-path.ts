@@ -30,7 +30,7 @@ export function filesReadBy(module: string, code: string): string[] {
   paths.push(...(computed[relative(root, module)] ?? []).map((path) => join(root, path)));
   return (
     paths
-      // Paths often start at the root, which is no file that a module reads, or climb out of it.
+      // Leaves out paths of the root and above it, which no module reads.
       .filter((path) => path.startsWith(root) && existsSync(path))
       .flatMap(filesUnder)
   );

@@ -35,7 +35,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** The page that most tests share: its renderer is running, and its cache holds fonts and scripts. */
+/** Most tests share this page, whose cache holds fonts and scripts. */
 let shared: Page;
 
 async function opened(
@@ -88,7 +88,6 @@ test.each(Object.keys(samplePages))(
   },
 );
 
-/** On a phone, the letters of a drawing may be as small as a printed footnote. */
 const screens = [
   { width: 390, leastPixels: 8 },
   { width: 1280, leastPixels: 11 },

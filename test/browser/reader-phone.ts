@@ -4,7 +4,7 @@ import { findings } from '../support/browser/axe.ts';
 
 export const phone = { width: 390, height: 844 } as const;
 
-/** In pixels, with the chapters folded. */
+/** The most pixels of a page with folded chapters. */
 const mostHeight = 6_000;
 
 async function expectGoodOnPhone(page: Page, address: string): Promise<void> {

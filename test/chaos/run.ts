@@ -30,9 +30,9 @@ interface ChaosOptions {
   readonly root: string;
   readonly subjects: number;
   readonly seed: number;
-  /** Then everything unfinished counts as lost. */
+  /** After this time everything unfinished counts as lost. */
   readonly timeoutSeconds: number;
-  /** Every call fails for so long in the middle of the batch, as the only fault. */
+  /** The only fault: every call fails for this long in the middle of the batch. */
   readonly brownOutSeconds?: number | undefined;
   readonly signal?: AbortSignal;
   readonly say: (line: string) => void;
@@ -44,7 +44,6 @@ export interface ChaosRun extends Verdict {
   readonly answered: ReadonlyMap<string, number>;
 }
 
-/** A run with dead workers and stalled calls must end within minutes. */
 const settings = {
   timeScale: '30',
   attemptTimeoutSeconds: '4',

@@ -23,11 +23,11 @@ export class Upstream {
   readonly server: Server;
   token = '';
   credits = 0;
-  /** Throttles everybody until then; milliseconds since 1970. */
+  /** Throttles all calls until this time, in milliseconds since 1970. */
   stormUntilMs = 0;
-  /** Every call fails until then, as behind a broken gateway; milliseconds since 1970. */
+  /** Fails all calls until this time, like a broken gateway. */
   brownOutUntilMs = 0;
-  /** Requests that met an identical one in progress: two workers on one subject. */
+  /** Counts requests that met an identical one in progress: two workers had one subject. */
   overlaps = 0;
 
   constructor(seed: number, isSteady = false) {

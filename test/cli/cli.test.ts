@@ -21,7 +21,6 @@ let pipeline: RunningPipeline | undefined;
 let waiting: ReturnType<typeof startPalmleaf> | undefined;
 
 const local = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
-/** Most of the time of a command is the start of its process. */
 const here = (...args: string[]) => palmleafHere([...args, '--local', '--state', state]);
 const asJson = async <S extends z.ZodType>(schema: S, ...args: string[]) => {
   const { code, stdout } = await here(...args, '--json');

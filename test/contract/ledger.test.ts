@@ -27,7 +27,6 @@ function newKey(change: Partial<KeyCredential> = {}): Credential {
   return { kind: 'key', id, digest, createdAt, userId: '600123', plan: 'calculation', ...change };
 }
 
-/** @param open returns an empty ledger */
 function behaviours(open: () => Promise<Ledger>): void {
   test('A new account has no credits until it is opened, once', async () => {
     const ledger = await open();

@@ -11,7 +11,6 @@ import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './
 
 const day = 86_400_000;
 
-/** @param open returns an empty store that reads the time from `clock` */
 function behaviours(open: (clock: { now: number }) => Promise<Store>): void {
   const fresh = () => open({ now: Date.parse('2026-11-21T10:00:00Z') });
 

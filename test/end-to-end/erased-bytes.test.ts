@@ -33,7 +33,7 @@ const stop = async (): Promise<void> => {
 };
 afterAll(stop);
 
-/** Pieces of a picture, because a file of a database holds it in pages. */
+/** Searches for pieces of the picture, because a database file stores it in pages. */
 const pieces = (what: string, bytes: Uint8Array): Needle[] =>
   Array.from({ length: 8 }, (_, index) => {
     const from = Math.floor((bytes.length / 9) * (index + 0.5));
@@ -58,7 +58,6 @@ async function needlesOfEve(): Promise<Needle[]> {
   return needles;
 }
 
-/** The base64 of deflated data begins with this. */
 const packed = /eJ[A-Za-z0-9+/]{20,}={0,2}/g;
 
 /** The emulator keeps binary values as base64 in JSON. A page may hold only the beginning of one. */

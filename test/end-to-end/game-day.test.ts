@@ -37,7 +37,7 @@ test('A failure of the game day rings each alarm of the template', () => {
 describe.concurrent('failures of the game day', () => {
   const plays = new Map<Failure, ReturnType<typeof play>>();
 
-  /** Rows about one failure share a stack. */
+  /** The rows of one failure share a stack. */
   function playOf(failure: Failure): ReturnType<typeof play> {
     const known = plays.get(failure);
     if (known !== undefined) return known;

@@ -36,7 +36,7 @@ const people = Array.from(
 );
 const table = `id,date,time,lat,lon,timezone\n${people.join('\n')}\n`;
 
-/** Measured by the times in the table's upload item: from its arrival in the bucket to its last row. */
+/** Returns the time from a table's arrival in the bucket to its last row, by its upload item. */
 async function takenMs(batch: string): Promise<number> {
   const key = `births/${batch}.csv`;
   await pipeline.put(key, table);

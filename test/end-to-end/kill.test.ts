@@ -86,7 +86,7 @@ test.for(seeds)(
         `Killed with ${atKill} of ${people.length} open; ended ${seconds} s later; ${charged} calls, ${found.unknown} unknown, ${found.boughtTwice.length} bought twice`,
       );
       expect(subjects.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(found.unknown);
-      // A function that briefly outlived the service has seen its calls break off; a busy machine adds timeouts.
+      // A function that outlived the service saw its calls break; a busy machine adds timeouts.
       const entries = reports.flatMap(({ parts }) =>
         [...parts.values()].flatMap(({ unknowns = [] }) => [...unknowns]),
       );

@@ -158,7 +158,6 @@ test('The check reaches every address, shows the price, and tries the credential
   expect(tried.text).toContain('natal_aspects_report: The service answered with data (status 200).');
   expect([tried.code, service.chargedCalls]).toEqual([0, before + 1]);
 
-  // The next check sends the secret that is set now.
   await pipeline.setSecret({ token: 'some-other-token' });
   const refused = await check(true);
   await pipeline.setSecret({ token: service.token });

@@ -1,4 +1,4 @@
-/** Promise 9 of docs/SPEC.md. Ids and batch names are allowed: people and programs identify reports by them. */
+/** Tests promise 9 of docs/SPEC.md. Ids and batch names may appear, because they identify reports. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

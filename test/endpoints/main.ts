@@ -11,7 +11,7 @@ const usage = `npm run endpoints [-- --table NAME]
 
 Deletes each fact about an endpoint, one at a time. Exit code 1 if no compiler error and no test notices a deletion.`;
 
-/** Tests of the facts that the compiler does not miss. */
+/** The tests that notice a deleted fact which the compiler does not need. */
 const tests = [
   'test/unit/plan',
   'test/unit/ledger/states/intent.test.ts',
@@ -20,7 +20,6 @@ const tests = [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const leftOut = ['node_modules', 'cdk.out', 'dist', 'coverage'];
-/** With the file that requires the fields of answers to be complete. */
 const allFiles = [...new Set(tables.map(({ file }) => file)), 'packages/service/describe/answer-rows.ts'];
 
 const atOnce = 50;

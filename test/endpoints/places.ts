@@ -34,7 +34,7 @@ export interface Deletion {
   readonly end: number;
 }
 
-/** In all other tables only the entries count. */
+/** Other tables count only by their entries. */
 const withFields = /^(?:ofPalm|reading|feature|topic|palm|calculation|chartPlan|operations)/;
 
 /** @throws Error if the file has no such table */

@@ -3,13 +3,13 @@ export type Account = Readonly<Record<string, string>>;
 
 export interface HourSteps {
   deploy(): Promise<Account>;
-  /** In this order; the first failure skips the rest. */
+  /** The steps run in this order; the first failure skips the rest. */
   readonly checks: Readonly<Record<string, (account: Account) => Promise<void>>>;
   destroy(): Promise<void>;
 }
 
 /**
- * Destroys after a failure and after an interruption too.
+ * Destroys the stage, also after a failure or an interruption.
  * @returns the failures; empty if there are none
  */
 export async function firstHour(

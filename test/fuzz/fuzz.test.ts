@@ -87,7 +87,6 @@ describe('the fuzzer', () => {
     expect(new Set(texts).size).toBeGreaterThan(10);
   });
 
-  /** A target that breaks every promise, each on one word in its body. */
   const broken: Target = {
     name: 'reports',
     framing: 0,

@@ -14,10 +14,10 @@ export const areas = [
 export type Area = (typeof areas)[number];
 
 export interface Fault {
-  /** Never changes: reports refer to the fault by it. */
+  /** A permanent name, by which reports refer to the fault. */
   readonly name: string;
   readonly file: string;
-  /** Occurs in the file exactly once. */
+  /** A text that occurs in the file exactly once. */
   readonly find: string;
   readonly put: string;
   readonly why: string;
@@ -25,9 +25,9 @@ export interface Fault {
   readonly tests: readonly string[];
   /** Seeds of the simulation, played with 150 subjects if no test has failed. */
   readonly seeds?: readonly number[];
-  /** Only then does a hang count as caught. */
+  /** If true, a hang counts as caught. */
   readonly hangs?: true;
-  /** Such a fault is not planted. */
+  /** Why the fault changes nothing; it is then not planted. */
   readonly struckOff?: string;
 }
 

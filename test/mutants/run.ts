@@ -16,7 +16,7 @@ interface Run {
   readonly onJudged: (judged: Judged, done: number) => void;
 }
 
-/** The tests fail without a planted fault, so they cannot judge one. */
+/** The tests fail even without a planted fault, so they cannot judge one. */
 export class BaselineError extends Error {
   override readonly name = 'BaselineError';
 }

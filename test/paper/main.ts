@@ -49,7 +49,7 @@ function playApart(scenario: Scenario): Promise<z.output<typeof played>> {
 async function playHere(scenario: Scenario): Promise<void> {
   const outcome = await play(scenario, (line) => console.error(`${scenario.name}: ${line}`));
   const { user, system } = process.cpuUsage();
-  // Linux counts in kilobytes.
+
   const peakMb = process.resourceUsage().maxRSS / 1024;
   console.log(JSON.stringify({ outcome, seconds: (user + system) / 1e6, peakMb }));
 }

@@ -8,7 +8,7 @@ export interface Run {
   readonly outcome: Outcome;
   readonly small: Outcome;
   readonly judged: readonly Judged[];
-  /** Processor seconds. */
+  /** The processor time in seconds. */
   readonly seconds: number;
   readonly peakMb: number;
 }

@@ -34,16 +34,16 @@ export interface Outcome {
   readonly busiest: PaperPipeline['meter']['busiest'];
   readonly mostInFlight: number;
   readonly inFlightCap: number;
-  /** From the first upload until the gate closes or the run ends. */
+  /** The share from the first upload until the gate closes or the run ends. */
   readonly busyBefore: number;
-  /** The same share in each minute after the opening. */
+  /** The same share in each minute after the gate opened. */
   readonly openedMinutes?: number | undefined;
   readonly busyAfter: readonly number[];
-  /** Until the first release, the first purchase and the last purchase. */
+  /** The times from the raised ceiling to the first release, the first and the last purchase. */
   readonly raisedMinutes?: number | undefined;
   readonly firstRaisedMinutes?: number | undefined;
   readonly allRaisedMinutes?: number | undefined;
-  /** From ten quiet minutes to the seal, and from the last end to the batch's completion. */
+  /** The times from ten quiet minutes to the seal, and from the last end to the completion. */
   readonly sealedMinutes?: number | undefined;
   readonly completedMinutes?: number | undefined;
   readonly erasedMinutes?: number | undefined;
@@ -59,7 +59,7 @@ export interface Outcome {
 const batch = 'photos';
 const cappedBatch = 'capped';
 
-/** @param report receives a line for each minute of paper time */
+/** @param report receives a line for each simulated minute */
 export async function play(scenario: Scenario, report: (line: string) => void = () => {}): Promise<Outcome> {
   const world = new PaperPipeline(scenario);
   const { clock, service, table, started } = world;

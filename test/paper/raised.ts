@@ -15,9 +15,9 @@ interface Backlog {
 }
 
 export interface BacklogOutcome {
-  /** The share of the permitted calls in flight. */
+  /** The share of the cap that is in flight. */
   readonly busy: number;
-  /** From the raise to the first call; 0 without a ceiling. */
+  /** The time from the raise to the first call; 0 without a ceiling. */
   readonly firstSeconds: number;
   readonly seconds: number;
   readonly throttled: number;

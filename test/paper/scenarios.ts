@@ -13,7 +13,6 @@ interface Line {
   /** As many calls as an invocation's share of a processor can handle. */
   readonly callsInEach: number;
   readonly subjectsForEach: number;
-  /** One photo takes some 0.6 s. */
   readonly intakeConcurrency: number;
 }
 
@@ -62,7 +61,7 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   patienceMs: 24 * hourMs,
 });
 
-/** A photo and birth data each: 21 calls. */
+/** Each subject has a photo and birth data: 21 calls. */
 export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   ...undisturbed({ subjects, inFlight }),
   name: 'full plans',

@@ -18,7 +18,7 @@ export interface Shares {
 
 interface Played {
   readonly seconds: readonly number[];
-  /** The share of the permitted calls in flight. */
+  /** The share of the cap that is in flight. */
   readonly busy: number;
   readonly inFlightCap: number;
 }
@@ -71,7 +71,7 @@ async function playWorld(scenario: Shares): Promise<Played> {
   };
 }
 
-/** Returns the calls of both in the last half of the time. */
+/** Returns the calls of both customers in the last half of the time. */
 export async function playWeights(weights: string, untilMs: number): Promise<readonly number[]> {
   const customers = ['heavy', 'light'];
   const tables = Array.from({ length: 10 }, (_, index) => index);

@@ -39,7 +39,7 @@ interface UsesOfRun {
 
 const withoutHash = (source: string): string => source.replace(/[0-9A-F]{8}(?= |$|\/)/, '');
 
-/** Two stacks with different settings may share a statement, which has its name in the first. */
+/** Two stacks may share a statement; its name is that of the first. */
 export function readUses(folder: string): UsesOfRun {
   const statements = new Map<string, RecordedStatement>();
   const uses: RecordedUse[] = [];

@@ -22,12 +22,12 @@ export interface RecordedUse {
 
 interface Unneeded {
   readonly statement: RecordedStatement;
-  /** Its unneeded actions; all of them if the whole statement is unneeded. */
+  /** The unneeded actions of a statement, or all of its actions. */
   readonly actions: readonly string[];
 }
 
 /**
- * Decides on each use again without one action. A removed action stays removed, so that one of two equal permissions
+ * Decides on each use again without one action. Unneeded actions stay removed, so that one of two equal permissions
  * remains.
  */
 export function unneeded(

@@ -6,7 +6,7 @@ import { boundedScope, plantedFaults, smallScopes } from './scopes/small.ts';
 import { explore, simplest } from './search/explore.ts';
 import { rowsOf } from './spec-figures.ts';
 
-/** The others take a minute; the deep suite runs one of them (whole-search.test.ts). */
+/** Other scopes take a minute; the deep suite runs one (whole-search.test.ts). */
 const quickScopes = smallScopes.filter(({ name }) =>
   ['an erasure', 'a cancellation', 'publishing'].includes(name),
 );

@@ -6,7 +6,7 @@ const page = new URL('../../docs/simulation.md', import.meta.url);
 const place = /(<!-- scopes -->\n)[\s\S]*?(<!-- \/scopes -->)/;
 const head = ['| scope | what happens at once | states | plays | ends | |', '|---|---|---|---|---|---|'];
 
-/** In docs/simulation.md; leaves the other rows. */
+/** Replaces rows of docs/simulation.md, and leaves the others. */
 export async function writeFigures(result: Exploration): Promise<void> {
   const text = await readFile(page, 'utf8');
   await writeFile(page, withFigures(text, result));

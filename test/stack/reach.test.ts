@@ -148,7 +148,6 @@ test('Queues and topics accept messages from this account only', () => {
   );
   expect(granted).toHaveLength(6);
   for (const { Principal, Condition, Action } of granted) {
-    // The account itself, or a resource of it.
     const ours = /"aws:SourceAccount":\{"Ref":"AWS::AccountId"\}|"aws:SourceArn":\{"Fn::GetAtt"/;
     expect([Principal, Action, JSON.stringify(Condition)]).toEqual([
       Principal,

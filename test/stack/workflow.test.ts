@@ -47,8 +47,7 @@ test('The job that deploys uses exactly the archive of the job that builds', () 
   expect(job('build')).toMatch(/upload-artifact@.*\n {8}with:\n {10}name: built\n/);
   expect(job('deploy')).toMatch(/download-artifact@.*\n {8}with:\n {10}name: built\n/);
   expect(job('deploy').match(/bin\/cdk .*/g)).toEqual([
-    // Without names it covers all stacks and has no --all. A difference is the purpose of a deployment, so it is no
-    // failure.
+    // Without names, `cdk diff` covers all stacks. A difference is the purpose of a deployment, not a failure.
     'bin/cdk diff --app cdk.out --fail-on never',
     'bin/cdk deploy --app cdk.out --all --require-approval never',
   ]);

@@ -4,9 +4,9 @@ export interface Cost {
   readonly name: string;
   readonly reads: string;
   readonly budget: UntrustedReader;
-  /** Among inputs of 1 KB and more. */
+  /** The most expensive input of at least 1 KB. */
   readonly secondsPerMegabyte: number;
-  /** Among inputs of at most 256 KB, with the size of that input. */
+  /** The longest time of an input of at most 256 KB, and the size of that input. */
   readonly longestSeconds: number;
   readonly longestBytes: number;
   readonly memoryPerByte: number;

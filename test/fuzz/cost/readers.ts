@@ -39,7 +39,6 @@ const stylesXml =
   '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-409]d.m.yyyy"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>';
 const partMark = '\n@@@\n';
 
-/** Only three XML parts come from the search. */
 function workbookOf(text: string): Uint8Array {
   const [sheet = '', strings = '', styles = ''] = text.split(partMark);
   const relation = (id: string, type: string, target: string) =>

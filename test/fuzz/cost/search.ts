@@ -68,7 +68,7 @@ export async function search(
   let longest: Dearest | undefined;
   let largest: Dearest | undefined;
   let inputs = 0;
-  // The first inputs load and compile the code, which must not count.
+  // The first inputs load and compile the code, so their times do not count.
   for (const { text } of pool) await costOf(reader, text);
   for (; goesOn(inputs); inputs += 1) {
     const parent = random.chance(0.2) ? random.pick(reader.seeds) : random.pick(pool).text;

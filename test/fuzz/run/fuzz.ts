@@ -53,7 +53,7 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
     repeated: 0,
   };
   const { inputsPerWorld = 400 } = target;
-  // Samples of new worlds compare, because a world grows until it is closed.
+  // Compares samples of new worlds, because a world grows until it is closed.
   const inputsPerSample = inputsPerWorld > 400 ? 100 : inputsPerWorld;
   let world = await target.open();
   try {

@@ -9,7 +9,7 @@ interface Sample {
 
 const mebibyte = 1024 * 1024;
 
-/** The permitted growth over one window: the growth of a heap without any leak. */
+/** The permitted growth over one window, because heaps without a leak grow too. */
 const slack = { heapBytes: 8 * mebibyte, residentBytes: 48 * mebibyte, share: 0.05 };
 
 /** A shorter run only warms up, and shows no growth. */
@@ -17,7 +17,7 @@ const shortestMs = 60_000;
 /** A warm-up ends and a leak does not: a run that still grows continues for this many windows. */
 const mostWindows = 8;
 
-/** The last half of the run that was asked for, and then each stretch of the same length. */
+/** The last half of the requested run, and then each further window of this length. */
 export class MemoryTrend {
   readonly #samples: Sample[] = [];
   readonly #collect: () => void;
@@ -46,7 +46,7 @@ export class MemoryTrend {
     return performance.now() - this.#started - (this.#samples.at(-1)?.atMs ?? Number.NEGATIVE_INFINITY);
   }
 
-  /** Whether the run continues: its time is not over, or memory still grows and may yet settle. */
+  /** Whether the run continues: its time is not over, or memory still grows and may settle. */
   get goesOn(): boolean {
     if (performance.now() - this.#started < this.#untilMs) return true;
     if (this.#windows === mostWindows || !this.summary().grows) return false;

@@ -13,7 +13,7 @@ export type TargetName = (typeof targetNames)[number];
 
 export interface Reaction {
   readonly kind: string;
-  /** In a sentence; `run/judge.ts` judges the promises that all targets share. */
+  /** The broken promise as a sentence; `run/judge.ts` judges the promises that all targets share. */
   readonly fault?: string;
   readonly statuses?: readonly number[];
   readonly answerBytes?: number;
@@ -34,7 +34,7 @@ export interface Target {
   readonly planted: readonly string[];
   readonly logsNameAddress?: boolean;
   readonly maxRefusalBytes: number;
-  /** A new world every so many inputs, so that only a leak makes memory grow; 400 by default. */
+  /** After this many inputs (400 by default) a new world begins, so that only a leak makes memory grow. */
   readonly inputsPerWorld?: number;
   readonly made?: readonly MadeRequest[];
   open(): Promise<World>;

@@ -13,7 +13,6 @@ const result = z.object({
 });
 export type DrawnResult = z.output<typeof result>;
 
-/** A later line about a fault replaces its earlier one. */
 export class Results {
   readonly #file: string;
   readonly #all = new Map<string, DrawnResult>();

@@ -1,6 +1,6 @@
 import { parseAst } from 'vitest/node';
 
-/** From Vitest's parser: ESTree, with the extra fields of each kind of node. */
+/** A node of Vitest's parser (ESTree). */
 export interface Syntax {
   readonly type: string;
   readonly start: number;

@@ -7,7 +7,6 @@ const folders = [
   'reconciler reports/changes reports/lists rows sealing table uploads webhooks',
 ].flatMap((names) => names.split(' ').map((name) => `test/unit/${name}/**/*.test.ts`));
 
-/** Without slow ones. */
 export const coreTests = (root: string): string[] =>
   globSync([...folders, 'test/unit/reports/*.test.ts'], { cwd: root })
     .filter((file) => !file.includes('darkroom') && !file.includes('hostile'))

@@ -11,7 +11,6 @@ export class PaperStore {
     const bodyOf = (key: string) => this.#folders.get(folderOf(key))?.get(key) ?? new Uint8Array(0);
     const put = (key: string, bytes: Uint8Array) => {
       const folder = this.#folders.get(folderOf(key)) ?? new Map<string, Uint8Array | undefined>();
-      // Only the service ever fetches a prepared photo.
       this.#folders.set(folderOf(key), folder.set(key, key.startsWith('photos/') ? undefined : bytes));
     };
     return {

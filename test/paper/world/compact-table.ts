@@ -44,13 +44,12 @@ export class CompactTable implements Table {
     batch: new Map(),
     name: new Map(),
   };
-  /** Unpacking recently written items again each time would dominate the run. */
   #hot = new Map<string, Item>();
   #cooling = new Map<string, Item>();
   readonly #watch: WriteWatch | undefined;
   readonly #later: (run: () => void) => void;
 
-  /** @param later runs changes of an index, which lags behind the items */
+  /** @param later applies changes of an index, which lags behind the items */
   constructor(watch?: WriteWatch, later: (run: () => void) => void = (run) => run()) {
     this.#watch = watch;
     this.#later = later;

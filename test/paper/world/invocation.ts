@@ -4,12 +4,12 @@ import type { PaperClock } from './clock.ts';
 /** At this memory Lambda gives a function one whole processor. */
 const wholeProcessorMb = 1769;
 
-/** On a whole processor, for one request and the domain's work on it. */
+/** The time on a whole processor for one request and the code around it. */
 const requestMs = 1.2;
 
 const never = new Promise<never>(() => {});
 
-/** Its processor is sequential; its requests wait concurrently. */
+/** An invocation's processor does one thing at a time; its requests wait concurrently. */
 export class PaperInvocation implements Invocation {
   readonly deadline: number;
   readonly #clock: PaperClock;

@@ -22,13 +22,13 @@ const readMs = 4;
 const writeMs = 6;
 const transactMs = 12;
 const itemMs = 0.03;
-/** On the processor, for each item beyond the second. */
+/** The processor time for each item beyond the second. */
 const writtenItemMs = 0.2;
 
 const mostTries = 8;
 const firstPauseMs = 50;
 
-/** The index entries, and the items, in a unit of reading. */
+/** How many index entries, and how many items, a read unit covers. */
 const entriesInUnit = 80;
 const itemsInUnit = 4;
 

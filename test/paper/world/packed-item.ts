@@ -1,6 +1,5 @@
 import type { Item } from '../../../shared/table/table.ts';
 
-/** JSON has neither sets nor bytes. */
 const setMark = '$set';
 const bytesMark = '$bytes';
 

@@ -65,7 +65,7 @@ export interface PipelineOptions {
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
   readonly findsPalms: boolean;
-  /** No throttling, no lag, no cold start: measures the pipeline alone. */
+  /** Without throttling, lag and cold starts, a run measures the pipeline alone. */
   readonly isIdeal?: boolean;
 }
 
@@ -151,7 +151,7 @@ export class PaperPipeline {
     clock.after(minuteMs, () => this.#everyMinute());
   }
 
-  /** Actions through it take no paper time. */
+  /** Operations on this table take no simulated time. */
   get ledger(): LedgerContext {
     return {
       table: this.table,

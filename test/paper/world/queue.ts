@@ -17,14 +17,14 @@ interface Group {
 }
 
 const maxReceives = 5;
-/** A group is noisy with this many messages in flight and this share of all. */
+/** A group is noisy if it has this many messages in flight, and this share of all. */
 const noisyMessages = 30;
-/** A group is noisy with this share of the consumers' time. */
+/** A group is noisy if it takes this share of the consumers' time. */
 const noisyShare = 0.1;
 /** The period of that share; AWS does not document it. */
 const lately = 60_000;
 
-/** Consumer milliseconds, halved in each `lately`. */
+/** Milliseconds of consumers' time; older ones count half after each period `lately`. */
 class Worked {
   #ms = 0;
   #at = 0;
@@ -111,7 +111,6 @@ export class PaperQueue {
     return received;
   }
 
-  /** A message that is deleted already stays so. */
   delete(messages: readonly Pick<Message, 'id'>[]): void {
     for (const { id } of messages) this.#land(id);
   }

@@ -1,6 +1,6 @@
 const fullBlock = 256;
 
-/** Blocks of some hundreds, so that a million values can be added and removed in any order. */
+/** A sorted list in blocks of some hundreds, for a million values. */
 export class SortedList<T> {
   readonly #order: (one: T, other: T) => number;
   readonly #blocks: T[][] = [];

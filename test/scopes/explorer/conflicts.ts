@@ -1,6 +1,6 @@
 /**
- * A read of a place that no other process writes needs no turn. The search assumes this of every place, and restarts
- * when a play proves it wrong.
+ * A read of data that no other process writes needs no turn. The search assumes this of all data, and restarts when a
+ * play disproves it.
  */
 export class Conflicts {
   readonly #readers = new Map<string, Set<string>>();

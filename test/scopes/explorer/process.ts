@@ -20,7 +20,6 @@ export interface Operation {
   readonly run: (fault: FaultKind | undefined) => Promise<Answered>;
 }
 
-/** The process reads only the text of the answer. */
 interface Answered {
   readonly text: string;
   readonly deliver: () => void;
@@ -48,12 +47,11 @@ class BusyError extends Error {
 
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
-/** Its answers so far determine the state of a process. */
+/** The answers so far; they determine the state of a process. */
 export class Process {
   readonly name: string;
   state: 'alive' | 'frozen' | 'dead' | 'ended' = 'alive';
   readonly pending: Operation[] = [];
-  /** Unordered; `place` explains why that suffices. */
   #learnt = noDigest;
   #inOrder = '';
   readonly #times = new Map<string, number>();
@@ -133,7 +131,7 @@ export class Process {
   }
 
   /**
-   * A sequential process can have learnt its answers in one order only.
+   * A sequential process can receive its answers in one order only.
    * @param isExact whether the order of concurrent answers counts
    */
   place(isExact: boolean): string {

@@ -21,7 +21,6 @@ export const rowOf = (version: number, more: Partial<RowInputs> = {}): NewInput 
   },
 });
 
-/** Birth data that no other row has, so that no answers are shared. */
 export const otherBirth = { day: 5, month: 8, year: 1991, hour: 7, min: 0, lat: 47.5, lon: 19, tzone: 1 };
 
 export async function withRow(world: ScopeWorld, name: string, more: Partial<RowInputs> = {}): Promise<void> {

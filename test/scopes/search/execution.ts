@@ -141,7 +141,7 @@ export class Execution {
     };
   }
 
-  /** Plays with the same position continue alike. */
+  /** Plays that reach the same position continue alike. */
   position(isExact: boolean): string {
     const processes = this.#processes
       .map((process) => process.place(isExact))

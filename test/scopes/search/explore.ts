@@ -32,8 +32,8 @@ interface Bounds extends WalkBounds {
 }
 
 /**
- * Depth first; each play starts at the beginning, because promises cannot be undone. The first broken promise ends
- * it.
+ * Searches depth first. Each play starts at the beginning, because JavaScript cannot undo a promise. The first broken
+ * promise of the page ends the search.
  */
 export async function explore(scope: Scope, bounds: Bounds = {}): Promise<Exploration> {
   const started = performance.now();
@@ -74,7 +74,7 @@ class Search {
     do {
       if (this.#conflicts.hasGrown) this.#beginAnew();
       const violations = await this.#play();
-      // If more has just proved disputed, the next search finds the violation again.
+      // If more data has just proved disputed, the next search finds the violation again.
       if (violations.length > 0 && !this.#conflicts.hasGrown) {
         this.isExhausted = false;
         return { violations, story: await this.#tell() };
@@ -87,7 +87,7 @@ class Search {
     return undefined;
   }
 
-  /** Restarts the search with more disputed places, because the plays so far may be incomplete. */
+  /** Restarts the search with more disputed data, because the plays so far may be incomplete. */
   #beginAnew(): void {
     this.#conflicts.hasGrown = false;
     this.#known.clear();

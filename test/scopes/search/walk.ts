@@ -2,7 +2,7 @@ import type { Execution, Step } from './execution.ts';
 
 export interface WalkBounds {
   readonly switches?: number;
-  /** Whether nothing is pruned: each read needs a turn, and plays differ by the order of concurrent answers. */
+  /** Whether to prune nothing: each read then needs a turn, and the order of concurrent answers counts. */
   readonly isPlain?: boolean;
 }
 

@@ -36,7 +36,6 @@ export const worker = (name: string, of: string): Starter => ({
 
 export async function workOn(world: ScopeWorld, process: Process, subject: Subject): Promise<void> {
   const deadline = world.now + fanOutMs;
-  // The cached secret is available at once; a fresh read is an operation.
   let remembered = world.secret;
   let names = 0;
   const fanOut = createFanOut({

@@ -44,7 +44,7 @@ export class ScopeWorld {
   readonly events: PalmleafEvent[] = [];
   published = 0;
   readonly violations: string[] = [];
-  /** Undefined while jobs have no workers. Returns false if the scope has none left. */
+  /** Starts a worker for a job, and returns false if the scope has none left. Undefined while jobs have no workers. */
   hire: ((sender: Process, job: Job) => boolean) | undefined;
   readonly fanOutSettings: FanOutSettings;
   readonly blockSize: number;

@@ -6,11 +6,10 @@ import { publish } from './publishing.ts';
 import { reconcileOnce } from './reconciler.ts';
 import { minute, type ScopeWorld } from './scope-world.ts';
 
-/** Minutes of the reconciler; a world that needs more counts as wrong. */
+/** The most minutes of the reconciler; a world that needs more counts as wrong. */
 const most = 150;
 const looksAfter = 3;
 
-/** Here no fault occurs and no processes overlap; the stages of the scope test faults and overlaps. */
 export async function settle(world: ScopeWorld): Promise<void> {
   let quiet = 0;
   for (let round = 0; round < most; round += 1) {

@@ -12,7 +12,7 @@ import { makeScenario } from '../world/scenario/scenario.ts';
 import { minute } from '../world/scenario/times.ts';
 import type { World } from '../world/world.ts';
 
-/** Answers change in this seed, and pictures are stored and given up. */
+/** In this seed answers change, and the pipeline stores some pictures and gives up others. */
 const seed = 8;
 const subjects = 40;
 

@@ -25,7 +25,7 @@ import type { World } from './world.ts';
 /** An earlier worker may run for its lease, and as long again for differing clocks. */
 const leaseMs = 2 * 180_000;
 
-/** From the check of its gate to the send of a call, in virtual milliseconds. */
+/** The time from the check of its gate to the send of a call, in virtual milliseconds. */
 const onItsWayMs = 20_000;
 
 const underWayItems = new ItemKind('A report header', header.pick({ lease: true, intent: true }));
@@ -186,7 +186,7 @@ export class CallWatch {
       this.#world.wrong(name, `A call was sent for ${name}, who is banned`);
     if (!universe.mayBuy(name, attempt.part))
       this.#world.wrong(name, `${attempt.part} was requested, but no product of ${name} contains it`);
-    // A finished call may have released its claim already.
+
     const buying = intending.filter(
       ({ subject }) =>
         subject !== name &&

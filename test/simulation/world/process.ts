@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** A shared promise would retain every waiter, world after world. */
 const never = (): Promise<never> => new Promise(() => {});
 
 export type Mishap<T> =
@@ -11,17 +10,17 @@ export type Mishap<T> =
 
 interface Life {
   readonly deadline: number;
-  /** Border crossings until this process dies. */
+  /** The number of operations on the outside world until this process dies. */
   readonly crossings: number;
   readonly skewMs?: number;
   readonly freeze?: { readonly at: number; readonly forMs: number };
   readonly onDeath: () => void;
 }
 
-/** How long a process runs that wakes after its deadline. */
+/** How long a process still runs if it wakes after its deadline. */
 const afterThawMs = 5000;
 
-/** It can die at every await: a dead process gets no answer, as after SIGKILL. */
+/** A process can die at every await; a dead one gets no answer, as after SIGKILL. */
 export class Process {
   readonly name: string;
   readonly deadline: number;

@@ -32,7 +32,7 @@ export class Random {
     return item;
   }
 
-  /** Its draws shift no other draws. */
+  /** Returns a separate generator, whose draws do not change other draws. */
   fork(): Random {
     return new Random(this.whole(0, 2 ** 32 - 1));
   }

@@ -48,7 +48,7 @@ export interface Outcome {
   readonly violations: readonly string[];
 }
 
-/** Some messages of the storm arrive hours after it. */
+/** Some messages arrive hours after the time of faults (the storm). */
 export const restBy = ({ calm }: Scenario): number => calm + latestMessageMs + 4 * hour;
 
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {
@@ -56,7 +56,7 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
   return outcomeOf(world, watches.calls, await check(world, watches));
 }
 
-/** Leaves the checks at rest to the caller. */
+/** The caller runs the checks at rest. */
 export async function playToRest(
   seed: number,
   subjects: number,

@@ -79,7 +79,7 @@ export class World {
   readonly erased = new Set<string>();
   readonly erasedBatches = new Set<string>();
   readonly keptOut = new Map<string, number>();
-  /** By the function's clock. */
+  /** The time by the function's clock. */
   readonly erasedAt = new Map<string, number>();
   refreshedAt: number | undefined;
   readonly hinted = new Map<string, number>();

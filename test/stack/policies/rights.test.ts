@@ -57,7 +57,6 @@ async function codeOf(name: string): Promise<string> {
 const idOf = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** From the total table of transitions. */
 const removingEvents = headerEvents.filter((event) =>
   states.some((state) => transitions[state][event] === 'gone'),
 );

@@ -18,7 +18,6 @@ const withFeeds = { publicFeeds: '5' };
 const idsOf = (context: Readonly<Record<string, unknown>>, type: string): string[] =>
   Object.keys(synthesizeTemplate(context).findResources(type)).filter((id) => id.startsWith('Feeds'));
 
-/** The first synthesis loads the CDK, which takes seconds. */
 beforeAll(() => void synthesizeTemplate());
 
 describe('the address of feeds', () => {

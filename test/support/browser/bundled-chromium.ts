@@ -36,7 +36,7 @@ function takes(lock: string): boolean {
   }
 }
 
-/** Undefined if the lock was only just made or removed. */
+/** Undefined if another process has just made or removed the lock. */
 function ownerOf(lock: string): number | undefined {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Measures overflow, overlaps, label sizes and contrast (WCAG 2.2, level AA).
- * @param leastPixels of the letters in a drawing
+ * @param leastPixels the smallest permitted letters of a drawing
  */
 export const layoutFaults = (page: Page, leastPixels: number): Promise<string[]> =>
   page.evaluate(`(${source})(${leastPixels})`);

@@ -2,9 +2,9 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 
 interface ReadPage {
   readonly text: string;
-  /** Share of the height with ink between two heights, in points from the top of the page. */
+  /** Returns which share of the page between two heights, in points from its top, has ink. */
   fill(top: number, bottom: number): Promise<number>;
-  /** RGBA, with the given pixels per point. */
+  /** Renders a page as RGBA, with the given pixels per point. */
   picture(
     scale: number,
   ): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }>;

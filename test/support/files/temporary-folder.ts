@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Call it before any hook is declared, so that the folder goes after the last of them. */
+/** Call it before you declare a hook, so that it deletes the folder after all hooks. */
 export function temporaryFolder(name: string): string {
   const folder = make(name);
   afterAll(() => remove(folder));
@@ -19,5 +19,5 @@ export function temporaryFolderOfTest(name: string): string {
 
 const make = (name: string): string => mkdtempSync(join(tmpdir(), `palmleaf-${name}-`));
 
-/** With retries, because a process that has just been killed may still be writing. */
+/** Retries, because a process that was just killed may still write. */
 const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 });

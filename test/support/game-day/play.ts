@@ -52,7 +52,7 @@ interface Heard extends Readonly<Record<Severity, readonly string[]>> {
   readonly texts: readonly string[];
 }
 
-/** @returns by minute, what the two addresses received from the quiet phase until then */
+/** @returns for each minute, which messages the two addresses have received so far */
 export async function play(
   failure: Failure,
   minutes: readonly number[],

@@ -9,7 +9,6 @@ export const eightBits = Buffer.from(
   'base64',
 );
 
-/** 10 bits a channel, full range, BT.601. */
 export const tenBits = Buffer.from(
   'AAAAAUABDAH//wIgAAADAJAAAAMAAAMAPJWYCQAAAAFCAQECIAAAAwCQAAADAAADADygCAgME2WVmkkyvAW4EBAwIAAAAwAgAAADAyEAAAABRAHBcrRiQAAAASgBr3Z0lSDrA8O//+w8H/9yCKX7emFRUYR7kmHySH1yk/6nZf/Hp6ddrgrI0/WsNbAlE7xyKFW0kn+UXVNP/1XyMpYzTqpxHsOGlIYDoeFRWqpaEk70naEcMu81ifl/q6OwE8g8Ne44v6GXWYAQv90VM60mF83CKuJUBnQcUVcM8M+zjMXOexgc5eqzgA==',
   'base64',

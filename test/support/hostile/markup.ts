@@ -59,7 +59,7 @@ export function rewritten(value: unknown, write: (text: string) => string, names
   return Object.fromEntries(names ? [...entries, [write('name'), write('value')]] : entries);
 }
 
-/** Of lists, follows the first entries only. */
+/** Follows only the first entries of a list. */
 export function waysInto(value: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [way];
   const entries = Object.entries(value).slice(0, Array.isArray(value) ? 2 : 100);

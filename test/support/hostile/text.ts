@@ -11,7 +11,7 @@ export const hostileText = [
   'over\rwritten\tby\nforged line\r\nforged too',
 ].join('');
 
-/** Written separately, so that the test does not share the tested pattern. */
+/** A separate list, so that the test does not use the pattern that it tests. */
 const raw = new RegExp(
   [
     String.raw`[\u0000-\u0009\u000b-\u001f\u007f-\u009f]`,

@@ -27,7 +27,7 @@ export async function testAssembly(): Promise<string> {
   const lock = `${wanted}.lock`;
   while (!existsSync(join(wanted, 'manifest.json'))) {
     if (!take(lock)) {
-      // Another test process synthesizes it.
+      // Another test process is synthesizing the app.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
       continue;
     }
@@ -49,7 +49,7 @@ function take(lock: string): boolean {
     mkdirSync(lock);
     return true;
   } catch {
-    // Left behind by a test process that was killed.
+    // A killed test process left this lock.
     if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > staleMs)
       rmdirSync(lock);
     return false;

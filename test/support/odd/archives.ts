@@ -4,7 +4,6 @@ interface OddArchive {
   readonly about: string;
   readonly files: readonly PackedFile[];
   readonly uploads: readonly string[];
-  /** Each refusal as `code name`. */
   readonly refused: readonly string[];
 }
 

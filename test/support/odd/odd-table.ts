@@ -7,7 +7,6 @@ export interface OddTable {
   readonly choices?: TableChoices;
   /** `name date time`; `?` for an unknown time, `-` if there is no birth. */
   readonly people: readonly string[];
-  /** Each refusal as `code@line`. */
   readonly refused: readonly string[];
 }
 

@@ -146,7 +146,7 @@ interface OwnPipeline {
   readonly stack: LocalStack;
 }
 
-/** @throws on stop, if any function lacked a right, even if the function swallowed the error */
+/** @throws on stop if a function lacked a right, even if it ignored the error */
 export async function openPipeline({ stateDir, log, logins = [] }: PipelineOptions): Promise<OwnPipeline> {
   const stack = await startStack({
     assembly: testAssembly,

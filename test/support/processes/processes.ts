@@ -59,7 +59,7 @@ export function processorSecondsOf(pid: number): number {
     const children = threads.flatMap((thread) => childrenOfThread(pid, thread));
     return children.reduce((sum, child) => sum + processorSecondsOf(child), own);
   } catch {
-    // It has ended since its parent was read.
+    // The process has ended meanwhile.
     return 0;
   }
 }

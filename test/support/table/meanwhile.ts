@@ -2,7 +2,7 @@ import type { Table, Write } from '../../../shared/table/table.ts';
 
 /**
  * Runs the interruption right before the first matching write.
- * @returns how often it has run; a test asserts once
+ * @returns how often it has run; a test expects one
  */
 export function meanwhile(
   table: Table,

@@ -82,7 +82,7 @@ interface Sent {
   readonly at: number;
 }
 
-/** Nothing fails at random here; the simulator does that. */
+/** In this world nothing fails at random. */
 export class LedgerWorld {
   readonly table = new MemoryTable();
   readonly sent: Sent[] = [];
@@ -100,7 +100,7 @@ export class LedgerWorld {
   monthlyCeiling: number | undefined;
   monthlyCeilingMoney: Money | undefined;
   customerCeiling: number | undefined;
-  /** Unknown unless a test sets them. */
+  /** The prices, which are unknown unless a test sets them. */
   prices: PriceTable | undefined;
   blockSize = 30;
   trial = 0;

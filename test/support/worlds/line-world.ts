@@ -28,7 +28,7 @@ export interface Line {
   readonly start?: number;
 }
 
-/** Only latency: nothing fails. */
+/** Operations of this world take time, and never fail. */
 export class LineWorld {
   readonly world = new LedgerWorld();
   readonly clock: Clock;

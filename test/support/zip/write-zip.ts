@@ -4,16 +4,16 @@ export interface PackedFile {
   readonly name: string | Buffer;
   readonly content: Uint8Array | string;
   readonly stored?: boolean;
-  /** Sizes and checksum behind the data, and none before it, as streams are packed. */
+  /** Whether sizes and checksum follow the data, as in a streamed archive. */
   readonly described?: boolean;
   readonly utf8?: boolean;
   readonly encrypted?: boolean;
   readonly method?: number;
   readonly extra?: Buffer;
-  /** Sizes and place in a field of 64 bits. */
+  /** Whether sizes and offset are in 64-bit fields. */
   readonly long?: boolean;
   readonly unixMode?: number;
-  /** Values of the directory that contradict the file. */
+  /** Values with which the directory contradicts the file. */
   readonly claims?: { readonly bytes?: number; readonly crc?: number; readonly from?: number };
 }
 
@@ -44,7 +44,7 @@ const u64 = (value: number): Buffer => {
 const field = (kind: number, content: Buffer): Buffer =>
   Buffer.concat([u16(kind), u16(content.length), content]);
 
-/** After APPNOTE.TXT 6.3.10. */
+/** Follows APPNOTE.TXT 6.3.10. */
 export function writeZip(files: readonly PackedFile[], options: ZipOptions = {}): Buffer {
   const { comment = '', before = Buffer.alloc(0), beforeEnd = Buffer.alloc(0) } = options;
   const bodies: Buffer[] = [];

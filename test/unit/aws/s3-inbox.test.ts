@@ -5,7 +5,6 @@ import { S3ArchiveInbox, S3Inbox } from '../../../shared/aws/s3-inbox.ts';
 import { DeletedObjectError } from '../../../shared/uploads/inbox.ts';
 
 const upload = { bucket: 'inbox', key: 'births/june.csv', etag: 'a' };
-/** As documented; a HEAD has no body. */
 let next = { status: 404, code: 'NoSuchKey' };
 const server = createServer(({ method }, response) => {
   response.writeHead(next.status, { 'content-type': 'application/xml' });

@@ -19,7 +19,6 @@ const folder = (objects: Map<string, unknown>) => ({
   remove: async (key: string) => objects.delete(key),
 });
 
-/** Typst's replacement takes a second for a book. */
 export class BooksWorld {
   readonly world = new PipelineWorld();
   readonly hints: { batch: string; order: string }[] = [];

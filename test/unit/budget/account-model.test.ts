@@ -185,12 +185,12 @@ class Accounts {
     this.#spent = plus(this.#spent, worker.taken);
   }
 
-  /** The worker leaves no spending on a header, so all of its blocks are returned. */
+  /** The worker records no spending in a header, so the reconciler returns all of its blocks. */
   #die(name: string): void {
     if (this.#workers.delete(name)) this.#dead.add(name);
   }
 
-  /** The draw arrives after the reconciler has settled its worker, which dies before the answer. */
+  /** The draw arrives after the reconciler has settled the worker, which dies before the answer. */
   async #freeze(): Promise<void> {
     const { name = '', until = 0 } = this.#drawing.at(-1) ?? {};
     const wakesAt = until + this.#random.whole(0, 18) * minute;

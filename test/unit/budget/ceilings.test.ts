@@ -14,7 +14,7 @@ const ceiling = (world: LedgerWorld, calls: number) =>
     setIfMissing: { v: 1, committed: 0, blocks: {} },
   });
 
-/** Other subjects of a worker. With them it reserves whole blocks. */
+/** With these other subjects a worker reserves whole blocks. */
 const many = Array.from({ length: 20 }, (_, index) => `june/other-${index}`);
 
 describe('a ceiling', () => {

@@ -145,7 +145,7 @@ function linesOver(files: ReturnType<typeof writeFiles>, text: string): CommandL
 }
 
 /**
- * Together they print everything that a command can print.
+ * Together these command lines print everything that a command can print.
  * @param text replaces each value that a user may choose
  */
 export const commandLines = (work: string, diskName: string, text: string): CommandLines =>

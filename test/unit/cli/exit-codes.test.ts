@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** A bug that no command has: a function of the language that throws. */
 const bug = "--import=data:text/javascript,Array.prototype.flatMap=()=>{throw(new(TypeError)('planted'))}";
 
 interface Case {

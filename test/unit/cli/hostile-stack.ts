@@ -19,7 +19,7 @@ function withoutReferences(value: unknown): unknown {
 
 interface Mood {
   variant: number;
-  /** 200 for answers in the description of the reports function. */
+  /** The status of answers that the reports function documents: 200. */
   status: number;
   readonly text: string;
 }

@@ -5,7 +5,6 @@ import { projectRoot, readSourceTree } from '../house/structure/source-tree.ts';
 
 const tree = readSourceTree();
 
-/** Later dynamic imports do not count. */
 function loadedWith(path: string): ReadonlySet<string> {
   const reached = new Set([path]);
   for (const one of reached)

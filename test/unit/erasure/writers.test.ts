@@ -6,7 +6,7 @@ import { beforeOperation, names, WritersWorld, writers } from './writers-world.t
 
 /** The function writes these right after an item of another kind, and an erasure removes both. */
 const writtenWithAnother = ['A pointer to a call'];
-/** Store the cursor of a query in a form that names nobody (reconciler/positions.test.ts). */
+/** These items store the cursor of a query in a form that names nobody (reconciler/positions.test.ts). */
 const withCursor = [
   ...['A batch', 'A blocker', 'The erasure of a batch', 'The erasure of a customer'],
   'The walk over waiting subjects',
@@ -60,7 +60,6 @@ test('Every kind of item that can name a person is written by one of these funct
       path !== 'shared/table/item-kind.ts',
   );
   await Promise.all(declaring.map(({ path }) => import(`../../../${path}`)));
-  // Tests in the same process define further kinds.
   const stored = [...ItemKind.schemas.keys()].filter((what) =>
     declaring.some(({ text }) => text.includes(`'${what}'`)),
   );

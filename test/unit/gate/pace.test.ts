@@ -27,11 +27,11 @@ test('A pace returns to the refused rate within three minutes, quickly at first,
 });
 
 test.each([
-  // Without a known rate, the accepted calls.
+  // Without a known rate, the pace is that of the accepted calls.
   [undefined, { sent: 10, refused: 4, seconds: 2 }, 3, undefined],
   [undefined, { sent: 10, refused: 10, seconds: 2 }, 0.2, undefined],
   [undefined, { sent: 3, refused: 1, seconds: 0.1 }, 2, undefined],
-  // Otherwise the accepted share of the rate, within bounds.
+  // Otherwise it is the accepted share of the rate, within bounds.
   [100, { sent: 100, refused: 50, seconds: 1 }, 50, 100],
   [100, { sent: 100, refused: 5, seconds: 1 }, 80, 100],
   [100, { sent: 100, refused: 90, seconds: 1 }, 30, 100],

@@ -5,7 +5,6 @@ import { answerOf, LedgerWorld, photo } from '../../support/worlds/ledger-world.
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 
-/** Does not compress. */
 const pictureOf = (bytes: number): string =>
   Array.from({ length: Math.ceil(bytes / 32) }, (_, index) =>
     createHash('sha256').update(`${index}`).digest('base64'),

@@ -6,7 +6,7 @@ import { environments } from '../../../shared/config/variables.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const source = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-/** All other code gets its settings as arguments. */
+/** Only these files read the environment; all other code gets its settings as arguments. */
 const readers: Readonly<Record<string, string>> = {
   'shared/config/environment.ts': 'the one reading of all functions of the pipeline',
   'packages/service/lambda.ts': 'hands it to the one reading of the service',

@@ -129,7 +129,7 @@ test.each(Object.keys(scenarios))(
     for (const [index, kind] of undisturbed.kinds.entries()) {
       const times = (played.get(kind) ?? 0) + 1;
       played.set(kind, times);
-      // One meets an item that is not there yet, the other one that is.
+      // One write finds no item yet, the other finds one.
       if (times > 2) continue;
       const { table, sent } = await play(index + 1);
       expect({ kind, sent, table }).toEqual({ kind, sent: undisturbed.sent, table: undisturbed.table });

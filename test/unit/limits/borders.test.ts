@@ -139,7 +139,7 @@ const signatures = (at: number): number => {
 };
 const failure = (at: number) => ({ at, ms: 1, problem: 'gone' }) as const;
 
-/** Each holds from this value on, and not just before it. */
+/** Each statement becomes true at this value, and is false just before it. */
 const borders: readonly (readonly [string, (at: number) => unknown, from: number, step?: number])[] = [
   [
     'a throttled gate is open',

@@ -190,7 +190,7 @@ test.each(
   },
 );
 
-/** Whether a copy of a part has the member of its original; each member of a part has an answer. */
+/** For each member of a part: whether a copy has it. */
 const copied: Readonly<Record<keyof Part, boolean>> = {
   pk: false,
   sk: true,

@@ -139,7 +139,6 @@ describe('Tests with a browser', () => {
     const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
     const excluded = async (path: string): Promise<readonly unknown[]> => {
       vi.stubEnv('CHROME_PATH', path);
-      // Node evaluates a module again under another address.
       const { default: config }: typeof import('../../../vitest.config.ts') = await import(
         `../../../vitest.config.ts?browser=${encodeURIComponent(path)}`
       );

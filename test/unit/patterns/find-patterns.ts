@@ -26,7 +26,6 @@ export function findPatterns(root: string, paths: readonly string[]): Found {
   const folder = mkdtempSync(join(tmpdir(), 'palmleaf-patterns-'));
   const api = new API({ cwd: root });
   try {
-    // Without libraries and imports the compiler only parses.
     const compilerOptions = { noLib: true, noResolve: true, types: [], allowImportingTsExtensions: true };
     const settings = join(folder, 'tsconfig.json');
     writeFileSync(

@@ -4,7 +4,7 @@ import { ambiguousTexts } from './ambiguous.ts';
 import { boundOf, bounds } from './bounds.ts';
 import { growthsOf } from './checked.ts';
 
-/** Loading the module does not show these to the analyzer. */
+/** The analyzer does not see these when it loads the module. */
 const builtLater: Readonly<Record<string, string>> = {
   'functions/reports/http/operations.ts': 'from the list of operations: one part of a path each',
   'packages/cli/recording/anonymise.ts': 'from escaped names and figures: no repetition but of digits',

@@ -10,7 +10,7 @@ const waiting = 600;
 
 let world: LedgerWorld;
 let depth = 0;
-/** Draws with large distances. Random draws sometimes gave the same second. */
+/** Evenly spaced numbers, because random ones sometimes gave the same second. */
 let drawn = 0;
 const random = () => {
   drawn = (drawn + 0.618) % 1;

@@ -41,7 +41,7 @@ beforeEach(() => {
   world = new LedgerWorld();
 });
 
-/** As a deployment left them that wrote no item for a blocker. */
+/** Waiting subjects of an early version, which wrote no item for a blocker. */
 async function forgetBlockers(): Promise<void> {
   for (const { pk, sk } of [...world.table.items()])
     if (isBlockerKey({ pk, sk })) await world.table.delete({ key: { pk, sk }, delete: true });

@@ -53,7 +53,7 @@ export class Receiver {
   }
 }
 
-/** Receivers stand for the internet, and tests advance the clock. */
+/** A world with simulated receivers, whose clock the tests advance. */
 export class WebhooksWorld {
   readonly table = new MemoryTable();
   readonly ledger = {

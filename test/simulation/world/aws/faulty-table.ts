@@ -20,7 +20,7 @@ import type { Conflicts } from './conflicts.ts';
 import type { IndexLag } from './index-lag.ts';
 
 export interface TableFaults {
-  /** Throttled, or a transaction cancelled; without effect. */
+  /** DynamoDB throttles the operation or cancels the transaction; nothing is written. */
   readonly refused: number;
   readonly answerLost: number;
   /** The client's own retry sends a write twice. */
@@ -60,7 +60,7 @@ export interface SharedTable {
   writer: Process | undefined;
 }
 
-/** Every operation takes time, may fail before or after, and may be the last. */
+/** Every operation takes time, may fail before or after its effect, and its process may die. */
 export class FaultyTable implements Table {
   readonly #shared: SharedTable;
   readonly #process: Process;

@@ -8,7 +8,9 @@ interface Entry {
   readonly item: Item;
 }
 
-/** In order, filtered, with retries until success. A failure halves the batch, unless it names a record. */
+/**
+ * Delivers records in order, filtered, and retries until success. A failure halves the batch, unless it names a record.
+ */
 export class Stream {
   readonly #entries: Entry[] = [];
   readonly #most: number;

@@ -53,7 +53,7 @@ export const sweptWatch =
       wrong(`${key.pk} was swept but still has its inputs`);
   };
 
-/** An upload after an erasure is a new decision. It may leave what it brought, and nothing older. */
+/** An upload after an erasure is a new decision, so its own data may remain, and nothing older. */
 function laterUploads(
   { files, erasedAt, scenario }: World,
   name: string,

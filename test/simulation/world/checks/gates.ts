@@ -2,7 +2,7 @@ import type { GateReason } from '../../../../shared/ledger/items/state.ts';
 import type { Change } from '../../../support/table/memory-table.ts';
 import type { Process } from '../process.ts';
 
-/** Empty if the secret alone decides. */
+/** The statuses that may close the gate; empty if only the secret decides. */
 const met: Readonly<Record<GateReason, readonly string[]>> = {
   placeholder: [],
   'credential unreadable': [],
@@ -12,7 +12,7 @@ const met: Readonly<Record<GateReason, readonly string[]>> = {
   throttled: ['429', '503'],
   unreachable: ['no connection'],
   failing: ['bad outcome'],
-  // Either fault can lose a paid answer.
+
   'store refuses': ['bucket refused', 'table refused a part'],
 };
 

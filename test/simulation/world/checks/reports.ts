@@ -27,7 +27,7 @@ export function reportsOf(table: MemoryTable): Map<string, Report> {
   );
 }
 
-/** An erasure removed them, or a row that took their photo. */
+/** Reports that an erasure removed, or that joined the report of a row. */
 export class RemovedHeaders {
   readonly headers: Header[] = [];
 

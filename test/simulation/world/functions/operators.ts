@@ -14,7 +14,7 @@ import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 import { run } from './invoke.ts';
 
-/** Operators ask again until they have an answer. */
+/** Operators repeat a request until they have an answer. */
 export function scheduleOperators(world: World): void {
   const { clock, scenario } = world;
   scheduleErasures(world);

@@ -5,7 +5,7 @@ import { minute } from './times.ts';
 export interface AnswerDrift {
   readonly at: number;
   readonly path: string;
-  /** `gone` and `text` remove something from a reader; `beside` only adds. */
+  /** `gone` and `text` remove data; `beside` only adds some. */
   readonly how: 'gone' | 'text' | 'beside';
 }
 

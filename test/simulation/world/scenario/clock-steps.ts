@@ -4,7 +4,7 @@ import { hour, minute } from './times.ts';
 
 const farthestMs = hour;
 
-/** At most an hour in sum, forward or back. */
+/** The steps add up to at most an hour, forward or back. */
 export function clockStepsOf(seed: number, subjects: number): { at: number; byMs: number }[] {
   const { start } = makeScenario(seed, subjects, new Random(seed));
   const random = new Random(seed ^ 0x5e7);

@@ -39,7 +39,6 @@ interface Redrive {
 
 interface Cancel {
   readonly at: number;
-  /** Without one it happens at its time. */
   readonly atWrite?: number;
   readonly batch: string;
   readonly person?: string;
@@ -63,7 +62,7 @@ export interface Scenario {
   readonly schemes: Readonly<Record<Base, Scheme>>;
   /** When the token in the secret expires, and when the secret gets the new one. */
   readonly rotations: readonly { readonly at: number; readonly announcedAt: number }[];
-  /** Until then the secret holds the placeholder. */
+  /** Until this time the secret holds the placeholder. */
   readonly credentialSet: number;
   readonly credits: number;
   readonly topUps: readonly { readonly at: number; readonly credits: number }[];
@@ -72,7 +71,7 @@ export interface Scenario {
   readonly budgets: readonly CustomerBudget[];
   readonly monthlyCeiling: number | undefined;
   readonly prices: readonly { readonly from: number; readonly prices: WrittenPrices }[];
-  /** In millionths. */
+  /** In millionths of the currency. */
   readonly moneyCeilings: readonly { readonly at: number; readonly batch: string; readonly micros: number }[];
   readonly monthlyCeilingMicros: number | undefined;
   readonly purges: readonly number[];
@@ -81,7 +80,7 @@ export interface Scenario {
   readonly forbidden: ReadonlySet<string>;
   readonly notBuilt: ReadonlySet<string>;
   readonly crashChance: number;
-  /** At its end the stream drops the unread records. */
+  /** An outage of publish; at its end the stream drops the unread records. */
   readonly streamGap: Span | undefined;
   readonly reconcilerGap: Span | undefined;
   readonly bucketOutage: Span | undefined;

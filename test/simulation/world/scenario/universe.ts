@@ -98,7 +98,7 @@ export class Universe {
   }
 }
 
-/** Newest by sequencer for one key, by time between keys. Shares no code with the ledger. */
+/** Returns the newest input: by sequencer for one key, by time across keys. Shares no code with the ledger. */
 export function newestInputs(files: readonly File[]): Map<string, Inputs> {
   const final = new Map<string, Inputs>();
   for (const { subject, inputs } of allInputs(files)) {

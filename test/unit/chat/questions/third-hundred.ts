@@ -1,6 +1,6 @@
 import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
-/** Unread before their first run. */
+/** The authors of the rules had not read these before their first run. */
 export const thirdHundred: readonly Asked[] = [
   ['Hello sir, my daughter was born on this date. When will her marriage happen?', 'marriage'],
   ['mera rishta kab pakka hoga', 'marriage'],

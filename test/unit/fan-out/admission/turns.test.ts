@@ -7,7 +7,6 @@ import { LedgerWorld, minute, photo, subject } from '../../../support/worlds/led
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const lifeMs = 3 * minute;
 
-/** A call takes five seconds. */
 async function slowLine(drawnMs: number) {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));

@@ -11,7 +11,7 @@ const declaring = sources.filter(
   ({ path, text }) => text.includes('new ItemKind(') && path !== 'shared/table/item-kind.ts',
 );
 
-/** Programs are the first readers of all that these rooms store, send, log or compare. */
+/** Programs read everything that these folders store, send, log or compare. */
 const below =
   /^(?:shared\/(?:intake|ledger|holds|gate|blockers|budget|uploads|assets|plan|places|sealing|drift|jobs|table)|functions\/(?:fan-out|rows|photos|reconciler|publish|panchang|dead-letters))\//;
 const withoutComments = (text: string): string =>

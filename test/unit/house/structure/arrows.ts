@@ -1,6 +1,6 @@
 import { isTestFile, roomOf, type SourceTree } from './source-tree.ts';
 
-/** Lowest first, without tests: a room follows the rooms that it imports. */
+/** Lists folders without tests, the lowest first: each follows those that it imports. */
 export function arrowsOfRooms(tree: SourceTree): Map<string, string[]> {
   const arrows = new Map<string, Set<string>>();
   for (const { path, imports } of tree.values()) {

@@ -3,7 +3,7 @@ import { type Import, isTestFile, rooms, type SourceTree } from './source-tree.t
 /** Tests may depend on each other freely. */
 const guarded = rooms.filter((room) => room !== 'test');
 
-/** Between two children of one folder. */
+/** An import between two children of one folder. */
 interface Arrow {
   readonly folder: string;
   readonly from: string;
@@ -47,7 +47,7 @@ interface Cut {
   readonly circle: readonly Arrow[];
 }
 
-/** Cuts the arrow with the fewest imports in a shortest circle. */
+/** Removes from a shortest circle the arrow with the fewest imports. */
 const arrowsToCut = (arrows: readonly Arrow[]): Cut[] => {
   const circle = shortestCircle(arrows);
   const [arrow] = [...circle].sort((a, b) => a.imports.length - b.imports.length);

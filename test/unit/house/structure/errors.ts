@@ -8,7 +8,7 @@ interface ErrorClass {
 
 const declared = /^(?:export )?(?:abstract )?class (\w+)(?:<[^{]*>)? extends (\w+)/gm;
 
-/** A folder of shared/, functions/ or packages/engines/, else a whole room. */
+/** An area is a folder of shared/, functions/ or packages/engines/, else a top-level folder or package. */
 const areaOf = (path: string): string => {
   const room = roomOf(path);
   const [, within = ''] = path.split(`${room}/`);

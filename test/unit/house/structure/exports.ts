@@ -20,7 +20,7 @@ const entries = [
 /** Each as `path name`, with its reason. */
 const onlyForTests: Readonly<Record<string, string>> = {};
 
-/** A test counts as a user only if the export's own file uses it too: code for a test alone does nothing. */
+/** A test counts as a user only if the export's own file uses it too: code that only a test uses is dead. */
 export const findUnusedExports = (tree: SourceTree, exceptions = onlyForTests): string[] => {
   const users = usersOf(tree);
   return [...tree.values()].flatMap(({ path, text, exports }) => {
@@ -49,7 +49,7 @@ const usersOf = (tree: SourceTree): Map<string, string[]> => {
   return users;
 };
 
-/** A namespace import is passed on if its name occurs without a member access. */
+/** Code passes a namespace import on if its name occurs without a member access. */
 const isHandedOn = (text: string, to: string): boolean => {
   const [, name] = new RegExp(`import \\* as (\\w+) from '[^']*/${posix.basename(to)}'`).exec(text) ?? [];
   return name !== undefined && new RegExp(`\\b${name}\\b(?!\\.|'?:| from |\\.ts)`).test(text);

@@ -1,8 +1,6 @@
 import { languages } from '@palmleaf/contract/languages';
 
-/**
- * Lowest first. An arrow between two children of a room must go down; children of one floor do not import each other.
- */
+/** Lowest layer first. Within a folder, a child may import only children of lower layers. */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
     [

@@ -1,6 +1,6 @@
 import { isTestFile, roomOf, type SourceTree } from './source-tree.ts';
 
-/** Rooms that are read together share one language; each of the others has its own. */
+/** In folders that people read together, a name has one meaning; each other folder has its own names. */
 const languageOf: Readonly<Record<string, string>> = {
   shared: 'pipeline',
   functions: 'pipeline',

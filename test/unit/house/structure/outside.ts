@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isTestFile, type SourceTree } from './source-tree.ts';
 
-/** These may import any path. */
+/** These folders may import any path. */
 const byPath = ['packages/bench', 'packages/local'];
 
 const specifier = /(?:\bfrom|\bimport\(|^import) ?\s*'(\.[^']+)'/gm;

@@ -1,4 +1,4 @@
-/** Each file must be at most three links from README. */
+/** At most three links may lead from the README to each of these files. */
 export const ways: Readonly<Record<string, readonly string[]>> = {
   'where a row of a CSV is refused, and why': [
     'shared/intake/births/birth-row.ts',

@@ -8,7 +8,7 @@ interface WrittenTown {
   readonly lat: number;
   readonly lon: number;
   readonly zone: string;
-  /** In winter, and in summer if it differs. */
+  /** The UTC offset in winter, and in summer if it differs. */
   readonly clocks?: readonly [winter: string, summer?: string];
 }
 
@@ -94,7 +94,7 @@ const family = [
   'de Souza',
 ];
 
-/** The first year. Before 1970 the zone tables do not cover every town. */
+/** The first year of birth. Before 1970 the zone tables do not cover every town. */
 const firstYear = 1970;
 export function drawPeople(draw: Draw, count: number, from: readonly WrittenTown[]): WrittenPerson[] {
   return Array.from({ length: count }, (_none, index) => {

@@ -98,7 +98,6 @@ interface ZoneHabit {
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter takes longer to make than all of its dates. */
 function zoneOf(timeZone: string): Intl.DateTimeFormat {
   const known =
     zones.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });

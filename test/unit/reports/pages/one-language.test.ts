@@ -82,7 +82,7 @@ const textsOf = (value: unknown): string[] => {
   return members.flatMap(([name, member]) => (codes.includes(name) ? [] : textsOf(member)));
 };
 
-/** Names, and a question in the words of its asker. */
+/** Names, and questions as their askers wrote them. */
 const ofTheSubject = /Palmleaf|june|Anna|Bengaluru|PDF|HTML|When will I marry\?/g;
 const isForeign = (language: Language, text: string): boolean =>
   english.test(text) || (language !== 'de' && /\p{Script=Latin}{3}/u.test(text.replaceAll(ofTheSubject, '')));

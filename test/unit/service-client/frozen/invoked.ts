@@ -1,4 +1,4 @@
-/** Freezes between two lines: the read blocks the event loop, as Lambda's freeze does. */
+/** Freezes between two input lines: the read blocks the event loop, as Lambda's freeze does. */
 import { readSync, writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { defaultPolicy } from '../../../../shared/service-client/answer.ts';

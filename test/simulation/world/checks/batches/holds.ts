@@ -8,7 +8,6 @@ import { batchIn } from '../../scenario/customers.ts';
 import { minute } from '../../scenario/times.ts';
 import type { World } from '../../world.ts';
 
-/** Workers check every ten seconds. */
 const effectMs = 15_000;
 const goalMs = 2 * minute;
 const sendingMs = 5000;

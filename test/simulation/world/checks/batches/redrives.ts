@@ -52,7 +52,7 @@ export class RedriveWatch {
     }
   }
 
-  /** A frozen worker stored it after the report had ended. */
+  /** Whether a frozen worker stored the part after the report had ended. */
   #hasLateAnswer(pk: string): boolean {
     return [...this.#table.items()].some((item) => item.pk === pk && item.late === true);
   }
