@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { DefaultStackSynthesizer } from 'aws-cdk-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { executionsAtOnce, settingsOfSize, sizes, warmWriteUnits } from '../../../infra/sizing/sizes.ts';
 import { stageOf } from '../../../infra/stages.ts';
 import { synthesizeTemplate } from '../template.ts';
 
@@ -47,6 +48,24 @@ describe('docs/deploy.md', () => {
     );
     expect(named.length).toBeGreaterThan(3);
     expect([...named, ...looksLikeOne].filter((name) => !outputs.has(name))).toEqual([]);
+  });
+
+  test('The page docs/deploy.md states the concurrency and the calls in flight of each size', () => {
+    const rows = [...page.matchAll(/^\| `(small|medium|large)` \| [^|]+ \| ([^\n]+) \|$/gm)].map(
+      ([, size = '', figures = '']) => [size, ...figures.replaceAll(',', '').split(' | ').map(Number)],
+    );
+    const computed = sizes.map((size) => {
+      const { maxConcurrency, intakeConcurrency, subjectsAtOnce, inFlightCap } = settingsOfSize(
+        size,
+        'vendor',
+      );
+      const own = settingsOfSize(size, 'self-hosted').inFlightCap;
+      return [size, maxConcurrency, intakeConcurrency, subjectsAtOnce, inFlightCap, own];
+    });
+    expect(rows).toEqual(computed);
+    expect(page).toContain(`for ${warmWriteUnits('large')?.toLocaleString('en')} write units a second`);
+    const all = executionsAtOnce(settingsOfSize('small', 'self-hosted'), 'self-hosted');
+    expect(page).toContain(`For \`small\` the sum is ${all}, more than`);
   });
 
   test('The page docs/deploy.md names only existing settings', () => {

@@ -4,46 +4,55 @@ import { projectRoot } from '../structure/source-tree.ts';
 import { otherFigures, pageFigures } from './page-figures.ts';
 
 const read = (path: string): string => readFileSync(`${projectRoot}${path}`, 'utf8');
-const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const writtenPart = /<!-- (\w+): begin -->[\s\S]*?<!-- \1: end -->/g;
+const flat = (text: string): string => text.replaceAll(writtenPart, '').replaceAll(/\s+/g, ' ');
 
-const words = { three: 3, five: 5, ten: 10, thirty: 30, fifty: 50, 'three hundred': 300 };
+const words = { 'a minute': 60, three: 3, five: 5, ten: 10, thirty: 30, fifty: 50, 'three hundred': 300 };
 
 /** The values that a unit can stand for: megabytes of programs and of files differ, times are in ms or seconds. */
 const scales: Readonly<Record<string, readonly number[]>> = {
   KB: [1e3, 2 ** 10],
   MB: [1e6, 2 ** 20],
+  MiB: [2 ** 20],
   GB: [1e9, 2 ** 30],
   megapixels: [1e6],
+  '%': [0.01],
   s: [1, 1e3],
   seconds: [1, 1e3],
+  minute: [1, 1e3],
   minutes: [60, 60e3],
   days: [1, 86_400],
 };
 
 function valuesOf(figure: string): number[] {
-  const [, digits = '', unit = ''] = /^([\d.,]+|\D+?) ?([A-Za-z]*)$/.exec(figure) ?? [];
+  const [, digits = '', unit = ''] = /^([\d.,]+|\D+?) ?([A-Za-z]*|%)$/.exec(figure) ?? [];
   const spelled = new Map(Object.entries(words)).get(figure.replace(/ days$/, ''));
   const number = spelled ?? Number(digits.replaceAll(',', ''));
-  return (scales[unit] ?? [1]).map((scale) => number * scale);
+  return (scales[unit] ?? [1]).map((scale) => Number((number * scale).toPrecision(12)));
 }
 
 const product = /^[\d_.e]+(?: \* [\d_.e]+)*$/;
 
-/** Reads a product of literals, of the constant `megabyte` of the same file, or the default of a setting. */
+/** Reads a product of literals, the default of a setting, the `value` of a limit, or a member (`yearSpan.from`). */
 function constantIn(source: string): number {
   const [path = '', name = ''] = source.split(' ');
   const text = read(path);
   const writtenAs = (one: string): string | undefined =>
     new RegExp(`\\b${one}(?:: \\w+)? ?[=:] ([^;\\n]+?)[;,]?$`, 'm').exec(text)?.[1];
-  const found = writtenAs(name) ?? '';
-  const literal = /\.default\(([\d_]+)\)/.exec(found)?.[1] ?? found;
-  const plain = literal.replace(/\b(megabyte|second)\b/, (one) => writtenAs(one) ?? one);
+  const [constant = '', member] = name.split('.');
+  const found = writtenAs(constant) ?? '';
+  const wrapped =
+    member === undefined
+      ? /(?:\.default\(|\{ value: |Duration\.days\()([\d_]+)/
+      : new RegExp(`[{ ]${member}: ([^,}]+?)(?:,| })`);
+  const literal = wrapped.exec(found)?.[1] ?? found;
+  const plain = literal.replace(/\b(megabyte|mebibyte|second)\b/, (one) => writtenAs(one) ?? one);
   if (!product.test(plain)) throw new Error(`${source} is no product of numbers: ${found}`);
   return plain.split(' * ').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
 }
 
 const figure =
-  /(?<![\w.,-])\d[\d,.]* ?(?:s|px|seconds|minutes|hours|days|[KMG]B|bytes|megapixels|pixels|rows|characters|letters|columns|files|times|calls)\b/g;
+  /(?<![\w.,-])\d[\d,.]* ?(?:s|px|seconds|minutes|hours|days|[KMG]B|MiB|bytes|megapixels|pixels|rows|characters|letters|columns|files|times|calls)\b/g;
 
 const without = (sentence: string): string => sentence.replaceAll(/[[\]]/g, '');
 
@@ -111,6 +120,9 @@ describe('figures of the docs', () => {
     expect(constantIn('shared/aws/report-store.ts addressSeconds')).toBe(900);
     expect(uncovered('at most 5 MB, or 6 MB', ['at most 5 MB'])).toEqual(['6 MB']);
     expect(statedDefaults('page', 'remain for `logDays` (7, at least 1)')).toEqual([['page: logDays', 7]]);
+    expect(constantIn('packages/contract/birth.ts yearSpan.to')).toBe(2200);
+    expect(constantIn('infra/data/queues.ts retentionPeriod')).toBe(14);
+    expect(valuesOf('40 %')).toEqual([0.4]);
     expect(() => constantIn('shared/aws/report-store.ts nothing')).toThrow('no product');
   });
 });

@@ -7,6 +7,12 @@ const archive = 'shared/intake/archive/limits.ts';
 const workbook = 'shared/intake/workbook/zip.ts';
 const photo = 'shared/intake/photos/photo.ts';
 const still = 'shared/intake/photos/heif/still.ts';
+const limitsOfAws = 'packages/stack-runner/basics/aws-limits.ts';
+const lambdaFunction = 'packages/stack-runner/services/lambda/lambda-function.ts';
+const sizing = 'infra/sizing/sizes.ts';
+const session = 'packages/service/chat/session.ts';
+const horizons = 'packages/service/chat/answer/time/windows.ts';
+const certainty = 'packages/service/chat/learned/read-message.ts';
 
 export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: string, source: Source])[]>> =
   {
@@ -102,6 +108,61 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
         'shared/webhooks/delivery.ts deliveryDays',
       ],
     ],
+    'docs/birth-data.md': [
+      ['only one year within the last [120] fits', 'shared/intake/values/dates.ts longestLife'],
+      ['years outside [1800] to', 'packages/contract/birth.ts yearSpan.from'],
+      ['1800 to [2200], which', 'packages/contract/birth.ts yearSpan.to'],
+    ],
+    'docs/local.md': [
+      ['It refuses answers over [6 MB]', `${limitsOfAws} synchronousPayloadBytes`],
+      ['An idle environment ends after [a minute]', `${lambdaFunction} idleLimitMs`],
+      ['Payload 2.0, binary bodies, [6 MB]', `${limitsOfAws} synchronousPayloadBytes`],
+      ['items ([400 KB])', `${limitsOfAws} itemBytes`],
+      ['transactions ([100] actions', `${limitsOfAws} transactionActions`],
+      ['100 actions, [4 MB])', `${limitsOfAws} transactionBytes`],
+      ['their batches and events ([1 MiB])', `${limitsOfAws} eventBytes`],
+      ['payloads and answers ([6 MB])', `${limitsOfAws} synchronousPayloadBytes`],
+      ['asynchronous payloads ([1 MiB])', `${limitsOfAws} asynchronousPayloadBytes`],
+      ['A partition key takes [1,000] write', `${limitsOfAws} writeUnitsPerKeySecond`],
+      ['1,000 write and [3,000] read units', `${limitsOfAws} readUnitsPerKeySecond`],
+      ['A function with more than [4 KB] of variables', `${limitsOfAws} environmentBytes`],
+      ['a bundle over [250 MB]', `${limitsOfAws} bundleBytes`],
+      ['a function has run [16 times]', `${limitsOfAws} recursiveInvocations`],
+      ['One PUT takes at most [512 MB]', 'packages/stack-runner/services/s3/post-object.ts maxFormBytes'],
+    ],
+    'docs/deploy.md': [
+      ['gets one invocation for each [125 calls]', `${sizing} callsOfProcessor`],
+      ['is at most [900], because', 'infra/sizing/memory.ts mostCallsInEach'],
+      ['synthesis warns above [125]', `${sizing} callsOfProcessor`],
+      ['any second of the last [35 days] (`recoveryDays`)', 'infra/settings.ts recoveryDays'],
+      ['Wait for [14 days], which empties every queue', 'infra/data/queues.ts retentionPeriod'],
+      ['Its wallet starts with [150] credits', 'infra/settings.ts credits'],
+      ['and fails above [1.5]', 'packages/bench/bundles.ts goal'],
+    ],
+    'docs/security.md': [
+      ['the reader stops at [16 MB] of one line', 'shared/intake/csv/broken.ts maxLineBytes'],
+      ['intake lists the first [10,000 rows]', 'infra/settings.ts maxRefusedRows'],
+      ['intake decodes at most [30,000 pixels] in a row', `${photo} maxSidePixels`],
+      ['the fetcher allows [5 MB]', 'packages/engines/palm/photo/photo-limits.ts maxPhotoBytes'],
+      ['5 MB and [20 s] in all', 'packages/service/operations/handlers.ts photoTimeoutMs'],
+      ['a `data:` URL of at most [500 KB]', 'packages/books/theme/theme.ts maxLogoBytes'],
+      ['a link expires after [15 minutes]', 'shared/aws/report-store.ts addressSeconds'],
+      ['by more than 5 % and [48 MB]', 'test/fuzz/run/memory.ts slack.residentBytes'],
+      ['a cell of more than [1,000 letters]', 'shared/intake/csv/refusals.ts maxCell'],
+      ['(a question: [21,000])', 'shared/intake/csv/refusals.ts maxQuestionCell'],
+    ],
+    'docs/chat.md': [
+      ['the last [40] turns', `${session} rememberedTurns`],
+      ['sub-periods of [12] years', `${horizons} vedicHorizonYears`],
+      ['in the next [3] years', `${horizons} westernHorizonYears`],
+      ['(short messages by [12],', `${certainty} evidence.short`],
+      ['a named term by [3],', `${certainty} evidence.term`],
+      ['a refusal by [2])', `${certainty} evidence.free`],
+      ['Under [40 %]', `${certainty} leastCertain.answer`],
+      ['([35 %] where the rules agree)', `${certainty} leastCertain.agreed`],
+      ['The chart engine covers [1800] to', 'packages/contract/birth.ts yearSpan.from'],
+      ['covers 1800 to [2200];', 'packages/contract/birth.ts yearSpan.to'],
+    ],
   };
 
 /** Figures on these pages that no constant of the code holds, each with its reason. */
@@ -138,5 +199,37 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
   'docs/vendor.md': {
     'Text of up to 60 letters': 'the pattern of a name is a regular expression',
     'up to 20 times, and then no longer lists it': 'a policy in functions/fan-out/call-status.ts',
+  },
+  'docs/birth-data.md': {
+    'and refused the 3,469 rows that were wrong': 'measured by the tests of invented tables',
+  },
+  'docs/local.md': {
+    'Paths of Unix sockets have at most 104 bytes on macOS and 108 on Linux': 'limits of the systems',
+    '25.6, 28.9, 24.5 and 24.2 s with direct access': 'measured',
+    '29.8, 28.7, 26.7 and 27.2 s with the gateway': 'measured',
+    '(179 s and 177 s in all)': 'measured',
+  },
+  'docs/deploy.md': {
+    'buys 21 calls': 'the tests of the plan hold it',
+    'an invocation has 1,024 files and sockets': 'a limit of Lambda',
+    '1.1 to 1.5 times the load time': 'measured by the benchmark of bundles',
+    'AWS retains a final backup for 35 days': 'a rule of AWS',
+    'AWS waits up to 30 days': 'a rule of AWS',
+  },
+  'docs/security.md': {
+    'sends a cell of 60,000 letters': 'an input of the named test',
+    'a table of 2,000 rows took 16.0 s alone and 37.0 s behind them': 'measured by the named test',
+    'where 53 s are allowed': 'the named test computes it',
+    'a PNG of 15,000 × 15,000 pixels': 'the title of a test',
+    'a refusal stays under 16 KB': 'the named test holds it',
+    'A cell of 2,000 blanks in the column `lat` took 25 seconds': 'a slow input of the past',
+    'for questions of at most 2,000 letters': 'a member of a schema in packages/contract/astrology.ts',
+    'of 190 letters took 4 s': 'a slow input of the past',
+  },
+  'docs/reader.md': {},
+  'docs/chat.md': {
+    'on one line of at most 60 characters': 'packages/service/chat/operations.ts cuts it',
+    'A dasha year has 365.25 days (other schools use 360)': 'a rule of the schools',
+    'dashas of 360 days': 'a rule of the schools',
   },
 };
