@@ -155,7 +155,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['the last [40] turns', `${session} rememberedTurns`],
       ['sub-periods of [12] years', `${horizons} vedicHorizonYears`],
       ['in the next [3] years', `${horizons} westernHorizonYears`],
-      ['(short messages by [12],', `${certainty} evidence.short`],
+      ['(in short messages by [12],', `${certainty} evidence.short`],
       ['a named term by [3],', `${certainty} evidence.term`],
       ['a refusal by [2])', `${certainty} evidence.free`],
       ['Under [40 %]', `${certainty} leastCertain.answer`],
