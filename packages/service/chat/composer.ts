@@ -18,11 +18,14 @@ export interface Brief {
   readonly nativity: Nativity;
   readonly understood: Understood;
   readonly earlier: readonly Turn[];
+  /** The last of `earlier`, which answer the same message. */
+  readonly beside?: readonly Turn[];
   readonly now: Date;
 }
 
 export interface Composed {
   readonly answered: boolean;
+  readonly free?: boolean;
   readonly message: string;
 }
 

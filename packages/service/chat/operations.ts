@@ -9,6 +9,7 @@ import { noteOfEnglish } from '@palmleaf/texts/chat';
 import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
+import { withSides } from './answer/choices.ts';
 import { remark, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
@@ -44,7 +45,7 @@ export function chatOperations({
       const spoken = session.turns.at(-1)?.language;
       const hints = [spoken, fieldLanguage(request)].filter((each) => each !== undefined);
       const { day, month, year } = request;
-      const readings = readMessage(request.q, {
+      const read = readMessage(request.q, {
         now,
         tzone: Number(request.tzone),
         birthday: { day, month, year },
@@ -55,6 +56,7 @@ export function chatOperations({
         doubted: doubtedIn(session.turns),
         hints,
       });
+      const readings = withSides(read, { message: request.q, hints, now, birthYear: year });
       const { language, lacking } = languageOfAnswer(request, spoken, {
         now: readings.find(({ wished }) => wished)?.wished,
         earlier: wishedBefore(session.turns),
@@ -74,7 +76,7 @@ export function chatOperations({
       const answers: Composed[] = [];
       for (const understood of readings.slice(0, mostReadings)) {
         const earlier = [...session.turns, ...turns];
-        const composed = await composer.compose({ ...brief, understood, earlier });
+        const composed = await composer.compose({ ...brief, understood, earlier, beside: turns });
         answers.push(composed);
         const { intent, period } = understood;
         const isStored = composed.answered || understood.subject.kind === 'uncertain';
@@ -92,13 +94,13 @@ export function chatOperations({
       const [first, ...others] = readings;
       const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
       const isReading = answers.some(
-        (each, at) => each.answered && readings[at]?.subject.kind !== 'small talk',
+        (each, at) => each.answered && !each.free && readings[at]?.subject.kind !== 'small talk',
       );
       const free = answered ? [] : [await remark('free', language)];
       return {
         body: {
           status: answered,
-          message: [...more, ...turns.map((turn) => turn.message), ...free].join('\n\n'),
+          message: [...more, ...turns.map((turn) => turn.message), ...free].filter(Boolean).join('\n\n'),
           response: { sid, timestamp: now.toISOString() },
         },
         contentLanguage: language,

@@ -6,15 +6,18 @@ import type { Topic } from './question/topics.ts';
 import { filled } from './single-days.ts';
 import type { Level } from './statements/level.ts';
 import type { SentencesOf } from './statements/statement.ts';
-import type { FormStatements, Leaning, Much } from './statements/talk-statements.ts';
+import type { EvenReason, FormStatements, Leaning, Much, SideReason } from './statements/talk-statements.ts';
 import type { Within } from './statements/time-statements.ts';
 
 type FormTexts = Readonly<
   Record<
     | 'side'
+    | 'even'
+    | 'shows'
+    | 'untold'
     | 'betterTime'
     | 'partly'
-    | 'smaller'
+    | 'stronger'
     | 'mostOfAll'
     | 'reason'
     | 'noReason'
@@ -24,7 +27,8 @@ type FormTexts = Readonly<
     string
   >
 > & {
-  readonly undecided: Readonly<Record<FormStatements['undecided']['towards'], string>>;
+  readonly sideBy: Readonly<Record<Exclude<SideReason['is'], 'leaning'>, string>>;
+  readonly evenBy: Readonly<Record<EvenReason['is'], string>>;
   readonly leanings: Readonly<Record<Leaning, string>>;
   readonly alikeTimes: Readonly<Record<'good' | 'plain', string>>;
   readonly much: Readonly<Record<Much, string>>;
@@ -44,17 +48,46 @@ interface Slots {
 const monthOf = ({ from }: Span): Period => wholeMonth(from.getUTCFullYear(), from.getUTCMonth());
 const isOneMonth = (span: Span): boolean => span.to <= monthOf(span).to;
 
-/** The sentences that answer the form of a question; languages differ only in the texts. */
 export const formSentences = (
   texts: FormTexts,
   { about, placement, standsFor, until, within, span }: Slots,
 ): SentencesOf<FormStatements> => {
   const spanIn = (best: Span, level: Level): string =>
     isOneMonth(best) && level !== 'EXPERT' ? within({ period: monthOf(best) }) : span(best, level);
+  const sideReason = (by: SideReason): string => {
+    switch (by.is) {
+      case 'leaning':
+        return texts.leanings[by.leaning];
+      case 'matters':
+        return filled(texts.sideBy.matters, { better: about(by.better), lesser: about(by.lesser) });
+      case 'times':
+        return filled(texts.sideBy.times, {
+          about: about(by.topic),
+          better: within({ period: by.better }),
+          lesser: within({ period: by.lesser }),
+        });
+    }
+  };
+  const evenReason = (by: EvenReason): string => {
+    switch (by.is) {
+      case 'matters':
+        return filled(texts.evenBy.matters, { one: about(by.one), other: about(by.other) });
+      case 'planets':
+        return filled(texts.evenBy.planets, { about: about(by.topic) });
+      case 'good times':
+      case 'plain times':
+        return filled(texts.evenBy[by.is], {
+          about: about(by.topic),
+          one: within({ period: by.one }),
+          other: within({ period: by.other }),
+        });
+    }
+  };
   return {
-    side: ({ said, other, leaning }) => filled(texts.side, { said, other, reason: texts.leanings[leaning] }),
-    undecided: ({ one, other, towards, leaning }) =>
-      filled(texts.undecided[towards], { one, other, reason: texts.leanings[leaning] }),
+    side: ({ said, other, by }) => filled(texts.side, { said, other, reason: sideReason(by) }),
+    even: ({ one, other, by }) => filled(texts.even, { one, other, reason: evenReason(by) }),
+    shows: ({ leaning }) => filled(texts.shows, { reason: texts.leanings[leaning] }),
+    untold: ({ one, other, topic }) => filled(texts.untold, { one, other, about: about(topic) }),
     'better time': ({ topic, better, lesser }) =>
       filled(texts.betterTime, {
         about: about(topic),
@@ -76,7 +109,7 @@ export const formSentences = (
       }),
     partly: ({ topic, period, best }, { level }) =>
       filled(texts.partly, { about: about(topic), within: within({ period }), span: spanIn(best, level) }),
-    smaller: ({ best }, { level }) => filled(texts.smaller, { span: spanIn(best, level) }),
+    stronger: ({ best }, { level }) => filled(texts.stronger, { span: spanIn(best, level) }),
     'most of all': ({ best }, { level }) => filled(texts.mostOfAll, { span: spanIn(best, level) }),
     reason: ({ topic, worst }, { level }) =>
       filled(texts.reason, { about: about(topic), worst: placement(worst, level) }),

@@ -9,6 +9,7 @@ import type { SelfStatements } from './statements/talk-statements.ts';
 
 interface DayTexts {
   readonly verdict: Readonly<Record<DayStatements['day verdict']['verdict'], string>>;
+  readonly matter: Readonly<Record<DayStatements['matter day']['verdict'], string>>;
   readonly events: Readonly<Record<DayEvent, string>>;
   readonly limbs: string;
   readonly good: string;
@@ -17,6 +18,7 @@ interface DayTexts {
   readonly best: string;
   readonly none: string;
   readonly better: string;
+  readonly alike: string;
   readonly kalam: Readonly<Record<Kalam, string>>;
   readonly clock: string;
 }
@@ -29,6 +31,7 @@ const clockTime = (at: Date): string => at.toISOString().slice(11, 16);
 export function daySentences(
   texts: DayTexts,
   language: Language,
+  about: (topic: Topic) => string,
   starIn: (name: string) => string = (name) => name,
 ): SentencesOf<DayStatements> {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -43,6 +46,8 @@ export function daySentences(
   return {
     'day verdict': ({ at, event, verdict }) =>
       filled(texts.verdict[verdict], { date: dateOf(at), event: texts.events[event] }),
+    'matter day': ({ at, topic, verdict }) =>
+      filled(texts.matter[verdict], { date: dateOf(at), about: about(topic) }),
     'day limbs': ({ tithi, star }) =>
       filled(texts.limbs, { tithi, star: starIn(nakshatraNames[star - 1] ?? '') }),
     'day reasons': ({ speak, reasons }) =>
@@ -50,6 +55,7 @@ export function daySentences(
     'best days': ({ event, days }) =>
       filled(texts.best, { event: texts.events[event], days: days.map(dateOf).join('; ') }),
     'better day': ({ at }) => filled(texts.better, { date: dateOf(at) }),
+    'alike days': () => texts.alike,
     'no best day': ({ event }) => filled(texts.none, { event: texts.events[event] }),
     kalam: ({ which, at, from, to }) =>
       filled(texts.kalam[which], { date: dateOf(at), from: clockTime(from), to: clockTime(to) }),

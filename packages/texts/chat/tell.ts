@@ -3,8 +3,9 @@ import { type ChatWords, terms } from './chat-words.ts';
 import type { Manner, Paragraphs, Sentences, Statement, Statements } from './statements/statement.ts';
 
 export function tell(words: ChatWords, statement: Statement, manner: Manner): string {
-  const sentence = within(words.sentences, statement, manner);
-  const { answer, confirmed } = statement;
+  const { answer, confirmed, clock } = statement;
+  const alone = within(words.sentences, statement, manner);
+  const sentence = clock === undefined ? alone : `${clock}: ${capital(alone)}`;
   if (answer === undefined) return capital(sentence);
   return confirmed ? words.confirmed(answer, capital(sentence)) : words.answered(answer, sentence);
 }

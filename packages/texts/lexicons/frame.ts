@@ -57,6 +57,7 @@ const frameKeys = [
   'decides',
   'newer',
   'kept',
+  'leaves',
   'until',
   'before',
   'onwards',

@@ -1,9 +1,8 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
-import type { Paragraphs, Statement, Subject } from '@palmleaf/texts/chat/terms';
+import { comingYear, type Paragraphs, type Statement, type Subject } from '@palmleaf/texts/chat/terms';
 import { tokensOf } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
-import { isDecision } from '../question/sides.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { confirmed } from './art/confirm.ts';
@@ -18,13 +17,14 @@ import { saturnAnswer } from './art/sade-sati.ts';
 import { saturnReturnAnswer } from './art/saturn-return.ts';
 import { deityAnswer, signAnswer, starAnswer } from './art/stars.ts';
 import { westernInstead } from './art/western.ts';
-import { yogaAnswer } from './art/yogas.ts';
+import { yogaAnswer, yogaNamedIn } from './art/yogas.ts';
 import { livedPart } from './basics/lived.ts';
+import { choiceOf } from './matter/choice.ts';
 import { lastsStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { opened, topicAnswer } from './matter/topic-answer.ts';
-import { notUnderstood, talkAnswer } from './talk.ts';
+import { notUnderstood, talkAnswer, thanksAt } from './talk.ts';
 import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
 import { goodTimeStatement } from './time/favour.ts';
 import { motionStatements } from './time/motion.ts';
@@ -46,11 +46,13 @@ export const ruleComposer: Composer = {
     const words = await wordsOf(brief.language);
     const isTalk = !answered || understood.subject.kind === 'small talk';
     if (isTalk) return { answered, message: tellAll(words, paragraphs, manner) };
-    const unrepeated = unheard(paragraphs, brief, (statement) => tell(words, statement, manner));
-    const message = tellAll(words, unrepeated, manner);
+    const { paragraphs: fresh, isNew } = unheard(paragraphs, brief, (statement) =>
+      tell(words, statement, manner),
+    );
+    const message = tellAll(words, fresh, manner);
     const before = earlier.map((turn) => turn.message);
     const terms = explained(words, message, before, manner);
-    return { answered, message: [message, terms].filter(Boolean).join('\n\n') };
+    return { answered, free: !isNew, message: [message, terms].filter(Boolean).join('\n\n') };
   },
 };
 
@@ -61,15 +63,21 @@ export async function remark(about: 'three' | 'free', language: Brief['language'
   });
 }
 
-function decided(brief: Brief): Brief {
-  const { understood, now, birthday } = brief;
-  const { sides, asked, form } = understood;
-  if (form !== 'choice' || !sides || isDecision(sides, asked, now, birthday.year)) return brief;
-  return { ...brief, understood: { ...understood, form: 'closed', sides: undefined } };
+function ahead(brief: Brief): Brief {
+  const { understood, now } = brief;
+  const { intent, form, period } = understood;
+  const isAhead = intent === 'when' || form === 'choice';
+  if (!isAhead || period.to > now) return brief;
+  const next = {
+    period: comingYear(now),
+    periodNamed: false,
+    intent: intent === 'when' ? intent : 'nature',
+  } as const;
+  return { ...brief, understood: { ...understood, ...next } };
 }
 
 export function composedAnswer(given: Brief): ComposedAnswer {
-  const brief = decided(given);
+  const brief = ahead(given);
   const { refused, subject } = brief.understood;
   if (refused) return { answered: false, paragraphs: [[{ say: 'refused', matter: refused }]] };
   const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
@@ -84,9 +92,14 @@ export function composedAnswer(given: Brief): ComposedAnswer {
   };
 }
 
-function greeting({ name, earlier, understood: { subject, wording } }: Brief): Statement[] {
-  const greeted = subject.kind !== 'small talk' && smallTalkIn(wording) === 'greeting';
-  return greeted && earlier.length === 0 ? [{ say: 'hello', name, again: false }] : [];
+function greeting({ name, question, earlier, beside, understood: { subject, wording } }: Brief): Statement[] {
+  if (subject.kind === 'small talk') return [];
+  const isGreeted = smallTalkIn(wording) === 'greeting' && earlier.length === 0;
+  const isThanked = thanksAt(question) === 0 && (beside ?? []).length === 0;
+  return [
+    ...(isGreeted ? [{ say: 'hello' as const, name, again: false }] : []),
+    ...(isThanked ? [{ say: 'welcome' as const, name }] : []),
+  ];
 }
 
 function sympathy({ understood: { sorrow } }: Brief): Statement[] {
@@ -124,7 +137,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'dosha':
       return doshaAnswer(subject.dosha, brief);
     case 'yoga':
-      return yogaAnswer(subject.yoga, brief);
+      return yogaAnswer(subject.yoga ?? yogaNamedIn(brief.question), brief);
     case 'karaka':
       return karakaAnswer(subject.karaka, brief);
     case 'sade sati':
@@ -188,6 +201,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
 function timingParagraphs(brief: Brief): Paragraphs {
   const { form, intent, period } = brief.understood;
   if (intent === 'remedy') return wholeRemedies(brief);
+  if (form === 'choice') return [choiceOf('self', brief), opened(brief, outlookOf(brief, period))];
   const times = intent === 'when' && form !== 'closed' ? goodTimesOf(brief) : [];
   if (times.length > 0)
     return [

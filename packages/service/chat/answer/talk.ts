@@ -1,10 +1,17 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import type { SmallTalk, Statement } from '@palmleaf/texts/chat/terms';
+import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../composer.ts';
 
 const askable: Statement = { say: 'askable' };
 
-export function talkAnswer(what: SmallTalk, { name, nativity, earlier }: Brief): Statement[] {
+export function thanksAt(question: string): number {
+  const sentences = question.split(/[.!?,;\n]+/).filter((each) => each.trim());
+  return sentences.findIndex((each) => has(wordingIn(each, readIn(each, [])), 'talk thanks'));
+}
+
+export function talkAnswer(asked: SmallTalk, { name, question, nativity, earlier }: Brief): Statement[] {
+  const what = asked === 'help' && !question.includes('?') && thanksAt(question) >= 0 ? 'thanks' : asked;
   const answers: Record<SmallTalk, () => Statement[]> = {
     greeting: () => [
       { say: 'hello', name, again: earlier.length > 0 },

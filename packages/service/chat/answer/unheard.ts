@@ -1,6 +1,5 @@
 import type { Paragraphs, Statement, Statements } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../composer.ts';
-import type { Turn } from '../session.ts';
 
 const recentTurns = 10;
 
@@ -10,53 +9,56 @@ const leansOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
   'nobody looks': 'house and ruler',
   'looked at': 'second house',
   also: 'points to',
-  'joins in': 'season',
   'their lords': 'running periods',
   pratyantars: 'running periods',
   window: 'best span',
+  stronger: 'best span',
   'partner by ruler': 'partner',
   'partner by occupants': 'partner',
 };
 
-/**
- * Omits what the conversation has already said word for word, unless the same question is asked again or nothing
- * would be left.
- */
+interface Unheard {
+  readonly paragraphs: Paragraphs;
+  readonly isNew: boolean;
+}
+
+/** Omits what the conversation has already said word for word. A message that is sent again gets its whole answer. */
 export function unheard(
   paragraphs: Paragraphs,
-  { earlier, understood }: Brief,
+  { question, understood, earlier, beside = [] }: Brief,
   render: (statement: Statement) => string,
-): Paragraphs {
-  const asked = askedOf(understood);
-  if (earlier.some((turn) => askedOf(turn) === asked)) return paragraphs;
+): Unheard {
   const before = earlier.slice(-recentTurns).map(({ message }) => message);
   const isHeard = (statement: Statement): boolean => {
     const text = render(statement);
     return before.some((message) => message.includes(text));
   };
-  const [first, ...others] = paragraphs.filter((paragraph) => paragraph.length > 0);
-  if (!first) return [];
-  const remaining = [
-    unheardOf(first, isHeard, true),
-    ...others.map((paragraph) => unheardOf(paragraph, isHeard, false)),
-  ];
-  return remaining.flat().length > 1 ? remaining : paragraphs;
+  const subject = JSON.stringify(understood.subject);
+  const isSentAgain = earlier
+    .slice(0, earlier.length - beside.length)
+    .some((turn) => turn.question === question && JSON.stringify(turn.subject) === subject);
+  if (isSentAgain) return { paragraphs, isNew: !paragraphs.flat().every(isHeard) };
+  const remaining = paragraphs.map((paragraph) => unheardOf(paragraph, isHeard));
+  const [first] = saying(paragraphs);
+  const [kept] = saying(remaining);
+  if (first === undefined || kept === first || beside.length > 0)
+    return { paragraphs: remaining, isNew: kept !== undefined };
+  const holds: Statement = { say: 'still holds' };
+  if (kept === undefined) return { paragraphs: [[holds, first]], isNew: false };
+  return { paragraphs: [[understood.followUp ? first : holds], ...remaining], isNew: true };
 }
 
-const askedOf = ({ subject, intent, period }: Pick<Turn, 'subject' | 'intent' | 'period'>): string =>
-  JSON.stringify([subject, intent, period.name]);
+const saying = (paragraphs: Paragraphs): Statement[] =>
+  paragraphs.flat().filter(({ say }) => say !== 'period');
 
 function unheardOf(
   paragraph: readonly Statement[],
   isHeard: (statement: Statement) => boolean,
-  opens: boolean,
 ): readonly Statement[] {
   const retained: Statement[] = [];
-  for (const [index, statement] of [...paragraph.entries()].reverse()) {
-    const isAnswer = (opens && index === 0) || statement.answer !== undefined;
+  for (const statement of [...paragraph].reverse()) {
     const isNeeded = retained.some(({ say }) => leansOn[say] === statement.say);
-    if (isAnswer || isNeeded || statement.say === 'period' || !isHeard(statement))
-      retained.unshift(statement);
+    if (isNeeded || statement.say === 'period' || !isHeard(statement)) retained.unshift(statement);
   }
   return retained.every(({ say }) => say === 'period') ? [] : retained;
 }

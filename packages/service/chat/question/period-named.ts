@@ -249,7 +249,12 @@ function inYears(year: number): Period | undefined {
   return year >= plausibleYears.from && year <= plausibleYears.to ? wholeYear(year) : undefined;
 }
 
-/** A month needs a word beside it ("in May") or a year: its name may be another word. */
+const isMonthOnly = (token: Token | undefined): boolean =>
+  token !== undefined && token.letters.length >= leastOfMonth && !otherWords.includes(token.letters);
+const leastOfMonth = 5;
+const otherWords = ['march', 'marco'];
+
+/** A month needs a word beside it ("in May") or a year if its name may be another word. */
 function namedMonth(wording: Wording, now: Date): Period | undefined {
   const { tokens } = wording;
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
@@ -258,7 +263,14 @@ function namedMonth(wording: Wording, now: Date): Period | undefined {
       const ofYear = [tokens[to], tokens[to + 1], tokens[from - 1]].find((token) => token && isYear(token));
       const place = { from, to: ofYear === tokens[to] ? to + 1 : to };
       const isLed = hitsOf(wording, 'month before').some((hit) => hit.to === from || hit.from === to);
-      if (!isLed && !ofYear && !isBeside('until', wording, place) && !isBeside('onwards', wording, place))
+      const isPlain = isMonthOnly(tokens[from]);
+      if (
+        !isLed &&
+        !isPlain &&
+        !ofYear &&
+        !isBeside('until', wording, place) &&
+        !isBeside('onwards', wording, place)
+      )
         continue;
       const named = ofYear ? Number(ofYear.letters) : index < month ? year + 1 : year;
       if (named < plausibleYears.from || named > plausibleYears.to) return undefined;

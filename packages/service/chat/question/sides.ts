@@ -4,10 +4,12 @@ import { following, type Period, type Topic } from '@palmleaf/texts/chat/terms';
 import {
   type Concept,
   type FrameKey,
+  type Hit,
   has,
   hitsOf,
   leads,
   type Romanized,
+  type Token,
   tokensOf,
   type Wording,
 } from '@palmleaf/texts/lexicons';
@@ -29,25 +31,66 @@ const heads = [
   'subjects',
   'rather',
 ] as const satisfies readonly FrameKey[];
+const openers = ['asks', 'opens', 'subjects'] as const satisfies readonly FrameKey[];
 const leastLetters = 2;
+const mostWords = 10;
 
 const versus = ['vs', 'versus'];
+/** "Or" of Hindi and Tamil; other languages have these words with other meanings. */
+const hindiOr = ['ya', 'या'];
+const tamilOr = ['இல்ல', 'illa'];
+const explaining = ['sea', 'seja'];
+const closing = ['nah', 'nope', 'else', 'something', 'so'];
 
-export function sidesIn(
-  message: string,
-  wording: Wording,
-  language: Language | Romanized | undefined,
-): Sides | undefined {
+type Tongue = Language | Romanized | undefined;
+type Place = Pick<Hit, 'from' | 'to'>;
+
+const mixesHindi = (language: Tongue): boolean =>
+  language === undefined || ['en', 'hi', 'ta'].includes(language) || /^(?:Hindi|Tamil)/.test(language);
+
+const isCount = (token: Token | undefined): boolean => /^\d{1,3}$/.test(token?.letters ?? '');
+
+function orsIn(wording: Wording, language: Tongue): Place[] {
   const { tokens } = wording;
-  const signs = [...tokens.keys()].filter((at) => versus.includes(tokens[at]?.letters ?? ''));
-  const or = [...hitsOf(wording, 'or'), ...signs.map((from) => ({ from, to: from + 1 }))].find(
-    ({ from, to }) => from > 0 && to < tokens.length,
-  );
-  if (!or) return undefined;
+  const lettersAt = (at: number): string => tokens[at]?.letters ?? '';
+  const signs = [...tokens.keys()]
+    .filter(
+      (at) =>
+        versus.includes(lettersAt(at)) ||
+        (tamilOr.includes(lettersAt(at)) && /(?:ா|aa?)$/.test(lettersAt(at - 1))),
+    )
+    .map((from) => ({ from, to: from + 1 }));
+  return [...hitsOf(wording, 'or'), ...signs]
+    .filter(
+      ({ from, to }) =>
+        from > 0 &&
+        to < tokens.length &&
+        !hitsOf(wording, 'not').some((hit) => hit.from === from) &&
+        !(isCount(tokens[from - 1]) && isCount(tokens[to])) &&
+        (mixesHindi(language) || !hindiOr.includes(lettersAt(from))),
+    )
+    .toSorted((one, other) => one.from - other.from);
+}
+
+const empty: readonly Concept[] = ['not', 'whatever'];
+const fewWords = 2;
+
+function isEmpty({ wording, words: { from, to } }: { wording: Wording; words: Place }): boolean {
+  if (explaining.includes(wording.tokens[from]?.letters ?? '')) return true;
+  if (hitsOf(wording, 'not').some((hit) => hit.from === from) && to - from > fewWords) return true;
+  if (to - from > fewWords) return false;
+  return hitsOf(wording, ...empty).length > 0 || closing.includes(wording.tokens[from]?.letters ?? '');
+}
+
+function sidesAt(message: string, wording: Wording, language: Tongue, or: Place): Sides | undefined {
+  const { tokens } = wording;
+  const phrase = (key: FrameKey, at: number) => phraseOfLanguage(key, tokens, at, language);
   const seams = [...tokens.keys()].filter((at) =>
-    /[,;:.!?\n–—]/.test(message.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.at)),
+    /[,;:.!?\n–—]|\p{Extended_Pictographic}/u.test(message.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.at)),
   );
-  const joins = [...tokens.keys()].flatMap((at) => phraseOfLanguage('joins', tokens, at, language)?.to ?? []);
+  const joins = [...tokens.keys()]
+    .flatMap((at) => phrase('joins', at)?.to ?? [])
+    .filter((at) => openers.some((key) => phrase(key, at)));
   const start = [...seams, ...joins]
     .filter((at) => at < or.from && at > 0)
     .reduce((a, b) => Math.max(a, b), 0);
@@ -55,23 +98,42 @@ export function sidesIn(
   const headOf = (from: number, to: number): number => {
     let at = from;
     for (;;) {
-      const found = heads.map((key) => phraseOfLanguage(key, tokens, at, language)).find(Boolean);
+      const found = heads.map((key) => phrase(key, at)).find(Boolean);
       if (!found || found.to >= to) break;
       at = found.to;
     }
     // The head stays if only a subject word would be left: "will he" is not cut to "he".
-    return at + 1 === to && phraseOfLanguage('subjects', tokens, at, language) ? from : at;
+    return at + 1 === to && phrase('subjects', at) ? from : at;
   };
-  const sideOf = (from: number, to: number): SideOfChoice => ({
-    said: message.slice(tokens[headOf(from, to)]?.at, tokens[to - 1]?.end),
-    wording: {
-      tokens: tokens.map((token, at) => (at >= from && at < to ? token : { ...token, letters: ' ' })),
-      hits: wording.hits.filter((hit) => hit.from >= from && hit.to <= to),
-    },
-  });
-  const sides: Sides = [sideOf(start, or.from), sideOf(or.to, end)];
-  return sides.every(({ said }) => said.length >= leastLetters) ? sides : undefined;
+  const sideOf = (from: number, to: number): SideOfChoice & { readonly words: Place } => {
+    const head = headOf(from, to);
+    const isFirst = to === or.from;
+    const [first, last] = isFirst
+      ? [Math.max(head, to - mostWords), to]
+      : [head, Math.min(to, head + mostWords)];
+    const quoted = message.slice(tokens[first]?.at, tokens[last - 1]?.end).replace(/[\p{C}\s]+/gu, ' ');
+    return {
+      said: `${first > head ? '…' : ''}${quoted}${last < to ? '…' : ''}`,
+      words: { from: head, to },
+      wording: {
+        tokens: tokens.map((token, at) => (at >= from && at < to ? token : { ...token, letters: ' ' })),
+        hits: wording.hits.filter((hit) => hit.from >= from && hit.to <= to),
+      },
+    };
+  };
+  const [one, other] = [sideOf(start, or.from), sideOf(or.to, end)];
+  const isNamed = [one, other].every(({ said }) => said.length >= leastLetters);
+  return isNamed && !isEmpty(other) && one.said !== other.said ? [one, other] : undefined;
 }
+
+export const allSidesIn = (message: string, wording: Wording, language: Tongue): Sides[] =>
+  orsIn(wording, language).flatMap((or) => {
+    const sides = sidesAt(message, wording, language, or);
+    return sides ? [sides] : [];
+  });
+
+export const sidesIn = (message: string, wording: Wording, language: Tongue): Sides | undefined =>
+  allSidesIn(message, wording, language)[0];
 
 export function timesOfSides(
   sides: Sides,
@@ -104,6 +166,8 @@ const ofSide = ({ wording }: SideOfChoice): readonly Topic[] =>
   leads(wording, ['my'], ['country'], 1) ? ['home'] : topicsOf(wording);
 
 export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | undefined {
+  // "Leave the civil service or try once more" speaks for no service.
+  if (countOf('leaves', one) + countOf('leaves', other) > 0) return undefined;
   const [all, others] = [ofSide(one), ofSide(other)];
   const remaining = all.filter((topic) => !others.includes(topic));
   const right = others.filter((topic) => !all.includes(topic));
@@ -111,6 +175,9 @@ export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | un
   const only = [...remaining, ...right].find((topic) => counterparts[topic]);
   const counterpart = only && counterparts[only];
   if (!only || !counterpart) return undefined;
+  const [lacking, topics] = remaining.length > 0 ? [other, others] : [one, all];
+  const isAway = only === 'abroad' && !topics.includes('home') && countOf('kept', lacking) === 0;
+  if (isAway) return undefined;
   return remaining.length > 0 ? [only, counterpart] : [counterpart, only];
 }
 
@@ -126,17 +193,12 @@ export function newerOf(sides: Sides): SideOfChoice | undefined {
   return one > other ? sides[0] : sides[1];
 }
 
-const empty: readonly Concept[] = ['not', 'whatever'];
+export const isDecision = (sides: Sides, asked: string, now: Date, birthYear: number): boolean =>
+  holds('decides', tokensOf(asked)) ||
+  timesOfSides(sides, now, birthYear) !== undefined ||
+  topicsOfSides(sides) !== undefined ||
+  newerOf(sides) !== undefined;
 
-/** Not "is he coming back or just bored?", nor "... or what?" */
-export function isDecision(sides: Sides, asked: string, now: Date, birthYear: number): boolean {
-  const [one, { wording, said }] = sides;
-  const { length } = tokensOf(said);
-  if (length <= 2 && hitsOf(wording, ...empty).length > 0) return false;
-  return (
-    holds('decides', tokensOf(asked)) ||
-    timesOfSides(sides, now, birthYear) !== undefined ||
-    topicsOfSides(sides) !== undefined ||
-    (newerOf(sides) !== undefined && !has(one.wording, 'he or she'))
-  );
-}
+export const isOfAnother = (sides: Sides, asked: Wording): boolean =>
+  !holds('decides', asked.tokens) &&
+  (has(asked, 'he or she') || sides.some(({ wording }) => has(wording, 'he or she')));

@@ -35,11 +35,23 @@ describe('The chat accounts for each part of a question', () => {
   });
 
   test.each([
-    ['better to study masters in canada or stay in my country?', 'House and home rather than life abroad'],
-    ['me conviene mas irme a españa o quedarme en mi pais', 'Mejor para la casa y el hogar que para la vida'],
-    ['govt job milegi ya private', 'Work rather than government'],
+    [
+      'better to study masters in canada or stay in my country?',
+      'Rather "stay in my country" than "to study masters in canada": your chart is stronger for house and home',
+    ],
+    [
+      'me conviene mas irme a españa o quedarme en mi pais',
+      '«quedarme en mi pais» que «me conviene mas irme a españa»: para la casa y el hogar',
+    ],
+    [
+      'govt job milegi ya private',
+      'Rather "private" than "govt job milegi": your chart is stronger for work than for government',
+    ],
     ['I left my job. Should I go back to IT or try teaching?', 'Rather "go back to IT" than "try teaching"'],
-    ['Should I buy a house this year or next year?', 'Better in 2027 than in the rest of 2026'],
+    [
+      'Should I buy a house this year or next year?',
+      'Rather "next year" than "buy a house this year": for house and home the planets get more support in 2027',
+    ],
   ])('The chat names both sides of "%s"', async (message, said) => {
     expect(await answerTo(message)).toContain(said);
   });
@@ -55,8 +67,11 @@ describe('The chat accounts for each part of a question', () => {
   });
 
   test.each([
-    ['is may or june better for getting engaged', /^Better in May 2026 than in June 2026 /],
-    ['klappt ein kind dieses jahr oder erst nächstes', /2027.* 2026 /],
+    [
+      'is may or june better for getting engaged',
+      /^Rather "may" than "june .* in May 2026 than in June 2026\./,
+    ],
+    ['klappt ein kind dieses jahr oder erst nächstes', /2027.* 2026/],
     ['брать ли ипотеку в этом году или подождать', /2026.*2027|2027.* 2026 /],
   ])('The chat judges both times of "%s"', async (message, both) => {
     expect(await answerTo(message)).toMatch(both);
@@ -68,9 +83,9 @@ describe('The chat accounts for each part of a question', () => {
     );
   });
 
-  test('A choice between two facts about somebody asks whether the first is so', async () => {
+  test('Of two facts about somebody, the chat names both and says that no chart shows which is true', async () => {
     expect(await answerTo('my ex liked my pics. is he coming back or is he just bored lol')).toMatch(
-      /^(?:Yes|No), /,
+      /^"coming back" or "just bored lol": .* not written in a chart/,
     );
   });
 

@@ -24,10 +24,13 @@ describe('a follow-up continues with the subject', () => {
     async (question, subject) => {
       for (const next of ['why?', 'when?', 'is that good?', 'what should I do about it?', 'tell me more']) {
         const [, message = ''] = await messagesOf(anna, [question, next]);
-        expect(message, next).toMatch(
-          next.startsWith('what should') ? /For (?:the )?\w+:|Nothing needs|turns to/ : subject,
-        );
-        if (next === 'is that good?') expect(message).toMatch(/^(?:Yes|No)\b/);
+        if (next.startsWith('what should'))
+          expect(message, next).toMatch(/For (?:the )?\w+:|Nothing needs|turns to/);
+        else if (next !== 'is that good?') expect(message, next).toMatch(subject);
+        else
+          expect(message, next).toMatch(
+            new RegExp(`^(?:Yes|No), .*(?:${subject.source}|planets|stands)`, 'i'),
+          );
       }
     },
   );

@@ -49,7 +49,7 @@ const parts: readonly (readonly Kind[])[] = [
       'their lords',
       'pratyantars',
     ] as const),
-    ...(['change', 'window', 'best span', 'smaller', 'best times', 'no times'] as const),
+    ...(['change', 'window', 'best span', 'stronger', 'partly', 'best times', 'no times'] as const),
     ...(['passes', 'house from Moon'] as const),
   ],
   ['no diagnosis', 'no legal advice', 'low mood', 'leanings only'],

@@ -79,6 +79,7 @@ export const subjectSchema = z.discriminatedUnion('kind', [
     at: z.iso.date(),
     /** "Monday or Friday?" */
     or: z.array(z.iso.date()).optional(),
+    matter: z.enum(chatTopics).optional(),
   }),
   z.object({ kind: z.literal('best days'), event: z.enum(dayEvents) }),
   z.object({ kind: z.literal('kalam'), which: z.enum(kalams), at: z.iso.date() }),

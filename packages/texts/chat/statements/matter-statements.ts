@@ -19,8 +19,6 @@ export interface MatterStatements {
   'body care': { sign: number };
   'nothing left': Nothing;
   basis: { topic: Topic; house: number; significators: readonly BodyName[] };
-  alike: { one: Topic; other: Topic };
-  rather: { better: Topic; lesser: Topic };
   rising: { rising: Rising };
   /** `neighbour`: the sign across the border. */
   border: { neighbour: number };

@@ -33,6 +33,7 @@ export interface TalkStatements {
   'low mood': Nothing;
   sorry: Nothing;
   'neither good nor bad': Nothing;
+  'still holds': Nothing;
 }
 
 export interface SelfStatements {
@@ -46,17 +47,33 @@ export interface SelfStatements {
 export type Leaning = 'movable' | 'fixed' | 'dual to movable' | 'dual to fixed';
 export type Much = 'clear' | 'slight';
 
+export type SideReason =
+  | { readonly is: 'leaning'; readonly leaning: Leaning }
+  | { readonly is: 'matters'; readonly better: Topic; readonly lesser: Topic }
+  | { readonly is: 'times'; readonly topic: Topic; readonly better: Period; readonly lesser: Period };
+
+export type EvenReason =
+  | { readonly is: 'matters'; readonly one: Topic; readonly other: Topic }
+  | { readonly is: 'planets'; readonly topic: Topic }
+  | {
+      readonly is: 'good times' | 'plain times';
+      readonly topic: Topic;
+      readonly one: Period;
+      readonly other: Period;
+    };
+
 /** Answers to the form of a question: which of two, when, why, what to do, how long. */
 export interface FormStatements {
   /** Both sides in the words of the question. */
-  side: { said: string; other: string; leaning: Leaning };
-  /** The words of the question do not show which side is new. */
-  undecided: { one: string; other: string; towards: 'new' | 'kept'; leaning: Leaning };
+  side: { said: string; other: string; by: SideReason };
+  even: { one: string; other: string; by: EvenReason };
+  shows: { leaning: Leaning };
+  untold: { one: string; other: string; topic: Topic };
   'better time': { topic: Topic; better: Period; lesser: Period };
   'alike times': { topic: Topic; one: Period; other: Period; good: boolean };
   'by how much': { much: Much };
   partly: { topic: Topic; period: Period; best: Span };
-  smaller: { best: Span };
+  stronger: { best: Span };
   'most of all': { best: Span };
   'best span': { topic: Topic; wished: boolean; within: Within; best: Span };
   /** `worst`: the weakest planet of the topic. */

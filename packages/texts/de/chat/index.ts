@@ -2,6 +2,7 @@ import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { Topic } from '../../chat/question/topics.ts';
 import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import type { SentencesOf } from '../../chat/statements/statement.ts';
@@ -107,19 +108,22 @@ const talk: SentencesOf<TalkStatements> = {
     'Wenn die Stimmung gedrückt bleibt, sprich mit einer Ärztin, einem Arzt oder jemandem, dem du vertraust.',
   sorry: () => 'Es tut mir leid, dass du es gerade schwer hast.',
   'neither good nor bad': () => 'für sich genommen ist das weder gut noch schlecht.',
+  'still holds': () => texts.talk.holds,
 };
 
 const answers = { yes: 'Ja', no: 'Nein' } as const;
+
+const about = (topic: Topic): string => `für ${topicWords[topic]}`;
 
 export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,
     ...time,
-    ...daySentences(texts.days, 'de'),
+    ...daySentences(texts.days, 'de', about),
     ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
     ...formSentences(texts.talk.forms, {
-      about: (topic) => `für ${topicWords[topic]}`,
+      about,
       placement,
       standsFor: (body) => standsFor[body],
       until,

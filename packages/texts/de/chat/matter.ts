@@ -35,7 +35,6 @@ import {
 
 const { texts } = data;
 
-/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level, how: Case = 'nominative'): string {
   const name = called(point.name, how);
   if (level === 'STANDARD') return `${name} ${ofSign(inSigns, point.sign)}`;
@@ -152,10 +151,6 @@ export const matter: SentencesOf<MatterStatements> = {
     const place = level === 'STANDARD' ? `der Teil des Horoskops für ${areaOf(house)}` : `das ${house}. Haus`;
     return `für ${topicWords[topic]} zählen ${place}, sein Herrscher, wer darin steht, und von Natur aus ${list(significators.map((name) => called(name)))}.`;
   },
-  alike: ({ one, other }) =>
-    `beides gleich: Dein Horoskop spricht ebenso für ${topicWords[one]} wie für ${topicWords[other]}.`,
-  rather: ({ better, lesser }) =>
-    `eher für ${topicWords[better]} als für ${topicWords[lesser]} spricht dein Horoskop: Die Planeten des Ersten stehen besser.`,
   rising: ({ rising }, { level }) =>
     `der Aszendent ${risingIn(rising, level)}: Du begegnest der Welt ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>

@@ -3,6 +3,7 @@ import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { Topic } from '../../chat/question/topics.ts';
 import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import type { SentencesOf } from '../../chat/statements/statement.ts';
@@ -106,17 +107,20 @@ const talk: SentencesOf<TalkStatements> = {
   'low mood': () => 'If your mood stays low, speak with a doctor or with somebody you trust.',
   sorry: () => 'I am sorry that things are heavy for you just now.',
   'neither good nor bad': () => 'it is neither good nor bad by itself.',
+  'still holds': () => texts.talk.holds,
 };
+
+const about = (topic: Topic): string => `for ${topicWords[topic]}`;
 
 export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,
     ...time,
-    ...daySentences(texts.days, 'en'),
+    ...daySentences(texts.days, 'en', about),
     ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
     ...formSentences(texts.talk.forms, {
-      about: (topic) => `for ${topicWords[topic]}`,
+      about,
       placement,
       standsFor: (body) => standsFor[body],
       until: (at, level) => `until ${date(at, level)}`,

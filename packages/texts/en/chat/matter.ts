@@ -156,10 +156,6 @@ export const matter: SentencesOf<MatterStatements> = {
       level === 'STANDARD' ? `the part of the chart for ${areaOf(house)}` : `the ${ordinal(house)} house`;
     return `${topicWords[topic]} ${ofMany.includes(topic) ? 'are' : 'is'} read from ${place}, from its ruler, from who stands in it, and from ${list(significators.map(bodyWords))}, which stand${significators.length === 1 ? 's' : ''} for it by nature.`;
   },
-  alike: ({ one, other }) =>
-    `Both alike: your chart supports ${topicWords[one]} as much as ${topicWords[other]}.`,
-  rather: ({ better, lesser }) =>
-    `${topicWords[better]} rather than ${topicWords[lesser]}: the planets of the first stand better in your chart.`,
   rising: ({ rising }, { level }) =>
     `${ascendant(rising, level)}: you meet the world ${mannerOf(rising.sign)}.`,
   border: ({ neighbour }) =>

@@ -35,7 +35,6 @@ import {
 
 const { texts } = data;
 
-/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   const sign = ofSign(signNames, point.sign);
@@ -149,10 +148,6 @@ export const matter: SentencesOf<MatterStatements> = {
     const place = level === 'STANDARD' ? `la parte de la carta ${ofArea(house)}` : `la casa ${house}`;
     return `para ${topicWords[topic]} se leen ${place}, su regente, quien está en ella y, por naturaleza, ${list(significators.map(called))}.`;
   },
-  alike: ({ one, other }) =>
-    `por igual: tu carta apoya lo mismo para ${topicWords[one]} que para ${topicWords[other]}.`,
-  rather: ({ better, lesser }) =>
-    `mejor para ${topicWords[better]} que para ${topicWords[lesser]}: los planetas de lo primero están mejor en tu carta.`,
   rising: ({ rising }, { level }) =>
     `el Ascendente ${risingIn(rising, level)}: vas al encuentro del mundo ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>

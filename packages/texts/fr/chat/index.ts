@@ -2,6 +2,7 @@ import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { Topic } from '../../chat/question/topics.ts';
 import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import type { SentencesOf } from '../../chat/statements/statement.ts';
@@ -108,19 +109,22 @@ const talk: SentencesOf<TalkStatements> = {
   'low mood': () => 'Si le moral reste bas, parle à un médecin ou à une personne de confiance.',
   sorry: () => 'Je regrette que ce soit si dur pour toi en ce moment.',
   'neither good nor bad': () => 'en soi, ce n’est ni bon ni mauvais.',
+  'still holds': () => texts.talk.holds,
 };
 
 const answers = { yes: 'Oui', no: 'Non' } as const;
+
+const about = (topic: Topic): string => `pour ${topicWords[topic]}`;
 
 export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,
     ...time,
-    ...daySentences(texts.days, 'fr'),
+    ...daySentences(texts.days, 'fr', about),
     ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
     ...formSentences(texts.talk.forms, {
-      about: (topic) => `pour ${topicWords[topic]}`,
+      about,
       placement,
       standsFor: (body) => standsFor[body],
       until,

@@ -38,7 +38,6 @@ const { texts } = data;
 
 const degreeOf = (degree: number, sign: number): string => `${degrees(degree)} ${afterDe(theSign(sign))}`;
 
-/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   if (level === 'STANDARD') return `${name} en ${ofSign(signNames, point.sign)}`;
@@ -153,10 +152,6 @@ export const matter: SentencesOf<MatterStatements> = {
     const place = level === 'STANDARD' ? `la part du thème qui dit ${areaOf(house)}` : `la maison ${house}`;
     return `pour ${topicWords[topic]}, on lit ${place}, son maître, qui s’y trouve et, par nature, ${list(significators.map(called))}.`;
   },
-  alike: ({ one, other }) =>
-    `à égalité : ton thème porte autant pour ${topicWords[one]} que pour ${topicWords[other]}.`,
-  rather: ({ better, lesser }) =>
-    `mieux pour ${topicWords[better]} que pour ${topicWords[lesser]} : les planètes du premier point sont mieux placées dans ton thème.`,
   rising: ({ rising }, { level }) =>
     `l’Ascendant est ${risingIn(rising, level)} : tu vas à la rencontre du monde ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>

@@ -1,6 +1,7 @@
 import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { Topic } from '../../chat/question/topics.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import type { SentencesOf } from '../../chat/statements/statement.ts';
 import type { TalkStatements } from '../../chat/statements/talk-statements.ts';
@@ -104,19 +105,22 @@ const talk: SentencesOf<TalkStatements> = {
   'low mood': () => 'मन लगातार उदास रहे तो डॉक्टर से या किसी भरोसे के व्यक्ति से बात करें।',
   sorry: () => 'मुझे खेद है कि यह समय आपके लिए कठिन है।',
   'neither good nor bad': () => 'यह अपने आप में न अच्छा है, न बुरा।',
+  'still holds': () => texts.talk.holds,
 };
 
 const answers = { yes: 'हाँ', no: 'नहीं' } as const;
+
+const about = (topic: Topic): string => `${topicWords[topic]} के लिए`;
 
 export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,
     ...time,
-    ...daySentences(texts.days, 'hi', starName),
+    ...daySentences(texts.days, 'hi', about, starName),
     ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
     ...formSentences(texts.talk.forms, {
-      about: (topic) => `${topicWords[topic]} के लिए`,
+      about,
       placement,
       standsFor: (body) => standsFor[body],
       until,

@@ -138,10 +138,6 @@ export const matter: SentencesOf<MatterStatements> = {
     const place = level === 'STANDARD' ? `कुंडली में ${areaOf(house)} के स्थान` : `भाव ${house}`;
     return `${topicWords[topic]} का विचार ${place}, उसके स्वामी, उसमें स्थित ग्रहों और नैसर्गिक कारक ${list(significators.map(called))} से होता है।`;
   },
-  alike: ({ one, other }) =>
-    `दोनों बराबर: आपकी कुंडली जितना सहारा ${topicWords[one]} को देती है, उतना ही ${topicWords[other]} को।`,
-  rather: ({ better, lesser }) =>
-    `झुकाव ${topicWords[better]} की ओर अधिक है, ${topicWords[lesser]} की ओर कम: पहले के ग्रह आपकी कुंडली में बेहतर स्थिति में हैं।`,
   rising: ({ rising }, { level }) =>
     `लग्न ${risingIn(rising, level)} है: ${ofSign(manners, rising.sign)} दुनिया से मिलना आपका ढंग है।`,
   border: ({ neighbour }) =>

@@ -2,6 +2,7 @@ import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { Topic } from '../../chat/question/topics.ts';
 import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import type { SentencesOf } from '../../chat/statements/statement.ts';
@@ -110,19 +111,22 @@ const talk: SentencesOf<TalkStatements> = {
   'low mood': () => 'Se l’umore resta basso, parlane con un medico o con una persona di cui ti fidi.',
   sorry: () => 'Mi dispiace che per te sia un momento difficile.',
   'neither good nor bad': () => 'di per sé non è né un bene né un male.',
+  'still holds': () => texts.talk.holds,
 };
 
 const answers = { yes: 'Sì', no: 'No' } as const;
+
+const about = (topic: Topic): string => `per ${topicWords[topic]}`;
 
 export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,
     ...time,
-    ...daySentences(texts.days, 'it'),
+    ...daySentences(texts.days, 'it', about),
     ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
     ...formSentences(texts.talk.forms, {
-      about: (topic) => `per ${topicWords[topic]}`,
+      about,
       placement,
       standsFor: (body) => standsFor[body],
       until,

@@ -40,7 +40,6 @@ const { texts } = data;
 const degreeOf = (degree: number, sign: number): string =>
   `${degrees(degree)} ${joined('di', theSign(sign))}`;
 
-/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   if (level === 'STANDARD') return `${name} in ${ofSign(signNames, point.sign)}`;
@@ -153,10 +152,6 @@ export const matter: SentencesOf<MatterStatements> = {
     const place = level === 'STANDARD' ? `la parte del tema che riguarda ${areaOf(house)}` : theHouse(house);
     return `per ${topicWords[topic]} si guarda ${place}, chi la governa, chi vi si trova e, per natura, ${list(significators.map(called))}.`;
   },
-  alike: ({ one, other }) =>
-    `alla pari: il tuo tema sostiene tanto ${topicWords[one]} quanto ${topicWords[other]}.`,
-  rather: ({ better, lesser }) =>
-    `meglio per ${topicWords[better]} che per ${topicWords[lesser]}: nel tuo tema i pianeti della prima questione sono collocati meglio.`,
   rising: ({ rising }, { level }) =>
     `l’Ascendente è ${risingIn(rising, level)}: vai incontro al mondo ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>

@@ -2,6 +2,7 @@ import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import { oneOf } from '../../chat/one-of.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { Topic } from '../../chat/question/topics.ts';
 import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import type { SentencesOf } from '../../chat/statements/statement.ts';
@@ -105,19 +106,22 @@ const talk: SentencesOf<TalkStatements> = {
   'low mood': () => 'Se o ânimo continuar baixo, fale com um médico ou com alguém de confiança.',
   sorry: () => 'Sinto muito que você esteja passando por um momento difícil.',
   'neither good nor bad': () => 'por si só não é nem bom nem ruim.',
+  'still holds': () => texts.talk.holds,
 };
 
 const answers = { yes: 'Sim', no: 'Não' } as const;
+
+const about = (topic: Topic): string => `para ${topicWords[topic]}`;
 
 export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,
     ...time,
-    ...daySentences(texts.days, 'pt'),
+    ...daySentences(texts.days, 'pt', about),
     ...selfSentences(texts.talk.self, (topic) => topicWords[topic]),
     ...formSentences(texts.talk.forms, {
-      about: (topic) => `para ${topicWords[topic]}`,
+      about,
       placement,
       standsFor: (body) => standsFor[body],
       until,

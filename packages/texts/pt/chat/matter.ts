@@ -36,7 +36,6 @@ import {
 
 const { texts } = data;
 
-/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level): string {
   const name = called(point.name);
   const sign = ofSign(signNames, point.sign);
@@ -150,10 +149,6 @@ export const matter: SentencesOf<MatterStatements> = {
     const place = level === 'STANDARD' ? `a parte do mapa ${ofArea(house)}` : `a casa ${house}`;
     return `para ${topicWords[topic]} se leem ${place}, o regente dela, quem está nela e, por natureza, ${list(significators.map(called))}.`;
   },
-  alike: ({ one, other }) =>
-    `por igual: o seu mapa apoia o mesmo para ${topicWords[one]} que para ${topicWords[other]}.`,
-  rather: ({ better, lesser }) =>
-    `melhor para ${topicWords[better]} do que para ${topicWords[lesser]}: os planetas do primeiro assunto estão melhor no seu mapa.`,
   rising: ({ rising }, { level }) =>
     `o Ascendente ${risingIn(rising, level)}: você vai ao encontro do mundo ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>

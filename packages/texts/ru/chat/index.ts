@@ -120,6 +120,7 @@ const talk: SentencesOf<TalkStatements> = {
     'Если тяжесть на душе не проходит, поговорите с врачом или с человеком, которому доверяете.',
   sorry: () => 'Мне жаль, что вам сейчас тяжело.',
   'neither good nor bad': () => 'само по себе это ни хорошо, ни плохо.',
+  'still holds': () => texts.talk.holds,
 };
 
 const answers = { yes: 'Да', no: 'Нет' } as const;
@@ -129,7 +130,7 @@ export const record: ChatWords = {
     ...talk,
     ...matter,
     ...time,
-    ...daySentences(texts.days, 'ru', inStar),
+    ...daySentences(texts.days, 'ru', forTopic, inStar),
     ...selfSentences(texts.talk.self, forTopic),
     ...formSentences(texts.talk.forms, {
       about: forTopic,

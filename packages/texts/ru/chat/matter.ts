@@ -18,7 +18,6 @@ import {
   inHouse,
   ofPeople,
   partnerTraits,
-  toTopic,
 } from './facts.ts';
 import {
   areaOf,
@@ -39,7 +38,6 @@ import {
 
 const { texts } = data;
 
-/** ADVANCED adds the house, EXPERT degrees, dignity, motion and nakshatra. */
 export function placement(point: PlacedBody, level: Level, how: RussianCase = 'nominative'): string {
   const name = called(point.name, how);
   if (level === 'STANDARD') return `${name} ${ofSign(inSigns, point.sign)}`;
@@ -158,9 +156,6 @@ export const matter: SentencesOf<MatterStatements> = {
       ? `${forTopic(topic)} важны часть гороскопа «${areaOf(house)}», её управитель, планеты в ней и по природе ${planets}.`
       : `${forTopic(topic)} важны ${houseAs(house, 'nominative')}, его управитель, планеты в нём и по природе ${planets}.`;
   },
-  alike: ({ one, other }) => `и то и другое: ваш гороскоп одинаков ${forTopic(one)} и ${forTopic(other)}.`,
-  rather: ({ better, lesser }) =>
-    `скорее ваш гороскоп склоняется ${toTopic(better)}, чем ${toTopic(lesser)}: планеты первой из этих сторон жизни стоят лучше.`,
   rising: ({ rising }, { level }) =>
     `Асцендент ${risingIn(rising, level)}: вы встречаете мир ${ofSign(manners, rising.sign)}.`,
   border: ({ neighbour }) =>

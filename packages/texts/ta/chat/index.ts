@@ -1,6 +1,7 @@
 import type { ChatWords } from '../../chat/chat-words.ts';
 import { formSentences } from '../../chat/form-sentences.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { Topic } from '../../chat/question/topics.ts';
 import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import type { SentencesOf } from '../../chat/statements/statement.ts';
 import type { TalkStatements } from '../../chat/statements/talk-statements.ts';
@@ -100,19 +101,22 @@ const talk: SentencesOf<TalkStatements> = {
   'low mood': () => 'மனச்சோர்வு நீடித்தால் மருத்துவரிடமோ நீங்கள் நம்பும் ஒருவரிடமோ பேசுங்கள்.',
   sorry: () => 'இது உங்களுக்குக் கடினமான நேரம் என்பது வருத்தமளிக்கிறது.',
   'neither good nor bad': () => 'அது தன்னளவில் நல்லதும் இல்லை, கெட்டதும் இல்லை.',
+  'still holds': () => texts.talk.holds,
 };
 
 const answers = { yes: 'ஆம்', no: 'இல்லை' } as const;
+
+const about = (topic: Topic): string => topicWords(topic, 'dative');
 
 export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,
     ...time,
-    ...daySentences(texts.days, 'ta', starName),
+    ...daySentences(texts.days, 'ta', about, starName),
     ...selfSentences(texts.talk.self, (topic) => topicWords(topic)),
     ...formSentences(texts.talk.forms, {
-      about: (topic) => topicWords(topic, 'dative'),
+      about,
       placement,
       standsFor: (body) => standsFor(body),
       until,

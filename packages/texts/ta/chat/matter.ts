@@ -158,10 +158,6 @@ export const matter: SentencesOf<MatterStatements> = {
       'கொண்டு',
     )}.`;
   },
-  alike: ({ one, other }) =>
-    `இரண்டும் சமம்: உங்கள் ஜாதகம் ${topicWords(one, 'dative')} எவ்வளவு துணை நிற்கிறதோ, ${topicWords(other, 'dative')} அவ்வளவு துணை நிற்கிறது.`,
-  rather: ({ better, lesser }) =>
-    `${topicWords(lesser, 'accusative')}விட ${followed(topicWords(better, 'dative'), 'சாய்வு')} அதிகம்: முதலாவதன் கிரகங்கள் உங்கள் ஜாதகத்தில் நல்ல நிலையில் இருக்கின்றன.`,
   rising: ({ rising }, { level }) =>
     `${risingIn(rising, level)}: ${ofSign(manners, rising.sign)} உலகைச் சந்திக்கிறீர்கள்.`,
   border: ({ neighbour }) =>

@@ -18,7 +18,7 @@ export const fifthHundred: readonly Asked[] = [
   ['Which profession will my wife have', 'spouse'],
   ['kaisa pati milega mujhe', 'spouse'],
   ['will I find someone special soon?', 'love', 'yes/no'],
-  ['is she going to come back to me', 'love', 'yes/no'],
+  ['is she going to come back to me', 'love'],
   ['my girlfriend left me, what now', 'love'],
   ['pyaar me dhokha kyu milta hai', 'love'],
   ['Will I be blessed with a child this year?', 'children', 'yes/no'],

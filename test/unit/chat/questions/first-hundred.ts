@@ -15,7 +15,7 @@ export const firstHundred: readonly Asked[] = [
   ['How will be my future husband', 'spouse'],
   ['meri patni kaisi hogi', 'spouse'],
   ['describe my life partner', 'spouse'],
-  ['will my ex come back', 'love', 'yes/no'],
+  ['will my ex come back', 'love'],
   ['How is my love life this year?', 'love'],
   ['when will i find a girlfriend', 'love'],
   ['Will I have children?', 'children', 'yes/no'],

@@ -16,7 +16,7 @@ export const fourthHundred: readonly Asked[] = [
   ['tell me about my future spouse', 'spouse'],
   ['mera hone wala pati kya kaam karega', 'spouse'],
   ['personality of my wife', 'spouse'],
-  ['he blocked me, will he contact me again?', 'love', 'yes/no'],
+  ['he blocked me, will he contact me again?', 'love'],
   ['Will I find true love', 'love', 'yes/no'],
   ['dating life prospects', 'love'],
   ['Do I have child yoga', 'children', 'yes/no'],

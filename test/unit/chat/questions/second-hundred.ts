@@ -14,7 +14,7 @@ export const secondHundred: readonly Asked[] = [
   ['What kind of woman will I marry?', 'spouse'],
   ['mera pati kaisa hoga', 'spouse'],
   ['will my husband be rich', 'spouse', 'yes/no'],
-  ['Does he love me?', 'love', 'yes/no'],
+  ['Does he love me?', 'love'],
   ['I just had a breakup, will we patch up', 'love', 'yes/no'],
   ['when do I meet my soulmate?', 'love'],
   ['We have been trying for a baby for 3 years, when will we conceive?', 'children'],

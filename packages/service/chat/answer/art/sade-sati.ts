@@ -18,7 +18,7 @@ export function saturnAnswer(spell: Spell, brief: Brief): Paragraphs {
   const { nativity, now, understood } = brief;
   const sky = new Ephemeris('sidereal');
   const moon = pointOf(nativity, 'Moon').sign;
-  const named = understood.periodNamed && understood.intent === 'outlook';
+  const named = understood.periodNamed && understood.intent === 'outlook' && !has(understood.wording, 'now');
   const start = sinceBirth(named ? understood.period.from : now, nativity);
   const ahead = { from: start, to: new Date(start.getTime() + aheadYears * yearMs) };
   const spells = saturnSpells(sky, moon, ahead, spell);

@@ -1,6 +1,7 @@
 import { type Formation, formationsOf, type YogaName, yogaNames } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
+import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
 import { worthLead } from '../basics/worth.ts';
@@ -8,6 +9,11 @@ import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';
 
 const shown = { STANDARD: 2, ADVANCED: 3, EXPERT: 6 } as const;
+
+export function yogaNamedIn(question: string): YogaName | null {
+  const wording = wordingIn(question, readIn(question, []));
+  return yogaNames.find((yoga) => yoga !== 'raja' && has(wording, `yoga ${yoga}`)) ?? null;
+}
 
 export function yogaAnswer(yoga: YogaName | null, brief: Brief): Paragraphs {
   if (yoga === null) return allYogas(brief);

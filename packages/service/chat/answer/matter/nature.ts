@@ -43,7 +43,7 @@ function borderline({ degree, sign }: Brief['nativity']['ascendant'], level: Bri
 }
 
 function plain(topic: Topic, { ruler, occupants, significators }: TopicFacts): Statement[] {
-  const next = [...occupants, ...significators].slice(0, topic === 'self' ? 2 : 1);
+  const next = topic === 'self' ? [...occupants, ...significators].slice(0, 2) : [];
   return [
     { say: 'points to', topic, ruler },
     ...next.map((point): Statement => ({ say: 'also', point, occupant: occupants.includes(point) })),

@@ -1,25 +1,37 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import type { Paragraphs, Period, Statement } from '@palmleaf/texts/chat/terms';
-import { type Topic, topicProfiles } from '@palmleaf/texts/chat/terms';
+import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
-import { eventOf } from '../../question/frame/days.ts';
+import { comingDays, eventOf } from '../../question/frame/days.ts';
 import { livedPart } from '../basics/lived.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { worthLead } from '../basics/worth.ts';
-import { dayAnswer } from '../time/days.ts';
+import { dayAnswer, matterDayAnswer } from '../time/days.ts';
 import { betterOfTimes, favourStatements } from '../time/favour.ts';
 import { outlookOf } from '../time/outlook.ts';
 import { nearestOf, windowsOf } from '../time/windows.ts';
+import { betterOf } from './choice.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { beforeTimes, openingOf } from './opening.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
 import { moodStatement, standing, verdictOf, verdictStatement } from './verdict.ts';
 
-export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
-  return [...bodyOf(topic, brief), isRepeated(topic, brief) ? [] : limitsOf(topic, brief)];
+export function topicAnswer(topic: Topic, given: Brief): Paragraphs {
+  const limits = isRepeated(topic, given) ? [] : limitsOf(topic, given);
+  const at = matterDay(topic, given);
+  const days = at === undefined ? [] : matterDayAnswer(topic, [at], given);
+  const brief = at === undefined ? given : aroundDay(at, given);
+  const other = ofSomebodyElse(topic, brief);
+  const { form, mood } = brief.understood;
+  if (other.length === 0 || form === 'choice') return [...days, ...bodyOf(topic, brief), limits];
+  if (form !== 'closed' || mood === 'fear' || topic === 'children')
+    return [...days, ...bodyOf(topic, brief), other, limits];
+  // A yes would speak of what another person does.
+  const own = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
+  return [...days, other, ...bodyOf(topic, own), limits];
 }
 
 function bodyOf(topic: Topic, brief: Brief): Paragraphs {
@@ -33,8 +45,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
         ...(asked && period.from >= brief.nativity.born
           ? [ofMood ? [ofMood] : favourStatements(brief, period, facts).slice(0, 1)]
           : [beforeTimes(topic, brief)]),
-        form === 'duration' && !isWished(topic) ? [verdictStatement(topic, brief)] : windowsOf(brief, facts),
-        ofSomebodyElse(topic, brief),
+        form === 'duration' ? aheadOf(topic, brief) : windowsOf(brief, facts),
         natureOf(topic, brief).slice(0, brief.level === 'STANDARD' ? 1 : 2),
       ];
     case 'outlook':
@@ -54,19 +65,24 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
         ...topicRemedies(topic, brief),
       ];
     case 'nature': {
-      if (topic === 'spouse' || (topic === 'marriage' && form === 'kind'))
+      if ((topic === 'spouse' && form !== 'choice') || (topic === 'marriage' && form === 'kind'))
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
       const opening = openingOf(topic, brief);
       const chosen = betterOf(opening, topic, period).topic;
       const nature = natureOf(chosen, brief);
       return [
-        [...opening, ...ofSomebodyElse(topic, brief), ...bodyCare(topic, brief)],
+        [...opening, ...bodyCare(topic, brief)],
         nature,
         form === 'kind' ? [] : timesOf(topicFacts(chosen, brief), brief),
       ];
     }
   }
 }
+
+const aheadOf = (topic: Topic, brief: Brief): Statement[] =>
+  isWished(topic)
+    ? windowsOf(brief, topicFacts(topic, brief)).filter(({ say }) => say !== 'window')
+    : [verdictStatement(topic, brief)];
 
 function outlookBody(topic: Topic, brief: Brief): Paragraphs {
   const { period, form } = brief.understood;
@@ -80,7 +96,7 @@ function outlookBody(topic: Topic, brief: Brief): Paragraphs {
   const day = isOneDay(lived) ? dayOf(topic, lived, brief) : [];
   if (day.length > 0) return [...day, held];
   const ofMood = form === 'closed' ? moodStatement(topic, brief) : undefined;
-  if (ofMood) return [[ofMood, ...before], opened(brief, outlook)];
+  if (ofMood) return [[ofMood, ...before], monthsOf(brief, period, facts)];
   const head = [...favoured(lived, facts, brief), ...sinceLast(lived, facts, brief), ...before];
   const ground = outlook.filter(({ say }) => say !== 'time of others');
   return ground.length === outlook.length ? [head, outlook] : [head, held, ground];
@@ -107,23 +123,27 @@ function chosenBody(topic: Topic, choice: readonly Statement[], brief: Brief): P
   const facts = topicFacts(better.topic, brief);
   const lived = livedPart(better.period, brief.nativity);
   const outlook = outlookOf(brief, better.period, facts).filter(({ say }) => say !== 'time of others');
-  const isOfTimes = choice.some(({ say }) => say === 'better time' || say === 'alike times');
-  return [
-    [...choice, ...standing(better.topic, brief)],
-    lived && !isOfTimes ? favoured(lived, facts, brief) : [],
-    outlook,
-  ];
+  const isOfTimes = choice.some(
+    (each) => (each.say === 'side' || each.say === 'even') && /times/.test(each.by.is),
+  );
+  return [choice, lived && !isOfTimes ? favoured(lived, facts, brief) : [], outlook];
 }
 
-function betterOf(
-  [first]: readonly Statement[],
-  topic: Topic,
-  period: Period,
-): { readonly topic: Topic; readonly period: Period } {
-  return {
-    topic: first?.say === 'rather' ? first.better : topic,
-    period: first?.say === 'better time' ? first.better : period,
-  };
+function matterDay(topic: Topic, brief: Brief): string | undefined {
+  const { wording, sides, intent } = brief.understood;
+  const isAsked = !sides && !eventOf(topic) && (intent === 'nature' || intent === 'outlook');
+  if (!isAsked || brief.nativity.tradition === 'WESTERN') return undefined;
+  const [day, ...others] = comingDays(brief.question, wording, localNow(brief));
+  return others.length === 0 ? day : undefined;
+}
+
+function aroundDay(at: string, brief: Brief): Brief {
+  const { understood } = brief;
+  const day = new Date(`${at}T12:00:00Z`);
+  const { from, to } = understood.period;
+  if (from <= day && day < to) return brief;
+  const period = wholeMonth(day.getUTCFullYear(), day.getUTCMonth());
+  return { ...brief, understood: { ...understood, period, periodNamed: true } };
 }
 
 /** A dasha does not distinguish single days. */
@@ -131,21 +151,32 @@ const isOneDay = ({ name: { is } }: Period): boolean => is === 'today' || is ===
 
 function dayOf(topic: Topic, { from }: Period, brief: Brief): Paragraphs {
   if (brief.nativity.tradition === 'WESTERN') return [];
-  const local = new Date(from.getTime() + brief.birth.tzone * hourMs);
-  const at = local.toISOString().slice(0, 10);
-  const [verdict = []] = dayAnswer({ kind: 'day', event: eventOf(topic) ?? 'anything', at }, brief);
+  const at = localNow({ ...brief, now: from })
+    .toISOString()
+    .slice(0, 10);
+  const event = eventOf(topic);
+  if (!event) return matterDayAnswer(topic, [at], brief, brief.understood.form === 'closed');
+  const [verdict = []] = dayAnswer({ kind: 'day', event, at }, brief);
   return [verdict.filter(({ say }) => say !== 'day limbs')];
 }
 
+const localNow = ({ now, birth }: Brief): Date => new Date(now.getTime() + birth.tzone * hourMs);
+
 const hourMs = 3_600_000;
+
+function monthsOf(brief: Brief, period: Period, facts: TopicFacts): Statement[] {
+  const outlook = outlookOf(brief, period, facts);
+  const part = favourStatements(brief, period, facts).find(({ say }) => say === 'partly');
+  return part && outlook[0]?.say === 'time of others'
+    ? [{ ...part, answer: undefined }, ...outlook.slice(1)]
+    : opened(brief, outlook);
+}
 
 /** A wish gets a date; a state or a fear gets the months ahead. */
 function timesOf(facts: TopicFacts, brief: Brief): Statement[] {
   const { form, mood, period } = brief.understood;
   const isOfMonths = form === 'open' || mood === 'fear' || mood === 'leaving' || !isWished(facts.topic);
-  return isOfMonths && form !== 'advice'
-    ? opened(brief, outlookOf(brief, period, facts))
-    : windowsOf(brief, facts);
+  return isOfMonths && form !== 'advice' ? monthsOf(brief, period, facts) : windowsOf(brief, facts);
 }
 
 function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Statement[] {

@@ -18,7 +18,7 @@ export function scoreOf(facts: TopicFacts): number {
 const patiently: readonly Topic[] = ['health', 'mother', 'father', 'children', 'love', 'marriage', 'spouse'];
 
 /** No answer may advise to stay: a chart cannot show how the asker is treated. */
-const withSomebody: readonly Topic[] = ['love', 'marriage', 'spouse'];
+export const withSomebody: readonly Topic[] = ['love', 'marriage', 'spouse'];
 
 export function yesOrNo(topic: Topic, brief: Brief): Statement {
   const ofMood = moodStatement(topic, brief);
@@ -28,9 +28,7 @@ export function yesOrNo(topic: Topic, brief: Brief): Statement {
   return { say: 'promise', answer: yesIf(patient || verdict !== 'weak'), topic, verdict, patient };
 }
 
-/**
- * A feared event gets a no, never a yes; whether to end something stays the asker's decision. Undefined for hopes.
- */
+/** A feared event gets a no, never a yes. Undefined for hopes. */
 export function moodStatement(topic: Topic, brief: Brief): Statement | undefined {
   const { mood } = brief.understood;
   if (mood !== 'fear' && mood !== 'leaving') return undefined;

@@ -1,9 +1,16 @@
-import { bestDays, civilDayOf, dayJudge, kalamOf } from '@palmleaf/engines/jyotish';
-import type { Paragraphs, Statement, Subject } from '@palmleaf/texts/chat/terms';
+import { bestDays, civilDayOf, type DayReason, dayJudge, kalamOf } from '@palmleaf/engines/jyotish';
+import type { Paragraphs, Period, Statement, Subject, Topic } from '@palmleaf/texts/chat/terms';
 import { has, leads, type Wording } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
+import { holds } from '../../question/phrases.ts';
+import { topicsOf } from '../../question/topic.ts';
+import { topicFacts } from '../basics/topic.ts';
+import { yesIf } from '../basics/worth.ts';
+import { peakOf } from './favour.ts';
+import { outlookOf } from './outlook.ts';
 
 const most = 5;
+const dayMs = 86_400_000;
 
 /** As if the place lay in UTC. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
@@ -17,6 +24,13 @@ export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Bri
   if (followUp && periodNamed && isOther && period.to > brief.now)
     return bestDaysAnswer({ kind: 'best days', event: subject.event }, brief);
   const days = [subject.at, ...(subject.or ?? [])];
+  const topic = subject.matter ?? (subject.event === 'study' ? 'study' : ofQuestion(brief));
+  const isChosen = subject.event !== 'anything' && subject.event !== 'study';
+  if (topic && !isChosen && brief.nativity.tradition === 'VEDIC')
+    return [
+      ...matterDayAnswer(topic, days, brief),
+      outlookOf(brief, dayPeriod(subject.at), topicFacts(topic, brief)),
+    ];
   if (days.length < 2) return oneDay(subject, subject.at, brief);
   const score = (at: string): number =>
     dayJudge(subject.event, brief.birth, brief.birth)(civilDayOf(noonOf(at))).score;
@@ -26,6 +40,63 @@ export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Bri
     ...days.flatMap((at) => oneDay(subject, at, brief).slice(0, 1)),
   ];
 }
+
+const mostOfAlmanac = 6;
+
+function ofQuestion({ understood: { wording } }: Brief): Topic | undefined {
+  const { tokens } = wording;
+  const isOfAlmanac = tokens.length <= mostOfAlmanac || holds('goodDay', tokens) || holds('panchang', tokens);
+  return isOfAlmanac ? undefined : (topicsOf(wording)[0] ?? 'luck');
+}
+
+const personal: readonly DayReason[] = [
+  'helpful tara',
+  'hindering tara',
+  'helpful Moon',
+  'hindering Moon',
+  'Jupiter with you',
+];
+
+export function matterDayAnswer(
+  topic: Topic,
+  days: readonly string[],
+  brief: Brief,
+  isYesOrNo = false,
+): Paragraphs {
+  const facts = topicFacts(topic, brief);
+  const judge = dayJudge('anything', brief.birth, brief.birth);
+  const judged = days.map((at) => {
+    const noon = noonOf(at);
+    const { good, bad } = judge(civilDayOf(noon));
+    const helping = good.filter((reason) => personal.includes(reason));
+    const hindering = bad.filter((reason) => personal.includes(reason));
+    const isOfMatter = peakOf(brief, dayPeriod(at), facts).weight > 0;
+    const score = helping.length - hindering.length + (isOfMatter ? 1 : 0);
+    return { noon, helping, hindering, score };
+  });
+  const [best, second] = judged.toSorted((one, other) => other.score - one.score);
+  if (!best) return [];
+  const head: Statement[] = second
+    ? [best.score === second.score ? { say: 'alike days' } : { say: 'better day', at: best.noon }]
+    : [];
+  const lines = judged.map(({ noon, helping, hindering, score }): Statement[] => [
+    {
+      say: 'matter day',
+      at: noon,
+      topic,
+      verdict: score > 1 ? 'good' : score < 0 ? 'bad' : 'mixed',
+      ...(isYesOrNo && { answer: yesIf(score >= 0) }),
+    },
+    ...reasonStatements('good', helping),
+    ...reasonStatements('bad', hindering),
+  ]);
+  return [head, ...lines];
+}
+
+const dayPeriod = (at: string): Period => {
+  const from = noonOf(at);
+  return { from, to: new Date(from.getTime() + dayMs), name: { is: 'between' } };
+};
 
 function oneDay(
   { event, or }: Extract<Subject, { kind: 'day' }>,
@@ -65,13 +136,23 @@ const reasonStatements = (
 
 export function bestDaysAnswer(
   { event }: Extract<Subject, { kind: 'best days' }>,
-  { birth, understood: { period }, now, level }: Brief,
+  { birth, understood: { period }, beside, now, level }: Brief,
 ): Paragraphs {
-  const from = period.from < now && now < period.to ? now : period.from;
-  const days = bestDays(dayJudge(event, birth, birth), { ...period, from }, most);
-  const [best] = [...days].sort((a, b) => b.score - a.score);
+  const daysIn = ({ from, to }: Pick<Period, 'from' | 'to'>) => {
+    const days = bestDays(
+      dayJudge(event, birth, birth),
+      { from: from < now && now < to ? now : from, to },
+      most,
+    );
+    return { days, best: days.toSorted((a, b) => b.score - a.score)[0] };
+  };
+  const { days, best } = daysIn(period);
+  const other = beside?.at(-1);
+  const { best: earlier } = other?.subject.kind === 'best days' ? daysIn(other.period) : { best: undefined };
   if (!best) return [[{ say: 'no best day', event }]];
+  const better = earlier && (earlier.score >= best.score ? earlier : best);
   return [
+    better ? [{ say: 'better day', at: better.at }] : [],
     [{ say: 'best days', event, days: days.map(({ at }) => at) }],
     [
       { say: 'day verdict', at: best.at, event, verdict: best.verdict },

@@ -79,19 +79,35 @@ function supportOf(brief: Brief, span: Span, facts: TopicFacts): number {
 
 const leastDifference = { slight: 0.1, clear: 1 };
 
+interface Compared {
+  /** Undefined if they are alike; `good`: both favour the matter. */
+  readonly better?: Period;
+  readonly much: 'clear' | 'slight';
+  readonly good: boolean;
+}
+
+export function compareTimes(
+  brief: Brief,
+  [one, other]: readonly [Period, Period],
+  facts: TopicFacts,
+): Compared {
+  const difference = supportOf(brief, one, facts) - supportOf(brief, other, facts);
+  const much = Math.abs(difference) >= leastDifference.clear ? 'clear' : 'slight';
+  const good = favours(brief, one, facts);
+  if (Math.abs(difference) < leastDifference.slight) return { much, good };
+  return { better: difference > 0 ? one : other, much, good };
+}
+
 export function betterOfTimes(
   brief: Brief,
   [one, other]: readonly [Period, Period],
   facts: TopicFacts,
 ): Statement[] {
   const { topic } = facts;
-  const difference = supportOf(brief, one, facts) - supportOf(brief, other, facts);
-  if (Math.abs(difference) < leastDifference.slight)
-    return [{ say: 'alike times', topic, one, other, good: favours(brief, one, facts) }];
-  const [better, lesser] = difference > 0 ? [one, other] : [other, one];
-  const much = Math.abs(difference) >= leastDifference.clear ? 'clear' : 'slight';
+  const { better, much, good } = compareTimes(brief, [one, other], facts);
+  if (better === undefined) return [{ say: 'alike times', topic, one, other, good }];
   return [
-    { say: 'better time', topic, better, lesser },
+    { say: 'better time', topic, better, lesser: better === one ? other : one },
     { say: 'by how much', much },
   ];
 }

@@ -27,11 +27,12 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
   const start = startOf(brief, facts.topic);
   const ahead: Span = { from: start, to: new Date(start.getTime() + years * yearMs) };
-  const isNamed = understood.periodNamed && !isIndivisible(understood.period);
-  const wanted: Span = isNamed ? understood.period : ahead;
+  const { period, periodNamed } = understood;
+  const isNamed = periodNamed && period.to > brief.now && !isIndivisible(period);
+  const wanted: Span = isNamed ? period : ahead;
   const span = livedPart(wanted, nativity);
   if (!span) return [{ say: 'before birth' }];
-  const within = isNamed ? { period: understood.period } : { years };
+  const within = isNamed ? { period } : { years };
   const { topic } = facts;
   const wished = isWished(topic);
   const none: Statement = { say: 'no times', topic, within };
@@ -43,9 +44,10 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const [nearest] = windows;
   if (!nearest) return [none];
   const best = peakOf(brief, overlapOf(nearest.antar, span), facts);
+  const early = earlierOf(brief, { from: span.from, to: nearest.antar.from }, facts);
   return [
-    { say: 'best span', topic, wished, within, best },
-    ...earlierOf(brief, { from: span.from, to: nearest.antar.from }, facts),
+    { say: 'best span', topic, wished, within, best: early ?? best },
+    ...(early ? [{ say: 'stronger' as const, best }] : []),
     ...windows.map((window) =>
       windowStatement(window, span, brief, reasonsFor(window.antar.lord, facts), facts),
     ),
@@ -61,16 +63,16 @@ function startOf({ now, nativity }: Brief, topic: Topic): Date {
 const farMs = 1.5 * yearMs;
 const nearMs = 3 * yearMs;
 
-function earlierOf(brief: Brief, { from, to }: Span, facts: TopicFacts): Statement[] {
-  if (to.getTime() - from.getTime() < farMs) return [];
+function earlierOf(brief: Brief, { from, to }: Span, facts: TopicFacts): Span | undefined {
+  if (to.getTime() - from.getTime() < farMs) return undefined;
   const end = new Date(Math.min(to.getTime(), from.getTime() + nearMs));
   const best = peakOf(brief, { from, to: end }, facts);
-  return best.weight > 0 ? [{ say: 'smaller', best }] : [];
+  return best.weight > 0 ? best : undefined;
 }
 
 export function nearestOf(brief: Brief, facts: TopicFacts): Statement[] {
   const open = { ...brief, understood: { ...brief.understood, periodNamed: false } };
-  return windowsOf(open, facts).filter(({ say }) => say === 'best span' || say === 'smaller');
+  return windowsOf(open, facts).filter(({ say }) => say === 'best span' || say === 'stronger');
 }
 
 const overlapOf = (one: Span, other: Span): Span => ({
@@ -89,7 +91,8 @@ function dashaWindows({ nativity, level }: Brief, facts: TopicFacts, span: Span)
   const [nearest, ...others] = suited;
   if (!nearest) return [];
   const best = others.sort((a, b) => b.weight - a.weight || a.antar.from.getTime() - b.antar.from.getTime());
-  const chosen = [nearest, ...best.slice(0, level === 'EXPERT' ? 2 : 1)];
+  const further = { STANDARD: 0, ADVANCED: 1, EXPERT: 2 }[level];
+  const chosen = [nearest, ...best.slice(0, further)];
   return chosen.sort((a, b) => a.antar.from.getTime() - b.antar.from.getTime());
 }
 

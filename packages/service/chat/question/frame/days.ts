@@ -78,12 +78,19 @@ const ofTopic: Readonly<Partial<Record<Topic, DayEvent>>> = {
   business: 'business',
   home: 'housewarming',
   travel: 'journey',
-  abroad: 'journey',
   vehicle: 'vehicle',
-  study: 'study',
 };
 
 export const eventOf = (topic: Topic): DayEvent | undefined => ofTopic[topic];
+
+export const comingDays = (text: string, wording: Wording, today: Date): string[] => [
+  ...new Set(
+    daysIn(text, wording)
+      .filter(isServed)
+      .map((day) => nextOf(day, today))
+      .filter((day) => day >= dateOf(today)),
+  ),
+];
 
 /** The day that a clause about another matter names: "will I get the job on Thursday?" */
 export function dayBeside(asked: Part, topic: Topic | undefined, today: Date): Subject | undefined {
@@ -91,7 +98,13 @@ export function dayBeside(asked: Part, topic: Topic | undefined, today: Date): S
   const or = others.length > 0 ? { or: others } : {};
   return at === undefined
     ? undefined
-    : { kind: 'day', event: (topic && ofTopic[topic]) ?? 'anything', at, ...or };
+    : {
+        kind: 'day',
+        event: (topic && ofTopic[topic]) ?? 'anything',
+        at,
+        ...or,
+        ...(topic && { matter: topic }),
+      };
 }
 
 /** A past day, or one outside the served years, is not judged. */

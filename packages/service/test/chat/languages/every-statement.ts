@@ -39,7 +39,6 @@ const questions = [
   'who am I?',
   'why is my health weak?',
   'I feel depressed',
-  'Job or business?',
   'love or arranged marriage?',
   'will it be a love marriage?',
   'what will my wife be like?',
@@ -293,7 +292,6 @@ const total: readonly Statement[] = [
     { say: 'best times', topic, wished: true, within: { period: { from, to, name: { is: 'year' } } } },
     { say: 'best times', topic, wished: false, within: { years: 3 } },
     { say: 'on the whole', topic, house: 7, effect: 'mostly helps' },
-    { say: 'rather', better: topic, lesser: 'money' },
   ]),
   ...doshaNames.flatMap((dosha): Statement[] => [
     { say: 'dosha arises', dosha },

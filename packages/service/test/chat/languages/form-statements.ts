@@ -7,15 +7,26 @@ const { from, to } = year;
 
 export const formStatements: readonly Statement[] = [
   ...(['movable', 'fixed', 'dual to movable', 'dual to fixed'] as const).flatMap((leaning): Statement[] => [
-    { say: 'side', said: '1', other: '2', leaning },
-    { say: 'undecided', one: '1', other: '2', towards: 'new', leaning },
-    { say: 'undecided', one: '1', other: '2', towards: 'kept', leaning },
+    { say: 'side', said: '1', other: '2', by: { is: 'leaning', leaning } },
+    { say: 'shows', leaning },
   ]),
   ...(['clear', 'slight'] as const).map((much): Statement => ({ say: 'by how much', much })),
-  { say: 'smaller', best: { from, to } },
+  { say: 'alike days' },
+  { say: 'still holds' },
+  { say: 'stronger', best: { from, to } },
   { say: 'most of all', best: { from, to } },
-  { say: 'smaller', best: { from, to: from } },
+  { say: 'stronger', best: { from, to: from } },
   ...chatTopics.flatMap((topic): Statement[] => [
+    { say: 'side', said: '1', other: '2', by: { is: 'matters', better: topic, lesser: 'money' } },
+    { say: 'side', said: '1', other: '2', by: { is: 'times', topic, better: year, lesser: month } },
+    { say: 'even', one: '1', other: '2', by: { is: 'matters', one: topic, other: 'money' } },
+    { say: 'even', one: '1', other: '2', by: { is: 'planets', topic } },
+    { say: 'even', one: '1', other: '2', by: { is: 'good times', topic, one: year, other: month } },
+    { say: 'even', one: '1', other: '2', by: { is: 'plain times', topic, one: year, other: month } },
+    { say: 'untold', one: '1', other: '2', topic },
+    ...(['good', 'mixed', 'bad'] as const).map(
+      (verdict): Statement => ({ say: 'matter day', at: from, topic, verdict }),
+    ),
     { say: 'better time', topic, better: year, lesser: month },
     { say: 'alike times', topic, one: month, other: year, good: true },
     { say: 'alike times', topic, one: month, other: year, good: false },
