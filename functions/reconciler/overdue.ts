@@ -5,6 +5,7 @@ import {
   dueShards,
   erasuresDue,
   headerKey,
+  headerSortKey,
   hintedFor,
   hintedPartition,
   partOfSortKey,
@@ -25,9 +26,12 @@ export interface Overdue {
   readonly oldestMs: number;
   readonly released: number;
   readonly failures: readonly unknown[];
+  /** A subject waits that nothing blocks. */
+  readonly isWaiting: boolean;
 }
 
 const pageSize = 200;
+const longestResend = 12;
 /** The largest share of the remaining time for a partition. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
 /** The next run continues with the rest of the item. */
@@ -41,27 +45,36 @@ export async function sendOverdue(
   deps: ReconcilerDeps,
   reconcileItem: (deps: ReconcilerDeps, key: Key) => Promise<number>,
 ): Promise<Overdue> {
-  const { ledger } = deps;
+  const { ledger, settings } = deps;
   const now = ledger.now();
   const failures: unknown[] = [];
-  const done = { sent: 0, oldestMs: 0, released: 0, failures };
+  const done = { sent: 0, oldestMs: 0, released: 0, failures, isWaiting: false };
   const shards = rotated(dueShards, now);
-  const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];
-  const partitions: PartitionPage[] = first.map((partition) => ({ partition }));
-  if (((await deps.queueDepth()) ?? 0) <= deepQueue)
-    partitions.push(...shards.map((shard) => ({ partition: hintedPartition(shard) })));
-  for (let next = partitions.shift(); next !== undefined; next = partitions.shift()) {
-    const { partition, cursor } = next;
-    const own = withShare(deps, shareOf[partition] ?? 1);
-    const page = await ledger.table.queryIndex({
+  const hinted = shards.map(hintedPartition);
+  const subjects = new Set([...shards.map(duePartition), ...hinted]);
+  // Moving due times must not hide who waits.
+  const latestHint = now + longestResend * settings.jobs.resendAfterMs;
+  const read = ({ partition, cursor }: PartitionPage) =>
+    ledger.table.queryIndex({
       index: 'due',
       partition,
-      upTo: now,
+      upTo: subjects.has(partition) ? latestHint : now,
       limit: pageSize,
       ...(cursor === undefined ? {} : { cursor }),
     });
+  const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];
+  const partitions: PartitionPage[] = first.map((partition) => ({ partition }));
+  if (((await deps.queueDepth()) ?? 0) <= deepQueue)
+    partitions.push(...hinted.map((partition) => ({ partition })));
+  const unread = new Set(subjects);
+  for (let next = partitions.shift(); next !== undefined; next = partitions.shift()) {
+    const { partition } = next;
+    const own = withShare(deps, shareOf[partition] ?? 1);
+    const page = await read(next);
+    if (unread.delete(partition)) done.isWaiting ||= page.items.some(isHeader);
+    const overdue = page.items.filter(({ sort }) => Number(sort) <= now);
     const takeOne = (key: Key) => takeUp(own, key, now, reconcileItem);
-    for await (const group of inGroups(own, page.items, failures, takeOne)) {
+    for await (const group of inGroups(own, overdue, failures, takeOne)) {
       const jobs = group.flatMap((one) => one.jobs ?? []);
       if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
       for (const { moved, lateMs, released = 0 } of group) {
@@ -71,16 +84,20 @@ export async function sendOverdue(
       }
     }
     if (isOver(deps)) break;
-    if (page.cursor !== undefined) partitions.push({ partition, cursor: page.cursor });
+    const isCut = page.cursor !== undefined && overdue.length === page.items.length;
+    if (isCut) partitions.push({ partition, cursor: page.cursor });
   }
+  for (const partition of unread) done.isWaiting ||= (await read({ partition })).items.some(isHeader);
   return done;
 }
+
+const isHeader = ({ sk }: Key): boolean => sk === headerSortKey;
 
 const deepQueue = 1000;
 
 interface PartitionPage {
   readonly partition: string;
-  readonly cursor?: string;
+  readonly cursor?: string | undefined;
 }
 
 interface ClaimedItem {
@@ -130,8 +147,6 @@ async function takeUp(
   }
   return { ...done, released: await reconcileItem(withShare(deps, shareOfOne), key) };
 }
-
-export const longestResend = 12;
 
 async function sendHint(
   deps: ReconcilerDeps,

@@ -14,13 +14,10 @@ import { type Overdue, sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
 import { isOver, withShare } from './time-share.ts';
 import { releaseUnannounced } from './unannounced.ts';
-import { doesAnybodyWait } from './waiting.ts';
 
 interface Reconciliation extends Overdue {
   readonly gatesClosed: readonly GateReason[];
   readonly republished: number;
-  /** Whether a subject waits that no gate, ceiling or pause blocks. */
-  readonly isWaiting: boolean;
 }
 
 async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
@@ -41,10 +38,6 @@ export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
   const overdue = await sendOverdue(deps, reconcileItem);
   const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
   await releaseUnannounced(deps).catch((failure: unknown) => failures.push(failure));
-  const isWaiting = await doesAnybodyWait(deps).catch((failure: unknown) => {
-    failures.push(failure);
-    return false;
-  });
   for (const failure of failures) {
     deps.log.error('The reconciler failed on an item', { error: errorName(failure) });
   }
@@ -53,6 +46,5 @@ export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
     failures,
     gatesClosed: gates.closed,
     republished: lagging.republished,
-    isWaiting,
   };
 }

@@ -16,6 +16,18 @@ describe('the metric of waiting subjects', () => {
     }
   });
 
+  test('The reconciler reports a subject with a hint while a deep queue keeps it from repeating hints', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.now += minute;
+    expect(await world.reconcile()).toMatchObject({ sent: 1, isWaiting: true });
+    const deepQueue = { queueDepth: async () => 5000 };
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      world.now += minute;
+      expect(await world.reconcile(deepQueue)).toMatchObject({ sent: 0, isWaiting: true });
+    }
+  });
+
   test('The reconciler reports no waiting subject once all have ended or are parked, although it still checks the batch and the gate', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
