@@ -1,4 +1,4 @@
-import type { Photo } from '@palmleaf/books/composing';
+import type { BookPhoto } from '@palmleaf/books/composing';
 import type { Theme } from '@palmleaf/books/theme';
 import type { MadeFormat } from '../../shared/books/edition.ts';
 import type { OrderHint } from '../../shared/books/order.ts';
@@ -19,7 +19,7 @@ export interface BooksDeps {
   /** @throws NothingToPrintError, PrintError, OverBudgetError, PressError */
   readonly make: (
     view: ReportView,
-    options: { readonly theme: Theme; readonly format: MadeFormat; readonly photo: Photo | undefined },
+    options: { readonly theme: Theme; readonly format: MadeFormat; readonly photo: BookPhoto | undefined },
     mostMs: number,
   ) => Promise<Uint8Array>;
   readonly hint: (order: OrderHint) => Promise<void>;

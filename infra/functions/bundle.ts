@@ -73,7 +73,6 @@ export function writeBundle(output: string, props: BundleProps): void {
   );
 }
 
-/** Threads and child processes start from separate files. */
 const besideBundle = {
   absWorkingDir: root,
   bundle: true,

@@ -6,7 +6,7 @@ export type BatchId = string & { readonly [meaning]?: 'batch' };
 /** The name that a customer gave a batch. Only this module and the name check create such values. */
 export type LocalName = string & { readonly [meaning]: 'local name' };
 
-/** Data without a customer has the empty name as owner. */
+/** Undefined for data without a customer. */
 export type Customer = (string & { readonly [meaning]?: 'customer' }) | undefined;
 
 const sign = '@';

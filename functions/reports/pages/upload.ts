@@ -106,7 +106,6 @@ const readingChoices = html`<details class="choices"><summary>How tables are rea
 <p><label for="time">Where the time of birth is not known</label><select id="time" name="time"><option value="">leave out what needs it</option><option value="noon">compute charts for noon</option><option value="left out">leave out what needs it, also where there is no column of times</option></select></p>
 <p><label for="zones">Time zones that do not fit the place of birth</label><select id="zones" name="zones"><option value="">refuse the row</option><option value="as given">take them as they are given</option></select></p></details>`;
 
-/** docs/uploads.md lists all. */
 const maxAliases = 4;
 
 const aliasesOf = (name: string): string =>

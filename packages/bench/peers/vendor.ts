@@ -7,7 +7,6 @@ import { operationNames, operations } from '../../contract/operations.ts';
 
 const request = z.looseObject({ image_url: z.string().optional() });
 
-/** Answers after a fixed time, and counts requests. */
 export class Vendor {
   readonly server: Server;
   readonly #latencyMs: number;

@@ -14,7 +14,7 @@ export const devata = z.looseObject({
   life_theme: z.string().optional(),
   mandala_position: position,
 });
-export type Devata = z.output<typeof devata>;
+export type DevataAnswer = z.output<typeof devata>;
 
 const pada = z.int().min(1).max(9);
 
@@ -26,7 +26,7 @@ export const entity = z.looseObject({
   devata_name: z.string().optional(),
   grid_position: z.looseObject({ row: pada, column: pada }),
 });
-export type Entity = z.output<typeof entity>;
+export type EntityAnswer = z.output<typeof entity>;
 
 const placement = z.looseObject({
   display_name: z.string(),
@@ -63,8 +63,8 @@ export const interpretation = devata.extend({
 export type Interpretation = z.output<typeof interpretation>;
 
 export const grades = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
-export type Grade = (typeof grades)[number] | 'ungraded';
+export type ShownGrade = (typeof grades)[number] | 'ungraded';
 
 /** Undefined for a grade without a colour. */
-export const gradeOf = (text: string | undefined): Grade =>
+export const gradeOf = (text: string | undefined): ShownGrade =>
   grades.find((grade) => grade === text) ?? 'ungraded';

@@ -4,7 +4,7 @@ import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import * as z from 'zod';
 import { shaped, sortedBy, without } from './shape.ts';
 import type { GlyphName } from './strokes.ts';
-import { aspectType, contractBodies, signOf } from './zodiac.ts';
+import { aspectType, contractBodies, signNameOf } from './zodiac.ts';
 
 export interface Body {
   /** In the language of the answer. */
@@ -17,7 +17,7 @@ export interface Body {
   readonly retrograde: boolean;
 }
 
-export interface Aspect {
+export interface AspectAnswer {
   readonly from: string;
   readonly to: string;
   readonly type: string;
@@ -37,7 +37,7 @@ export interface NatalChart {
   readonly ascendant: number | undefined;
   readonly midheaven: number | undefined;
   readonly vertex: number | undefined;
-  readonly aspects: readonly Aspect[];
+  readonly aspects: readonly AspectAnswer[];
   readonly others: Fields;
 }
 
@@ -112,8 +112,8 @@ export function readNatal(answer: unknown): NatalChart | undefined {
 
 /** Undefined if the answer does not name that sign. */
 export function signNameIn({ namedSigns }: NatalChart, longitude: number): string | undefined {
-  const sign = signOf(longitude);
-  return namedSigns.find((named) => signOf(named.longitude) === sign)?.sign;
+  const sign = signNameOf(longitude);
+  return namedSigns.find((named) => signNameOf(named.longitude) === sign)?.sign;
 }
 
 const restField = (name: string, values: readonly unknown[]): Fields => {
@@ -163,7 +163,7 @@ function placesOf(
 function aspectOf(
   aspect: z.output<typeof aspectSchema>,
   places: ReadonlyMap<GlyphName, { readonly longitude: number; readonly name: string }>,
-): Aspect {
+): AspectAnswer {
   const from = pointOf(aspect.aspecting_planet, aspect.aspecting_planet_id, places);
   const to = pointOf(aspect.aspected_planet, aspect.aspected_planet_id, places);
   const start = places.get(aspectPoints[from] ?? 'Lilith')?.longitude;

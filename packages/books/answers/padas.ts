@@ -1,8 +1,8 @@
 import { compass } from '@palmleaf/engines/mandala';
-import type { Devata } from './devatas.ts';
+import type { DevataAnswer } from './devatas.ts';
 
 export interface Field {
-  readonly devata: Devata;
+  readonly devata: DevataAnswer;
   /** From 1 at the north-west. */
   readonly row: number;
   readonly column: number;
@@ -33,7 +33,7 @@ function run(length: number, place: (step: number) => [row: number, column: numb
  * The answer names ring, direction and size of a field, not its padas. Corner pairs of ring 2 are omitted, because
  * texts differ.
  */
-export function placed(reference: readonly Devata[]): Field[] {
+export function placed(reference: readonly DevataAnswer[]): Field[] {
   const fields: Field[] = [];
   const outer = reference.filter(
     ({ mandala_position: at }) => at.ring === 'boundary ring 1' && at.pada_count === 1,
@@ -55,7 +55,7 @@ export function placed(reference: readonly Devata[]): Field[] {
 
 /** Within one step of 22.5 degrees. */
 function agrees(
-  { mandala_position: { zone_code: zone } }: Devata,
+  { mandala_position: { zone_code: zone } }: DevataAnswer,
   pada: readonly [number, number] | undefined,
 ): boolean {
   const named = compass.findIndex((direction) => direction === zone);

@@ -1,12 +1,12 @@
-import { type Entity, type Grade, gradeOf, type Interpretation } from './devatas.ts';
+import { type EntityAnswer, gradeOf, type Interpretation, type ShownGrade } from './devatas.ts';
 
 export interface Marked {
-  readonly entity: Entity;
+  readonly entity: EntityAnswer;
   readonly number: number;
-  readonly grade: Grade;
+  readonly grade: ShownGrade;
 }
 
-export function marked(entities: readonly Entity[], readings: readonly Interpretation[]): Marked[] {
+export function marked(entities: readonly EntityAnswer[], readings: readonly Interpretation[]): Marked[] {
   const found = new Map(
     readings.flatMap(({ placements = [] }) =>
       placements.map(({ display_name: name, grade }) => [name, grade] as const),

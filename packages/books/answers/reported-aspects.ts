@@ -1,6 +1,6 @@
 import { aspectPoints } from '@palmleaf/engines/chart';
 import * as z from 'zod';
-import type { Aspect, NatalChart } from './natal.ts';
+import type { AspectAnswer, NatalChart } from './natal.ts';
 import { sortedBy } from './shape.ts';
 
 const aspectReport = z.looseObject({
@@ -15,7 +15,7 @@ interface ReportedAspect {
   readonly type: string;
   readonly to: string;
   readonly report: string;
-  readonly aspect: Aspect | undefined;
+  readonly aspect: AspectAnswer | undefined;
 }
 
 export function reportedAspects(

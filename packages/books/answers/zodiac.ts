@@ -5,7 +5,7 @@ import type { GlyphName } from './strokes.ts';
 
 export const elements = ['fire', 'earth', 'air', 'water'] as const;
 
-export const signOf = (longitude: number): SignName => signName(numberOfSign(normalize(longitude)));
+export const signNameOf = (longitude: number): SignName => signName(numberOfSign(normalize(longitude)));
 
 /** Formats degrees and minutes within the sign (`26° 32′`), truncated so that 29.999° stays in its sign. */
 export function degreesInSign(longitude: number): string {

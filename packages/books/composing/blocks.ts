@@ -5,14 +5,14 @@ import { moonDisc } from '../drawings/moon.ts';
 import { type Colours, printed } from '../drawings/printed.ts';
 import { wheel } from '../drawings/wheel.ts';
 import type { CellContent, Piece } from '../model/pieces.ts';
-import type { Wording } from '../words/wording.ts';
-import type { Block, Cell } from './book.ts';
+import type { BookWording } from '../words/wording.ts';
+import type { Block, TableCell } from './book.ts';
 import { blocksOf } from './generic.ts';
 
 interface BlockOptions {
   readonly colours: Colours;
-  readonly words: Wording['words'];
-  readonly degrees: Wording['degrees'];
+  readonly words: BookWording['words'];
+  readonly degrees: BookWording['degrees'];
   readonly hasPhoto: boolean;
 }
 
@@ -82,7 +82,7 @@ function set(piece: Piece, options: BlockOptions): Block[] {
 
 const share = (percent: number): number => Math.min(100, Math.max(0, percent));
 
-function cell(content: CellContent): Cell {
+function cell(content: CellContent): TableCell {
   if (typeof content === 'string') return content;
   const { text, signs = [], mark } = content;
   const marked = mark === undefined ? text : `${text} ${mark.text}`;

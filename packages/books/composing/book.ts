@@ -5,19 +5,19 @@ interface Signed {
   readonly text: string;
   readonly signs: readonly GlyphName[];
 }
-export type Cell = string | Signed;
+export type TableCell = string | Signed;
 
 /** Texts are plain; an empty line breaks paragraphs. */
 export type Block =
-  | { readonly kind: 'heading'; readonly text: Cell; readonly aside?: string }
+  | { readonly kind: 'heading'; readonly text: TableCell; readonly aside?: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'fine'; readonly text: string }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: Cell])[] }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: TableCell])[] }
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
-      readonly rows: readonly (readonly Cell[])[];
+      readonly rows: readonly (readonly TableCell[])[];
       /** Indexes of number columns, from 0. */
       readonly figures: readonly number[];
     }
@@ -48,7 +48,7 @@ export interface Chapter {
   readonly blocks: readonly Block[];
 }
 
-export interface Photo {
+export interface BookPhoto {
   readonly bytes: Uint8Array;
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
 }
@@ -64,5 +64,5 @@ export interface Book {
   readonly contentsTitle: string;
   readonly chapters: readonly Chapter[];
   readonly closing: readonly string[];
-  readonly photo?: Photo;
+  readonly photo?: BookPhoto;
 }

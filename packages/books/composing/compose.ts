@@ -8,9 +8,9 @@ import { lacksOf, otherLanguagesOf } from '../model/notices.ts';
 import type { Piece } from '../model/pieces.ts';
 import type { Theme } from '../theme/theme.ts';
 import { traditionOf } from '../words/tradition.ts';
-import { wordingIn } from '../words/wording.ts';
+import { bookWordingIn } from '../words/wording.ts';
 import { blocksFor } from './blocks.ts';
-import type { Block, Book, Cell, Chapter, Photo } from './book.ts';
+import type { Block, Book, BookPhoto, Chapter, TableCell } from './book.ts';
 
 export class NothingToPrintError extends BookError {
   override readonly name = 'NothingToPrintError';
@@ -27,7 +27,7 @@ const headingsOf = (blocks: readonly Block[]): string[] => [
       .slice(0, mostHeadings),
   ),
 ];
-const plainText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
+const plainText = (cell: TableCell): string => (typeof cell === 'string' ? cell : cell.text);
 
 /** Drawing and summary together may be taller than a page. */
 function drawingFirst(brief: readonly Piece[], pieces: readonly Piece[]): Piece[] {
@@ -46,9 +46,9 @@ const boughtForNoon: ReadonlySet<string> = new Set(
  * Omits parts that are not bought.
  * @throws NothingToPrintError
  */
-export async function composeBook(view: ReportView, theme: Theme, photo?: Photo): Promise<Book> {
+export async function composeBook(view: ReportView, theme: Theme, photo?: BookPhoto): Promise<Book> {
   const asked = theme.language ?? view.language;
-  const wording = await wordingIn(asked ?? 'en');
+  const wording = await bookWordingIn(asked ?? 'en');
   const { tradition = traditionOf(wording.language), chartStyle: style } = theme;
   const printed = view.parts.filter((part) => theme.parts.includes(chapterOf(part)));
   const { words, locale } = wording;

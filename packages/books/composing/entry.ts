@@ -1,2 +1,2 @@
-export type { Photo } from './book.ts';
+export type { BookPhoto } from './book.ts';
 export { NothingToPrintError } from './compose.ts';

@@ -1,4 +1,4 @@
-import type { Devata } from '../answers/devatas.ts';
+import type { DevataAnswer } from '../answers/devatas.ts';
 import { type Field, placed } from '../answers/padas.ts';
 import type { Marked } from '../answers/places.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -9,7 +9,7 @@ const edge = 44;
 const size = 9 * side + 2 * edge;
 const letters = 19;
 
-export function mandala(reference: readonly Devata[], marks: readonly Marked[]): Html {
+export function mandala(reference: readonly DevataAnswer[], marks: readonly Marked[]): Html {
   const fields = placed(reference);
   const points = [
     ['N', size / 2, edge / 2],

@@ -74,10 +74,10 @@ export const phoneMeasures: WheelMeasures = {
   gap: 15.8,
 };
 
-export type Point = readonly [x: number, y: number];
-export type Place = (longitude: number, radius: number) => Point;
+export type WheelPoint = readonly [x: number, y: number];
+export type WheelPosition = (longitude: number, radius: number) => WheelPoint;
 
-export interface Label {
+export interface WheelLabel {
   readonly of: string;
   readonly text: string;
   readonly x: number;
@@ -98,9 +98,9 @@ const lettersWide = (text: string): number =>
 
 export const minuteText = (minute: number): string => `${String(minute).padStart(2, '0')}′`;
 
-export interface PlacedBody {
+export interface DrawnBody {
   readonly body: Body;
-  readonly labels: readonly Label[];
+  readonly labels: readonly WheelLabel[];
   readonly place: number;
   /** Below 1 if the ring is too full. */
   readonly scale: number;
@@ -108,9 +108,9 @@ export interface PlacedBody {
 
 export function placesOf(
   chart: NatalChart,
-  at: Place,
+  at: WheelPosition,
   { ring, size, gap }: WheelMeasures = wideMeasures,
-): PlacedBody[] {
+): DrawnBody[] {
   const { bodies } = chart;
   const roomFor = Math.floor(360 / gap);
   const places = spread(
@@ -121,7 +121,7 @@ export function placesOf(
   return bodies.map((body, index) => {
     const place = places[index] ?? body.longitude;
     const { degree, minute } = ringPartsOf(body.longitude);
-    const label = (text: string, radius: number, letters: number, high: number, wide: number): Label => {
+    const label = (text: string, radius: number, letters: number, high: number, wide: number): WheelLabel => {
       const [x, y] = at(place, radius);
       return { of: body.name, text, x, y, width: wide * scale, height: high * scale, size: letters * scale };
     };
@@ -141,7 +141,7 @@ export function placesOf(
   });
 }
 
-export const placeIn = (chart: NatalChart): Place => {
+export const placeIn = (chart: NatalChart): WheelPosition => {
   const east = chart.ascendant ?? chart.cusps[0] ?? 0;
   return (longitude, radius) => {
     const angle = ((180 + longitude - east) * Math.PI) / 180;

@@ -1,24 +1,24 @@
 import { normalize } from '@palmleaf/engines/sky';
 import { signNames } from '@palmleaf/engines/zodiac';
 import { aspectKey } from '../answers/aspect-key.ts';
-import type { Aspect, NatalChart } from '../answers/natal.ts';
+import type { AspectAnswer, NatalChart } from '../answers/natal.ts';
 import { spread } from '../answers/spread.ts';
-import { degreesInSign, elements, signOf } from '../answers/zodiac.ts';
+import { degreesInSign, elements, signNameOf } from '../answers/zodiac.ts';
 import { type Html, html } from '../markup/html.ts';
 import { drawnGlyph } from './glyph.ts';
 import {
+  type DrawnBody,
   height,
-  type Label,
   middle,
   minuteText,
-  type Place,
-  type PlacedBody,
-  type Point,
   phoneMeasures,
   placeIn,
   placesOf,
   ringPartsOf,
+  type WheelLabel,
   type WheelMeasures,
+  type WheelPoint,
+  type WheelPosition,
   wideMeasures,
   width,
 } from './wheel-places.ts';
@@ -42,12 +42,12 @@ ${placesOf(chart, at, measures).map((place) => bodyAt(place, measures, at))}
 const figures = (...numbers: readonly number[]): string =>
   numbers.map((number) => number.toFixed(1)).join(' ');
 
-const line = (className: string, [x1, y1]: Point, [x2, y2]: Point, key?: string): Html =>
+const line = (className: string, [x1, y1]: WheelPoint, [x2, y2]: WheelPoint, key?: string): Html =>
   html`<line class="${className}" x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}"${key !== undefined && html` data-aspect="${key}"`}/>`;
 
 const text = (
   className: string,
-  { x, y, size, text: written }: Pick<Label, 'x' | 'y' | 'size' | 'text'>,
+  { x, y, size, text: written }: Pick<WheelLabel, 'x' | 'y' | 'size' | 'text'>,
 ): Html =>
   html`<text class="${className}" x="${x.toFixed(1)}" y="${(y + size * 0.36).toFixed(1)}" font-size="${size.toFixed(1)}">${written}</text>`;
 
@@ -55,7 +55,7 @@ function sector(
   sign: (typeof signNames)[number],
   index: number,
   { ring, size }: WheelMeasures,
-  at: Place,
+  at: WheelPosition,
 ): Html {
   const from = index * 30;
   const [a, b, c, d] = [
@@ -70,7 +70,7 @@ function sector(
   return html`<path class="sector ${element}" d="${path}"/>${drawnGlyph(sign, x, y, size.sign, `glyph sign ${element}`)}`;
 }
 
-function marks({ ring }: WheelMeasures, at: Place): Html {
+function marks({ ring }: WheelMeasures, at: WheelPosition): Html {
   const path = Array.from({ length: 360 }, (_, degree) => {
     const length = degree % 10 === 0 ? 12 : degree % 5 === 0 ? 9 : 5;
     return `M${figures(...at(degree, ring.inner))}L${figures(...at(degree, ring.inner - length))}`;
@@ -79,7 +79,7 @@ function marks({ ring }: WheelMeasures, at: Place): Html {
 }
 
 /** On a separate ring, because lines through the chart would cross the labels. */
-function houses({ cusps }: NatalChart, { ring, size }: WheelMeasures, at: Place): Html[] {
+function houses({ cusps }: NatalChart, { ring, size }: WheelMeasures, at: WheelPosition): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
   const wide = (size.house * 1.3 * 180) / (Math.PI * ring.number);
   const numbers = spread(middles, wide);
@@ -90,7 +90,7 @@ function houses({ cusps }: NatalChart, { ring, size }: WheelMeasures, at: Place)
   });
 }
 
-function axes(chart: NatalChart, { ring, size }: WheelMeasures, at: Place): Html[] {
+function axes(chart: NatalChart, { ring, size }: WheelMeasures, at: WheelPosition): Html[] {
   const ends = [
     ['AC', 'DC', chart.ascendant],
     ['MC', 'IC', chart.midheaven],
@@ -115,9 +115,9 @@ function axes(chart: NatalChart, { ring, size }: WheelMeasures, at: Place): Html
 }
 
 function aspectLine(
-  { kind, ends, orb, points }: Aspect,
+  { kind, ends, orb, points }: AspectAnswer,
   { ring }: WheelMeasures,
-  at: Place,
+  at: WheelPosition,
 ): Html | undefined {
   if (kind === undefined || ends === undefined || kind === 'Conjunction') return undefined;
   const strength = orb === undefined || orb > 5 ? 'wide' : orb > 2 ? 'near' : 'close';
@@ -129,10 +129,14 @@ function aspectLine(
   );
 }
 
-function bodyAt({ body, place, scale, labels }: PlacedBody, { ring, size }: WheelMeasures, at: Place): Html {
+function bodyAt(
+  { body, place, scale, labels }: DrawnBody,
+  { ring, size }: WheelMeasures,
+  at: WheelPosition,
+): Html {
   const [glyph, ...written] = labels;
   const [dotX, dotY] = at(body.longitude, ring.aspects);
-  const label = `${body.name} ${degreesInSign(body.longitude)} ${body.sign ?? signOf(body.longitude)}${body.retrograde ? ', R' : ''}`;
+  const label = `${body.name} ${degreesInSign(body.longitude)} ${body.sign ?? signNameOf(body.longitude)}${body.retrograde ? ', R' : ''}`;
   return html`<g class="body"><title>${label}</title>${line('tie true', at(body.longitude, ring.inner), at(body.longitude, ring.tieOuter))}${line('tie', at(body.longitude, ring.tieOuter), at(place, ring.tieInner))}<circle class="point" cx="${dotX.toFixed(1)}" cy="${dotY.toFixed(1)}" r="3.4"/>${
     glyph &&
     (body.glyph === undefined
@@ -152,6 +156,6 @@ export const wheelInWords = ({ bodies }: NatalChart): string =>
   bodies
     .map(
       ({ name, longitude, sign, retrograde }) =>
-        `${name} ${degreesInSign(longitude)} ${sign ?? signOf(longitude)}${retrograde ? ' R' : ''}`,
+        `${name} ${degreesInSign(longitude)} ${sign ?? signNameOf(longitude)}${retrograde ? ' R' : ''}`,
     )
     .join(', ');

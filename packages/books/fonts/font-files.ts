@@ -1,8 +1,8 @@
 export const scripts = ['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Malayalam', 'Kannada'] as const;
-export const weights = ['400Regular', '700Bold'] as const;
+export const fontWeights = ['400Regular', '700Bold'] as const;
 
 /** Path within the packages: `@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf`. */
-const fileOf = (name: string, font: string, weight: (typeof weights)[number]): string =>
+const fileOf = (name: string, font: string, weight: (typeof fontWeights)[number]): string =>
   `@expo-google-fonts/${name}/${weight}/${font}_${weight}.ttf`;
 
 type Script = (typeof scripts)[number];
@@ -11,7 +11,7 @@ type Script = (typeof scripts)[number];
 export const familyOfScript = (script: Script): string =>
   script === 'Bengali' ? 'Hind Siliguri' : `Noto Sans ${script}`;
 
-export function fileOfScript(script: Script, weight: (typeof weights)[number]): string {
+export function fileOfScript(script: Script, weight: (typeof fontWeights)[number]): string {
   const family = familyOfScript(script);
   return fileOf(family.toLowerCase().replaceAll(' ', '-'), family.replaceAll(' ', ''), weight);
 }
@@ -19,7 +19,7 @@ export function fileOfScript(script: Script, weight: (typeof weights)[number]): 
 /** Two weights: European with and without serifs, and six scripts of India. */
 export const fontFiles: readonly string[] = [
   ...['Serif', 'Sans'].flatMap((name) =>
-    weights.map((weight) => fileOf(`noto-${name.toLowerCase()}`, `Noto${name}`, weight)),
+    fontWeights.map((weight) => fileOf(`noto-${name.toLowerCase()}`, `Noto${name}`, weight)),
   ),
-  ...scripts.flatMap((script) => weights.map((weight) => fileOfScript(script, weight))),
+  ...scripts.flatMap((script) => fontWeights.map((weight) => fileOfScript(script, weight))),
 ];

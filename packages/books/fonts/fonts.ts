@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Theme } from '../theme/theme.ts';
-import { familyOfScript, fileOfScript, fontFiles, scripts, weights } from './font-files.ts';
+import { familyOfScript, fileOfScript, fontFiles, fontWeights, scripts } from './font-files.ts';
 
 export const familiesOf = (font: Theme['font']): string[] => [
   font === 'serif' ? 'Noto Serif' : 'Noto Sans',
@@ -34,7 +34,7 @@ export const scriptFonts = (text: string): string =>
   scripts
     .filter((script) => blocks[script].test(text))
     .flatMap((script) =>
-      weights.map((weight) => {
+      fontWeights.map((weight) => {
         const bytes = readFont(fileOfScript(script, weight));
         return `@font-face{font-family:'${familyOfScript(script)}';font-weight:${weight.slice(0, 3)};src:url(data:font/ttf;base64,${bytes.toString('base64')})}`;
       }),

@@ -1,4 +1,4 @@
-import type { Block, Book, Cell, Chapter } from '../composing/book.ts';
+import type { Block, Book, Chapter, TableCell } from '../composing/book.ts';
 import { glyphAlone } from '../drawings/glyph.ts';
 import { scriptFonts } from '../fonts/fonts.ts';
 import { escapedText as text } from '../printable.ts';
@@ -88,7 +88,7 @@ const paragraphs = (value: string): string =>
     .map((one) => `<p>${text(one.trim())}</p>`)
     .join('');
 
-const cell = (value: Cell, ink: string): string =>
+const cell = (value: TableCell, ink: string): string =>
   typeof value === 'string'
     ? text(value)
     : `${value.signs.map((sign) => `<span class="sign" aria-hidden="true">${glyphAlone(sign, ink)}</span>`).join('')}${text(value.text)}`;

@@ -1,5 +1,5 @@
 /** Books use the first value, dark screens the second. Each ink has a contrast of at least 4.5 on its grounds. */
-export const colours = {
+export const palette = {
   paper: ['#faf7f0', '#14171a'],
   card: ['#fffefb', '#1b1f23'],
   ink: ['#24211b', '#ebe6da'],
@@ -35,7 +35,7 @@ export const colours = {
 
 /** Returns the paper value of a colour. @throws RangeError for an unknown name */
 export function onPaper(name: string): string {
-  const pair = Object.entries(colours).find(([known]) => known === name)?.[1];
+  const pair = Object.entries(palette).find(([known]) => known === name)?.[1];
   if (pair === undefined) throw new RangeError(`There is no colour ${name}`);
   return pair[0];
 }

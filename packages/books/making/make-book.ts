@@ -1,6 +1,6 @@
 import type { MadeFormat } from '@palmleaf/shared/books/edition';
 import type { ReportView } from '@palmleaf/shared/views/views';
-import type { Book, Photo } from '../composing/book.ts';
+import type { Book, BookPhoto } from '../composing/book.ts';
 import { composeBook, NothingToPrintError } from '../composing/compose.ts';
 import { writeHtml, writePage } from '../html/write.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -25,7 +25,7 @@ export async function makeBook(
   view: ReportView,
   theme: Theme,
   format: MadeFormat,
-  photo: Photo | undefined,
+  photo: BookPhoto | undefined,
   printer: () => Printer,
 ): Promise<Uint8Array> {
   try {

@@ -4,13 +4,13 @@ import type { NatalChart } from '../answers/natal.ts';
 import { reportedAspects } from '../answers/reported-aspects.ts';
 import { type GlyphName, isGlyph } from '../answers/strokes.ts';
 import { aspectType } from '../answers/zodiac.ts';
-import type { Wording } from '../words/wording.ts';
+import type { BookWording } from '../words/wording.ts';
 import { type AspectEntry, type Piece, valuePieces } from './pieces.ts';
 
 export function aspectPieces(
   answer: unknown,
   chart: NatalChart | undefined,
-  { words, degrees }: Wording,
+  { words, degrees }: BookWording,
 ): Piece[] {
   const { reported, others } = reportedAspects(answer, chart);
   const glyphOf = (name: string): GlyphName | undefined =>

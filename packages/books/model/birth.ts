@@ -1,5 +1,5 @@
 import type { ReportView } from '@palmleaf/shared/views/views';
-import type { Wording } from '../words/wording.ts';
+import type { BookWording } from '../words/wording.ts';
 
 type Birth = NonNullable<ReportView['birth']>;
 
@@ -24,7 +24,7 @@ function countryIn(locale: string, country: string): string {
   return (code && regions(locale).of(code)) ?? written;
 }
 
-export function bornLines(birth: Birth, { date, locale }: Wording): string[] {
+export function bornLines(birth: Birth, { date, locale }: BookWording): string[] {
   const day = date({ day: 'numeric', month: 'long', year: 'numeric' })(`${isoOf(birth)}T00:00:00Z`);
   const country = birth.country === undefined ? undefined : countryIn(locale, birth.country);
   const where = [birth.place, country].filter((text) => text !== undefined && text.trim() !== '');

@@ -4,7 +4,7 @@ import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { chapterOf, titleOf } from '@palmleaf/shared/views/words';
 import { readNatal } from '../answers/natal.ts';
 import { type BookTradition, type ChartStyle, isShown, traditionOf } from '../words/tradition.ts';
-import type { Wording } from '../words/wording.ts';
+import type { BookWording } from '../words/wording.ts';
 import { aspectPieces } from './aspects.ts';
 import { chartPieces, lightsOf } from './chart.ts';
 import { homePieces } from './home.ts';
@@ -46,7 +46,7 @@ type ChapterPieces = Pick<ChapterContent, 'pieces'> & Partial<Pick<ChapterConten
 
 export function chaptersOf(
   view: Pick<ReportView, 'parts' | 'birth' | 'updatedAt' | 'finishedAt'>,
-  wording: Wording,
+  wording: BookWording,
   { tradition = traditionOf(wording.language), style }: ChapterOptions = {},
 ): ChapterContent[] {
   const { parts, birth } = view;
@@ -108,7 +108,7 @@ const ofTheSky: readonly ChapterName[] = ['chart', 'aspects', 'year', 'panchang'
 /** Uses the report's last change as the moment, so that rendering repeats. */
 function kundliOfReport(
   { parts, birth, updatedAt, finishedAt }: Parameters<typeof chaptersOf>[0],
-  wording: Wording,
+  wording: BookWording,
   style: ChartStyle | undefined,
 ): ChapterPieces {
   const isBought = parts.some((part) => part.state === 'bought' && ofTheSky.includes(chapterOf(part)));

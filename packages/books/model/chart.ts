@@ -3,9 +3,9 @@ import { signNames } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
 import { type Body, type NatalChart, readNatal, signNameIn } from '../answers/natal.ts';
 import { shaped } from '../answers/shape.ts';
-import { degreesInSign, signOf } from '../answers/zodiac.ts';
+import { degreesInSign, signNameOf } from '../answers/zodiac.ts';
 import { wheelInWords } from '../drawings/wheel.ts';
-import type { Wording } from '../words/wording.ts';
+import type { BookWording } from '../words/wording.ts';
 import { type Piece, those, type Worded } from './pieces.ts';
 
 const share = z.looseObject({ name: z.string(), percentage: z.number() });
@@ -25,9 +25,9 @@ const natalReading = z.object({
   parts: z.array(z.object({ title: z.string(), text: z.string() })).min(1),
 });
 
-type Words = Wording['words'];
+type Words = BookWording['words'];
 
-export function chartPieces(answer: unknown, { words }: Wording): Piece[] {
+export function chartPieces(answer: unknown, { words }: BookWording): Piece[] {
   const chart = readNatal(answer);
   if (chart === undefined) return [{ kind: 'value', value: answer }];
   return [
@@ -38,7 +38,7 @@ export function chartPieces(answer: unknown, { words }: Wording): Piece[] {
   ];
 }
 
-export function lightsOf(chart: NatalChart, { words }: Wording): Piece {
+export function lightsOf(chart: NatalChart, { words }: BookWording): Piece {
   const lights = chart.bodies.flatMap(({ name, glyph, longitude, sign }) =>
     glyph === 'Sun' || glyph === 'Moon' ? [{ name, glyph, longitude, sign }] : [],
   );
@@ -67,7 +67,7 @@ export function lightsOf(chart: NatalChart, { words }: Wording): Piece {
 }
 
 const inSign = (longitude: number, name: string | undefined): Worded => {
-  const sign = signOf(longitude);
+  const sign = signNameOf(longitude);
   return { text: name ?? sign, signs: [sign] };
 };
 

@@ -2,20 +2,20 @@ import { fieldsOf } from '@palmleaf/shared/views/answers';
 import {
   devata,
   entity,
-  type Grade,
   gradeOf,
   grades,
   type Interpretation,
   interpretation,
+  type ShownGrade,
 } from '../answers/devatas.ts';
 import { type Marked, marked } from '../answers/places.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { mandalaInWords } from '../drawings/mandala.ts';
-import type { Wording } from '../words/wording.ts';
+import type { BookWording } from '../words/wording.ts';
 import { type Piece, textPiece, those, type Worded } from './pieces.ts';
 
 /** The most urgent first; folds empty fields. */
-export function homePieces(answer: unknown, { words }: Wording): Piece[] {
+export function homePieces(answer: unknown, { words }: BookWording): Piece[] {
   const fields = fieldsOf(answer);
   if (fields === undefined) return [{ kind: 'value', value: answer }];
   const reference = sortedBy(devata, fields.reference);
@@ -64,9 +64,9 @@ export function homePieces(answer: unknown, { words }: Wording): Piece[] {
   );
 }
 
-type Words = Wording['words'];
+type Words = BookWording['words'];
 
-function graded(grade: Grade, words: Words): Worded | undefined {
+function graded(grade: ShownGrade, words: Words): Worded | undefined {
   return grade === 'ungraded' ? undefined : { text: words.grades[grade], grade };
 }
 

@@ -15,7 +15,7 @@ import { karanaName, nakshatraName, tithiName, yogaName } from '@palmleaf/texts/
 import { degreesInSign } from '../answers/zodiac.ts';
 import { type KundliChart, kundliInWords } from '../drawings/kundli.ts';
 import { type ChartStyle, chartStyleOf } from '../words/tradition.ts';
-import type { Wording } from '../words/wording.ts';
+import type { BookWording } from '../words/wording.ts';
 import { untilTime } from './panchang.ts';
 import { type CellContent, type Piece, those } from './pieces.ts';
 
@@ -31,7 +31,7 @@ interface KundliContent {
 export function kundliOf(
   birth: NonNullable<ReportView['birth']>,
   asOf: Date,
-  wording: Wording,
+  wording: BookWording,
   style: ChartStyle = chartStyleOf(wording.language),
 ): KundliContent | undefined {
   if (birth.year < yearSpan.from || birth.year > yearSpan.to) return undefined;
@@ -57,7 +57,12 @@ const facts = (rows: readonly (readonly [string, CellContent])[]): Piece => ({
   rows,
 });
 
-function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: ChartStyle): KundliContent {
+function ofMoment(
+  horoscope: Horoscope,
+  birth: Birth,
+  wording: BookWording,
+  style: ChartStyle,
+): KundliContent {
   const { words, jyotish } = wording;
   const { terms } = jyotish;
   const { nativity, limbs, rashi, navamsa } = horoscope;
@@ -86,7 +91,7 @@ function ofMoment(horoscope: Horoscope, birth: Birth, wording: Wording, style: C
   };
 }
 
-function dashas({ mahadashas, running }: Horoscope, birth: Birth, wording: Wording): Piece {
+function dashas({ mahadashas, running }: Horoscope, birth: Birth, wording: BookWording): Piece {
   const { words, jyotish } = wording;
   const { terms, grahas: names } = jyotish;
   const table = (title: string, head: string, periods: Horoscope['mahadashas']): Piece => ({
@@ -108,7 +113,7 @@ function dashas({ mahadashas, running }: Horoscope, birth: Birth, wording: Wordi
   };
 }
 
-function ofDay(horoscope: DayHoroscope, birth: Birth, wording: Wording): KundliContent {
+function ofDay(horoscope: DayHoroscope, birth: Birth, wording: BookWording): KundliContent {
   const { words, jyotish } = wording;
   const { terms, panchang } = jyotish;
   const signs = (numbers: readonly number[]) => numbers.map((sign) => rashiName(terms, sign)).join(' / ');
@@ -139,10 +144,10 @@ function ofDay(horoscope: DayHoroscope, birth: Birth, wording: Wording): KundliC
 
 const inRashi = (
   { sign, degree }: { readonly sign: number; readonly degree: number },
-  { jyotish }: Wording,
+  { jyotish }: BookWording,
 ): string => `${rashiName(jyotish.terms, sign)} ${degreesInSign(degree)}`;
 
-const chartOf = (title: string, { ascendant, signs }: SignChart, { jyotish }: Wording): KundliChart => ({
+const chartOf = (title: string, { ascendant, signs }: SignChart, { jyotish }: BookWording): KundliChart => ({
   title,
   ascendant,
   ascendantName: jyotish.terms.short.Ascendant,
@@ -151,7 +156,7 @@ const chartOf = (title: string, { ascendant, signs }: SignChart, { jyotish }: Wo
   ),
 });
 
-function limbsPieces({ limbs }: Horoscope, { tzone }: Birth, { words, date, jyotish }: Wording): Piece[] {
+function limbsPieces({ limbs }: Horoscope, { tzone }: Birth, { words, date, jyotish }: BookWording): Piece[] {
   const { terms, panchang } = jyotish;
   // 4 January 1970 was a Sunday.
   const weekday = date({ weekday: 'long' })(new Date(Date.UTC(1970, 0, 4 + limbs.vara)).toISOString());
@@ -169,7 +174,7 @@ function limbsPieces({ limbs }: Horoscope, { tzone }: Birth, { words, date, jyot
   ];
 }
 
-function positions({ nativity: { points, ascendant } }: Horoscope, wording: Wording): Piece {
+function positions({ nativity: { points, ascendant } }: Horoscope, wording: BookWording): Piece {
   const { words, jyotish } = wording;
   const backwards = { text: firstLetter(words.retrograde), means: words.retrograde };
   const first = [
@@ -214,14 +219,14 @@ function spanRow(
   name: string,
   { from, to }: { readonly from: Date; readonly to: Date },
   { tzone }: Birth,
-  { date }: Wording,
+  { date }: BookWording,
 ): CellContent[] {
   const day = date({ day: 'numeric', month: 'short', year: 'numeric' });
   const there = (at: Date) => day(isoThere(at, tzone));
   return [name, there(from), there(to)];
 }
 
-function doshas({ manglik, kalaSarpa, sadeSati }: Horoscope, birth: Birth, wording: Wording): Piece[] {
+function doshas({ manglik, kalaSarpa, sadeSati }: Horoscope, birth: Birth, wording: BookWording): Piece[] {
   const { terms } = wording.jyotish;
   const yes = (isPresent: boolean) => (isPresent ? terms.present : terms.absent);
   return those(
@@ -235,7 +240,10 @@ function doshas({ manglik, kalaSarpa, sadeSati }: Horoscope, birth: Birth, wordi
   );
 }
 
-function mangalIn({ present, only, counts, cancellations }: Horoscope['manglik'], wording: Wording): string {
+function mangalIn(
+  { present, only, counts, cancellations }: Horoscope['manglik'],
+  wording: BookWording,
+): string {
   const { words, jyotish } = wording;
   const { terms, grahas: names } = jyotish;
   const from = { Ascendant: words.ascendant, Moon: names.Moon, Venus: names.Venus } as const;
@@ -247,7 +255,7 @@ function mangalIn({ present, only, counts, cancellations }: Horoscope['manglik']
   return `${verdict.join('; ')} (${names.Mars}: ${houses.join(', ')})`;
 }
 
-const saturnTable = ({ stays }: SaturnSpell, birth: Birth, wording: Wording): Piece => ({
+const saturnTable = ({ stays }: SaturnSpell, birth: Birth, wording: BookWording): Piece => ({
   kind: 'table',
   name: 'phases',
   zodiac: 'sidereal',

@@ -2,14 +2,14 @@ import { languageTag } from '@palmleaf/contract/languages';
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { chapterOf } from '@palmleaf/shared/views/words';
 import { type BookTradition, isShown } from '../words/tradition.ts';
-import type { Wording } from '../words/wording.ts';
+import type { BookWording } from '../words/wording.ts';
 
 const titled = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}: ${items.join(', ')}`];
 
 export function lacksOf(
   { birth, parts }: ReportView,
-  { words }: Wording,
+  { words }: BookWording,
   tradition: BookTradition,
 ): string[] {
   if (birth?.unknownTime !== 'left out') return [];
@@ -27,7 +27,7 @@ export function lacksOf(
 
 export function otherLanguagesOf(
   { parts }: Pick<ReportView, 'parts'>,
-  { words, language, locale }: Wording,
+  { words, language, locale }: BookWording,
   tradition: BookTradition,
 ): string[] {
   const names = new Intl.DisplayNames(locale, { type: 'language' });

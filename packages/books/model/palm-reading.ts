@@ -18,7 +18,7 @@ const prose = [
 
 const technical = ['palm_id', 'status', 'success', 'basis'];
 
-export interface PalmReading {
+export interface PalmChapter {
   readonly prose: string;
   readonly grounds: readonly string[];
   readonly limits: string | undefined;
@@ -27,7 +27,7 @@ export interface PalmReading {
 }
 
 /** @param shownText prose of the page's section; lists do not repeat its sentences */
-export function reading(answer: unknown, shownText = ''): PalmReading {
+export function reading(answer: unknown, shownText = ''): PalmChapter {
   const none = { grounds: [], limits: undefined, disclaimer: undefined };
   if (typeof answer === 'string') return { ...none, prose: answer, rest: undefined };
   const fields = unwrapped(answer);

@@ -5,16 +5,16 @@ import type { PartView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
 import { isEmpty } from '../answers/empty.ts';
 import { sortedBy, without } from '../answers/shape.ts';
-import type { Wording } from '../words/wording.ts';
-import { type PalmReading, proseOf, reading, textsWithin, unwrapped, withoutTexts } from './palm-reading.ts';
+import type { BookWording } from '../words/wording.ts';
+import { type PalmChapter, proseOf, reading, textsWithin, unwrapped, withoutTexts } from './palm-reading.ts';
 import { type Piece, those } from './pieces.ts';
-import { sentencesOf, sharedSentences, sorted } from './prose.ts';
+import { sharedSentences, sorted, splitSentences } from './prose.ts';
 
 const placementOf = ({ operation }: PartView): Placement => endpointOf(operation)?.placement ?? 'whole';
 const placed = (parts: readonly PartView[], ...placements: readonly Placement[]): PartView[] =>
   parts.filter((part) => placements.includes(placementOf(part)));
 
-export const palmBrief = (parts: readonly PartView[], wording: Wording): Piece[] =>
+export const palmBrief = (parts: readonly PartView[], wording: BookWording): Piece[] =>
   those(
     placed(parts, 'picture')
       .slice(0, 1)
@@ -22,7 +22,7 @@ export const palmBrief = (parts: readonly PartView[], wording: Wording): Piece[]
     placed(parts, 'first').flatMap(({ answer }) => summary(answer, wording)),
   );
 
-function summary(answer: unknown, { labels }: Wording): Piece[] {
+function summary(answer: unknown, { labels }: BookWording): Piece[] {
   const { prose, grounds, rest } = reading(answer);
   return [
     prose === ''
@@ -31,7 +31,7 @@ function summary(answer: unknown, { labels }: Wording): Piece[] {
   ];
 }
 
-export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[] {
+export function palmPieces(parts: readonly PartView[], wording: BookWording): Piece[] {
   const { words } = wording;
   const here = parts.filter((part) => !['hidden', 'picture'].includes(placementOf(part)));
   const prose = here.map(({ answer }) => proseOf(answer));
@@ -67,7 +67,7 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
     {
       kind: 'closing',
       shared: [...shared],
-      limits: [...new Set(read.flatMap(({ reading: { limits = '' } }) => sentencesOf(limits)))],
+      limits: [...new Set(read.flatMap(({ reading: { limits = '' } }) => splitSentences(limits)))],
       disclaimers: [
         ...new Set(
           read.flatMap(({ part, reading: { disclaimer } }) =>
@@ -79,7 +79,7 @@ export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[
   ];
 }
 
-const isForeign = (part: PartView, { language }: Wording): boolean =>
+const isForeign = (part: PartView, { language }: BookWording): boolean =>
   part.language !== undefined && part.language !== language;
 
 /** A text this frequent marks values as undecided, in any language. */
@@ -98,9 +98,9 @@ const place = ({ operation }: PartView): number => {
 };
 
 function card(
-  { part, reading: read }: { readonly part: PartView; readonly reading: PalmReading },
+  { part, reading: read }: { readonly part: PartView; readonly reading: PalmChapter },
   shared: ReadonlySet<string>,
-  { words, labels }: Wording,
+  { words, labels }: BookWording,
 ): Piece {
   const { prose, grounds, rest } = read;
   const text = sorted(prose, grounds, shared);
@@ -162,7 +162,7 @@ const drawnLine = z
   .transform((line) => ({ ...line, present: true }));
 const legendLine = z.union([detectedLine, drawnLine]);
 
-function photo(answer: unknown, { words, labels }: Wording): Piece {
+function photo(answer: unknown, { words, labels }: BookWording): Piece {
   const fields = unwrapped(answer);
   const lines = ['lines_detected', 'legend', 'lines']
     .map((name) => sortedBy(legendLine, fields?.[name]).fitting)

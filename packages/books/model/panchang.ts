@@ -2,7 +2,7 @@ import { fieldsOf } from '@palmleaf/shared/views/answers';
 import type { ReportView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
 import { shaped, sortedBy } from '../answers/shape.ts';
-import type { Wording } from '../words/wording.ts';
+import type { BookWording } from '../words/wording.ts';
 import { isoOf } from './birth.ts';
 import type { Piece } from './pieces.ts';
 
@@ -30,7 +30,7 @@ type Day = z.output<typeof dayFields>;
 export function panchangPieces(
   answer: unknown,
   birth: ReportView['birth'],
-  { words, date, jyotish: { terms } }: Wording,
+  { words, date, jyotish: { terms } }: BookWording,
 ): Piece[] {
   const day = birth && dayOfBirth(answer, birth);
   const month: Piece = { kind: 'month', answer };
@@ -53,8 +53,8 @@ export function panchangPieces(
 function factsOfDay(
   day: Day,
   birth: NonNullable<ReportView['birth']>,
-  words: Wording['words'],
-  terms: Wording['jyotish']['terms'],
+  words: BookWording['words'],
+  terms: BookWording['jyotish']['terms'],
 ): (readonly [name: string, value: string])[] {
   const clock = (at: string) => at.slice(11, 16);
   const until = (name: string, at: string | undefined) =>
@@ -79,10 +79,10 @@ function factsOfDay(
 }
 
 /** The languages of India put "until" after the time. */
-export const saysUntilFirst = ({ until }: Wording['words']): boolean =>
+export const saysUntilFirst = ({ until }: BookWording['words']): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(until);
 
-export const untilTime = (words: Wording['words'], time: string): string =>
+export const untilTime = (words: BookWording['words'], time: string): string =>
   saysUntilFirst(words) ? `${words.until} ${time}` : `${time} ${words.until}`;
 
 function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): Day | undefined {

@@ -1,6 +1,6 @@
 import type { Zodiac } from '@palmleaf/engines/chart';
-import type { Devata, Grade } from '../answers/devatas.ts';
-import type { Aspect, NatalChart } from '../answers/natal.ts';
+import type { DevataAnswer, ShownGrade } from '../answers/devatas.ts';
+import type { AspectAnswer, NatalChart } from '../answers/natal.ts';
 import type { Marked } from '../answers/places.ts';
 import type { GlyphName } from '../answers/strokes.ts';
 import type { KundliChart } from '../drawings/kundli.ts';
@@ -12,7 +12,7 @@ export interface Worded {
   readonly text: string;
   readonly signs?: readonly GlyphName[];
   readonly mark?: { readonly text: string; readonly means: string };
-  readonly grade?: Grade;
+  readonly grade?: ShownGrade;
 }
 export type CellContent = string | Worded;
 
@@ -24,12 +24,16 @@ type Figure =
       readonly style: ChartStyle;
       readonly zodiac: 'sidereal';
     }
-  | { readonly of: 'mandala'; readonly reference: readonly Devata[]; readonly marks: readonly Marked[] };
+  | {
+      readonly of: 'mandala';
+      readonly reference: readonly DevataAnswer[];
+      readonly marks: readonly Marked[];
+    };
 
 export interface AspectEntry {
   readonly title: string;
   readonly signs: readonly GlyphName[];
-  readonly kind: Aspect['kind'];
+  readonly kind: AspectAnswer['kind'];
   readonly orb: string | undefined;
   /** The key of its field in the grid. */
   readonly key: string | undefined;
@@ -116,7 +120,7 @@ export type Piece =
   | { readonly kind: 'advice'; readonly title: string; readonly texts: readonly string[] }
   | {
       readonly kind: 'card';
-      readonly name: 'plain' | 'topic' | 'yoga' | Grade;
+      readonly name: 'plain' | 'topic' | 'yoga' | ShownGrade;
       readonly pieces: readonly Piece[];
     }
   | {

@@ -1,5 +1,5 @@
 /** Includes the languages of India. */
-export const sentencesOf = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?।])\s+/u)
     .map((sentence) => sentence.trim())
@@ -33,7 +33,7 @@ const plain = (text: string): string =>
  */
 export function sorted(text: string, grounds: readonly string[], shared: ReadonlySet<string>): Prose {
   const known = new Set(grounds.map(plain));
-  const own = sentencesOf(text).filter((sentence) => !shared.has(sentence));
+  const own = splitSentences(text).filter((sentence) => !shared.has(sentence));
   const plainSentences = own.flatMap((sentence) => {
     const bare = sentence.replaceAll(aside, (whole) => (measured.test(whole) ? '' : whole));
     return measured.test(bare) ? [] : [{ text: bare, isGround: known.has(plain(sentence)) }];
@@ -53,7 +53,7 @@ export function sharedSentences(texts: readonly string[], grounds: readonly stri
   const known = new Set(grounds.map(plain));
   const times = new Map<string, number>();
   for (const text of texts)
-    for (const sentence of new Set(sentencesOf(text))) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+    for (const sentence of new Set(splitSentences(text))) times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return new Set(
     [...times].flatMap(([sentence, count]) =>
       count >= many && !known.has(plain(sentence)) ? [sentence] : [],

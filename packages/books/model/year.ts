@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type AnnualChart, readAnnualChart } from '../answers/annual-chart.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { degreesInSign } from '../answers/zodiac.ts';
-import type { Wording } from '../words/wording.ts';
+import type { BookWording } from '../words/wording.ts';
 import { type Piece, textPiece, those, valuePieces } from './pieces.ts';
 
 const yoga = z.looseObject({
@@ -24,7 +24,7 @@ type Yoga = z.output<typeof yoga>;
 const mostBeside = 2;
 
 /** Yogas that occur come first, by strength; folds the others. */
-export function yearPieces(answer: unknown, wording: Wording): Piece[] {
+export function yearPieces(answer: unknown, wording: BookWording): Piece[] {
   const { words } = wording;
   const { fitting, others } = sortedBy(yoga, answer);
   const year = fitting.map((entry) => readAnnualChart(entry.annual_chart)).find((read) => read !== undefined);
@@ -48,7 +48,7 @@ export function yearPieces(answer: unknown, wording: Wording): Piece[] {
 
 function overview(
   { ascendant, year_lord: lord, mudda_dasha: periods, summary }: AnnualChart,
-  { words, date, jyotish: { terms } }: Wording,
+  { words, date, jyotish: { terms } }: BookWording,
   yogas: readonly Piece[],
 ): Piece {
   const sign = signNames[ascendant.sign_id - 1];
@@ -89,7 +89,7 @@ function overview(
   };
 }
 
-function card(entry: Yoga, { words }: Wording): Piece {
+function card(entry: Yoga, { words }: BookWording): Piece {
   const strength = strengthOf(entry);
   const prediction = entry.yog_prediction?.trim();
   return {

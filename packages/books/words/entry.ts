@@ -1,1 +1,1 @@
-export { englishWording, type Wording, wordingIn } from './wording.ts';
+export { type BookWording, bookWordingIn, englishWording } from './wording.ts';

@@ -5,7 +5,7 @@ import { datesIn } from './dates.ts';
 import { degreesIn } from './numbers.ts';
 import { type PalmLabels, palmLabelsOf } from './palm-labels.ts';
 
-export interface Wording {
+export interface BookWording {
   readonly language: Language;
   readonly locale: string;
   readonly words: Labels;
@@ -15,15 +15,15 @@ export interface Wording {
   readonly degrees: ReturnType<typeof degreesIn>;
 }
 
-const wordingOf = (language: Language, words: Labels, jyotish: JyotishNames): Wording => {
+const wordingOf = (language: Language, words: Labels, jyotish: JyotishNames): BookWording => {
   const locale = languageTag(language);
   const labels = palmLabelsOf(words);
   return { language, locale, words, jyotish, labels, date: datesIn(locale), degrees: degreesIn(locale) };
 };
 
-export async function wordingIn(language: Language): Promise<Wording> {
+export async function bookWordingIn(language: Language): Promise<BookWording> {
   const [words, jyotish] = await Promise.all([labelsIn[language](), jyotishIn(language)]);
   return wordingOf(language, words, jyotish);
 }
 
-export const englishWording = (): Wording => wordingOf('en', englishLabels, englishJyotish);
+export const englishWording = (): BookWording => wordingOf('en', englishLabels, englishJyotish);

@@ -1,4 +1,4 @@
-import type { Photo } from '@palmleaf/books/composing';
+import type { BookPhoto } from '@palmleaf/books/composing';
 import { makeBook, type Printer, wantsPhoto } from '@palmleaf/books/making';
 import type { Theme } from '@palmleaf/books/theme';
 import type { BookFormat } from '@palmleaf/shared/books/edition';
@@ -26,7 +26,7 @@ export class BookMaker {
     return makeBook(view, this.#theme, this.#format, photo, () => this.#printer);
   }
 
-  async #photoOf({ batch, id }: ReportView): Promise<Photo | undefined> {
+  async #photoOf({ batch, id }: ReportView): Promise<BookPhoto | undefined> {
     try {
       const answer = await send(this.#reports, `${reportAddress(batch, id)}/palm-image`, {
         accept: 'image/*',

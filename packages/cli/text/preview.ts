@@ -17,7 +17,7 @@ export function previewsText(previews: Previews): Line[] {
     const { heads, cells } = previewTable(preview);
     if (cells.length === 0) return [];
     return [
-      `${shownPath(upload)}, as its first rows are understood:`,
+      `${shownPath(upload)}, first rows as Palmleaf reads them:`,
       ...table(
         heads.map((head) => head.toLowerCase()),
         cells.slice(0, shown),

@@ -13,7 +13,6 @@ import { findCrowds, findLongFiles } from './structure/crowds.ts';
 import { findStrangeErrors } from './structure/errors.ts';
 import { findUnusedExports } from './structure/exports.ts';
 import { findLongFunctions } from './structure/long-functions.ts';
-import { findOverusedWords, findSameNames } from './structure/names.ts';
 import { findPathsOutside } from './structure/outside.ts';
 import { findTrespasses } from './structure/rooms.ts';
 import { parseTree } from './structure/source-tree.ts';
@@ -150,44 +149,6 @@ describe('a floor', () => {
     const tree = parseTree({ ...levels, 'shared/new/a.ts': '' });
     expect(findClimbs(tree, floors)).toEqual(['shared/new has no floor']);
     expect(findClimbs(tree, { shared: [...floors.shared, ['new', 'old']] })).toEqual(['shared/old is gone']);
-  });
-});
-
-describe('a name', () => {
-  const twice = {
-    'shared/a.ts': 'export interface Place {\n',
-    'functions/b.ts': 'export type Place = string;\n',
-    'packages/service/c.ts': 'export class Place {\n',
-  };
-
-  test('The check finds a name that is declared twice in one reading context, and accepts it in another', () => {
-    expect(findSameNames(parseTree(twice), {})).toEqual(['pipeline Place: shared/a.ts, functions/b.ts']);
-  });
-
-  test('The check finds a value that two rooms of one reading context export', () => {
-    const texts = {
-      'shared/a.ts': 'export const roomOf = () => 1;\n',
-      'infra/b.ts': 'export async function roomOf() {}\n',
-      'packages/texts/de/c.ts': 'export const roomOf = 2;\n',
-      'packages/texts/fr/c.ts': 'export const roomOf = 3;\n',
-    };
-    expect(findSameNames(parseTree(texts), {})).toEqual(['pipeline roomOf: shared/a.ts, infra/b.ts']);
-  });
-
-  test('The check finds a declared name with an overused word, and accepts longer words that contain it', () => {
-    const text =
-      'const heldBack = { isTold: 1, outlook };\n  readonly #lastTurn: number;\n  keptAs: string;\n';
-    const found = ['heldBack', 'lastTurn', 'keptAs'].map((name) => `shared/a.ts: ${name}`);
-    expect(findOverusedWords(parseTree({ 'shared/a.ts': text }))).toEqual(found);
-  });
-
-  test('The check accepts a re-exported name, and requires a reason for an exception', () => {
-    const passedOn = {
-      'shared/a.ts': twice['shared/a.ts'],
-      'packages/cli/b.ts': "export { Place } from '../../shared/a.ts';\n",
-    };
-    expect(findSameNames(parseTree(passedOn), {})).toEqual([]);
-    expect(findSameNames(parseTree(twice), { 'pipeline Place': 'for the test' })).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ const ask = (url: string, token: string) =>
 
 const tokenIn = (lines: readonly string[]) => /echo (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
 
-test('The service of the wrong token refuses every token but the one that the rehearsal names', async () => {
+test('The rehearsal of a wrong token refuses every token except the one that it prints', async () => {
   const rehearsal = await startRehearsal('wrong-token', () => undefined);
   stop = rehearsal.stop;
   const { baseUrl = '' } = rehearsal.context;

@@ -26,7 +26,7 @@ function outcomesOver(memory: MemoryTable) {
 }
 
 describe('The outcomes of deliveries', () => {
-  test('Few outcomes of deliveries are written alone, and together while a write is in progress', async () => {
+  test('The first outcome of a delivery is written alone, and those that arrive during a write are written together', async () => {
     const { outcomes, awaiting } = outcomesOver(new MemoryTable());
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcomes.write(update(name))));
     await outcomes.write(update('e'));

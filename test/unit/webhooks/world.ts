@@ -32,7 +32,6 @@ interface Taken {
   readonly said: WebhookBody;
 }
 
-/** Verifies deliveries as the client does. */
 export class Receiver {
   readonly secrets: string[];
   readonly taken: Taken[] = [];

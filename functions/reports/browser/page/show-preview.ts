@@ -10,7 +10,7 @@ export function shownPreview({ name, preview }: FoundFile): Node[] {
   if (cells.length === 0) return [];
   const label = `First rows of ${name}`;
   return [
-    element('h3', {}, element('span', { class: 'file' }, name), ', as its first rows are understood'),
+    element('h3', {}, element('span', { class: 'file' }, name), ', first rows as Palmleaf reads them'),
     element(
       'div',
       { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': label },
@@ -46,7 +46,7 @@ function doubts({ timeless, notBought, twice }: Preview): Node[] {
     ...(timeless === 0
       ? []
       : [
-          `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${left}. “How tables are read” above can have them bought for noon.`,
+          `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${left}. The choices under “How tables are read” above can buy them for noon.`,
         ]),
     ...twice.map(({ name, ids }) => `${name} may be here twice, with one date of birth: ${ids.join(', ')}.`),
   ];

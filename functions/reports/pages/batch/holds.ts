@@ -8,7 +8,6 @@ const titles: Record<HoldView['by'], string> = { pause: 'Paused', trial: 'Held' 
 
 const remedyOf: Record<HoldView['by'], RemedyCode> = { pause: 'resume', trial: 'release' };
 
-/** The decisions of the page hold the form behind each button. */
 export function holdNotice(holds: readonly HoldView[], mayChange: boolean): Html | undefined {
   if (holds.length === 0) return undefined;
   return html`<section class="notice" aria-labelledby="holds-title"><h2 id="holds-title">Nothing is bought for now</h2><ul class="plain">${holds.map(

@@ -1,4 +1,4 @@
-import type { Aspect, NatalChart } from '@palmleaf/books/answers';
+import type { AspectAnswer, NatalChart } from '@palmleaf/books/answers';
 import { aspectKey, isGlyph } from '@palmleaf/books/answers';
 import { inlineGlyph } from '@palmleaf/books/drawings';
 import { aspectPoints, aspectRules, aspectTypes } from '@palmleaf/engines/chart';
@@ -19,8 +19,8 @@ export function aspectGrid(
   linked: ReadonlySet<string>,
 ): Html | undefined {
   if (aspects.length === 0) return undefined;
-  const cells = new Map<string, Aspect>();
-  const outside: Aspect[] = [];
+  const cells = new Map<string, AspectAnswer>();
+  const outside: AspectAnswer[] = [];
   for (const aspect of aspects) {
     if (aspect.points === undefined || aspect.kind === undefined) outside.push(aspect);
     else cells.set(aspectKey(aspect.points), aspect);
@@ -51,7 +51,7 @@ function head(point: number, name: string): Html {
 }
 
 function field(
-  { kind, orb, from, to, type }: Aspect,
+  { kind, orb, from, to, type }: AspectAnswer,
   key: string,
   isLinked: boolean,
   degrees: Degrees,

@@ -27,7 +27,6 @@ interface ReportPageOptions {
   readonly chartStyle?: ChartStyle | undefined;
 }
 
-/** For the report's subject: no details of its production. */
 export const reportPage = (
   view: ReportView,
   { palmImage, wording = english, mayChange = true, offersLinks = true, ...look }: ReportPageOptions = {},

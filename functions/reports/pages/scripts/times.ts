@@ -1,6 +1,5 @@
 import { asset } from '../styles/asset.ts';
 
-/** Without this script, times are in UTC. */
 const source = `const clock = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short',
 });

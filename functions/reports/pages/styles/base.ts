@@ -1,8 +1,8 @@
-import { colours, families, generic, sizes, spaces } from '@palmleaf/books/look';
+import { families, generic, palette, sizes, spaces } from '@palmleaf/books/look';
 
 /** Light screens and paper first, then dark screens. */
 const scheme = (index: 0 | 1): string =>
-  Object.entries(colours)
+  Object.entries(palette)
     .map(([name, pair]) => `--${name}: ${pair[index]};`)
     .join(' ');
 

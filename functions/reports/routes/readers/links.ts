@@ -1,4 +1,4 @@
-import { wordingIn } from '@palmleaf/books/words';
+import { bookWordingIn } from '@palmleaf/books/words';
 import { chooseLanguage, languages } from '@palmleaf/contract/languages';
 import type { Context } from 'hono';
 import * as z from 'zod';
@@ -202,7 +202,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
 
 async function previewOf({ inputs }: Header, theme: LinkRequest['theme']) {
   const given = theme.language ?? inputs.row?.value.language ?? inputs.photo?.value.language;
-  const { locale, words } = await wordingIn(chooseLanguage(given, languages));
+  const { locale, words } = await bookWordingIn(chooseLanguage(given, languages));
   const { main, accent } = theme.colours;
   return {
     locale,

@@ -12,7 +12,7 @@ const languageOf: Readonly<Record<string, string>> = {
   'packages/texts': 'service',
   'packages/stack-runner': 'local',
   'packages/local': 'local',
-  'packages/books': 'books',
+  'packages/books': 'service',
   'packages/client': 'client',
   'packages/bench': 'bench',
 };
@@ -98,4 +98,28 @@ export const findOverusedWords = (tree: SourceTree): string[] =>
         .map(([, one, other]) => one ?? other ?? '')
         .filter((name) => !meant.has(name) && partsOf(name).some((part) => overused.test(part)))
         .map((name) => `${path}: ${name}`),
+    );
+
+const unions =
+  /(?:[|:=<] )('[^'\n]*'(?:\s*\|\s*'[^'\n]*')+)|(?:= \[|z\.enum\(\[)([^\]]*)\] ?(?:as const|\))/g;
+const finiteVerb =
+  /(?:^|[ -])(?:is|are|was|were|has|have|had|does|do|did|will|would|can|goes|comes|looks|gets|lacks|wants|needs)(?=[ -]|$)/;
+
+/** Values that are stored or learned. */
+const sentenceValues: readonly string[] = [
+  'another is named',
+  'customer-is-batch',
+  'which-is-the-month',
+  'what-to-do',
+];
+
+export const findSentenceValues = (tree: SourceTree): string[] =>
+  [...tree.values()]
+    .filter(({ path }) => !isTestFile(path) && !languageFolder.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(unions)]
+        .flatMap(([, union = '', list = '']) => [...`${union}${list}`.matchAll(/'([^'\n]*)'/g)])
+        .map(([, value = '']) => value)
+        .filter((value) => /[ -]/.test(value) && finiteVerb.test(value) && !sentenceValues.includes(value))
+        .map((value) => `${path}: ${value}`),
     );
