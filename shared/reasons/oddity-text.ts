@@ -6,7 +6,7 @@ export function oddityText(oddity: Oddity): string {
     case 'no-palm-id':
       return 'no palm_id';
     case 'another-shape':
-      return `${oddity.operation} answered otherwise: ${oddity.difference} ${oddity.path}`;
+      return `${oddity.operation} answered in another shape: ${oddity.difference} ${oddity.path}`;
     case 'another-price':
       return `${oddity.operation} costs ${oddity.than} than ${moneyText(oddity.price)}`;
     case 'refused':

@@ -78,7 +78,7 @@ export function sentenceWith(standing: Standing, ringing: readonly RingingAlarm[
   const calls = `${counted(standing.calls, 'call')} this month`;
   const [first, ...others] = ringing.filter((alarm) => !hasEnded(alarm, standing));
   if (first === undefined)
-    return `Work goes on: ${calls}. ${counted(ringing.length, 'alarm still rings', 'alarms still ring')} for what has ended.`;
+    return `Work continues: ${calls}. ${counted(ringing.length, 'alarm still rings', 'alarms still ring')} for causes that have ended.`;
   const says = wordsOf(first.name)?.says ?? first.says;
   const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more alarm')})`;
   return `An alarm rings: ${says.charAt(0).toLowerCase()}${says.slice(1)}${more}; ${calls}.`;

@@ -11,8 +11,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const manifest = z.object({ version: z.string(), license: z.string() });
 
 /**
- * Builds the client package: JavaScript for Node 20 and later and for bundlers, with types, without dependencies. It
- * bundles the parts of zod that it uses, with zod's licence.
+ * Builds the client package for Node 20 and later and for bundlers. It bundles the parts of zod that it uses.
  *
  * @param folder the output folder, which is replaced
  */

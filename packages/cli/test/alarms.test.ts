@@ -60,7 +60,7 @@ test('The command status never reports that all is well while an alarm rings', a
     'An alarm rings: messages failed permanently (and 1 more alarm); 77 calls this month.',
   );
   expect(await firstLine(well, 'GatesWalletEmpty')).toBe(
-    'Work goes on: 77 calls this month. 1 alarm still rings for what has ended.',
+    'Work continues: 77 calls this month. 1 alarm still rings for causes that have ended.',
   );
   expect(await firstLine(stopped, 'GatesWalletEmpty')).toBe('Stopped: the wallet is empty, 7 people wait.');
 });

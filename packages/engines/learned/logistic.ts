@@ -7,7 +7,6 @@ export interface Row {
 }
 
 interface Training {
-  /** Number of labels. */
   readonly width: number;
   readonly bucketCount: number;
   readonly epochs: number;

@@ -58,7 +58,6 @@ function momentOfHourAngle(body: Body, degrees: number, from: number, lon: numbe
   return at + (signed(degrees - hourAngle(body, at, lon)) / 360) * body.transitDays;
 }
 
-/** Hour angle in degrees. */
 type Transit = 0 | 180;
 
 /** Days; far from the equator the drift in declination moves the extreme altitude off the transit. */

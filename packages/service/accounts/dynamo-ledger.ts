@@ -39,8 +39,7 @@ const credentialItem = z.discriminatedUnion('kind', [
  *
  * | item | pk | sk |
  * |---|---|---|
- * | 16 shards of the wallet, with one attribute `calls:<operation>` per operation | `account`, `account#<1..15>` |
- * `wallet` |
+ * | 16 shards of the wallet, with an attribute `calls:<operation>` each | `account`, `account#<1..15>` | `wallet` |
  * | credential, by digest | `credentials` | `<digest>` |
  * | calls of one request | `requests#<0..15>` | `<operation>#<fingerprint>` |
  */

@@ -29,7 +29,7 @@ export class DynamoRequestCounts {
     this.#books = books;
   }
 
-  /** If DynamoDB throttles, the next call counts this one too: its credit is already drawn. */
+  /** If DynamoDB throttles this write, the next call repeats it, because the credit of this call is already drawn. */
   async count(counted: Counted): Promise<void> {
     const due = [...this.#owed, counted];
     this.#owed = [];

@@ -11,7 +11,7 @@ export function fixedToken(expected: string): TokenSource {
 interface SecretTokenOptions {
   readonly read: () => Promise<string | undefined>;
   readonly now: () => Date;
-  /** Seconds between reads of the secret after unknown tokens. */
+  /** Unknown tokens cause at most one read of the secret in so many seconds. */
   readonly restSeconds: number;
   /** Seconds after which a token is checked against the secret again. */
   readonly trustSeconds: number;

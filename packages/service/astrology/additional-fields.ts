@@ -105,7 +105,7 @@ const panchang = z.object({
   year_name: z.string().optional().meta({ description: 'with calendar tamil' }),
 });
 
-/** Repeated here, so that the description loads without the chat. */
+/** The kinds of danger are repeated here, so that the description loads without the chat. */
 const dangers = {
   'self-harm': 'self-harm',
   violence: 'violence',

@@ -125,7 +125,6 @@ function fieldNames(schema: z.ZodType | undefined): string {
     .join('; or ');
 }
 
-/** Aligned as the project's formatter prints it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)));

@@ -6,7 +6,7 @@ export interface BodyLimit {
   readonly refusal: Refusal;
 }
 
-/** Photos: 5 MB are 6.7 MB in base64. Plans: some 400 KB. Others: far below 64 KB. */
+/** A photo of 5 MB is 6.7 MB in base64. The largest plan has some 400 KB. */
 export const bodyLimits = {
   photo: { maxBytes: 8 * 1024 * 1024, refusal: refusals.tooLarge },
   plan: { maxBytes: 512 * 1024, refusal: refusals.planTooLarge },

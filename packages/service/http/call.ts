@@ -28,14 +28,14 @@ export interface CallRoute {
   >;
   readonly endpoint: Endpoint;
   readonly bodyLimit: BodyLimit;
-  /** Null for a public route. */
+  /** Null when the route is public. */
   readonly reachedAs: OperationName | null;
-  /** Null for a free operation. */
   readonly chargedAs: OperationName | null;
 }
 
 /**
- * Order: 401 credential, 403 reach, 413 size, 422 body, 402 wallet, 422 computation, 402 charge.
+ * Checks in this order: 401 credential, 403 operation not allowed, 413 size, 422 body, 402 wallet, 422 computation, 402
+ * charge.
  * @throws {RefusedError} for all except the computation
  */
 export async function answerCall(accounts: Accounts, route: CallRoute, request: Request): Promise<Answer> {
@@ -81,7 +81,7 @@ function languageWish(field: string | null, value: unknown): string | undefined 
   return typeof wish === 'string' ? wish : undefined;
 }
 
-/** Before the computation nothing is lost, so an unreachable ledger causes a 503. */
+/** An unreachable ledger causes a 503, because nothing has been computed yet. */
 async function fromBooks<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

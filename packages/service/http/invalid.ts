@@ -2,13 +2,13 @@ import type { ValidationItem } from '@palmleaf/contract/validation';
 import type { Refusal } from './refusals.ts';
 import { shortened } from './shortened.ts';
 
-/** Characters of JSON; longer inputs are omitted. */
+/** An input of more characters of JSON is omitted. */
 const maxInputCharacters = 2000;
 
 const maxAnswerBytes = 16 * 1024 - 400;
 
 /**
- * Photos are never returned, and an answer over 16 KB returns no input.
+ * The answer never repeats a photo, and repeats no input when it would exceed 16 KB.
  * @param unlisted faults that `detail` omits
  */
 export function invalid(detail: readonly ValidationItem[], unlisted = 0): Refusal {

@@ -1,11 +1,11 @@
 import type { BodyLimit } from './body-limits.ts';
 import { RefusedError, refusals } from './refusals.ts';
 
-/** 8 MB in 1 KB each. A body of one byte a chunk would occupy the processor for half a minute. */
+/** Enough for 8 MB in chunks of 1 KB. In chunks of one byte, a body would occupy the processor for half a minute. */
 const maxPieces = 8_192;
 
 /**
- * Does not trust Content-Length.
+ * Counts the bytes itself, because Content-Length may lie.
  * @throws {RefusedError} as soon as the bytes or chunks exceed the limit (413, 400), and when the body ends early
  * (400)
  */

@@ -5,7 +5,7 @@ import { type Refusal, refusals } from './refusals.ts';
 
 export interface ServerLimits {
   readonly headersMs: number;
-  /** To the last byte of the body: 8 MB in a minute are 1.1 Mbit a second. */
+  /** The time until the body's last byte: 8 MB in a minute are 1.1 Mbit a second. */
   readonly requestMs: number;
   readonly checkEveryMs: number;
   /** How long, and how many bytes, the server reads after its answer. */
@@ -90,7 +90,7 @@ const refusalsByCode: Readonly<Record<string, Refusal>> = {
 
 const refusalOf = (code: string | undefined): Refusal => refusalsByCode[code ?? ''] ?? refusals.notHttp;
 
-/** A second answer while one is being written would corrupt it. */
+/** Writes no second answer while one is being written, because it would corrupt the first. */
 function endBroken(socket: Duplex, open: Exchange | undefined, refusal: Refusal): void {
   const end = () => {
     if (socket.writable) socket.end(written(refusal), () => socket.destroy());

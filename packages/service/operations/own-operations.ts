@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Reply, RequestContext } from '../handler/handler.ts';
 import { getVastuIdPath, planRequest, planResponse } from '../vastu/plan.ts';
 
-/** Free, and open to every credential that reaches the operation it serves. */
+/** Such an operation is free, and open to each credential that may call the operation it serves. */
 interface OwnOperation extends Operation {
   readonly request: z.ZodType;
   readonly reachedAs: OperationName;

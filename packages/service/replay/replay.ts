@@ -65,13 +65,12 @@ export class Replay {
   }
 }
 
-/** Fetch sends a star for a client without a language. */
+/** The fetch function sends a star as the language when the client names none. */
 function languageOf({ headers }: Request): string | undefined {
   const asked = headers.get('accept-language')?.trim();
   return asked === undefined || asked === '*' ? undefined : asked;
 }
 
-/** Fetch allows no body for these. */
 const bodiless = new Set([204, 205, 304]);
 
 const json = (status: number, body: unknown): Response =>

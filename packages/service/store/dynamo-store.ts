@@ -19,7 +19,7 @@ interface DynamoStoreOptions {
   readonly readingDays: number;
 }
 
-/** An item holds 400 KB, names and other attributes included. */
+/** DynamoDB allows 400 KB in an item, including the names and values of other attributes. */
 const chunkBytes = 350 * 1024;
 
 const bytes = z.instanceof(Uint8Array);

@@ -10,7 +10,7 @@ export interface Store {
 const sessionDays = 30;
 
 /**
- * Undefined for documents that never expire.
+ * Returns undefined for documents that never expire.
  * @param readingDays after the latest write
  */
 export function expiryOf(kind: StoreKind, now: Date, readingDays?: number): Date | undefined {

@@ -21,7 +21,7 @@ function where(pada: Pada): string {
   return `the field of ${pada.devata.name} in the ${zoneWords[zoneOfPada(pada)]}`;
 }
 
-/** Moves a fixture, swaps two rooms if both gain, uses a better door, else cares for the field. */
+/** Advises to move a fixture, to swap two rooms if both gain, to use a better door, else to care for the field. */
 export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
   if (isEntrance(entity.type)) return betterDoor(entity, all) ?? careFor(entity);
   if (isMovable(entity.category)) return carry(entity);

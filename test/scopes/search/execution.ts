@@ -169,11 +169,11 @@ export class Execution {
 }
 
 const faultTexts: Record<FaultKind, string> = {
-  dies: 'DIES before it hears of it',
-  freezes: 'FREEZES before it hears of it',
+  dies: 'DIES before it receives the answer',
+  freezes: 'FREEZES before it receives the answer',
   'answer lost': 'hears NO ANSWER',
   'sent twice': 'its client sends it TWICE',
-  refused: 'is told that the table is BUSY, without effect',
+  refused: 'has no effect, because the table is BUSY',
 };
 
 function fits(fault: FaultKind, { kind }: Operation): boolean {

@@ -54,7 +54,7 @@ function checkEnded(world: ScopeWorld, name: string, report: Report): void {
   const needed = openOf(world, report).length;
   const room = ceiling === undefined ? Number.POSITIVE_INFINITY : ceiling - committed;
   if (state === 'waiting' && waitingOn?.startsWith('ceiling#') && room < needed) return;
-  world.wrong(`${name} is ${state} for good; it lacks ${needed} calls, and there is room for ${room}`);
+  world.wrong(`${name} stays ${state} although it lacks ${needed} calls and there is room for ${room}`);
 }
 
 const planFor = (world: ScopeWorld, { header }: Report) =>
@@ -81,7 +81,7 @@ function checkGoods(world: ScopeWorld, name: string, report: Report): void {
   const state = bought === plan.calls.length ? 'complete' : lacking;
   if (header.state !== state) world.wrong(`${name} is ${header.state} with ${bought} of its parts`);
   if (header.tally?.bought !== bought)
-    world.wrong(`${name} has bought ${bought} parts, and says ${header.tally?.bought}`);
+    world.wrong(`${name} has ${bought} bought parts, but its header counts ${header.tally?.bought}`);
 }
 
 function checkPublished(world: ScopeWorld, name: string, { header }: Report): void {
@@ -129,7 +129,7 @@ async function checkAccount(
     if (pk === batchKey(batch).pk && sk.startsWith('block#')) world.wrong(`${batch} still has the ${sk}`);
   const charged = world.service.charged.filter(({ subject }) => parseSubject(subject)?.batch === batch);
   if (charged.length > committed)
-    world.wrong(`${charged.length} calls were charged for ${batch}, its account holds ${committed}`);
+    world.wrong(`${charged.length} calls were charged for ${batch}, but its account holds ${committed}`);
   const headers = [...reports.values()]
     .map(({ header }) => header)
     .filter((header) => header.batch === batch);
@@ -139,10 +139,12 @@ async function checkAccount(
   if (!isWhole) return;
   const [bought, unknown] = [sum('callsBought'), sum('callsUnknown')];
   if (committed !== bought + unknown)
-    world.wrong(`${batch} holds ${committed}, its headers have spent ${bought} and ${unknown} unknown`);
+    world.wrong(
+      `The account of ${batch} holds ${committed} calls, but its headers spent ${bought} and ${unknown} unknown`,
+    );
   if (charged.length < bought || charged.length > bought + unknown)
     world.wrong(
-      `${charged.length} calls were charged for ${batch}; it says ${bought} and ${unknown} unknown`,
+      `${charged.length} calls were charged for ${batch}, but it counts ${bought} bought and ${unknown} unknown`,
     );
 }
 
@@ -169,6 +171,6 @@ async function checkCounts(
   };
   for (const [name, count] of Object.entries(wanted)) {
     const counted = Object.entries(counts).find(([known]) => known === name)?.[1];
-    if (counted !== count) world.wrong(`${batch} counts ${counted} ${name}, and there are ${count}`);
+    if (counted !== count) world.wrong(`${batch} counts ${counted} ${name}, but there are ${count}`);
   }
 }

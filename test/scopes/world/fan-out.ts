@@ -47,7 +47,7 @@ export async function workOn(world: ScopeWorld, process: Process, subject: Subje
         remembered = await process.perform({
           id: 'secret',
           kind: 'read',
-          what: () => 'reads the secret anew',
+          what: () => 'reads the secret again',
           effect: async () => world.secret,
         });
         return remembered;

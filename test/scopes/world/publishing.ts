@@ -42,7 +42,7 @@ export const publish = (
           process.perform({
             id: `tell ${events.map(({ detail }) => detail.id).join()}`,
             kind: 'write',
-            what: () => `tells the bus: ${events.map(({ kind }) => kind).join(', ')}`,
+            what: () => `sends to the bus: ${events.map(({ kind }) => kind).join(', ')}`,
             effect: async () => {
               world.events.push(...events);
               return events.map(() => true);

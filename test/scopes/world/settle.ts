@@ -20,7 +20,7 @@ export async function settle(world: ScopeWorld): Promise<void> {
     const process = alone(world, `reconciler in round ${round}`);
     await reconcileOnce(world, process);
   }
-  world.wrong('It has not come to rest');
+  world.wrong('Work remains after the most minutes of the reconciler');
 }
 
 export const alone = (world: ScopeWorld, name: string): Process =>

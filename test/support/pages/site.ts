@@ -56,7 +56,7 @@ const ringing = {
     {
       name: 'DeadLetters',
       severity: 'tells',
-      says: 'Messages failed for good. What to do: docs/operations.md#deadletters',
+      says: 'Messages failed permanently. What to do: docs/operations.md#deadletters',
     },
   ],
   state: 'well',

@@ -46,7 +46,7 @@ test('The table returns an oddity unchanged', () => {
   );
   expect(all.map((one) => oddityText(oddity.parse(one)))).toEqual([
     'no palm_id',
-    'luck answered otherwise: missing /data/text',
+    'luck answered in another shape: missing /data/text',
     'luck costs more than 0.50 USD',
     'luck refused: no such endpoint (404)',
   ]);

@@ -76,7 +76,7 @@ describe.each(supportedMachines)('For %s', (machine) => {
   });
 });
 
-test('Where npm has no Node 24 for a machine, "npm ci" succeeds without it', () => {
+test('The command "npm ci" succeeds without Node 24 on a machine for which npm has none', () => {
   expect(packages['']?.optionalDependencies).toHaveProperty('node');
   expect(packages['node_modules/node']).toMatchObject({ optional: true });
 });

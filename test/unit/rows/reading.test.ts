@@ -135,7 +135,7 @@ describe('A workbook', () => {
   });
 });
 
-test('Where the inbox fails in the middle of a workbook, the upload is tried again', async () => {
+test('The reader retries an upload when the inbox fails in the middle of a workbook', async () => {
   const world = new IntakeWorld();
   const event = world.put(
     'births/june.xlsx',

@@ -7,14 +7,14 @@ export const intake: Section = {
       benchmark: 'intake',
       title: 'Intake',
       formula:
-        'The reader reads a table of births in several scripts, with line ends in quotation marks and no zone, with all checks. csv-parse alone splits the same bytes in the same process. The share is the processor time of csv-parse over that of the reader, the median of nine turns over a ninth of the rows each. The peak is that of a process that only reads the table. The code is a bundle like those of the functions, with the Node options of the rows function ([memory.ts](../infra/sizing/memory.ts)).',
+        'The intake reads a table of births in several scripts, with quoted line breaks and without time zones, and makes all its checks. In the same process, csv-parse alone splits the same bytes. The share is the processor time of csv-parse divided by that of the intake: the median of nine measurements of a ninth of the rows each. The peak is the memory of a process that only reads the table. The code is a bundle like those of the functions, with the Node options of the rows function ([memory.ts](../infra/sizing/memory.ts)).',
       tried: {
         '1,000,000 rows: share of the speed of csv-parse alone':
           'The share rose from 0.15 to 0.50. The remaining time is spread over some forty functions of a few per cent each, which read, judge and record the cells of a row.',
       },
       remarks: [
-        'The peak was 225 MB, 43 of these for Node reading TypeScript, which no function does. Some 30 MB are live at any row. The young generation of V8 grows with the rate of short-lived objects and with the memory of the function; `--max-semi-space-size=16`, which Lambda respects, limits it. With 8 the peak is 134 MB and reading 2 % slower; with 2 the requests to the table take a quarter more processor time; 64, the default for this memory, takes 233 MB and is no faster.',
-        'Four changes raised the share from 0.15: rows without oddities are split without csv-parse, which prepares itself anew for each; offsets of zones are cached in cells of five days; a chunk of rows needs one promise; and plain cells (a date such as 2001-03-31, an id of letters and digits, a text of printable ASCII) skip the rules that could not refuse them.',
+        'The peak was 225 MB at first. 43 MB of these Node needed to load TypeScript, which no function does. At each row some 30 MB are in use. The young generation of V8 grows with the rate of short-lived objects and with the memory of the function; `--max-semi-space-size=16`, which Lambda respects, limits it. With 8 the peak is 134 MB and reading 2 % slower; with 2 the requests to the table take a quarter more processor time; 64, the default for this memory, takes 233 MB and is no faster.',
+        'Four changes raised the share from 0.15. The intake splits plain rows without csv-parse, whose start costs time for each row. It caches offsets of zones for cells of five days. It makes one promise for a chunk of rows. And plain cells (a date such as 2001-03-31, an id of letters and digits, a text of printable ASCII) skip the rules that could not refuse them.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const intake: Section = {
         'One invocation reads a table of 20,000 births on paper time ([scale.md](scale.md)) with the usual settings, until each row has a header. Fan-out begins meanwhile.',
       tried: {},
       remarks: [
-        'One invocation made 168 headers a second when each row took three requests of 1.2 ms of a processor (0.5 of this machine without TLS, nine tenths of them in the client of DynamoDB and Node). Now 128 rows are read in groups of 100, and their headers are written in one transaction for each count shard ([grouped-table.ts](../shared/table/grouped-table.ts)). An item of a group takes 0.03 ms of the processor to read and 0.2 to write.',
+        'At first it was 168 rows a second, with three requests for each row. A request takes 1.2 ms of a processor on Lambda (0.5 ms on this machine without TLS, nine tenths of it in the client of DynamoDB and in Node). Now the function handles 128 rows at once, reads their headers in groups of 100, and writes them in one transaction for each count shard ([grouped-table.ts](../shared/table/grouped-table.ts)). In a group, an item takes 0.03 ms of the processor to read and 0.2 ms to write.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const intake: Section = {
         'One webhook receives 15,000 events on paper time ([scale.md](scale.md)) in one invocation of its function, at an address that answers after 200 ms. The first five seconds are left out, because the number of concurrent deliveries grows from 10 to 160 in them.',
       tried: {},
       remarks: [
-        'The rate was 50 a second when ten deliveries ran at a time. Deliveries are now read in groups of 50, and waiting outcomes are written together, so one processor is the limit at some 650.',
+        'At first it was 50 a second, with ten deliveries at a time. The function now reads deliveries in groups of 50 and writes waiting outcomes together. One processor limits it to some 650 a second.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export default command({
   options: {
     theme: { type: 'string', value: 'FILE', help: 'name, logo, colours, page and parts, as JSON' },
     out: { type: 'string', short: 'o', value: 'OUT', help: 'file or folder to write' },
-    html: { type: 'boolean', help: 'with a .zip or a folder: HTML in place of PDF' },
+    html: { type: 'boolean', help: 'with a .zip or a folder: HTML instead of PDF' },
     remote: { type: 'boolean', help: 'have the stack make them; asks for the right to change' },
   },
   examples: [

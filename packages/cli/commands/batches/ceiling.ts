@@ -19,7 +19,7 @@ export default command({
     'default of the settings.',
   ].join('\n'),
   options: {
-    customer: { type: 'string', value: 'NAME', help: 'the budget of a customer, in place of a batch' },
+    customer: { type: 'string', value: 'NAME', help: 'set the budget of a customer instead of a batch' },
     money: { type: 'string', value: 'M', help: 'the most that its calls may cost, such as 25.00; or none' },
   },
   examples: [

@@ -18,7 +18,7 @@ export default command({
     fix: {
       type: 'string',
       value: 'FILE',
-      help: 'write the refused rows of this table beside it, in its own columns and with the reasons, to be mended and sent',
+      help: 'write the refused rows of this table into a file beside it, with the reasons, for you to correct and send',
     },
     ...choiceOptions,
   },
@@ -70,7 +70,7 @@ async function fix(
   const dates = how.choices.dates ?? order;
   out.print([
     `${rows} refused ${rows === 1 ? 'row is' : 'rows are'} in ${written}, each with the reason.`,
-    `Mend them there, and send it: ${hint('upload', written, '--batch', batch, ...(dates === undefined ? [] : ['--dates', dates]))}`,
+    `Correct them there, and send the file: ${hint('upload', written, '--batch', batch, ...(dates === undefined ? [] : ['--dates', dates]))}`,
   ]);
   return exitCodes.done;
 }

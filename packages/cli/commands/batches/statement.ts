@@ -44,8 +44,7 @@ export default command({
       if (values.list) out.print(chargesTable(batch, charges));
       if (values.list && statement !== undefined) out.print('');
       if (statement !== undefined) out.print(statementText(batch, compared, charges, prices?.currency ?? ''));
-      if (view.open > 0)
-        out.print(`${view.open} subjects are still worked on: look again when they have ended.`);
+      if (view.open > 0) out.print(`${view.open} subjects have not ended yet: compare again when they have.`);
     }
     return compared.every(isRight) ? exitCodes.done : exitCodes.attention;
   },

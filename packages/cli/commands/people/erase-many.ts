@@ -62,7 +62,7 @@ export async function eraseMany(
   if (people === 0 && wanted.every(({ all }) => !all)) return exitCodes.done;
   if (!yes) {
     await confirmOrEnd(run, {
-      question: `Erase ${people === 1 ? 'this person' : `these ${people} people`} for good?`,
+      question: `Erase ${people === 1 ? 'this person' : `these ${people} people`} irrevocably?`,
       otherwise: 'Say so with --yes',
       declined: 'Nothing was erased.',
       initialValue: false,

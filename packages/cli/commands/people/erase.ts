@@ -25,7 +25,7 @@ export default command({
     'accepted again, unless --keep-out bans them.',
   ].join('\n'),
   options: {
-    yes: { type: 'boolean', short: 'y', help: 'do not ask; needed where nobody can be asked' },
+    yes: { type: 'boolean', short: 'y', help: 'do not ask; required without a terminal' },
     'no-wait': { type: 'boolean', help: 'do not wait for the sweeps: print the current receipt' },
     batch: {
       type: 'string',
@@ -37,7 +37,7 @@ export default command({
     because: {
       type: 'string',
       value: 'TEXT',
-      help: 'why, in your words, of at most 200 letters; the receipt quotes it for good, so name nobody',
+      help: 'why, in your words, of at most 200 letters; the receipt quotes it permanently, so name nobody',
     },
     'keep-out': {
       type: 'boolean',

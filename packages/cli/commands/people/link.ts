@@ -13,7 +13,7 @@ import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 
 const options = {
-  book: { type: 'boolean', help: 'the book as PDF, in place of the report as a page' },
+  book: { type: 'boolean', help: 'the book as PDF, instead of the report as a page' },
   days: {
     type: 'string',
     value: 'N',

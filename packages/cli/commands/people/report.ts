@@ -19,9 +19,9 @@ export default command({
   words: '[BATCH [ID]]',
   arity: [0, 2],
   about:
-    'By batch and id, or by the beginning of a name that only one person has, in the batch that is named or in all.',
+    'Names the person by batch and id, or by the beginning of a name that only one person has, in one batch or in all.',
   options: {
-    name: { type: 'string', value: 'NAME', help: 'whose name begins so, in place of the id' },
+    name: { type: 'string', value: 'NAME', help: 'the beginning of the person’s name, instead of the id' },
     html: { type: 'boolean', help: 'the page for people' },
     'palm-image': { type: 'string', value: 'FILE', help: 'save the palm with its lines as a picture' },
     out: { type: 'string', short: 'o', value: 'FILE', help: 'write to a file instead of standard output' },

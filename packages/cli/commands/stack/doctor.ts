@@ -51,7 +51,7 @@ export default command({
       const rows = findings.map(({ check, state, detail }) => [state === 'fine' ? '✔' : '✘', check, detail]);
       out.print(table(['', 'check', ''], rows));
       for (const { check, remedy } of findings)
-        if (remedy !== undefined) out.print(`To mend the ${check}: ${remedy}`);
+        if (remedy !== undefined) out.print(`To fix the ${check}: ${remedy}`);
     }
     return findings.every(({ state }) => state === 'fine') ? exitCodes.done : exitCodes.attention;
   },
@@ -221,6 +221,6 @@ async function queueFinding(sqs: SQSClient, name: string, QueueUrl: string): Pro
   return {
     check: `queue ${name}`,
     state: dead && waiting + inHand > 0 ? 'look' : 'fine',
-    detail: `${waiting} waiting, ${inHand} in hand`,
+    detail: `${waiting} waiting, ${inHand} in progress`,
   };
 }

@@ -16,8 +16,8 @@ const options = {
     value: 'A,B',
     help: 'with redrive: unavailable, refused, unknown (default: unavailable,refused)',
   },
-  renew: { type: 'boolean', help: 'with feed: give it another address; the one before ends' },
-  revoke: { type: 'boolean', help: 'with feed: end it for everybody who has subscribed' },
+  renew: { type: 'boolean', help: 'with feed: change its address; the old one stops working' },
+  revoke: { type: 'boolean', help: 'with feed: revoke it for all subscribers' },
   yes: { type: 'boolean', short: 'y', help: 'with redrive: do not ask, even if calls may be bought twice' },
 } as const;
 

@@ -30,7 +30,7 @@ export default command({
     price: {
       type: 'string',
       value: 'P',
-      help: 'credits that one call costs, in the place of the known prices',
+      help: 'credits that one call costs, instead of the known prices',
     },
   },
   examples: ['quote june/', 'quote births/june.csv --batch june --price 2.5', 'quote june/ --json'],

@@ -33,7 +33,7 @@ const options = {
   product: {
     type: 'string',
     value: 'NAME',
-    help: 'what is bought for these files (palm, chart, …); a column "product" of a table goes before it',
+    help: 'what is bought for these files (palm, chart, …); a column "product" of a table takes precedence',
   },
   apart: { type: 'boolean', help: 'make each table of people a separate batch with its name' },
   as: { type: 'string', value: 'WHAT', help: 'what tables hold: people or places (as their headers say)' },

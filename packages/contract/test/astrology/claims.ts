@@ -32,7 +32,6 @@ const listed = (found: RegExpExecArray): string =>
     .sort()
     .join();
 
-/** Other tests check claims about the sky. */
 const rules: readonly Rule[] = [
   {
     says: /^No single element leads in your chart; ([A-Za-z, ]+) weigh the same\.$/,

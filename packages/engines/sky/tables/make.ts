@@ -4,7 +4,7 @@
  *   node packages/engines/sky/tables/make.ts <data folder of the npm package astronomia 4.2.0>
  *
  * astronomia (MIT licence) carries the series of VSOP87B (Bretagnon and Francou 1988) and ELP/MPP02 fitted to DE405
- * (Chapront and Francou 2003) unchanged. It is needed for this script only.
+ * (Chapront and Francou 2003) unchanged.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -75,7 +75,7 @@ function houseSentences(
   };
 }
 
-/** Omits further aspects whose points are all named already. */
+/** After enough sentences of a kind, omits those on aspects whose points are all named already. */
 function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {
@@ -95,7 +95,6 @@ function nearnessSentences({
   };
 }
 
-/** 1.26 degrees become 1°16′. */
 function inMinutes(degrees: number): string {
   const minutes = Math.round(degrees * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

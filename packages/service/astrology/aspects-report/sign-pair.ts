@@ -16,7 +16,7 @@ export function signPairSentence(
   const steps = (b.sign - a.sign + 12) % 12;
   const [first, later] = steps <= 6 ? [a, b] : [b, a];
   const template = templateOf(signPairs, first.sign, Math.min(steps, 12 - steps), across);
-  // Texts on opposite signs begin with the lower one.
+  // A text on two opposite signs names the lower one first, counted from Aries.
   const [one, other] = steps === 6 && a.sign > 6 ? [later, first] : [first, later];
   const sentence = template
     .replace('{a}', one.name)

@@ -51,7 +51,7 @@ export async function varshaphalYoga(
   return { body, contentLanguage: prose.language };
 }
 
-/** A yoga occurs if the lord of the ascendant takes part; other pairs are listed apart. */
+/** A pair of planets forms a yoga only if one is the lord of the ascendant; other pairs are listed separately. */
 export function varshaphalAnswer(
   planets: AnnualPlanets,
   texts: VarshaphalTexts,

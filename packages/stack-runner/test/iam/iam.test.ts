@@ -149,7 +149,6 @@ async function trusting(role: string, service: string): Promise<string> {
   if (found?.Type !== 'AWS::IAM::Role') throw new Error(`no role ${role}`);
   const Statement = [
     { Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: service } },
-    // An identity provider; its condition key has no effect here.
     {
       Effect: 'Allow',
       Action: 'sts:AssumeRoleWithWebIdentity',

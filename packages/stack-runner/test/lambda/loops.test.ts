@@ -65,7 +65,6 @@ describe('A lineage', () => {
   });
 });
 
-/** Invokes itself the way it was invoked, up to twenty times. */
 const code = `
 import { S3Client, PutObjectCommand } from '${import.meta.resolve('@aws-sdk/client-s3')}';
 import { SQSClient, SendMessageCommand } from '${import.meta.resolve('@aws-sdk/client-sqs')}';

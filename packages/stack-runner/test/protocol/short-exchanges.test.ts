@@ -18,7 +18,6 @@ async function portOf(server: Server | ReturnType<typeof createServer>): Promise
   return address.port;
 }
 
-/** Answers each request with these pieces, one after the other. */
 async function answering(pieces: (request: number, socket: Socket) => readonly string[]): Promise<number> {
   const sockets = new Set<Socket>();
   let requests = 0;

@@ -131,7 +131,6 @@ const transact = (name: string, sizes: readonly number[]) =>
     ),
   );
 
-/** Repeats the work until `units` are used. */
 async function used(units: number, each: number, work: () => Promise<string>): Promise<string> {
   const all: string[] = [];
   for (let total = 0; total < units; total += each) all.push(await work());

@@ -1,6 +1,5 @@
 import type { JudgedLanguage } from './grammar.ts';
 
-/** One fault each: gender, case, number, an English word, a repeated word, a missing article. */
 export const planted: Readonly<Record<JudgedLanguage, readonly string[]>> = {
   de: [
     'Venus steht in der Steinbock im 7. Haus.',

@@ -19,7 +19,10 @@ interface Pull {
 
 const leaderBonus = 0.5;
 
-/** A tension among Sun, Moon and Ascendant, else a weakened planet, else a missing element. */
+/**
+ * Returns the text on a hard aspect among Sun, Moon and Ascendant, else on a weakened planet, else on a missing
+ * element.
+ */
 export function pullAgainst(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],
@@ -34,7 +37,9 @@ export function pullAgainst(
   return { text: texts.voice.atPeace, planet: undefined };
 }
 
-/** An ease or union among the same three, else a planet in domicile or exaltation. */
+/**
+ * Returns the text on a soft aspect or conjunction among the same three, else on a planet in domicile or exaltation.
+ */
 export function pullFor(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],
@@ -77,7 +82,7 @@ function planetOf({ aspecting, aspected }: Aspect): Planet | undefined {
   );
 }
 
-/** Such an aspect would set the leading planet against itself or repeat its rising. */
+/** Whether the text on the aspect would set the leading planet against itself or repeat that it rises. */
 function pullsAtItself(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
   if (planetOf(aspect) !== leader || kind === 'soft') return false;
   if (kind === 'conjunction') return aspect.aspected === 'Ascendant';

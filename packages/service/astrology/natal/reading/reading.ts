@@ -12,10 +12,10 @@ interface ReadingPart {
   readonly text: string;
 }
 
-/** A whole generation shares the sign of a planet beyond Saturn. */
+/** A lighter planet gets no text on its sign, because a whole generation shares those beyond Saturn. */
 const personalWeight = 2;
 
-/** The weightiest planet, its opponents and helpers, the others, advice. */
+/** The parts describe the weightiest planet, what opposes and helps it, and the other planets; advice ends them. */
 export function natalReading(chart: Chart, texts: ReadingTexts): readonly ReadingPart[] {
   const order = weighed(chart);
   const [leader] = order;

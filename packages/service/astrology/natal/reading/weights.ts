@@ -35,7 +35,7 @@ const own: Readonly<Record<Planet, number>> = {
   Pluto: 0.5,
 };
 
-/** Degrees, and the weight of an exact conjunction with an angle. */
+/** The widest orb in degrees; the weights are those of an exact conjunction with the angle. */
 const angleOrb = 8;
 const angleWeights = { rising: 4, culminating: 4, setting: 2.5, anchoring: 2.5 } as const;
 const dignityWeight = 1.5;
@@ -91,7 +91,7 @@ function inDignity({ bodies }: Chart, planet: Planet): WeighedReason[] {
   return [{ reason, weight: dignityWeight, to: planet }];
 }
 
-/** A conjunction with the Ascendant counts as rising instead. */
+/** Omits conjunctions with and oppositions to the Ascendant: they count as rising and setting. */
 function ties(aspects: readonly Aspect[], planet: Planet): WeighedReason[] {
   return aspects.flatMap((aspect) => {
     const { aspecting, aspected, type } = aspect;

@@ -25,7 +25,7 @@ const worth: Readonly<Record<Yoga, number>> = {
   Durupha: -1,
 };
 
-/** Sums up to this, of either sign, count as balanced. */
+/** A sum of at most this size, above or below 0, counts as balanced. */
 const even = 0.5;
 
 interface Weighed {
@@ -72,7 +72,7 @@ export function yearSummary(
   const withHouses = (planet: ClassicalPlanet) => ({ planet, houses: ruledHouses(planet, ascendantSign) });
   const favoured = best && best.score > 0 ? best.planet : undefined;
   const hindered = worst && worst.score < 0 ? worst.planet : undefined;
-  // The lord that begins a year also ends it; the longer period is named.
+  // One lord has both the first and the last period of a year; the summary names the longer.
   const [period] = periods
     .filter(({ lord }) => lord === (favoured ?? yearLord))
     .sort((a, b) => b.to - b.from - (a.to - a.from));
