@@ -17,7 +17,7 @@ if (found !== 'bundled' && 'why' in found)
 const deep = {
   tests: [
     // More seeds, and whether each seed's checks can fail.
-    'test/simulation/{seeds-even,seeds-odd,clock-jumps}.test.ts',
+    'test/simulation/{seeds-even,seeds-odd,clock-jumps,refused-key}.test.ts',
     'test/simulation/tampering/**',
     'test/scopes/whole-search.test.ts',
     'test/paper/goals.test.ts',

@@ -1,6 +1,7 @@
 import type { Backlog, JobMessage } from '../../shared/jobs/job.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { correlationOf, countedLines, errorName, type Log } from '../../shared/log.ts';
+import { isRefusedForNow } from '../../shared/table/table-error.ts';
 import type { FanOutDeps } from './deps.ts';
 import type { CallFlow } from './flow/call-flow.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
@@ -109,7 +110,9 @@ export class HintWork {
       const { batch, id } = one.subject;
       const about = { batch, subject: id, correlationId: correlationOf(name) };
       if ('result' in one) log.info(countedLines.jobDone, { ...about, result: one.result });
-      else for (const { key, messageId } of jobs) if (key === name) this.#failed.add(messageId);
+      // The table lists the subject.
+      else if (!isRefusedForNow(one.failure))
+        for (const { key, messageId } of jobs) if (key === name) this.#failed.add(messageId);
     }
     const done = jobs.filter(({ messageId }) => !this.#failed.has(messageId));
     const messages = done.flatMap(({ messageId }) => this.#messages.get(messageId) ?? []);

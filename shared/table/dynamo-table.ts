@@ -33,6 +33,7 @@ import {
   type UpdateResult,
   type Write,
 } from './table.ts';
+import { passingReasons } from './table-error.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -211,8 +212,6 @@ function failedConditions(error: unknown): number[] {
     reason.Code === 'ConditionalCheckFailed' ? [position] : [],
   );
 }
-
-const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 function isPassing(error: unknown): boolean {
   if (error instanceof TransactionInProgressException || error instanceof TransactionConflictException)

@@ -61,7 +61,11 @@ async function claimAsItIs(
     dueAt,
   };
   const remove = how === 'new' ? attributesOfVersion : [];
-  if (!(await beginUpload(context, { batch, key, known }, { set, remove }))) return undefined;
+  const begun = await beginUpload(context, { batch, key, known }, { set, remove }).catch(async (error) => {
+    await postponeUpload(context, { ...key, sequencer: event.sequencer }, reader, dueAt);
+    throw error;
+  });
+  if (!begun) return undefined;
   return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
 }
 
@@ -131,7 +135,7 @@ export async function yieldUpload(
 /** After a failure of the inbox, the table or a queue; only a function's death counts as an attempt. */
 export async function postponeUpload(
   { table }: Pick<LedgerContext, 'table'>,
-  { pk, sk, sequencer }: Upload,
+  { pk, sk, sequencer }: Key & Pick<Upload, 'sequencer'>,
   reader: Worker,
   dueAt: number,
 ): Promise<void> {

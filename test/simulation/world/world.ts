@@ -244,9 +244,11 @@ export class World {
   }
 
   tableOf(process: Process): FaultyTable {
-    return new FaultyTable(this.#shared, process, this.random, () =>
-      tableFaults(this.stormy && !this.#spared.has(process)),
-    );
+    const { refusal } = this.scenario;
+    return new FaultyTable(this.#shared, process, this.random, {
+      faults: () => tableFaults(this.stormy && !this.#spared.has(process)),
+      refuses: (key) => this.#isIn(refusal) && refusal?.isOf(key) === true,
+    });
   }
 
   bucketBorder(process: Process): Crossing {

@@ -82,3 +82,30 @@ test('A subject that throws gives back its own message, and no other', async () 
   });
   expect((await world.report('june/good')).header.state).toBe('complete');
 });
+
+test.each([
+  ['a throttled read', { name: 'ProvisionedThroughputExceededException' }],
+  ['a conflict', { CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }] }],
+])(
+  'A subject that the table refuses with %s gives back no message, because the reconciler sends it again',
+  async (_what, about) => {
+    const world = await withPhotos('june/anna');
+    const query = world.table.query.bind(world.table);
+    world.table.query = () => Promise.reject(Object.assign(new Error('not now'), about));
+    const event = eventOf({ key: 'june/anna', receives: 4 });
+    expect(await invoke(world, event)).toEqual({ batchItemFailures: [] });
+    world.table.query = query;
+    world.now += 3 * minute;
+    await world.reconcile();
+    expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
+  },
+);
+
+test('A subject whose item the table can never write gives back its message', async () => {
+  const world = await withPhotos('june/anna');
+  const tooLarge = { CancellationReasons: [{ Code: 'ValidationError' }] };
+  world.table.query = () => Promise.reject(Object.assign(new Error('too large'), tooLarge));
+  expect(await invoke(world, eventOf({ key: 'june/anna', receives: 1 }))).toEqual({
+    batchItemFailures: [{ itemIdentifier: 'message of june/anna' }],
+  });
+});

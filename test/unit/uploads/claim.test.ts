@@ -38,6 +38,20 @@ function open() {
   return { world, readerOf, claim, claimed, put, openUploads };
 }
 
+test('A claim after which the table refuses the item of the batch counts as no attempt', async () => {
+  const { world, claim, claimed, put } = open();
+  const event = put();
+  const update = world.table.update.bind(world.table);
+  world.table.update = (write) =>
+    write.key.sk === 'batch' ? Promise.reject(new Error('throttled')) : update(write);
+  for (let tries = 0; tries <= 2 * maxUploadAttempts; tries += 1) {
+    await expect(claim(event, `reader ${tries}`)).rejects.toThrow('throttled');
+    world.now += 6 * minute;
+  }
+  world.table.update = update;
+  expect(isExhausted(await claimed(event, 'last'))).toBe(false);
+});
+
 describe('a newer version of an upload', () => {
   const ofTheOlder: Required<
     Pick<Upload, 'checkpoint' | 'doneAt' | 'product' | 'reading' | 'survey' | 'sparedCalls' | 'insisted'>

@@ -336,4 +336,12 @@ export const fanOutFaults: readonly Fault[] = [
     struckOff:
       'A worker notes a forgotten palm_id only for the wave that bought the stored one; a palm_id that was just bought has another wave.',
   },
+  {
+    name: 'refusal-of-the-table-is-an-attempt',
+    file: 'functions/fan-out/work-on-hints.ts',
+    find: `else if (!isRefusedForNow(one.failure))`,
+    put: `else`,
+    why: 'A subject is given up after the table has throttled one item for hours.',
+    tests: ['test/unit/fan-out/invocation.test.ts'],
+  },
 ];

@@ -106,9 +106,18 @@ export const deadReaderFaults: readonly Fault[] = [
   {
     name: 'newer-version-left-to-the-older-reader',
     file: claim,
-    find: `{ set, remove }))) return undefined;`,
-    put: `{ set, remove }))) return { kind: 'ignored', why: 'leased' };`,
+    find: `if (!begun) return undefined;`,
+    put: `if (!begun) return { kind: 'ignored', why: 'leased' };`,
     why: 'A photo that is uploaded twice within a moment has no report: its reader leaves it to the reader of the older version.',
     tests: all,
+  },
+  {
+    name: 'refused-claim-is-an-attempt',
+    file: claim,
+    find: `    await postponeUpload(context, { ...key, sequencer: event.sequencer }, reader, dueAt);
+    throw error;`,
+    put: `    throw error;`,
+    why: 'A valid file is refused as one that kills its readers after the table has throttled one item for hours.',
+    tests: ['test/unit/uploads/claim.test.ts'],
   },
 ];

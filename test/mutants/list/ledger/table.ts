@@ -59,9 +59,9 @@ export const tableFaults: readonly Fault[] = [
   },
   {
     name: 'conflict-ends-the-write',
-    file: dynamo,
-    find: `new Set(['TransactionConflict', 'ThrottlingError',`,
-    put: `new Set(['ThrottlingError',`,
+    file: 'shared/table/table-error.ts',
+    find: `  'TransactionConflict',`,
+    put: ``,
     why: 'Two concurrent rows with the same count shard make their file fail.',
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },

@@ -31,12 +31,18 @@ export interface TableFaults {
 
 export const healthyTable: TableFaults = { refused: 0, answerLost: 0, sentTwice: 0, slow: 0, stale: 0 };
 
+interface FaultsNow {
+  readonly faults: () => TableFaults;
+  readonly refuses: (key: Key) => boolean;
+}
+
 class ThrottledError extends Error {
   override readonly name = 'ProvisionedThroughputExceededException';
 }
 
 class CancelledError extends Error {
   override readonly name = 'TransactionCanceledException';
+  readonly CancellationReasons = [{ Code: 'TransactionConflict' }];
 }
 
 class ConflictError extends Error {
@@ -66,12 +72,14 @@ export class FaultyTable implements Table {
   readonly #process: Process;
   readonly #random: Random;
   readonly #faults: () => TableFaults;
+  readonly #refuses: (key: Key) => boolean;
 
-  constructor(shared: SharedTable, process: Process, random: Random, faults: () => TableFaults) {
+  constructor(shared: SharedTable, process: Process, random: Random, { faults, refuses }: FaultsNow) {
     this.#shared = shared;
     this.#process = process;
     this.#random = random;
     this.#faults = faults;
+    this.#refuses = refuses;
   }
 
   get(key: Key): Promise<Item | undefined> {
@@ -109,12 +117,14 @@ export class FaultyTable implements Table {
     const mishap: Mishap<UpdateResult> = this.#random.chance(this.#faults().sentTwice)
       ? { kind: 'twice', again: write }
       : this.#mishap(throttled);
+    if (this.#refuses(update.key)) return this.#refused(throttled);
     await this.#untilFree([update.key], () => new ConflictError('a transaction is under way'));
     return this.#process.cross(this.#latency(), write, mishap);
   }
 
   async delete(removal: Removal): Promise<boolean> {
     const mishap = this.#mishap<boolean>(throttled);
+    if (this.#refuses(removal.key)) return this.#refused(throttled);
     await this.#untilFree([removal.key], () => new ConflictError('a transaction is under way'));
     return this.#process.cross(
       this.#latency(),
@@ -126,6 +136,7 @@ export class FaultyTable implements Table {
   async transact(writes: readonly Write[]): Promise<TransactResult> {
     const mishap = this.#mishap<TransactResult>(cancelled);
     const keys = writes.map(({ key }) => key);
+    if (keys.some(this.#refuses)) return this.#refused(cancelled);
     await this.#untilFree(keys, cancelled);
     const latencyMs = this.#latency();
     this.#shared.conflicts.hold(keys, latencyMs);
@@ -134,6 +145,10 @@ export class FaultyTable implements Table {
       () => this.#write(() => this.#shared.table.transact(writes)),
       mishap,
     );
+  }
+
+  #refused<T>(error: () => Error): Promise<T> {
+    return this.#process.cross(this.#latency(), () => Promise.reject(error()), { kind: 'none' });
   }
 
   #write<T>(write: () => Promise<T>): Promise<T> {

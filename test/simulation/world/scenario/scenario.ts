@@ -4,6 +4,7 @@ import type { Place } from '../../../../shared/intake/places/place-row.ts';
 import type { RedriveMark } from '../../../../shared/ledger/items/batch.ts';
 import type { WrittenPrices } from '../../../../shared/money/prices.ts';
 import type { Scheme } from '../../../../shared/service-client/credential.ts';
+import type { Key } from '../../../../shared/table/table.ts';
 import { Random } from '../random.ts';
 import { type AnswerDrift, makeAnswers, type PriceChange } from './answers.ts';
 import { batchOfSomebody, type CustomerBudget, customersOf, makeBudgets } from './customers.ts';
@@ -107,6 +108,8 @@ export interface Scenario {
   readonly refreshes: readonly number[];
   /** Steps of the functions' clock; no scenario draws them, tests set them. */
   readonly clockSteps?: readonly { readonly at: number; readonly byMs: number }[];
+  /** Of writes; set by tests alone. */
+  readonly refusal?: Span & { readonly isOf: (key: Key) => boolean };
 }
 
 export function makeScenario(seed: number, subjects: number, random: Random): Scenario {
