@@ -29,19 +29,19 @@ export async function workLane(
   const webhook = hasWork ? await claim(deps, id, run) : undefined;
   if (webhook === undefined) return { delivered: 0, failed: 0 };
   const attempts: Attempt[] = [];
+  let isJudged = false;
   try {
     await goOnReplaying(deps, webhook, () => now() >= run.sendsUntil);
     await drain(deps, webhook, run, fresh, attempts);
   } finally {
-    await releaseLane(deps, webhook, run, attempts);
+    isJudged = await releaseLane(deps, webhook, run, attempts);
   }
-  const health = healthAfter(webhook, attempts);
   const reason = isReceiverGone(attempts)
     ? 'gone'
-    : hasFailedFor(health, deps.settings.disableAfterMs)
+    : hasFailedFor(healthAfter(webhook, attempts), deps.settings.disableAfterMs)
       ? 'failing'
       : undefined;
-  if (reason !== undefined && (await readWebhook(table, id))?.state === 'enabled') {
+  if (isJudged && reason !== undefined && (await readWebhook(table, id))?.state === 'enabled') {
     await disableWebhook(deps.ledger, id, reason);
     deps.log.warn(countedLines.webhookDisabled, { webhook: id, reason });
   }
@@ -79,12 +79,13 @@ async function dueFor(
 
 async function drain(
   deps: WebhooksDeps,
-  { id, failingSince }: Webhook,
+  claimed: Webhook,
   run: WebhookRun,
   fresh: readonly Key[],
   attempts: Attempt[],
 ): Promise<void> {
   const { table, now } = deps.ledger;
+  const { id, failingSince } = claimed;
   const seen = new Set<string>();
   const width = new ConcurrencyLimit(failingSince === undefined);
   const underWay = new Set<Promise<void>>();
@@ -104,13 +105,12 @@ async function drain(
   };
   let due = [...fresh];
   let read: Delivery[] = [];
-  let webhook: Webhook | undefined;
+  let webhook = claimed;
   while (!isOver()) {
     if (due.length === 0 && read.length === 0) {
       // The index may still list deliveries that are being sent or were just sent.
       const found = await dueFor(deps, id, pageSize + seen.size);
       due = found.filter(({ sk }) => !seen.has(sk)).slice(0, pageSize);
-      webhook = undefined;
     }
     if (due.length === 0 && read.length === 0) {
       if (underWay.size === 0 && writing.length === 0) break;
@@ -122,10 +122,11 @@ async function drain(
       await Promise.race(underWay);
       continue;
     }
-    // The secret may have changed, and a person may have disabled the webhook.
-    webhook ??= await readWebhook(table, id);
-    if (webhook?.state !== 'enabled') break;
     if (read.length === 0) {
+      // The secret may have changed, and a person may have disabled the webhook.
+      const known = await readWebhook(table, id);
+      if (known?.state !== 'enabled') break;
+      webhook = known;
       const keys = due.splice(0, readTogether);
       for (const { sk } of keys) seen.add(sk);
       read = await readDue(deps, keys);
@@ -152,23 +153,27 @@ async function readDue({ ledger: { table, now } }: WebhooksDeps, keys: readonly 
 const isReceiverGone = (attempts: readonly Attempt[]): boolean =>
   attempts.some(({ problem }) => problem === 'gone');
 
-/** A concurrent change by a person takes precedence. */
+/**
+ * A concurrent change by a person takes precedence.
+ * @returns whether these attempts decide the health of the webhook
+ */
 async function releaseLane(
   { ledger: { table } }: WebhooksDeps,
-  webhook: Webhook,
+  { revision, ...webhook }: Webhook,
   run: WebhookRun,
   attempts: readonly Attempt[],
-): Promise<void> {
+): Promise<boolean> {
   const health = healthAfter(webhook, attempts);
   const cleared = (['failingSince', 'lastFailureAt', 'lastProblem'] as const).filter(
     (name) => health[name] === undefined,
   );
-  await table.update(
-    webhookItems.update({
-      key: webhookKey(webhook.id),
-      set: health,
-      remove: ['worker', 'workerUntil', ...cleared],
-      condition: webhookItems.equals('worker', run.worker),
-    }),
+  const key = webhookKey(webhook.id);
+  const lease = ['worker', 'workerUntil'] as const;
+  const isOurs = webhookItems.equals('worker', turn.worker);
+  const unchanged = all(isOurs, webhookItems.equals('revision', revision));
+  const { ok } = await table.update(
+    webhookItems.update({ key, set: health, remove: [...lease, ...cleared], condition: unchanged }),
   );
+  if (!ok) await table.update(webhookItems.update({ key, remove: lease, condition: isOurs }));
+  return ok;
 }

@@ -63,7 +63,6 @@ class History {
   readonly #addresses: Address[] = [];
   readonly #underWay = new Map<string, string>();
   readonly #told: ReturnType<WebhooksWorld['report']>[] = [];
-  /** The function may have sent deliveries of these again. */
   readonly #broken = new Set<string>();
   #invocations = 0;
 

@@ -66,6 +66,24 @@ describe('A delivery', () => {
     expect(asked).toBe(1);
   });
 
+  test('Each status is a delivery, a redirect, a refusal or a fault of the receiver, and 410 alone ends the webhook', async () => {
+    for (let status = 200; status < 600; status += 1) {
+      const open: OpenAddress = async () => ({
+        ...{ status, headers: { 'retry-after': '7' }, close: () => {} },
+        body: (async function* () {})(),
+      });
+      const classes = {
+        2: undefined,
+        3: 'redirect',
+        4: status === 410 ? 'gone' : 'refused',
+        5: 'server error',
+      };
+      const problem = new Map(Object.entries(classes)).get(String(status)[0] ?? '');
+      const answer = await poster({ ...local, open })('https://shop.example/', request);
+      expect(answer).toEqual(problem === undefined ? { status } : { status, problem, retryAfter: '7' });
+    }
+  });
+
   test('A delivery without an answer ends at the time limit together with its connection', async () => {
     const closed = Promise.withResolvers<void>();
     const limit = new AbortController();

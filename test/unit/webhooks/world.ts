@@ -52,7 +52,6 @@ export class Receiver {
   }
 }
 
-/** A world with simulated receivers, whose clock the tests advance. */
 export class WebhooksWorld {
   readonly table = new MemoryTable();
   readonly ledger = {
@@ -99,7 +98,11 @@ export class WebhooksWorld {
     };
   }
 
-  async invoke(event: unknown, more: Partial<Pick<WebhooksDeps, 'post' | 'ledger'>> = {}) {
+  async invoke(
+    event: unknown,
+    more: Partial<Pick<WebhooksDeps, 'post' | 'ledger' | 'random'>> = {},
+    remainingMs = minute,
+  ) {
     const say = (message: string, fields?: unknown) =>
       void this.logged.push(JSON.stringify({ message, fields }));
     const log = { info: say, warn: say, error: say };
@@ -113,7 +116,7 @@ export class WebhooksWorld {
       log: { ...log, child: () => log },
       ...more,
     });
-    return handler(event, { getRemainingTimeInMillis: () => minute });
+    return handler(event, { getRemainingTimeInMillis: () => remainingMs });
   }
 
   tell(...events: readonly (readonly [EventKind, EventDetail])[]) {

@@ -2,6 +2,7 @@ import type { Fault } from '../../fault.ts';
 
 const deliver = 'test/unit/webhooks/deliver.test.ts';
 const decided = 'test/unit/webhooks/decided.test.ts';
+const prediction = 'test/unit/webhooks/prediction.test.ts';
 
 const recordDeliveries = 'functions/webhooks/record-deliveries.ts';
 const lane = 'functions/webhooks/lane.ts';
@@ -196,5 +197,78 @@ export const webhookFaults: readonly Fault[] = [
     put: `at <= replayAskedAt`,
     why: 'A replay since yesterday sends the whole month.',
     tests: [decided],
+  },
+  {
+    name: 'disabled-webhook-gets-the-rest',
+    file: lane,
+    find: `if (known?.state !== 'enabled') break;`,
+    put: `if (known === undefined) break;`,
+    why: 'A webhook that a person disabled gets everything that was due.',
+    tests: [prediction],
+  },
+  {
+    name: 'webhook-read-once',
+    file: lane,
+    find: `const known = await readWebhook(table, id);`,
+    put: `const known: Webhook | undefined = webhook;`,
+    why: 'A worker signs with a secret that is no longer valid, and sends to a disabled webhook.',
+    tests: [prediction],
+  },
+  {
+    name: 'turn-against-a-person',
+    file: lane,
+    find: `const unchanged = all(isOurs, webhookItems.equals('revision', revision));`,
+    put: `const unchanged = isOurs;`,
+    why: 'A webhook that a person has enabled is disabled again for its earlier failures.',
+    tests: [prediction],
+  },
+  {
+    name: 'first-deliveries-wait-for-the-index',
+    file: lane,
+    find: `let due = [...fresh];`,
+    put: `let due: Key[] = [];`,
+    why: 'Each event arrives a minute late.',
+    tests: [prediction],
+  },
+  {
+    name: 'lane-free-too-late',
+    file: lane,
+    find: `webhookItems.atMost('workerUntil', now())`,
+    put: `webhookItems.below('workerUntil', now())`,
+    why: 'The run that begins as the lease of a dead worker ends skips its webhook.',
+    tests: [prediction],
+  },
+  {
+    name: 'replay-of-later-events',
+    file: replay,
+    find: ` && at <= replayAskedAt`,
+    put: ``,
+    why: 'A replay sends events again that happened after its request.',
+    tests: [prediction],
+  },
+  {
+    name: 'replay-of-one-page-a-minute',
+    file: replay,
+    find: `while (cursor !== undefined && !isOver())`,
+    put: `while (false)`,
+    why: 'A replay of a month takes hours.',
+    tests: [prediction],
+  },
+  {
+    name: 'replay-with-an-old-cursor',
+    file: 'shared/webhooks/change.ts',
+    find: `    remove: ['replayCursor'],
+`,
+    put: ``,
+    why: 'A second replay omits what the first one has passed.',
+    tests: [prediction],
+  },
+  {
+    name: 'two-changes-with-one-revision',
+    file: 'shared/webhooks/change.ts',
+    find: `(known, 'revision', 'state')`,
+    put: `(known, 'state')`,
+    why: 'Of two changes of a webhook at the same time, one is lost.',
+    tests: [prediction],
   },
 ];

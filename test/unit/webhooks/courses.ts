@@ -1,0 +1,62 @@
+import { type Act, type Mood, moods, type Told } from './prediction.ts';
+import { hour, second } from './world.ts';
+
+type Step = 'tell' | 'minute' | 'mood' | 'act' | 'two' | 'die' | 'erase';
+
+export interface Course {
+  readonly steps: readonly Step[];
+  readonly acts: readonly Act['does'][];
+  readonly moods: readonly Mood[];
+  readonly counts: readonly number[];
+  readonly late: readonly number[];
+  readonly spreadMs: number;
+  readonly replayPageMs: number;
+}
+
+const everything: Course = {
+  steps: ['tell', 'tell', 'minute', 'minute', 'minute', 'mood', 'act', 'two', 'die', 'erase'],
+  acts: ['enable', 'enable', 'disable', 'end rotation', 'rotate', 'replay', 'replay', 'replay one', 'erase'],
+  moods,
+  counts: [3, 12, 130],
+  late: [0, second, 3 * hour],
+  spreadMs: 4 * second,
+  replayPageMs: 0,
+};
+export const courses: readonly Course[] = [
+  everything,
+  everything,
+  { ...everything, acts: [...everything.acts, 'remove'] },
+  {
+    ...everything,
+    steps: ['tell', 'minute', 'minute', 'act', 'act'],
+    acts: ['replay', 'replay', 'replay', 'enable'],
+    counts: [160],
+    late: [0],
+    spreadMs: 0,
+    replayPageMs: 20 * second,
+  },
+  {
+    ...everything,
+    steps: ['minute', 'minute', 'minute', 'minute', 'act'],
+    acts: ['replay one', 'enable'],
+    moods: moods.filter(({ posted }) => posted.problem !== undefined && posted.problem !== 'gone'),
+    counts: [2],
+  },
+];
+
+const bodies = new Map<Told, string>();
+
+export function bodyOf(told: Told): string {
+  const known = bodies.get(told);
+  if (known !== undefined) return known;
+  const [type, data] = eventOf(told);
+  const body = JSON.stringify({ type, timestamp: data.at, data });
+  bodies.set(told, body);
+  return body;
+}
+
+export function eventOf({ kind, id, subject, at }: Told) {
+  const calls = { bought: 17, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
+  const time = new Date(at).toISOString();
+  return [kind, { version: 1, id, at: time, batch: 'june', subject, revision: 1, calls }] as const;
+}
