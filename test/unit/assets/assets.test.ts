@@ -100,6 +100,21 @@ describe('linked pictures', () => {
     expect(world.jobs).toEqual([]);
   });
 
+  test('A refused answer waits for no picture', async () => {
+    const { world, fetched, work } = pictured(async () => png);
+    const good = world.answer;
+    world.answer = (call) =>
+      call.operation === 'get-palm-image'
+        ? answerOf('bad request', { status: 400, body: { data: { overlay: address } } })
+        : good(call);
+    await world.acceptPhoto('june/anna', photo('a'));
+    await work();
+    const refusal = (await world.report('june/anna')).parts.get(part);
+    expect(refusal).toMatchObject({ state: 'refused' });
+    expect([refusal?.assets, refusal?.due]).toEqual([undefined, undefined]);
+    expect(fetched).toEqual([]);
+  });
+
   test('A picture that becomes available later is stored then', async () => {
     let isThere = false;
     const { world, work, pass, view } = pictured(async () => (isThere ? png : refused()));

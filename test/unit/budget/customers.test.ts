@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { accountOfCustomer } from '../../../shared/budget/periods.ts';
-import { setBudget } from '../../../shared/ledger/customers/customers.ts';
+import type { CustomerItem } from '../../../shared/ledger/customers/customer-item.ts';
+import {
+  beginCustomer,
+  listCustomers,
+  readCustomer,
+  setBudget,
+} from '../../../shared/ledger/customers/customers.ts';
 import { budgetKey } from '../../../shared/ledger/items/keys.ts';
+import type { Money } from '../../../shared/money/money.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { accountOf } from '../../support/ledger/account-of.ts';
 import { LedgerWorld, minute, photo } from '../../support/worlds/ledger-world.ts';
 
@@ -96,4 +104,45 @@ test('A budget in money holds beside the one in calls', async () => {
   await world.work('@acme//june/a', '@acme//june/b', '@zeta//june/a');
   await world.pass(3);
   expect(Object.values(await states()).sort()).toEqual(['complete', 'complete', 'waiting for customer']);
+});
+
+test('Each customer has the budget that somebody set last in calls and in money, its first day, and a place in the list', async () => {
+  const random = new Random(1);
+  const { table, now: start } = new LedgerWorld();
+  const expected = new Map<string, Pick<CustomerItem, 'createdAt' | 'ceiling' | 'ceilingMoney'>>();
+  for (let step = 0; step < 300; step += 1) {
+    const name = `customer-${random.whole(1, 9)}`;
+    const now = start + step;
+    const known = expected.get(name) ?? { createdAt: now };
+    const micros = random.whole(1, 9);
+    const [ceiling] = random.pick<readonly (number | null)[]>([[], [null], [step]]);
+    const [ceilingMoney] = random.pick<readonly (Money | null)[]>([
+      [],
+      [null],
+      [{ currency: 'USD', micros }],
+    ]);
+    const isBegun = random.chance(0.3);
+    const ledger = { table, now: () => now };
+    if (isBegun) await beginCustomer(ledger, name);
+    else await setBudget(ledger, name, { ceiling, ceilingMoney });
+    const merged = <T>(before: T | undefined, wanted: T | null | undefined) =>
+      isBegun || wanted === undefined ? before : (wanted ?? undefined);
+    expected.set(name, {
+      ...known,
+      ceiling: merged(known.ceiling, ceiling),
+      ceilingMoney: merged(known.ceilingMoney, ceilingMoney),
+    });
+    const stored = await readCustomer({ table }, name);
+    const shown = [stored?.name, stored?.createdAt, stored?.ceiling, stored?.ceilingMoney];
+    const one = expected.get(name);
+    expect(shown).toEqual([name, one?.createdAt, one?.ceiling, one?.ceilingMoney]);
+    const listed: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listCustomers(table, 2, cursor);
+      listed.push(...page.items);
+      ({ cursor } = page);
+    } while (cursor !== undefined);
+    expect(listed).toEqual([...expected.keys()].sort());
+  }
 });

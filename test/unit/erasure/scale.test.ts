@@ -5,15 +5,22 @@ import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { sweep } from '../../../shared/erasure/sweep/sweep.ts';
 import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
 import { batchItems } from '../../../shared/ledger/items/batch.ts';
-import { accountsDue, batchKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import {
+  accountsDue,
+  batchKey,
+  linksPartition,
+  type Subject,
+  subjectName,
+} from '../../../shared/ledger/items/keys.ts';
 import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
-import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
+import { linkPhoto, photoLinkItems, photoLinkKey } from '../../../shared/uploads/photo-owner.ts';
 import { uploadItems } from '../../../shared/uploads/upload.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { countedReads } from '../../support/table/counted-reads.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
 const minute = 60_000;
@@ -93,6 +100,24 @@ describe('the erasure of ten people among two thousand uploads', () => {
     await asFormer();
     expect(await readsOf(ten)).toBeLessThan(4000 + 1000);
     for (const one of ten) expect(await removedOf(one)).toMatchObject({ uploads: 1, links: 1 });
+  });
+});
+
+test('A photo that version 0.1.0 linked, and that another row names during the listing, is listed under that row', async () => {
+  await begun(1);
+  await asFormer();
+  world.now += minute;
+  const link = photoLinkKey('june', 'IMG_1');
+  const seen = meanwhile(
+    world.table,
+    ({ key }) => key.pk === link.pk && key.sk === link.sk,
+    () => linkPhoto(ledger(), person(2), 'IMG_1', world.source('births/june.csv')),
+  );
+  await readsOf([person(7)]);
+  expect(seen.times).toBe(1);
+  expect(await photoLinkItems.read(world.table, link)).toMatchObject({
+    id: person(2).id,
+    batchShard: linksPartition(person(2)),
   });
 });
 

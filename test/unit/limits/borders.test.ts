@@ -10,6 +10,8 @@ import { ceilingsNow } from '../../../shared/budget/ceilings-now.ts';
 import { lackOf } from '../../../shared/budget/room.ts';
 import { settleWorker } from '../../../shared/budget/settle.ts';
 import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
+import { differs } from '../../../shared/drift/difference.ts';
+import { maxPaths, rootPath } from '../../../shared/drift/shape.ts';
 import { isClosed, isProbeDue, neverClosed } from '../../../shared/gate/gate.ts';
 import { isFailing } from '../../../shared/gate/outcomes.ts';
 import { nextPageAt } from '../../../shared/holds/cancel.ts';
@@ -136,6 +138,12 @@ const signatures = (at: number): number => {
   const message = { messageId: 'm', timestamp: at / 1000, body: '' };
   return signaturesOf('k', { id: 'w', salt: 'a', formerSalt: 'b', formerUntil: start }, message).split(' ')
     .length;
+};
+const isFull = (paths: number): boolean => {
+  const members = Array.from({ length: paths - 1 }, (_, index) => `/member-${index}`);
+  const place = { types: new Set(['object'] as const), sometimes: false };
+  const known = new Map([rootPath, ...members].map((path) => [path, place]));
+  return differs(new Map([...known, ['/new', place]]), known).length === 0;
 };
 const failure = (at: number) => ({ at, ms: 1, problem: 'gone' }) as const;
 
@@ -266,6 +274,7 @@ const borders: readonly (readonly [string, (at: number) => unknown, from: number
     (at) => healthAfter({ failingSince: 1, lastFailureAt: start }, [failure(at)]).failingSince === at,
     start + 2 * day + 1,
   ],
+  ['the shape of an answer is full', isFull, maxPaths],
   ['a wait is as long as asked', (at) => parseRetryAfter(String(at), 0) === 15 * minute, 15 * 60],
 ];
 

@@ -14,7 +14,7 @@ import { afterOdd, changeTrust, readTrust } from '../../../shared/holds/trust.ts
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unknownCharges } from '../../../shared/ledger/parts/charges.ts';
 import { copyPart } from '../../../shared/ledger/parts/copy-part.ts';
-import { storeAnswer } from '../../../shared/ledger/parts/parts.ts';
+import { recordUnknown, storeAnswer } from '../../../shared/ledger/parts/parts.ts';
 import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
@@ -187,6 +187,25 @@ test.each(
     const than = (stated ?? 0) > (price ?? 0) ? 'more' : 'less';
     const expected = isOther && !(varies && than === 'less') ? { than, price: money(price) } : undefined;
     expect(anotherPrice(money(stated), money(price), varies)).toEqual(expected);
+  },
+);
+
+test.each(['bought', 'refused', 'unavailable'] as const)(
+  'A worker that died after it stored the outcome "%s" loses it to no settlement of its calls',
+  async (state) => {
+    const { world, plan } = await outlookOf();
+    const { ledger } = world;
+    const [call] = plan.calls;
+    if (call === undefined) throw new Error('The plan has no call');
+    const attempt = { ...call, inputsRevision: 1, why: { code: 'worker-died' } } as const;
+    const read = async () => (await world.report('june/anna')).parts.get(call.part);
+    await recordUnknown(ledger, subject('june/anna'), { ...attempt, wave: 'earlier' }, undefined);
+    const earlier = await read();
+    const answer = answerOf('json', { status: 200, body: {} });
+    const writer = { wave: 'w', inputsRevision: 1 };
+    await storeAnswer(ledger, subject('june/anna'), call, state, answer, writer, { before: earlier });
+    await recordUnknown(ledger, subject('june/anna'), { ...attempt, wave: 'w' }, earlier);
+    expect(await read()).toMatchObject({ state, wave: 'w' });
   },
 );
 

@@ -97,6 +97,15 @@ test('A workbook is stopped while it is unpacked, before its first row', async (
   expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
 });
 
+test('A workbook is read whole within the budget of its size', async () => {
+  const workbook = writeWorkbook([{ name: 'births', rows: [header, ...ids.map(rowOf)] }]);
+  const world = await ingested('births/june.xlsx', workbook, (usage, chunk) => {
+    if (chunk === 2) usage.processorMs += budgetFor('workbook', workbook.length).processorMs - 1;
+  });
+  expect(world.subjects()).toHaveLength(ids.length);
+  expect(world.rejections()).toEqual([]);
+});
+
 test('A workbook whose other sheets exceed the budget keeps every row of the sheet that is read', async () => {
   const workbook = writeWorkbook([
     { name: 'births', rows: [header, ...ids.map(rowOf)] },
