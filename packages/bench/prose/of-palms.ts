@@ -32,7 +32,6 @@ const noLine = line({ grade: 'not found', length: 0, curvature: 0, start: null, 
 
 const near = (random: () => number): number => random() + random() - 1;
 
-/** A smoothed bootstrap over the photos. */
 export function handOf(person: number): PalmReading {
   const random = seeded(person + 1);
   const draw = (values: readonly (number | null)[]): number | null => {

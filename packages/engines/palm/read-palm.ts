@@ -84,12 +84,12 @@ function onPhoto(
     return [round(x / large.width, 4), round(y / large.height, 4)];
   };
   const end = (place: Point | null): [number, number] | null =>
-    place && [round(place[0], 2), round(place[1], 2)];
+    place && [round(place[0], 3), round(place[1], 3)];
   const read = ({ path, start, end: last, reach, ...measured }: AgreedLine): ReadLine => ({
     ...measured,
     start: end(start),
     end: end(last),
-    reach: reach === null ? null : round(reach, 2),
+    reach: reach === null ? null : round(reach, 3),
     course: path.map(share),
   });
   return {

@@ -21,13 +21,15 @@ export const mountsOf = ({ words, hand, meant }: PalmInWords): MountReading[] =>
 export function mountsText(palm: PalmInWords): Text {
   const { opening, headings, told: statementOf, silent } = palm.words.mounts;
   const readings = mountsOf(palm);
-  return textOf(
+  const says = readings.map(({ name, told }) =>
+    told === null ? '' : statementOf(headings[name], told.says),
+  );
+  const isEmpty = says.every((sentence) => sentence === '');
+  const text = textOf(
     'mounts',
-    [
-      [...readings.map(({ name, told }) => (told === null ? '' : statementOf(headings[name], told.says)))],
-      [opening, readings.some(({ told }) => told === null) ? silent : ''],
-    ],
+    [says, [opening, isEmpty ? silent : '']],
     seenFeatures(readings.map(({ told }) => told)),
     palm,
   );
+  return isEmpty || !says.includes('') ? text : { ...text, limits: `${text.limits} ${silent}` };
 }

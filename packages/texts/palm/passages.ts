@@ -1,6 +1,5 @@
 import type { ClassOf, Feature } from './classes.ts';
 
-/** Each passage depends on the classes of one or two features. */
 export const passages = {
   'hand-type': { lead: ['type'], shade: ['type', 'shade'], manner: ['type', 'index'] },
   fingers: { speech: ['index', 'little'], will: ['thumb', 'index'] },

@@ -1,5 +1,5 @@
 import type { PalmReading } from '@palmleaf/engines/palm';
-import type { HandClasses } from './classes.ts';
+import type { Feature, HandClasses } from './classes.ts';
 import { type Rarity, rarities, type SeenFeature } from './palm-words.ts';
 
 interface Rare {
@@ -24,6 +24,17 @@ const rare: Readonly<Record<Rarity, Rare>> = {
   fateNear: { feature: 'fate', holds: ({ fate }) => fate === 'near' },
   fateCentre: { feature: 'fate', holds: ({ fate }) => fate === 'centre' },
   fateFar: { feature: 'fate', holds: ({ fate }) => fate === 'far' },
+};
+
+/** Over two fifths of hands show these. */
+export const common: { readonly [Name in Feature]?: HandClasses[Name] } = {
+  little: 'mean',
+  heartEnd: 'index',
+  heartGap: 'near',
+  headStart: 'joined',
+  lifeSweep: 'mean',
+  lifeLength: 'long',
+  fate: 'absent',
 };
 
 export const isPaused = ({ grade, breaks }: PalmReading['lines']['heart']): boolean =>

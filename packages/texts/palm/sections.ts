@@ -1,4 +1,4 @@
-import { lineNames } from '@palmleaf/engines/palm';
+import { faintStrength, lineNames, type ReadLine } from '@palmleaf/engines/palm';
 import type { Feature } from './classes.ts';
 import { measuresOf } from './measured.ts';
 import { mountsText } from './mounts.ts';
@@ -129,7 +129,8 @@ function majorLinesText(palm: PalmInWords): Text {
     single('fate'),
   ];
   const alone = [...heartAlone, ...headAlone, ...startAlone, ...lifeAlone, ...fateAlone];
-  const faint = lineNames.filter((name) => name !== 'fate' && lines[name].grade === 'faint');
+  const isFaint = ({ grade, strength }: ReadLine) => grade === 'faint' && strength < faintStrength;
+  const faint = lineNames.filter((name) => name !== 'fate' && isFaint(lines[name]));
   const missing = (name: 'heart' | 'head' | 'life') =>
     lines[name].grade === 'not found' && !(joined && name === 'head') ? words.lines.missing[name] : '';
   return textOf(

@@ -9,7 +9,6 @@ const factors = [12, 8, 6, 5, 4, 3.5, 3, 2.5, 2, 1.5, 1];
 const isDistinctive = (feature: string): feature is Exclude<SeenFeature, 'skin'> =>
   feature !== 'shade' && feature !== 'skin';
 
-/** The feature farthest from its border first. */
 export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
   // Such a class says how well the feature was seen, not how clear it is.
   const unmeasured = classesWithin(reading, 1e6);

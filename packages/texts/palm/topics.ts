@@ -2,12 +2,13 @@ import type { Feature } from './classes.ts';
 import type { PalmTopic } from './names.ts';
 import type { SeenFeature } from './palm-words.ts';
 import { passages } from './passages.ts';
+import { common } from './rarities.ts';
 import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
 import { lookOf, type PalmInWords, saysOf, seenFeatures, type Text, textOf } from './text.ts';
 
 /**
- * For each topic, in order of preference: its text names the first of these features that the photo decides. No
- * feature serves more than two topics.
+ * For each topic, in order of preference: its text names the first of these features that the photo decides and that
+ * sets the hand apart; a short text also names a common one. No feature serves more than two topics.
  */
 const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   personality: ['heartForm', 'headLength', 'type'],
@@ -64,18 +65,25 @@ export function statementsOn(topic: PalmTopic, palm: PalmInWords): Statement[] {
 export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const { words, hand, reading } = palm;
   const statements = statementsOn(topic, palm);
-  const seen = seenBy[topic].filter((feature) => hand[feature] !== null).slice(0, 1);
-  const [look] = seen.flatMap((feature) => lookOf(feature, hand, words, words.sourceLooks) ?? []);
+  const says = saysOf(statements);
+  const decided = seenBy[topic].filter((feature) => hand[feature] !== null);
+  const sign = decided.find((feature) => hand[feature] !== common[feature]);
+  const look = sign === undefined ? null : lookOf(sign, hand, words, words.sourceLooks);
+  const isOneSentence = look === null && !/[.!?।]\s/u.test(says.join(' '));
   return textOf(
     topic,
     [
-      [...saysOf(statements), look === undefined ? '' : words.sources[topic](look)],
+      [...says, look === null ? '' : words.sources[topic](look)],
       [
-        saysOf(statements).length + (look === undefined ? 0 : 1) < 2 ? words.tooLittle[topic] : '',
-        limited.includes(topic) ? words.limits[topic] : '',
+        says.length + (decided.length === 0 ? 0 : 1) < 2 ? words.tooLittle[topic] : '',
+        limited.includes(topic) || isOneSentence ? words.limits[topic] : '',
       ],
     ],
-    [...seenFeatures(statements), ...seen, ...(reading.joined ? (['joined'] as const) : [])],
+    [
+      ...seenFeatures(statements),
+      ...(sign === undefined ? [] : [sign]),
+      ...(reading.joined ? (['joined'] as const) : []),
+    ],
     palm,
   );
 }

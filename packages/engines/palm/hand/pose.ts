@@ -78,7 +78,7 @@ function isSqueezed({ wrist, middle, thumb }: Landmarks, bend: number): boolean 
   );
 }
 
-/** If most fingers match the background, it has the colour of skin and proves nothing. */
+/** A background with the colour of skin proves nothing: beside a finger that runs on, no skin is seen. */
 function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerName[] {
   const skinAt = ([x, y]: Point): boolean | undefined => {
     const [column, row] = [Math.round(x), Math.round(y)];
@@ -90,12 +90,13 @@ function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerNam
   const covered: FingerName[] = [];
   for (const name of fingerNames) {
     const [base, , end, tip] = points[name];
-    const past = (share: number): Point => [
-      tip[0] + share * (tip[0] - end[0]),
-      tip[1] + share * (tip[1] - end[1]),
-    ];
-    const beyond = [0.9, 1.05, 1.2, 1.35].map((share) => skinAt(past(share)));
-    if (beyond.filter((skin) => skin === true).length >= 3) runOn.push(name);
+    const [alongX, alongY] = [tip[0] - end[0], tip[1] - end[1]];
+    const past = (aside: number) =>
+      [0.9, 1.05, 1.2, 1.35].map((share) =>
+        skinAt([tip[0] + share * alongX - aside * alongY, tip[1] + share * alongY + aside * alongX]),
+      );
+    const ground = [...past(-1), ...past(1)].filter((skin) => skin === false);
+    if (past(0).filter((skin) => skin === true).length >= 3 && ground.length >= 6) runOn.push(name);
     const along = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((share) =>
       skinAt([base[0] + share * (tip[0] - base[0]), base[1] + share * (tip[1] - base[1])]),
     );

@@ -78,7 +78,7 @@ function agreedLine(lines: readonly Line[], views: number): AgreedLine {
     grade: 2 * clear > views ? 'clear' : 'faint',
     length: round(median(lengths), 3),
     curvature: round(median(curvatures), 3),
-    slope: round(median(slopes), 0),
+    slope: round(median(slopes), 1),
     breaks: mostCommon(
       same.map(({ breaks }) => breaks),
       views,
@@ -88,7 +88,7 @@ function agreedLine(lines: readonly Line[], views: number): AgreedLine {
     error: {
       length: wide('length', lengths),
       curvature: wide('curvature', curvatures),
-      slope: round(wide('slope', slopes), 0),
+      slope: round(wide('slope', slopes), 1),
       start: wide(
         'start',
         ends(0).map((place) => distance(place, start)),
@@ -132,7 +132,7 @@ function middleGap(
   gapOf: (lines: Readonly<Record<LineName, Line>>) => number | null,
 ): number | null {
   const gaps = views.map(({ lines }) => gapOf(lines)).filter((gap) => gap !== null);
-  return 2 * gaps.length > views.length ? round(median(gaps), 2) : null;
+  return 2 * gaps.length > views.length ? round(median(gaps), 3) : null;
 }
 
 function leastDistance(a: readonly Point[], b: readonly Point[]): number | null {

@@ -17,7 +17,6 @@ export interface Photo {
 const largeSidePixels = 1600;
 const smallSidePixels = 640;
 
-/** Decodes the whole file; a truncated or broken one is refused. */
 export async function decode({ bytes, width, height }: PhotoFile): Promise<Photo> {
   try {
     const large = await pixels(

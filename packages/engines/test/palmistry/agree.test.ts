@@ -56,3 +56,10 @@ test('A line faint in most views is faint, and heart and head are joined only wh
   const joined = [view(notFound, true), view(notFound, true), view(seen), view(seen), view(seen)];
   expect(agree(joined)).toMatchObject({ joined: false, lines: { head: { grade: 'clear' } } });
 });
+
+test('A slope is exact to a tenth of a degree, so that copies with almost the same slope share a class.', () => {
+  const falling = (degrees: number) =>
+    clear(across(0).map(([x]): Point => [x, -0.7 + x * Math.tan((degrees * Math.PI) / 180)]));
+  const view = [29.4, 29.4, 29.4, 30.1, 28.2].map(falling);
+  expect(headOf(...view).slope).toBeCloseTo(29.4, 5);
+});

@@ -6,7 +6,6 @@ import {
   type passages,
   seenFeatures,
   statementsOn,
-  strongestOf,
   topicText,
 } from '@palmleaf/texts/palm';
 
@@ -23,7 +22,6 @@ const of =
       palm,
     );
 
-/** Omits statements that the photo does not decide. */
 const decided = (palm: PalmInWords, ...says: readonly string[]): string[] =>
   says.filter((sentence) => sentence !== palm.words.keys.undecided);
 
@@ -34,15 +32,33 @@ function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => r
     const gift = all[hand[feature] ?? ''];
     return gift === undefined ? [] : wordsOf(gift);
   };
-  const own = seenFeatures(statementsOn(topic, palm)).flatMap(of);
-  const gifts =
-    own.length > 0
-      ? own
-      : (strongestOf(palm)
-          .map(of)
-          .find((some) => some.length > 0) ?? []);
+  const own = seenFeatures(statementsOn(topic, palm)).filter((feature) => of(feature).length > 0);
+  const others = steadiest.filter((feature) => of(feature).length > 0);
+  const gifts = [...new Set([...own, ...others])]
+    .slice(0, Math.max(own.length, fewestGifts))
+    .flatMap((feature) => of(feature));
   return [...new Set(reading.joined ? [...wordsOf(words.joined.gift), ...gifts] : gifts)];
 }
+
+const fewestGifts = 3;
+
+/** Copies of a photo repeat the class of the first features best. */
+const steadiest: readonly SeenFeature[] = [
+  'lifeSweep',
+  'thumb',
+  'index',
+  'lifeLength',
+  'fate',
+  'little',
+  'heartForm',
+  'heartGap',
+  'headSlope',
+  'headLength',
+  'heartEnd',
+  'headStart',
+  'skin',
+  'type',
+];
 
 const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
   personality: (palm) => ({

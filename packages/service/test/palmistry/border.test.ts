@@ -1,9 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+import { handOf } from '@palmleaf/bench/testing';
 import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
-import { readingOf } from '@palmleaf/engines/testing';
+import { anyReading, readingOf } from '@palmleaf/engines/testing';
 import { record as english } from '@palmleaf/texts/en/palm';
 import { palmIn, raritiesOf, sectionText, strongestOf, topics, topicText } from '@palmleaf/texts/palm';
+import { classesOf } from '@palmleaf/texts/testing';
+import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
+import { palmTopicAnswer } from '../../palmistry/answers/topics.ts';
 
 let anna: PalmReading;
 beforeAll(async () => {
@@ -100,6 +106,60 @@ test('A life line that was only half seen is neither unique nor the strongest fe
   const palm = palmIn(english, faint);
   expect(palm.hand.lifeLength).toBe('short');
   expect(strongestOf(palm)).not.toContain('lifeLength');
+});
+
+test('The text on lines calls a line faint only where its depth is faint.', () => {
+  const text = (strength: number) => {
+    const reading = withHead({ grade: 'faint', strength });
+    return sectionText('major-lines', palmIn(english, reading)).text;
+  };
+  const says = english.lines.faint(english.lines.names.head);
+  expect(text(2.3)).not.toContain(says);
+  expect(text(1.5)).toContain(says);
+});
+
+test('A list of traits changes with a class, never with the distance of a measure from its border.', () => {
+  const lists = (reading: PalmReading) => {
+    const palm = palmIn(english, reading);
+    const { personality } = z
+      .object({ personality: z.object({ core_traits: z.array(z.string()), strengths: z.array(z.string()) }) })
+      .parse(palmTopicAnswer('personality', palm));
+    return personality;
+  };
+  const farther = ({ lines, proportions, ...reading }: PalmReading): PalmReading => ({
+    ...reading,
+    proportions: {
+      ...proportions,
+      littleToRing: proportions.littleToRing && proportions.littleToRing + 0.008,
+    },
+    lines: {
+      ...lines,
+      life: { ...lines.life, end: lines.life.end && [lines.life.end[0], lines.life.end[1] + 0.1] },
+    },
+  });
+  let compared = 0;
+  for (let person = 0; person < 600; person++) {
+    const hand = handOf(person);
+    if (!isDeepStrictEqual(classesOf(hand), classesOf(farther(hand)))) continue;
+    compared++;
+    expect(lists(farther(hand))).toEqual(lists(hand));
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('Lists name at least three gifts where the photo decides as many features.', () => {
+  fc.assert(
+    fc.property(anyReading, (reading) => {
+      const palm = palmIn(english, reading);
+      const decided = Object.entries(palm.hand).filter(([name, cls]) => name !== 'shade' && cls !== null);
+      const traits = Reflect.get(
+        Object(Reflect.get(palmTopicAnswer('personality', palm), 'personality')),
+        'core_traits',
+      );
+      expect(traits.length).toBeGreaterThanOrEqual(Math.min(3, decided.length));
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('Unique traits are listed exactly where the text names something out of the ordinary.', () => {

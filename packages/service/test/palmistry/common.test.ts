@@ -43,3 +43,23 @@ test.each(writtenIn(palmLanguages))(
     expect(geometry.filter((says) => (counts.get(says ?? '') ?? 0) < most)).toEqual([]);
   },
 );
+
+test.each(writtenIn(palmLanguages))(
+  'No sign that a topic names in %s belongs to more than two hands in five',
+  async (code) => {
+    const words = await palmLanguages[code]();
+    const counts = new Map<string, number>();
+    for (const hand of hands) {
+      const palm = palmIn(words, hand);
+      for (const topic of topics) {
+        const { text } = topicText(topic, palm);
+        for (const look of everyWord(words.sourceLooks)) {
+          const sign = words.sources[topic](look);
+          if (text.includes(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+        }
+      }
+    }
+    expect(counts.size).toBeGreaterThan(10);
+    expect([...counts].filter(([, count]) => count > most)).toEqual([]);
+  },
+);
