@@ -186,8 +186,10 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
  * recogniser buys nothing again.
  */
 function chatPlan(subject: string, row: RowInputs): Plan {
+  let before: DangerKind | undefined;
   const numbered = row.questions.map((question, index) => {
-    const danger = recogniseDanger(question);
+    const danger = recogniseDanger(question, before);
+    before = danger?.kind;
     return { part: `chat/${index + 1}` satisfies PartName, question, index, danger };
   });
   const declined = numbered.flatMap(({ part, danger }): Declined[] => {

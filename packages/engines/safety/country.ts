@@ -13,7 +13,6 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** Codes that have time zones in Intl but are not countries. */
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XK']);
 
 /** Intl gives a retired code its successor: PZ is PA. */
@@ -83,7 +82,6 @@ function countriesByZone(): Map<string, string> {
   return found;
 }
 
-/** Zones have several names, such as Asia/Calcutta and Asia/Kolkata. */
 const canonical = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 

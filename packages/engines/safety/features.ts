@@ -2,7 +2,6 @@ import { soundOf } from '../learned/sound.ts';
 import { hashed, messageWords, type WeightedFeature, weighted, wordFeatures } from '../learned/words.ts';
 import { conceptsOf } from './concepts.ts';
 
-/** A power of two. */
 export const bucketCount = 1 << 19;
 
 /** A print tells features of one bucket apart; a power of two. */
@@ -21,7 +20,6 @@ const ageOfMajority = 18;
 const withoutNumber = (word: string): string =>
   /^\d\d$/.test(word) && Number(word) >= ageOfMajority ? '00' : word;
 
-/** They hold in every language. */
 const conceptWeight = 2;
 
 /** As written and as they sound; each group is normalized to its length. */

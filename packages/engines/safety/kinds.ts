@@ -1,6 +1,5 @@
 import { languagesWith, type Written } from '@palmleaf/contract/languages';
 
-/** A message with several dangers gets the gravest. */
 export const dangerKinds = ['self-harm', 'violence', 'child-abuse', 'threat', 'medical'] as const;
 export type DangerKind = (typeof dangerKinds)[number];
 

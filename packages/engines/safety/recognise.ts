@@ -22,6 +22,13 @@ const leastOfMessage: Thresholds = {
 /** A clause this likely counts too: small talk beside it must not hide a danger. */
 const leastOfClause = 0.93;
 const wordsOfClause = 3;
+/** The corpus holds hardly a longer one. Small signs add up in it, so that parts decide. */
+const wordsOfMessage = 36;
+const leastOfLong = 0.97;
+const leastOfPart = 0.85;
+const wordsOfPart = 14;
+/** After a danger, its kind is so much likelier: "I have nowhere to go". */
+const persistence = 12;
 
 const width = dangerKinds.length + 1;
 
@@ -35,24 +42,47 @@ let loaded: Model | undefined;
 /**
  * Recognises danger in nine languages, and in romanized Hindi, Tamil and Russian (docs/decisions/safety.md). Never
  * throws; linear in the message.
+ * @param before what the message before signalled in the same conversation
  */
-export function recogniseDanger(message: string): Danger | undefined {
-  const kind =
-    kindIn(message, (kind) => leastOfMessage[kind]) ??
-    clausesOf(message)
-      .map((clause) => kindIn(clause, () => leastOfClause))
-      .find((found) => found !== undefined);
-  return kind === undefined ? undefined : { kind, language: languageByScript(message) };
+export function recogniseDanger(message: string, before?: DangerKind): Danger | undefined {
+  const parts = partsOf(message);
+  const judged: (readonly [texts: readonly string[], least: (kind: DangerKind) => number])[] = [
+    [[message], (kind) => (parts.length > 0 ? leastOfLong : leastOfMessage[kind])],
+    [parts, () => leastOfPart],
+    [clausesOf(message), () => leastOfClause],
+  ];
+  for (const [texts, least] of judged)
+    for (const text of texts) {
+      const kind = kindIn(text, before, least);
+      if (kind !== undefined) return { kind, language: languageByScript(message) };
+    }
+  return undefined;
 }
 
-function kindIn(text: string, least: (kind: DangerKind) => number): DangerKind | undefined {
+function kindIn(
+  text: string,
+  before: DangerKind | undefined,
+  least: (kind: DangerKind) => number,
+): DangerKind | undefined {
   const [none = 1, ...kinds] = probabilitiesOf(text);
-  const kind = dangerKinds[kinds.indexOf(Math.max(...kinds))];
-  return kind === undefined || 1 - none < least(kind) ? undefined : kind;
+  const odds = kinds.map((likely, at) => (dangerKinds[at] === before ? persistence * likely : likely));
+  const danger = odds.reduce((sum, each) => sum + each, 0);
+  const kind = dangerKinds[odds.indexOf(Math.max(...odds))];
+  return kind === undefined || danger / (none + danger) < least(kind) ? undefined : kind;
 }
 
 const clausesOf = (message: string): readonly string[] =>
   message.split(/[,.;:!?।…\n]+/u).filter((clause) => clause.trim().split(/\s+/u).length >= wordsOfClause);
+
+/** Overlapping; none of a short message. */
+function partsOf(message: string): readonly string[] {
+  const words = message.split(/\s+/u);
+  if (words.length <= wordsOfMessage) return [];
+  const step = wordsOfPart / 2;
+  return Array.from({ length: Math.ceil(words.length / step) - 1 }, (_, at) =>
+    words.slice(at * step, at * step + wordsOfPart).join(' '),
+  );
+}
 
 function load(): Model {
   const { scale, bias, weights } = loadWeights();

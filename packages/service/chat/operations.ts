@@ -4,7 +4,7 @@ import type { RequestOf } from '@palmleaf/contract/operations';
 import { nativityOf } from '@palmleaf/engines/chart';
 import { type Danger, recogniseDanger } from '@palmleaf/engines/safety';
 import { countryOf, safetyAnswer } from '@palmleaf/engines/safety/answer';
-import { languageOfHelp } from '@palmleaf/engines/safety/kinds';
+import { type DangerKind, languageOfHelp } from '@palmleaf/engines/safety/kinds';
 import { noteOfEnglish } from '@palmleaf/texts/chat';
 import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
@@ -16,7 +16,7 @@ import type { Composed, Composer } from './composer.ts';
 import { readMessage } from './learned/read-message.ts';
 import { mostReadings } from './question/frame/read.ts';
 import { isBareQuestion } from './question/phrases.ts';
-import { chartKey, keepTurns, readSession, type Turn } from './session.ts';
+import { chartKey, keepTurns, readSession, type Session, type Turn } from './session.ts';
 
 interface ChatOptions {
   readonly store: Store;
@@ -35,13 +35,15 @@ export function chatOperations({
     chat: async (request) => {
       const now = clock();
       const sid = request.sid.trim() || `chat_${newId()}`;
-      const danger = isBareQuestion(request.q) ? undefined : recogniseDanger(request.q);
+      const reading = readSession(store, sid, chartKey(request));
+      // Help needs no store.
+      const known = await reading.catch(() => undefined);
+      const danger = isBareQuestion(request.q) ? undefined : recogniseDanger(request.q, known?.danger);
       if (danger !== undefined) {
-        // Help never waits for the store.
-        await forgetDoubt(store, sid, chartKey(request)).catch(() => undefined);
+        if (known) await rememberDanger(store, sid, known, danger.kind).catch(() => undefined);
         return inDanger(request, danger, { sid, timestamp: now.toISOString() });
       }
-      const session = await readSession(store, sid, chartKey(request));
+      const session = await reading;
       const spoken = session.turns.at(-1)?.language;
       const hints = [spoken, fieldLanguage(request)].filter((each) => each !== undefined);
       const { day, month, year } = request;
@@ -117,14 +119,13 @@ const doubtedIn = (turns: readonly Turn[]) => {
     : undefined;
 };
 
-/** After a cry for help, a "yes" confirms no earlier question. */
-async function forgetDoubt(store: Store, sid: string, chart: string): Promise<void> {
-  const session = await readSession(store, sid, chart);
-  if (doubtedIn(session.turns) === undefined) return;
-  const turns = session.turns.map((turn, at) =>
-    at === session.turns.length - 1 ? { ...turn, subject: { kind: 'unknown' as const } } : turn,
+/** The next message may be about the same danger, and a "yes" in it confirms no earlier question. */
+async function rememberDanger(store: Store, sid: string, before: Session, danger: DangerKind): Promise<void> {
+  const isDoubted = doubtedIn(before.turns) !== undefined;
+  const turns = before.turns.map((turn, at) =>
+    isDoubted && at === before.turns.length - 1 ? { ...turn, subject: { kind: 'unknown' as const } } : turn,
   );
-  await keepTurns(store, sid, { ...session, turns }, []);
+  await keepTurns(store, sid, { ...before, turns }, [], danger);
 }
 
 const wishedBefore = (turns: readonly Turn[]): Language | undefined =>

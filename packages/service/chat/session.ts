@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { languages } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import { conversationId } from '@palmleaf/contract/ours';
+import { type DangerKind, dangerKinds } from '@palmleaf/engines/safety/kinds';
 import { periodNameSchema, subjectSchema } from '@palmleaf/texts/chat/terms';
 import * as z from 'zod';
 import type { Store } from '../store/store.ts';
@@ -19,8 +20,14 @@ const turn = z.object({
 });
 export type Turn = z.output<typeof turn>;
 
-const session = z.object({ version: z.literal(3), chart: z.string(), turns: z.array(turn) });
-type Session = z.output<typeof session>;
+const session = z.object({
+  version: z.literal(3),
+  chart: z.string(),
+  turns: z.array(turn),
+  /** Of the last message, which then is no turn. */
+  danger: z.enum(dangerKinds).optional(),
+});
+export type Session = z.output<typeof session>;
 
 /** A follow-up needs the last turn only, and a document must stay far below 1 MB. */
 const rememberedTurns = 40;
@@ -39,9 +46,11 @@ export async function keepTurns(
   sid: string,
   before: Session,
   added: readonly Turn[],
+  danger?: DangerKind,
 ): Promise<void> {
+  const { version, chart } = before;
   const turns = [...before.turns, ...added].slice(-rememberedTurns);
-  await store.write('session', conversationId(sid), { ...before, turns });
+  await store.write('session', conversationId(sid), { version, chart, turns, ...(danger && { danger }) });
 }
 
 /** Identifies birth and tradition without holding the birth data. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dangerKinds } from '../../safety/kinds.ts';
 import { recogniseDanger } from '../../safety/recognise.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
 
-/** Phone messages in twelve languages and scripts, never trained on. */
 const messages = messagesOf('held-out.tsv');
 const ordinary = textsOf(messages, 'none');
 const dangers = textsOf(messages, 'danger');
@@ -11,6 +11,8 @@ const chat = messagesOf('lists/astrology-chat.tsv');
 const twins = messagesOf('lists/twins-held-out.tsv');
 const questions = messagesOf('lists/questions-held-out.tsv');
 const chatTwins = messagesOf('lists/chat-twins-held-out.tsv');
+const sadTwins = messagesOf('lists/sad-twins-held-out.tsv');
+const stories = messagesOf('lists/stories-held-out.tsv');
 
 function messagesOf(file: string): string[][] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -27,8 +29,8 @@ function textsOf(list: readonly string[][], wanted: string): string[] {
 test('No held-out message is in the corpus that the model learns', () => {
   const learned = new Set(readCorpus().map(({ text }) => text.trim().toLowerCase()));
   expect(
-    [...messages, ...chat, ...twins, ...questions, ...chatTwins].filter(([, text = '']) =>
-      learned.has(text.trim().toLowerCase()),
+    [...messages, ...chat, ...twins, ...questions, ...chatTwins, ...sadTwins, ...stories].filter(
+      ([, text = '']) => learned.has(text.trim().toLowerCase()),
     ),
   ).toEqual([]);
 });
@@ -58,16 +60,36 @@ test('The model recognises 97 % of the dangers beside the questions to an astrol
   expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
 });
 
-test('The model takes at most 1.5 % of the held-out questions by eleven authors for a danger', () => {
-  const ordinary = textsOf(questions, 'none');
+test.each([
+  { name: 'questions by eleven authors', list: questions, least: 2500, most: 0.015 },
+  { name: 'stories and questions by two authors', list: stories, least: 500, most: 0.02 },
+])('The model takes at most two in a hundred held-out $name for a danger', ({ list, least, most }) => {
+  const ordinary = textsOf(list, 'none');
   const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
-  expect(ordinary.length).toBeGreaterThanOrEqual(2500);
-  expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.015);
+  expect(ordinary.length).toBeGreaterThanOrEqual(least);
+  expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(most);
+});
+
+test('The model takes few pairs of held-out stories for a danger, so that length alone tells none', () => {
+  const ordinary = textsOf(stories, 'none');
+  const pairs = ordinary.slice(1).map((text, at) => `${ordinary[at]} ${text}`);
+  const alarms = pairs.filter((text) => recogniseDanger(text) !== undefined);
+  expect(alarms.length / pairs.length, alarms.join('\n')).toBeLessThanOrEqual(0.03);
+});
+
+test('After a danger, the model recognises whatever it recognises alone, and takes few ordinary messages for the same', () => {
+  for (const before of dangerKinds) {
+    const lost = dangers.filter((text) => recogniseDanger(text) && !recogniseDanger(text, before));
+    expect(lost).toEqual([]);
+    const alarms = ordinary.filter((text) => recogniseDanger(text, before) !== undefined);
+    expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.15);
+  }
 });
 
 test.each([
   { name: 'messages', list: twins, mostAlarms: 0.08, mostMissed: 0.15 },
   { name: 'questions to a chat', list: chatTwins, mostAlarms: 0.1, mostMissed: 0.27 },
+  { name: 'sad stories', list: sadTwins, mostAlarms: 0.15, mostMissed: 0.15 },
 ])(
   'The model tells most hard ordinary $name from the dangers in the same words',
   ({ list, mostAlarms, mostMissed }) => {

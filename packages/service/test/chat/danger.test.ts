@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { MemoryStore } from '../../store/store.ts';
+import { anna, service } from './conversation.ts';
+
+async function kindsIn(questions: readonly string[], store = new MemoryStore()) {
+  const ask = service(store);
+  const kinds: (string | undefined)[] = [];
+  for (const q of questions) kinds.push((await ask({ ...anna, sid: 's', q })).safety?.kind);
+  return kinds;
+}
+
+const violence = 'my husband hits me every night';
+const doubtful = 'i cant tell anyone, they will blame me';
+
+test.each([
+  [violence, doubtful],
+  ['mi esposo me golpea cada noche', 'no tengo a donde ir, mi hermana vive en Cusco'],
+])('After "%s", the chat gives help against violence for "%s" too', async (first, next) => {
+  expect(await kindsIn([next])).not.toEqual(['violence']);
+  expect(await kindsIn([first, next])).toEqual(['violence', 'violence']);
+});
+
+test('After violence, the chat gives help against a clear wish to die', async () => {
+  expect(await kindsIn([violence, 'I want to die tonight'])).toEqual(['violence', 'self-harm']);
+});
+
+test('After an ordinary question, the chat judges a message as if no danger came before', async () => {
+  const [alone] = await kindsIn([doubtful]);
+  expect(await kindsIn([violence, 'When will I get a job?', doubtful])).toEqual([
+    'violence',
+    undefined,
+    alone,
+  ]);
+});
+
+test('The chat gives help while its store fails', async () => {
+  const store = new MemoryStore();
+  store.read = () => Promise.reject(new Error('no store'));
+  expect(await kindsIn([violence], store)).toEqual(['violence']);
+});
