@@ -1,4 +1,4 @@
-/** Causes each failure of docs/operations.md in a separate stack; exactly the alarms of the page must ring. */
+/** Causes each failure of docs/operations.md; exactly the alarms of the page must ring. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { alarmNames, pageOf } from '../../shared/standing/alarms.ts';
 import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { failures } from '../support/game-day/failures.ts';
-import { type Failure, play, synthesizeForGameDay } from '../support/game-day/play.ts';
+import { type Act, type Failure, play, synthesizeForGameDay } from '../support/game-day/play.ts';
+import { sharedStacks } from '../support/game-day/shared-stacks.ts';
 
 const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const [, gameDay = ''] = page.split('## Game day');
@@ -19,6 +20,31 @@ const rows = [...gameDay.matchAll(/^\| ([^|]+) \| ([^|]*)\| ([^|]*)\| (\d+) min 
     minutes: Number(minutes),
   }),
 );
+type Row = (typeof rows)[number];
+const alarmsOf = (some: readonly Row[]): string[] => some.flatMap(({ wakes, tells }) => [...wakes, ...tells]);
+
+function failureOf(name: string): Failure {
+  const failure = failures[name];
+  if (failure === undefined) throw new Error(`nothing causes "${name}"`);
+  return failure;
+}
+
+const rowsOf = (failure: Failure): Row[] => rows.filter(({ name }) => failures[name] === failure);
+
+const actOf = (failure: Failure): readonly Failure[] =>
+  sharedStacks
+    .flat()
+    .map((names) => names.map(failureOf))
+    .find((act) => act.includes(failure)) ?? [failure];
+
+const stackOf = (failure: Failure): readonly (readonly Failure[])[] =>
+  sharedStacks
+    .map((acts) => acts.map((names) => names.map(failureOf)))
+    .find((acts) => acts.flat().includes(failure)) ?? [[failure]];
+
+const alarmsBeside = (failure: Failure): string[] =>
+  actOf(failure).flatMap((other) => (other === failure ? [] : alarmsOf(rowsOf(other))));
+
 const message = z.looseObject({ AlarmName: z.string(), AlarmDescription: z.string() });
 const folder = temporaryFolder('game-day');
 
@@ -29,32 +55,45 @@ test('The page of operations lists every failure of the game day', () => {
 });
 
 test('A failure of the game day rings each alarm of the template', () => {
-  const rung = new Set(rows.flatMap(({ wakes, tells }) => [...wakes, ...tells]));
-  expect([...rung].sort()).toEqual([...alarmNames].sort());
+  expect([...new Set(alarmsOf(rows))].sort()).toEqual([...alarmNames].sort());
+});
+
+test('Failures that begin together have different alarms', () => {
+  for (const row of rows) {
+    const beside = alarmsBeside(failureOf(row.name));
+    expect(alarmsOf([row]).filter((alarm) => beside.includes(alarm))).toEqual([]);
+  }
 });
 
 // A failure mostly waits, so several stacks share the processors.
 describe.concurrent('failures of the game day', () => {
-  const plays = new Map<Failure, ReturnType<typeof play>>();
+  const plays = new Map<string, ReturnType<typeof play>>();
 
-  /** The rows of one failure share a stack. */
   function playOf(failure: Failure): ReturnType<typeof play> {
-    const known = plays.get(failure);
-    if (known !== undefined) return known;
-    const own = rows.filter((row) => failures[row.name] === failure);
-    const minutes = own.map((row) => row.minutes);
-    const playing = play(failure, minutes, join(folder, `${plays.size}`));
-    plays.set(failure, playing);
+    const stack = stackOf(failure);
+    const name = stack
+      .flat()
+      .map((each) => Object.values(failures).indexOf(each))
+      .join('-');
+    const acts = stack.map(
+      (act): Act =>
+        act.map((each) => ({ failure: each, minutes: rowsOf(each).map(({ minutes }) => minutes) })),
+    );
+    const playing = plays.get(name) ?? play(acts, join(folder, name));
+    plays.set(name, playing);
     return playing;
   }
 
   test.each(rows)(
     'Exactly the alarms of docs/operations.md ring when $name',
     async ({ name, wakes, tells, minutes }) => {
-      const failure = failures[name];
-      if (failure === undefined) throw new Error(`nothing causes "${name}"`);
-      const heard = (await playOf(failure)).get(minutes);
-      expect({ wakes: heard?.wakes, tells: heard?.tells }).toEqual({ wakes, tells });
+      const failure = failureOf(name);
+      const heard = (await playOf(failure)).get(failure)?.get(minutes);
+      const beside = alarmsBeside(failure);
+      const own = (alarms: readonly string[] = []) => alarms.filter((alarm) => !beside.includes(alarm));
+      expect({ wakes: own(heard?.wakes), tells: own(heard?.tells) }).toEqual({ wakes, tells });
+      // Alarms of earlier acts have ended.
+      expect([...wakes, ...tells]).toEqual(expect.arrayContaining(own(heard?.active)));
       for (const text of heard?.texts ?? []) {
         const { AlarmName, AlarmDescription } = message.parse(JSON.parse(text));
         const named = alarmNames.find((one) => AlarmName.endsWith(`-${one}`));

@@ -1,3 +1,4 @@
+import { type Base, bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import type { AssemblyCopy, Resource } from './assembly-copy.ts';
 
@@ -65,5 +66,24 @@ export function changeService(
   );
 }
 
-export const serviceAnswers = (copy: AssemblyCopy, answer: string): void =>
-  copy.replaceCode((id) => id.startsWith('Service'), `export const handler = async () => (${answer});`);
+const pathsOf: Readonly<Record<Base, string>> = {
+  palmistry: '/palmistry/',
+  base: '/v1/',
+  vision: '/vastu/',
+  chat: '/api/chat',
+};
+
+/** @param answers code for each address */
+export function serviceAnswers(copy: AssemblyCopy, answers: Partial<Readonly<Record<Base, string>>>): void {
+  const cases = bases.map(
+    (base) =>
+      `if (rawPath.startsWith('${pathsOf[base]}')) return (${answers[base] ?? '{ statusCode: 404 }'});`,
+  );
+  copy.replaceCode(
+    (id) => id.startsWith('Service'),
+    `export const handler = async ({ rawPath }) => {
+      ${cases.join('\n')}
+      return { statusCode: 404 };
+    };`,
+  );
+}

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { DynamoDBClient, PutItemCommand, ThrottlingException } from '@aws-sdk/client-dynamodb';
-import { DeleteSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { signedFetch } from '../local-app/signed-fetch.ts';
+import { credentialFailures } from './credential-failures.ts';
 import { deliveryFailures } from './delivery-failures.ts';
-import { changeService, eventSourceOff, serviceAway, withoutRight } from './deployments.ts';
+import { eventSourceOff, serviceAway, withoutRight } from './deployments.ts';
 import type { Failure, World } from './play.ts';
 import { serviceFailures } from './service-failures.ts';
 import { uploadPeople, uploadPhoto } from './uploads.ts';
@@ -57,28 +57,8 @@ export const failures: Readonly<Record<string, Failure>> = {
     deploy: (copy) => withoutRight(copy, 'Rows', 's3:GetObject'),
     cause: (world) => uploadPeople(world),
   },
-  'the secret with the credential is deleted': {
-    cause: async (world) => {
-      const { endpoint, region, credentials } = world.stack;
-      const secrets = new SecretsManagerClient({ endpoint, region, credentials });
-      const SecretId = world.pipeline.output('CredentialSecret');
-      await secrets.send(new DeleteSecretCommand({ SecretId, ForceDeleteWithoutRecovery: true }));
-      await uploadPeople(world);
-    },
-  },
-  'the service refuses the credential': {
-    deploy: (copy) =>
-      changeService(copy, (variables) => ({
-        ...variables,
-        INITIAL_TOKEN_SECRET_ARN: variables.ADMIN_TOKEN_SECRET_ARN,
-      })),
-    cause: (world) => uploadPeople(world),
-  },
-  'the wallet of the service is empty': {
-    deploy: (copy) => changeService(copy, (variables) => ({ ...variables, CREDITS: '0' })),
-    cause: (world) => uploadPeople(world),
-  },
-  'the vendor cannot be reached': { deploy: serviceAway, cause: uploadPeople },
+  ...credentialFailures,
+  'the vendor cannot be reached': { deploy: serviceAway, cause: uploadPhoto },
   'messages are in a dead-letter queue': {
     cause: async ({ pipeline }) => {
       const QueueUrl = pipeline.output('JobsDeadQueueUrl');
@@ -121,6 +101,7 @@ export const failures: Readonly<Record<string, Failure>> = {
       const { Keys } = keyList.parse(await (await askKms(world, 'ListKeys', {})).json());
       const KeyId = Keys.find((each) => each.KeyId.includes('DataKey'))?.KeyId;
       await askKms(world, 'DisableKey', { KeyId });
+      world.repairBy(() => askKms(world, 'EnableKey', { KeyId }));
     },
   },
   'the feeds are flooded': {

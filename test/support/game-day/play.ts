@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Base } from '@palmleaf/contract/operations';
 import { localContext } from '../../../packages/local/pipeline.ts';
 import { synthesize } from '../../../packages/local/synthesize.ts';
 import { type LocalStack, type StackOptions, startStack } from '../../../packages/stack-runner/index.ts';
 import type { Severity } from '../../../shared/standing/severity.ts';
 import { Pipeline } from '../pipeline/pipeline.ts';
 import { AssemblyCopy } from './assembly-copy.ts';
+import { serviceAnswers } from './deployments.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const assembly = join(root, '.palmleaf', 'test', 'game-day');
@@ -35,11 +37,14 @@ export const synthesizeForGameDay = (): Promise<boolean> =>
 export interface World {
   readonly stack: LocalStack;
   readonly pipeline: Pipeline;
+  readonly repairBy: (work: () => Promise<unknown>) => void;
   readonly atEnd: (work: () => void) => void;
 }
 
 export interface Failure {
   deploy?(copy: AssemblyCopy): void;
+  /** As code. */
+  readonly answers?: Partial<Readonly<Record<Base, string>>>;
   readonly options?: Partial<StackOptions>;
   readonly isFromTheStart?: boolean;
   /** Acts through people, clients and AWS, and never writes a metric. */
@@ -48,18 +53,27 @@ export interface Failure {
   afterwards?(world: World): Promise<void>;
 }
 
-interface Heard extends Readonly<Record<Severity, readonly string[]>> {
-  readonly texts: readonly string[];
+interface Part {
+  readonly failure: Failure;
+  readonly minutes: readonly number[];
 }
 
-/** @returns for each minute, which messages the two addresses have received so far */
-export async function play(
-  failure: Failure,
-  minutes: readonly number[],
-  folder: string,
-): Promise<ReadonlyMap<number, Heard>> {
+export type Act = readonly Part[];
+
+interface Heard extends Readonly<Record<Severity, readonly string[]>> {
+  readonly texts: readonly string[];
+  readonly active: readonly string[];
+}
+
+/** By minute, since the act began. */
+type HeardUntil = ReadonlyMap<number, Heard>;
+
+export async function play(acts: readonly Act[], folder: string): Promise<ReadonlyMap<Failure, HeardUntil>> {
+  const failures = acts.flat().map(({ failure }) => failure);
   const copy = new AssemblyCopy(assembly, join(folder, 'cdk.out'));
-  failure.deploy?.(copy);
+  for (const failure of failures) failure.deploy?.(copy);
+  const answers = Object.assign({}, ...failures.map((failure) => failure.answers));
+  if (Object.keys(answers).length > 0) serviceAnswers(copy, answers);
   const stack = await startStack({
     assembly: copy.folder,
     stateDir: join(folder, 'state', 'stack'),
@@ -67,46 +81,71 @@ export async function play(
     clock: 'manual',
     concurrency: 4,
     log: () => undefined,
-    ...failure.options,
+    ...Object.assign({}, ...failures.map(({ options }) => options)),
   });
   const ended: (() => void)[] = [];
   try {
-    const world = { stack, pipeline: new Pipeline(stack), atEnd: (work: () => void) => ended.push(work) };
-    const heard = failure.isFromTheStart === true ? 0 : await quietMails(stack);
-    await failure.cause(world);
-    const heardUntil = new Map<number, Heard>();
-    for (let passed = 1; passed <= Math.max(...minutes); passed += 1) {
-      await failure.meanwhile?.(world);
-      await stack.passMinutes(1);
-      if (minutes.includes(passed)) heardUntil.set(passed, heardIn(stack.mails().slice(heard)));
+    const repairs: (() => Promise<unknown>)[] = [];
+    const world: World = {
+      stack,
+      pipeline: new Pipeline(stack),
+      repairBy: (work) => repairs.push(work),
+      atEnd: (work) => ended.push(work),
+    };
+    if (!failures.some(({ isFromTheStart }) => isFromTheStart === true)) await waitForQuiet(stack);
+    const heard = new Map<Failure, HeardUntil>();
+    for (const act of acts) {
+      const heardUntil = await playAct(act, world);
+      for (const { failure } of act) heard.set(failure, heardUntil);
+      for (const repair of repairs.splice(0)) await repair();
     }
-    await failure.afterwards?.(world);
-    return heardUntil;
+    for (const failure of failures) await failure.afterwards?.(world);
+    return heard;
   } finally {
     for (const work of ended) work();
     await stack.stop();
   }
 }
 
-function heardIn(mails: ReturnType<LocalStack['mails']>): Heard {
-  const begun = mails.filter(({ subject }) => subject.startsWith('ALARM: '));
+async function playAct(act: Act, world: World): Promise<HeardUntil> {
+  const { stack } = world;
+  const before = stack.mails().length;
+  for (const { failure } of act) await failure.cause(world);
+  const heard = new Map<number, Heard>();
+  const minutes = new Set(act.flatMap((part) => part.minutes));
+  for (let passed = 1; passed <= Math.max(...minutes); passed += 1) {
+    for (const part of act) if (passed <= Math.max(...part.minutes)) await part.failure.meanwhile?.(world);
+    await stack.passMinutes(1);
+    if (minutes.has(passed)) heard.set(passed, heardSince(stack, before));
+  }
+  return heard;
+}
+
+function heardSince(stack: LocalStack, before: number): Heard {
+  const begun = stack
+    .mails()
+    .slice(before)
+    .filter(({ subject }) => subject.startsWith('ALARM: '));
   const names = (severity: Severity): string[] =>
     begun
       .filter(({ to }) => to === addresses[severity])
       .map(({ subject }) => subject.replace(/^ALARM: "[^-]*-(.*)" in .*$/, '$1'))
       .filter((name, index, all) => all.indexOf(name) === index)
       .sort();
-  return { wakes: names('wakes'), tells: names('tells'), texts: begun.map(({ text }) => text) };
+  return {
+    wakes: names('wakes'),
+    tells: names('tells'),
+    texts: begun.map(({ text }) => text),
+    active: activeIn(stack).map((name) => name.replace(/^[^-]*-/, '')),
+  };
 }
 
-/**
- * At a first deployment ReconcilerDead is active until the first run.
- * @returns the number of mails until no alarm is active
- */
-async function quietMails(stack: LocalStack): Promise<number> {
+const activeIn = (stack: LocalStack): string[] =>
+  stack.alarms().flatMap(({ name, state }) => (state === 'ALARM' ? [name] : []));
+
+/** At a first deployment ReconcilerDead is active until the first run. */
+async function waitForQuiet(stack: LocalStack): Promise<void> {
   await stack.passMinutes(quietMinutes);
-  const ringing = stack.alarms().filter(({ state }) => state === 'ALARM');
-  if (ringing.length > 0)
-    throw new Error(`rings before anything has failed: ${ringing.map(({ name }) => name)}`);
-  return stack.mails().length;
+  const active = activeIn(stack);
+  if (active.length > 0) throw new Error(`rings before anything has failed: ${active}`);
 }

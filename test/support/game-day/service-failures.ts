@@ -1,33 +1,29 @@
-import { serviceAnswers, withoutRight } from './deployments.ts';
+import { placeholderFailure } from './credential-failures.ts';
+import { withoutRight } from './deployments.ts';
 import type { Failure } from './play.ts';
-import { completePeople, uploadPeople } from './uploads.ts';
+import { completePeople, uploadHome, uploadPeople, uploadPhoto } from './uploads.ts';
 
-const answers = (answer: string): Failure => ({
-  deploy: (copy) => serviceAnswers(copy, answer),
-  cause: (world) => uploadPeople(world),
-});
+const randomText =
+  "Array.from({ length: 8 }, () => Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))).toString('base64')).join('')";
 
 export const serviceFailures: Readonly<Record<string, Failure>> = {
-  'the service answers every call with 502': answers("{ statusCode: 502, body: '' }"),
-  'the service answers every call with 429': answers(
-    "{ statusCode: 429, headers: { 'retry-after': '900' }, body: '' }",
-  ),
-  'the service refuses every endpoint': answers("{ statusCode: 403, body: '{}' }"),
-  'the credential is set back to the placeholder': {
-    cause: async (world) => {
-      await world.pipeline.setSecret({ token: 'not-set-yet' });
-      await uploadPeople(world);
-    },
+  'the service answers every call with 502': {
+    answers: { base: "{ statusCode: 502, body: '' }" },
+    cause: (world) => uploadPeople(world),
   },
+  'the service answers every call with 429': {
+    answers: { vision: "{ statusCode: 429, headers: { 'retry-after': '900' }, body: '' }" },
+    cause: uploadHome,
+  },
+  'the service refuses every endpoint': {
+    answers: { palmistry: "{ statusCode: 403, body: '{}' }" },
+    cause: uploadPhoto,
+  },
+  'the credential is set back to the placeholder': placeholderFailure,
   'the store refuses answers that fit no item': {
-    deploy: (copy) => {
-      withoutRight(copy, 'FanOut', 's3:PutObject');
-      const text =
-        "Array.from({ length: 8 }, () => Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))).toString('base64')).join('')";
-      serviceAnswers(
-        copy,
-        `{ statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ response: ${text} }) }`,
-      );
+    deploy: (copy) => withoutRight(copy, 'FanOut', 's3:PutObject'),
+    answers: {
+      base: `{ statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ response: ${randomText} }) }`,
     },
     cause: (world) => uploadPeople(world, ['anna']),
   },

@@ -9,6 +9,13 @@ const some = ['anna', 'ben', 'cleo'];
 export const uploadPeople = ({ pipeline }: World, ids: readonly string[] = some): Promise<void> =>
   pipeline.put('births/june.csv', birthsCsv(ids));
 
+/** Equal birth data are bought once, so each person has a number. */
+export const uploadPerson = ({ pipeline }: World, id: string, number: number): Promise<void> =>
+  pipeline.put(`births/june/${id}.csv`, birthsCsv([id], number));
+
+export const uploadHome = ({ pipeline }: World): Promise<void> =>
+  pipeline.put('births/june/homes.csv', 'id,vastu_id\nhome,vst_0123456789abcdef\n');
+
 export const uploadPhoto = ({ pipeline }: World): Promise<void> => pipeline.put('palms/june/ben.jpg', photo);
 
 export async function completePeople(world: World): Promise<void> {
