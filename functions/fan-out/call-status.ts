@@ -36,7 +36,7 @@ export interface Judging {
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
   /** After the first, so many deaths of workers use up no retry, because another subject may be the cause. */
-  readonly mostForgiven?: number;
+  readonly mostIgnoredDeaths?: number;
 }
 
 /** @param judging without it, every unknown outcome counts and is final */
@@ -80,13 +80,13 @@ export function afterUnknowns(
 ): 'open' | 'unjudged' | 'unknown' {
   if (policy === 'hold' || judging === undefined)
     return times.length < maxUnknowns[policy] ? 'open' : 'unknown';
-  const { now, windowMs, mostForgiven = 0 } = judging;
-  const forgiven = Math.max(0, Math.min(deaths - 1, mostForgiven));
+  const { now, windowMs, mostIgnoredDeaths = 0 } = judging;
+  const ignoredDeaths = Math.max(0, Math.min(deaths - 1, mostIgnoredDeaths));
   const outages = judging.outages.get(operations[call.operation].base) ?? [];
   const counted = times.filter(
     (at) => !outages.some(({ from, until = now }) => at >= from && at <= until + windowMs),
   );
-  if (counted.length - forgiven < maxUnknowns[policy]) return 'open';
+  if (counted.length - ignoredDeaths < maxUnknowns[policy]) return 'open';
   return now - Math.max(...times) < windowMs ? 'unjudged' : 'unknown';
 }
 

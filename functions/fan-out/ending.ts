@@ -5,7 +5,7 @@ import type { PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import { type CallStatus, cancelledIn, endStateOf, openCalls, tallyOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
-import type { Outlook } from './turn.ts';
+import type { Outlook } from './run.ts';
 import type { WaveResult } from './wave-plan.ts';
 
 interface Situation extends Outlook {
@@ -14,13 +14,13 @@ interface Situation extends Outlook {
 
 /** Settled: no call is open. Parked: only a blocker can release the subject. Otherwise it is due again. */
 export function endingOf(deps: FanOutDeps, outlook: Outlook, result: WaveResult): Ending {
-  const { report, plan, admission, poisonous } = outlook;
+  const { report, plan, admission, isPoison } = outlook;
   const isCancelled = admission.cancelledAt !== undefined;
   const statuses = isCancelled ? cancelledIn(outlook.statuses) : outlook.statuses;
   const situation = { ...outlook, statuses, result };
   const open = openCalls(plan, statuses);
   if (open.length === 0) return unjudged(deps, situation) ?? settled(situation);
-  if (poisonous)
+  if (isPoison)
     return settled(situation, { code: 'given-up', after: 'deaths', times: report.header.attempts });
   const wait = admission.waiting(open);
   return wait === undefined ? openAgain(deps, situation) : { kind: 'parked', ...wait };

@@ -86,8 +86,8 @@ function depsOf(
   const log = root.child({ worker: worker.name });
   const { ledger, random } = parts;
   const releasing = { ledger, jobs: hints, random, settings: settings.reconciler };
-  const release: TrialDeps['letGo'] = (blocker, way) => releaseNow(releasing, blocker, way);
-  const trying = { ledger, batches, worker, log, size: settings.trial, profile, letGo: release };
+  const release: TrialDeps['release'] = (blocker, decision) => releaseNow(releasing, blocker, decision);
+  const trying = { ledger, batches, worker, log, size: settings.trial, profile, release };
   return {
     ...parts,
     worker,

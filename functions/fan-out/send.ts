@@ -4,7 +4,7 @@ import { parkedUnder } from '../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { placesBatch } from '../../shared/ledger/items/keys.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
-import { beginWave, endTurn, postpone } from '../../shared/ledger/waves/wave.ts';
+import { beginWave, endRun, postpone } from '../../shared/ledger/waves/wave.ts';
 import { revokeLinksOf } from '../../shared/links/change.ts';
 import { correlationOf } from '../../shared/log.ts';
 import { canonical } from '../../shared/plan/canonical.ts';
@@ -16,8 +16,8 @@ import { endingOf } from './ending.ts';
 import { conversationsOf } from './flow/conversation.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
 import { verdictOn } from './holds/verdict-on.ts';
+import type { Carried, Outlook, RunResult } from './run.ts';
 import type { SharedBuying } from './shared-buying.ts';
-import type { Carried, Outlook, Turn } from './turn.ts';
 import { Wave } from './wave/wave.ts';
 import { noAnswers, type WavePlan } from './wave-plan.ts';
 
@@ -27,13 +27,13 @@ export async function send(
   wave: string,
   wanted: readonly PlannedCall[],
   shared: SharedBuying,
-): Promise<Turn> {
+): Promise<RunResult> {
   const { ledger, settings, worker } = deps;
   const { report, plan, statuses, admission, carried } = outlook;
   const { header } = report;
-  const mine = header.lease?.owner === worker.name;
-  const again: Turn = { result: 'again', carried };
-  const outOfTime = async (): Promise<Turn> => {
+  const ownsLease = header.lease?.owner === worker.name;
+  const again: RunResult = { result: 'again', carried };
+  const outOfTime = async (): Promise<RunResult> => {
     await yieldLease(deps, header, carried);
     return { result: 'out of time' };
   };
@@ -71,7 +71,7 @@ export async function send(
     });
     if (begun === undefined) {
       putBack();
-      return mine ? again : { result: 'contended' };
+      return ownsLease ? again : { result: 'contended' };
     }
     carried.written();
     deps.log.info('Calls are sent', { wave, calls: first.length, uploads: uploadsOf(begun) });
@@ -97,7 +97,7 @@ interface Begun extends Pick<WavePlan, 'wave' | 'first'> {
 async function runWave(
   deps: WorkDeps,
   { outlook, wave, begun, first, reserved, shared }: Begun,
-): Promise<Turn> {
+): Promise<RunResult> {
   const { worker } = deps;
   const { admission } = outlook;
   const report = { ...outlook.report, header: begun };
@@ -118,7 +118,7 @@ async function runWave(
 }
 
 /** A subject that waits for the same reason stays parked. */
-export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
+export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<RunResult> {
   const { header } = outlook.report;
   const ending = endingOf(deps, outlook, noAnswers());
   const isUnchanged =
@@ -134,7 +134,7 @@ async function end(
   { unaccounted, carried }: Pick<Outlook, 'unaccounted' | 'carried'>,
   ending: Ending,
   verdict?: ServiceVerdict,
-): Promise<Turn> {
+): Promise<RunResult> {
   const { ledger, worker } = deps;
   const isTried = deps.trials !== undefined && header.batch !== placesBatch;
   const asExpected = isTried && verdict?.says === 'expected';
@@ -142,13 +142,13 @@ async function end(
   if (ending.kind === 'settled' && ending.state === 'cancelled') await revokeLinksOf(ledger, header);
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
   const noted = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
-  if (await endTurn(ledger, header, worker, unaccounted, noted)) {
+  if (await endRun(ledger, header, worker, unaccounted, noted)) {
     carried.written();
     await deps.trials?.ended(header, ending, verdict);
     return { result: ending.kind };
   }
-  const mine = header.lease?.owner === worker.name;
-  return mine ? { result: 'again', carried } : { result: 'contended' };
+  const ownsLease = header.lease?.owner === worker.name;
+  return ownsLease ? { result: 'again', carried } : { result: 'contended' };
 }
 
 export async function yieldLease(
@@ -162,7 +162,7 @@ export async function yieldLease(
   if (header.lease?.owner === worker.name) {
     const spent = [{ worker, spent: carried.spent }];
     const ending = { kind: 'open', dueAt: at, deferrals: header.deferrals } as const;
-    if (await endTurn(ledger, header, worker, spent, ending)) carried.written();
+    if (await endRun(ledger, header, worker, spent, ending)) carried.written();
     // The header's new owner accounts for the calls of this worker.
     else deps.allowance.abandonBlocks();
   } else {

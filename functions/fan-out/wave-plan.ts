@@ -5,7 +5,7 @@ import { nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts
 import type { PartName } from '../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
-import type { Outlook } from './turn.ts';
+import type { Outlook } from './run.ts';
 
 export interface WavePlan extends Report, Pick<Outlook, 'statuses' | 'judging' | 'admission'> {
   readonly wave: string;

@@ -17,9 +17,9 @@ import { hasTimeForCall } from './deps.ts';
 import { openForLate } from './flow/late-answers.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
 import { firstProbeAt } from './gate-names.ts';
+import { type Carried, type JobResult, nothingCarried, type Outlook, type RunResult } from './run.ts';
 import { endUnsent, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
-import { type Carried, type JobResult, nothingCarried, type Outlook, type Turn } from './turn.ts';
 
 /**
  * Settles the calls of dead workers, copies answers bought elsewhere, sends the open calls and records the result.
@@ -31,53 +31,54 @@ export async function workOnSubject(
   mostDeaths = Number.POSITIVE_INFINITY,
 ): Promise<JobResult> {
   let carried = nothingCarried;
-  let patientUntil: number | undefined;
+  let waitUntil: number | undefined;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
-    const mine = carried !== nothingCarried;
+    const ownsLease = carried !== nothingCarried;
     const has = report !== undefined && holdsLease(report.header, deps.worker.name);
     // The worker that now holds the lease records what this worker spent. From that record the reconciler settles the
     // budget blocks of this worker.
-    if (mine && !has) {
+    if (ownsLease && !has) {
       deps.allowance.abandonBlocks();
       carried = nothingCarried;
     }
-    if (report !== undefined && !mine && deps.assets !== undefined) await retryAssets(deps.assets, report);
-    if (report !== undefined && !mine && (await openForLate(deps, report))) continue;
+    if (report !== undefined && !ownsLease && deps.assets !== undefined)
+      await retryAssets(deps.assets, report);
+    if (report !== undefined && !ownsLease && (await openForLate(deps, report))) continue;
     if (report === undefined || transitions[report.header.state]['wave started'] === null) {
       if (has) carried.written();
       return 'not due';
     }
     const { header } = report;
     const { name } = deps.worker;
-    if (isLeasedByTwin(header, name, mine) || isLeased(header, name, deps.ledger.now())) return 'leased';
+    if (isLeasedByTwin(header, name, ownsLease) || isLeased(header, name, deps.ledger.now())) return 'leased';
     if (deathsOver(header, name) > mostDeaths) return 'suspect';
     if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);
       return 'out of time';
     }
-    const turn = await takeTurn(deps, report, carried);
-    switch (turn.result) {
+    const run = await runOnce(deps, report, carried);
+    switch (run.result) {
       case 'again':
-        carried = turn.carried;
+        carried = run.carried;
         continue;
       case 'elsewhere':
-        carried = turn.carried;
+        carried = run.carried;
         deps.begun();
-        patientUntil ??= deps.ledger.now() + deps.settings.calls.attemptTimeoutMs;
-        if (await turn.others.waitForOthers(patientUntil - deps.ledger.now())) continue;
-        await yieldLease(deps, turn.header, carried, comeBackAt(deps, turn.others));
+        waitUntil ??= deps.ledger.now() + deps.settings.calls.attemptTimeoutMs;
+        if (await run.others.waitForOthers(waitUntil - deps.ledger.now())) continue;
+        await yieldLease(deps, run.header, carried, retryAt(deps, run.others));
         return 'contended';
       default:
-        return turn.result;
+        return run.result;
     }
   }
 }
 
-async function takeTurn(deps: WorkDeps, loaded: Report, carried: Carried): Promise<Turn> {
+async function runOnce(deps: WorkDeps, loaded: Report, carried: Carried): Promise<RunResult> {
   const { ledger, settings, worker } = deps;
-  const mine = loaded.header.lease?.owner === worker.name;
-  const settled = mine ? { report: loaded } : await settleLost(ledger, loaded);
+  const ownsLease = loaded.header.lease?.owner === worker.name;
+  const settled = ownsLease ? { report: loaded } : await settleLost(ledger, loaded);
   if (settled === undefined) return { result: 'again', carried };
   const { report, dead } = settled;
   if (dead !== undefined && dead.spent.unknown > 0) {
@@ -89,7 +90,7 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Carried): Promi
   const admission = new Admission(deps, header);
   const judging = await admission.judging(report, plan.calls);
   const statuses = statusesOf(plan, report, settings.retry.unknown, judging);
-  const poisonous = !mine && header.attempts >= settings.retry.maxAttempts;
+  const isPoison = !ownsLease && header.attempts >= settings.retry.maxAttempts;
   const outlook: Outlook = {
     report,
     plan,
@@ -98,17 +99,17 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Carried): Promi
     admission,
     unaccounted: [...(dead === undefined ? [] : [dead]), { worker, spent: carried.spent }],
     carried,
-    poisonous,
+    isPoison,
   };
-  const open = poisonous ? [] : openCalls(plan, statuses);
-  if ((await admission.turn(open, statuses)).length > 0) return shareAndSend(deps, outlook);
+  const open = isPoison ? [] : openCalls(plan, statuses);
+  if ((await admission.admit(open, statuses)).length > 0) return shareAndSend(deps, outlook);
   return (await admission.waitForOpening(open)) ? { result: 'again', carried } : endUnsent(deps, outlook);
 }
 
-async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
+async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<RunResult> {
   const { plan, statuses, admission, carried } = outlook;
   const { header } = outlook.report;
-  const sendable = () => admission.snapshot.passable(openCalls(plan, statuses), statuses);
+  const sendable = () => admission.snapshot.allowedCalls(openCalls(plan, statuses), statuses);
   if (await dropForeignPalmId(deps, outlook, sendable())) return { result: 'again', carried };
   const shared = new SharedBuying(deps, { report: outlook.report, plan, statuses, sendable });
   try {
@@ -152,5 +153,5 @@ async function dropForeignPalmId(
   return true;
 }
 
-const comeBackAt = ({ ledger, settings }: WorkDeps, { elsewhereUntil = 0 }: SharedBuying): number =>
+const retryAt = ({ ledger, settings }: WorkDeps, { elsewhereUntil = 0 }: SharedBuying): number =>
   Math.min(elsewhereUntil, ledger.now() + settings.retry.backoff.firstMs);

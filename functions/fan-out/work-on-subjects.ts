@@ -3,7 +3,7 @@ import { correlationOf, errorName, withFields } from '../../shared/log.ts';
 import type { FanOutDeps } from './deps.ts';
 import { CallFlow } from './flow/call-flow.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
-import type { JobResult } from './turn.ts';
+import type { JobResult } from './run.ts';
 import { workOnSubject } from './work-on-subject.ts';
 
 export type Worked =
@@ -69,12 +69,12 @@ function together(
   return Promise.all(
     subjects.map(async (subject) => {
       let begun = !(await flow.begin());
-      const sayBegun = () => {
+      const markBegun = () => {
         if (!begun) flow.begun();
         begun = true;
       };
-      const worked = await guarded({ ...deps, flow, begun: sayBegun }, subject, mostDeaths);
-      sayBegun();
+      const worked = await guarded({ ...deps, flow, begun: markBegun }, subject, mostDeaths);
+      markBegun();
       return worked;
     }),
   );

@@ -1,5 +1,5 @@
 import { release } from '../../shared/blockers/release.ts';
-import { wayOf } from '../../shared/blockers/way.ts';
+import { decideRelease } from '../../shared/blockers/release-decision.ts';
 import { lateWritesMs } from '../../shared/ledger/context.ts';
 import { type BlockerItem, blockerItems, blockerKey } from '../../shared/ledger/items/blocker.ts';
 import { expectParking, parkedOn } from '../../shared/ledger/waves/parking.ts';
@@ -21,7 +21,7 @@ export async function reconcileBlocker(deps: ReconcilerDeps, key: Key): Promise<
     isOver: () => isOver(deps),
     settings: settings.reconciler,
   };
-  return release(releasing, item, await wayOf(deps, item.blocker));
+  return release(releasing, item, await decideRelease(deps, item.blocker));
 }
 
 async function isForgotten(

@@ -73,7 +73,7 @@ export async function sendOverdue(
     const page = await read(next);
     if (unread.delete(partition)) done.isWaiting ||= page.items.some(isHeader);
     const overdue = page.items.filter(({ sort }) => Number(sort) <= now);
-    const takeOne = (key: Key) => takeUp(own, key, now, reconcileItem);
+    const takeOne = (key: Key) => reconcileDue(own, key, now, reconcileItem);
     for await (const group of inGroups(own, overdue, failures, takeOne)) {
       const jobs = group.flatMap((one) => one.jobs ?? []);
       if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
@@ -107,7 +107,7 @@ interface ClaimedItem {
   readonly released?: number;
 }
 
-async function takeUp(
+async function reconcileDue(
   deps: ReconcilerDeps,
   key: Key,
   now: number,

@@ -4,20 +4,20 @@ import { accountsDue, batchKey, budgetKey } from '../ledger/items/keys.ts';
 import { errorName, type Log } from '../log.ts';
 import { type Table, wholeIndex } from '../table/table.ts';
 import { release } from './release.ts';
-import { type WayDeps, wayOf } from './way.ts';
+import { type DecisionDeps, decideRelease } from './release-decision.ts';
 
 export type Opened =
   | { readonly batch: string; readonly gate?: never; readonly account?: never }
   | { readonly gate: string; readonly batch?: never; readonly account?: never }
   | { readonly account: string; readonly batch?: never; readonly gate?: never };
 
-interface FirstHintsDeps extends WayDeps {
+interface FirstHintsDeps extends DecisionDeps {
   readonly jobs: Jobs;
   readonly queueDepth: () => Promise<number | undefined>;
   readonly random: () => number;
   readonly log: Log;
-  readonly settings: WayDeps['settings'] & {
-    readonly reconciler: WayDeps['settings']['reconciler'] & { readonly releaseSpreadMs: number };
+  readonly settings: DecisionDeps['settings'] & {
+    readonly reconciler: DecisionDeps['settings']['reconciler'] & { readonly releaseSpreadMs: number };
   };
 }
 
@@ -31,7 +31,7 @@ export async function sendFirstHints(deps: FirstHintsDeps, opened: Opened): Prom
   const releasing = { ...deps, isOver: () => now() >= until, settings: deps.settings.reconciler };
   try {
     for await (const item of blockersOf(deps.ledger.table, opened)) {
-      await release(releasing, item, await wayOf(deps, item.blocker));
+      await release(releasing, item, await decideRelease(deps, item.blocker));
     }
   } catch (error) {
     deps.log.warn('The first hints could not be sent; the reconciler sends them', {

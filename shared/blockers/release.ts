@@ -12,7 +12,7 @@ import {
 import { dueShards, parkedPartition, subjectName, subjectOfPartition } from '../ledger/items/keys.ts';
 import { parkedOn } from '../ledger/waves/parking.ts';
 import type { Key } from '../table/table.ts';
-import type { Way } from './way.ts';
+import type { ReleaseDecision } from './release-decision.ts';
 
 interface ReleaseDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
@@ -44,10 +44,15 @@ const longestRestMs = 15 * 60_000;
  * Sends hints in the order of arrival, as the queue has room: few after a failure, then more each minute. The worker
  * that takes a hint checks the blocker again.
  */
-export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): Promise<number> {
-  const hinted = way.candidates === undefined ? 0 : await hintLatest(deps, item, way.candidates / 2);
-  const room = way.candidates === undefined ? way.room : way.candidates - hinted;
-  const { sent, pass } = await sendHints(deps, item, { ...way, room });
+export async function release(
+  deps: ReleaseDeps,
+  item: BlockerItem,
+  decision: ReleaseDecision,
+): Promise<number> {
+  const hinted =
+    decision.candidates === undefined ? 0 : await hintLatest(deps, item, decision.candidates / 2);
+  const room = decision.candidates === undefined ? decision.room : decision.candidates - hinted;
+  const { sent, pass } = await sendHints(deps, item, { ...decision, room });
   if (pass !== undefined)
     await deps.ledger.table.update(
       blockerItems.update({
@@ -63,13 +68,13 @@ export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): P
 export async function releaseNow(
   deps: Omit<ReleaseDeps, 'isOver' | 'queueDepth' | 'keepsCursors'>,
   blocker: Blocker,
-  way: Way,
+  decision: ReleaseDecision,
 ): Promise<void> {
   const item = await blockerItems.read(deps.ledger.table, blockerKey(blocker));
   if (item === undefined) return;
   // Only the reconciler can decrypt stored cursors, so this pass begins at the start.
   const pass = { isOver: () => false, queueDepth: async () => undefined, keepsCursors: false };
-  await release({ ...deps, ...pass }, item, way);
+  await release({ ...deps, ...pass }, item, decision);
 }
 
 /** Sends hints to the latest subjects too: if earlier batches have no room, only a late subject can send the probe. */
@@ -82,7 +87,7 @@ async function hintLatest(deps: ReleaseDeps, { blocker }: BlockerItem, most: num
 async function sendHints(
   deps: ReleaseDeps,
   item: BlockerItem,
-  { revision, room, failed }: Way,
+  { revision, room, failed }: ReleaseDecision,
 ): Promise<{ readonly sent: number; readonly pass?: ReleasePass }> {
   if (room < 1) return { sent: 0 };
   const depth = await deps.queueDepth();

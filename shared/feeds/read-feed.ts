@@ -57,8 +57,8 @@ export async function readFeed(
 }
 
 function uidOf({ id, source }: StoredPlace, date: string): string {
-  const whose = createHash('sha256').update(`${source.bucket}/${id}`).digest('hex').slice(0, 24);
-  return `${date}-${whose}@palmleaf`;
+  const owner = createHash('sha256').update(`${source.bucket}/${id}`).digest('hex').slice(0, 24);
+  return `${date}-${owner}@palmleaf`;
 }
 
 async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Promise<CountedDay[]> {

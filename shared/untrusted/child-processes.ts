@@ -141,10 +141,10 @@ async function ask<Answer>(
   child.channel?.ref();
   try {
     child.send(task, () => undefined);
-    const heard = await nextMessage<Answered<Answer>>(child);
-    if ('message' in heard) return heard.message;
-    if ('error' in heard) return 'ended';
-    return heard.signal === null || crashSignals.has(heard.signal) ? 'crashed' : 'ended';
+    const result = await nextMessage<Answered<Answer>>(child);
+    if ('message' in result) return result.message;
+    if ('error' in result) return 'ended';
+    return result.signal === null || crashSignals.has(result.signal) ? 'crashed' : 'ended';
   } finally {
     child.unref();
     child.channel?.unref();

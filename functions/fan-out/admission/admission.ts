@@ -59,11 +59,11 @@ export class Admission {
     await this.snapshot.refresh(unknown, 0, true);
     const outages = [...this.snapshot.gates].map(([base, gate]) => [base, outagesOf(gate)] as const);
     const windowMs = outageWindowMs(this.#deps);
-    const mostForgiven = this.#deps.settings.retry.maxAttempts - 1;
-    return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), mostForgiven };
+    const mostIgnoredDeaths = this.#deps.settings.retry.maxAttempts - 1;
+    return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), mostIgnoredDeaths };
   }
 
-  async #isBarred(): Promise<boolean> {
+  async #isStopped(): Promise<boolean> {
     const { batch } = this.#header;
     if (batch === placesBatch) return false;
     const item = await this.#deps.batches.of(batch);
@@ -73,10 +73,10 @@ export class Admission {
     return this.#wait !== undefined;
   }
 
-  async turn(open: readonly PlannedCall[], statuses: CallStatuses): Promise<readonly PlannedCall[]> {
-    if ((await this.#isBarred()) || open.length === 0) return [];
+  async admit(open: readonly PlannedCall[], statuses: CallStatuses): Promise<readonly PlannedCall[]> {
+    if ((await this.#isStopped()) || open.length === 0) return [];
     await this.snapshot.refresh(open.map(baseOf), staleMs, true);
-    return this.snapshot.passable(open, statuses);
+    return this.snapshot.allowedCalls(open, statuses);
   }
 
   /** Checks the credential, whether a call is ready, and the trial of the batch. */
@@ -103,7 +103,7 @@ export class Admission {
     const bases = wanted.map(baseOf);
     const isJudged = await breaker.settled(bases);
     if (await this.snapshot.refresh(bases, isJudged ? 0 : staleMs, true)) return 'moved';
-    if (await this.#isBarred()) return undefined;
+    if (await this.#isStopped()) return undefined;
     const operations = wanted.map(({ operation }) => operation);
     const cost = prices && costOf(prices, operations);
     this.#wait = await allowance.take(batch, wanted.length, cost, customer);
@@ -114,7 +114,7 @@ export class Admission {
       const unspent = cost && subtractCost(cost, bought);
       allowance.putBack(batch, wanted.length - bought.calls, unspent, customer);
     };
-    return { calls: this.snapshot.passable(wanted, statuses), putBack };
+    return { calls: this.snapshot.allowedCalls(wanted, statuses), putBack };
   }
 
   /**
@@ -126,7 +126,7 @@ export class Admission {
     try {
       const isJudged = await this.#deps.breaker.settled(bases);
       await retryWithBackoff(this.#deps, async () => {
-        if (!(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged ? 0 : maxAgeMs, false);
+        if (!(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged ? 0 : maxAgeMs, false);
       });
     } catch (error) {
       const fields = { error: errorName(error) };

@@ -59,13 +59,13 @@ export class Snapshot {
     const before = [this.#closed.has(base), this.probes.has(base)];
     const now = ledger.now();
     const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + sameMs;
-    const isShut = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
+    const isBlocked = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
     // A probe taken by this subject may be sent while the gate has not changed.
     const isOwnProbe = !mayProbe && this.probes.get(base)?.revision === gate.revision;
-    const isProbed = isShut && (isOwnProbe || (mayProbe && isProbeDue(gate, now)));
+    const isProbed = isBlocked && (isOwnProbe || (mayProbe && isProbeDue(gate, now)));
     if (isProbed) this.probes.set(base, gate);
-    else if (isShut) this.#closed.set(base, gate.reason ?? 'throttled');
-    return before[0] !== (isShut && !isProbed) || before[1] !== isProbed;
+    else if (isBlocked) this.#closed.set(base, gate.reason ?? 'throttled');
+    return before[0] !== (isBlocked && !isProbed) || before[1] !== isProbed;
   }
 
   get gates(): ReadonlyMap<Base, Gate> {
@@ -107,7 +107,7 @@ export class Snapshot {
     return Math.max(0, (this.#pausedUntil.get(base) ?? 0) - this.#deps.ledger.now());
   }
 
-  passable(open: readonly PlannedCall[], statuses: CallStatuses): PlannedCall[] {
+  allowedCalls(open: readonly PlannedCall[], statuses: CallStatuses): PlannedCall[] {
     const probes = [...this.probes.keys()].flatMap(
       (base) => open.find((call) => baseOf(call) === base && isReady(call, statuses)) ?? [],
     );
@@ -117,16 +117,16 @@ export class Snapshot {
     });
   }
 
-  letsThrough(base: Base): boolean {
+  allows(base: Base): boolean {
     return !this.#closed.has(base) && !this.probes.has(base) && this.pauseLeftMs(base) === 0;
   }
 
   /** Returns undefined when a gate lets one of the calls pass. The first gate to open releases the subject. */
   gatesBefore(calls: readonly PlannedCall[]): Wait | undefined {
     const bases = calls.map(baseOf);
-    const isBarred = (base: Base) => this.#closed.has(base) || this.probes.has(base);
+    const isBlocked = (base: Base) => this.#closed.has(base) || this.probes.has(base);
     const [first] = bases;
-    if (first === undefined || !bases.every(isBarred)) return undefined;
+    if (first === undefined || !bases.every(isBlocked)) return undefined;
     const base = bases.find((one) => !this.probes.has(one)) ?? first;
     const gate = this.#closed.get(base) ?? this.probes.get(base)?.reason ?? 'throttled';
     const blocker = blockedByGates(bases.map((one) => gateId(gateOf(this.#deps, one))));

@@ -29,28 +29,28 @@ export class CallFlow {
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
   /** So many more subjects may begin than slots are free, because slots become free while they prepare. */
-  readonly #eighth: number;
+  readonly #prefetchLimit: number;
   #callMs = 0;
   readonly #waiting: Waiting[] = [];
-  readonly #unbegun: ((mayBegin: boolean) => void)[] = [];
-  #beginning = 0;
+  readonly #pendingStarts: ((mayBegin: boolean) => void)[] = [];
+  #preparing = 0;
 
   constructor(deps: FlowDeps) {
     this.#deps = deps;
     this.#free = deps.settings.calls.atOnce;
-    this.#eighth = Math.max(1, Math.floor(deps.settings.calls.atOnce / 8));
+    this.#prefetchLimit = Math.max(1, Math.floor(deps.settings.calls.atOnce / 8));
   }
 
   /** Returns false on timeout; otherwise call `begun` after the first calls were taken. */
   begin(): Promise<boolean> {
     return new Promise((resolve) => {
-      this.#unbegun.push(resolve);
+      this.#pendingStarts.push(resolve);
       this.#share();
     });
   }
 
   begun(): void {
-    this.#beginning -= 1;
+    this.#preparing -= 1;
     this.#share();
   }
 
@@ -111,7 +111,7 @@ export class CallFlow {
 
   #gathersFor(waiting: Waiting, ready: number): boolean {
     const { ledger, sleep } = this.#deps;
-    if (this.#free === 0 || this.#free >= Math.min(ready, this.#eighth)) return false;
+    if (this.#free === 0 || this.#free >= Math.min(ready, this.#prefetchLimit)) return false;
     if (waiting.gathersUntil === undefined) {
       const gatheringMs = Math.min(this.#callMs * gatheringShare, longestGatheringMs);
       waiting.gathersUntil = ledger.now() + gatheringMs;
@@ -122,11 +122,12 @@ export class CallFlow {
 
   #beginMore(): void {
     const mayBegin = hasTimeForCall(this.#deps);
-    while (this.#unbegun.length > 0) {
-      const isRoom = this.#waiting.length <= this.#eighth && this.#beginning < this.#free + this.#eighth;
+    while (this.#pendingStarts.length > 0) {
+      const isRoom =
+        this.#waiting.length <= this.#prefetchLimit && this.#preparing < this.#free + this.#prefetchLimit;
       if (mayBegin && !isRoom) return;
-      if (mayBegin) this.#beginning += 1;
-      this.#unbegun.shift()?.(mayBegin);
+      if (mayBegin) this.#preparing += 1;
+      this.#pendingStarts.shift()?.(mayBegin);
     }
   }
 

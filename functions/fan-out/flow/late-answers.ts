@@ -22,7 +22,7 @@ export async function openForLate(deps: FanOutDeps, report: Report): Promise<boo
   const event: HeaderEvent =
     header.state === 'waiting'
       ? { kind: 'released', dueAt }
-      : { kind: 'redriven', reopen: { at: dueAt, states: [] }, dueAt, goesOn: true };
+      : { kind: 'redriven', reopen: { at: dueAt, states: [] }, dueAt, isContinued: true };
   const opens = header.state === 'waiting' || isOtherwise(deps, report);
   if (opens && !(await applyEvent(deps.ledger, header, event)).ok) return false;
   for (const [name, part] of late) await unmarkLate(deps.ledger, header, name, part);

@@ -6,7 +6,7 @@ import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { Plan } from '../../../shared/plan/plan.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import type { CallStatus } from '../call-status.ts';
-import type { Outlook } from '../turn.ts';
+import type { Outlook } from '../run.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
 /** The service may refuse an unreadable photo like this, so it proves no fault of the service. */

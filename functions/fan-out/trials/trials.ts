@@ -1,4 +1,4 @@
-import type { Way } from '../../../shared/blockers/way.ts';
+import type { ReleaseDecision } from '../../../shared/blockers/release-decision.ts';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { currentTrialHold, holdsOn, waitForFirst } from '../../../shared/holds/hold.ts';
 import {
@@ -45,7 +45,7 @@ export interface TrialDeps {
   readonly log: Log;
   readonly size: number;
   readonly profile: string;
-  readonly letGo: (blocker: Blocker, way: Way) => Promise<void>;
+  readonly release: (blocker: Blocker, way: ReleaseDecision) => Promise<void>;
 }
 
 /**
@@ -119,7 +119,7 @@ export class BatchTrials {
     if (hold !== undefined && currentTrialHold({ trial: before }) === undefined)
       this.#deps.log.warn('A batch is held by its trial', { batch, kind: hold.kind, oddity: hold.oddity });
     if (hold === undefined && hasEnded(trial) && !hasEnded(before))
-      await this.#deps.letGo(
+      await this.#deps.release(
         { kind: 'trial', batch, of: seat.kind },
         { revision: revisionOfKind(trial, seat.kind), room: Number.POSITIVE_INFINITY },
       );

@@ -107,7 +107,7 @@ export class Wave {
     if (!hasTimeForCall(this.#deps)) return [];
     return this.#plan.calls
       .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#plan.statuses))
-      .filter((call) => this.#plan.admission.snapshot.letsThrough(baseOf(call)));
+      .filter((call) => this.#plan.admission.snapshot.allows(baseOf(call)));
   }
 
   async #one(call: PlannedCall): Promise<void> {

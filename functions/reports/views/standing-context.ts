@@ -1,4 +1,4 @@
-import { wayUnderCeiling } from '../../../shared/blockers/way.ts';
+import { decideForCeiling } from '../../../shared/blockers/release-decision.ts';
 import type { BudgetCeilings } from '../../../shared/budget/ceilings-now.ts';
 import { accountOfMonth, customerOfAccount, payingAccountOf } from '../../../shared/budget/periods.ts';
 import { customerOf } from '../../../shared/customers/customer.ts';
@@ -121,7 +121,7 @@ async function lackOf(
   blocker: BlockerOf<'ceiling'>,
 ): Promise<{ readonly account: string; readonly code: CauseCode } | undefined> {
   const { account, judgedBy, micros } = blocker;
-  const { room } = await wayUnderCeiling({ ledger, prices, settings: { budget } }, blocker);
+  const { room } = await decideForCeiling({ ledger, prices, settings: { budget } }, blocker);
   if (room >= 1) return undefined;
   const isUnpriced = judgedBy !== undefined && micros === undefined;
   const code = (otherwise: CauseCode) => (isUnpriced ? 'no-price' : otherwise);

@@ -20,9 +20,9 @@ export interface FlatRow {
 /** A part without an answer has one row without a value. */
 export function* flatRows({ batch, id, name, state, parts }: ReportView): Generator<FlatRow> {
   for (const part of parts) {
-    const whose = { batch, id, name, report: state, ...ofPart(part) };
-    if (part.answer === undefined) yield { ...whose, path: '', ...typed(undefined) };
-    else for (const [path, value] of leaves(part.answer, '')) yield { ...whose, path, ...typed(value) };
+    const common = { batch, id, name, report: state, ...ofPart(part) };
+    if (part.answer === undefined) yield { ...common, path: '', ...typed(undefined) };
+    else for (const [path, value] of leaves(part.answer, '')) yield { ...common, path, ...typed(value) };
   }
 }
 

@@ -126,7 +126,7 @@ const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present)
   },
 ];
 
-const whom: Missing<BirthColumn> = {
+const person: Missing<BirthColumn> = {
   field: 'id',
   is: 'person',
 };
@@ -134,7 +134,7 @@ const whom: Missing<BirthColumn> = {
 /** A missing column of birth data is probably a misspelt one. */
 function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: string | undefined }) {
   const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((name) => has.has(name));
-  const nobody = isNamed ? [] : [whom];
+  const nobody = isNamed ? [] : [person];
   const startsBirthData = (
     ['time', 'date_time', 'hour', 'min', 'lat', 'lon', 'coordinates', 'tzone', 'timezone'] as const
   ).some((column) => has.has(column));
@@ -145,11 +145,11 @@ function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: 
   return [...nobody, ...parts];
 }
 
-const ofWhom = ['name', 'gender', 'place', 'country'] as const satisfies readonly BirthColumn[];
+const personColumns = ['name', 'gender', 'place', 'country'] as const satisfies readonly BirthColumn[];
 
 function unaskedQuestions(has: Present): RefusalReason | undefined {
   const hasName = has.has('given_name') || has.has('family_name');
-  const missing = ofWhom.filter((column) => !has.has(column) && !(column === 'name' && hasName));
+  const missing = personColumns.filter((column) => !has.has(column) && !(column === 'name' && hasName));
   if (!has.has('question') || missing.length === 0) return undefined;
   return { code: 'questions-not-asked', columns: missing };
 }

@@ -95,8 +95,8 @@ export async function listCopier(
   { subject }: Claimant,
   listing: Listing,
 ): Promise<void> {
-  const mine = known.calls[subjectName(subject)];
-  if ([...listing.tags].every((tag) => mine?.has(tag))) return;
+  const listed = known.calls[subjectName(subject)];
+  if ([...listing.tags].every((tag) => listed?.has(tag))) return;
   const isFull = !fits(known, subject);
   const apart = uncrowded(listing);
   if (isFull && apart.size === 0) return;

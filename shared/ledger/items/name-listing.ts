@@ -52,6 +52,6 @@ type NameListing = Partial<Readonly<Record<(typeof nameAttributes)[number], stri
 export function nameListing(subject: Subject, { row }: Inputs): NameListing {
   const name = foldedName(row?.value.name ?? '');
   if (name === '') return {};
-  const whose = subjectName(subject);
-  return { nameShard: namePartition(shardOf(whose, nameShards)), nameKey: `${name}\t${whose}` };
+  const owner = subjectName(subject);
+  return { nameShard: namePartition(shardOf(owner, nameShards)), nameKey: `${name}\t${owner}` };
 }

@@ -73,9 +73,9 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
     case 'redriven':
       return {
         set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
-        remove: ['reason', 'deadLetters', ...(event.goesOn ? [] : (['cancel'] as const))],
+        remove: ['reason', 'deadLetters', ...(event.isContinued ? [] : (['cancel'] as const))],
         dueAt: event.dueAt,
-        hintFollows: !event.goesOn,
+        hintFollows: !event.isContinued,
         isNews: true,
         condition: leaseUnchanged(before),
       };

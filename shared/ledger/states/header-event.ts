@@ -57,7 +57,7 @@ export type HeaderEvent =
       readonly kind: 'redriven';
       readonly reopen: NonNullable<Header['reopen']>;
       readonly dueAt: number;
-      readonly goesOn: boolean;
+      readonly isContinued: boolean;
     }
   | {
       readonly kind: 'cancel';

@@ -71,7 +71,7 @@ export async function extendIntent(
  * @param before the header at the start of the wave, or at the last read if nothing was sent
  * @returns false when another worker has the lease, during an erasure, or if inputs to settle have changed
  */
-export async function endTurn(
+export async function endRun(
   context: LedgerContext,
   before: Header,
   worker: Worker,

@@ -90,8 +90,8 @@ function sentencesOf(value: unknown, depth = 0): string[] {
 }
 
 function fieldOf(fault: object): string | undefined {
-  const way: unknown = Reflect.get(fault, 'loc') ?? Reflect.get(fault, 'path');
-  const last: unknown = Array.isArray(way) ? way.at(-1) : undefined;
+  const path: unknown = Reflect.get(fault, 'loc') ?? Reflect.get(fault, 'path');
+  const last: unknown = Array.isArray(path) ? path.at(-1) : undefined;
   return typeof last === 'string' ? last : undefined;
 }
 

@@ -186,7 +186,7 @@ export class LedgerWorld {
               log: this.#log,
               size: trial,
               profile,
-              letGo: (blocker, way) => {
+              release: (blocker, way) => {
                 const { ledger, jobs, random, settings } = this.reconciler();
                 const deps = { ledger, jobs, random, settings: settings.reconciler };
                 return releaseNow(deps, blocker, way);

@@ -1,7 +1,7 @@
 import type { FanOutDeps } from '../../../functions/fan-out/deps.ts';
 import { Breaker } from '../../../functions/fan-out/gates/breaker.ts';
+import type { JobResult } from '../../../functions/fan-out/run.ts';
 import { BatchReadings } from '../../../functions/fan-out/trials/batch-readings.ts';
-import type { JobResult } from '../../../functions/fan-out/turn.ts';
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
 import { publishRecords } from '../../../functions/publish/publish-records.ts';
 import type { ReconcilerDeps } from '../../../functions/reconciler/deps.ts';

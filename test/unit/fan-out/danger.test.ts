@@ -66,7 +66,12 @@ describe('dangerous questions', () => {
     world.now += 1000;
     const states = ['refused', 'unavailable', 'unknown'] as const;
     const reopen = { at: world.now, states: [...states] };
-    await applyEvent(world.ledger, header, { kind: 'redriven', reopen, dueAt: world.now, goesOn: false });
+    await applyEvent(world.ledger, header, {
+      kind: 'redriven',
+      reopen,
+      dueAt: world.now,
+      isContinued: false,
+    });
     await world.work('june/anna');
     expect(world.timesSent('varshaphal_yoga')).toBe(2);
     expect(world.timesSent('chat')).toBe(0);

@@ -12,7 +12,12 @@ import { findStrangeErrors } from './structure/errors.ts';
 import { findUnusedExports } from './structure/exports.ts';
 import { floors } from './structure/floors.ts';
 import { findLongFunctions } from './structure/long-functions.ts';
-import { findOverusedWords, findSameNames, findSentenceValues } from './structure/names.ts';
+import {
+  findEverydayWords,
+  findOverusedWords,
+  findSameNames,
+  findSentenceValues,
+} from './structure/names.ts';
 import { findPathsOutside } from './structure/outside.ts';
 import { findTrespasses } from './structure/rooms.ts';
 import type { SourceTree } from './structure/source-tree.ts';
@@ -26,6 +31,7 @@ export const checks: Readonly<Record<string, (tree: SourceTree, project: Project
   'no arrow climbs': (tree) => findClimbs(tree, floors),
   'one name, one meaning': (tree) => findSameNames(tree),
   'overused words have one meaning': (tree) => findOverusedWords(tree),
+  'names are terms': (tree) => findEverydayWords(tree),
   'no value of a union is a sentence': (tree) => findSentenceValues(tree),
   'errors end in Error, with one base for each area': (tree) => findStrangeErrors(tree),
   'every duration and size says its unit': (tree) => findMissingUnits(tree),

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findOverusedWords, findSameNames, findSentenceValues } from './structure/names.ts';
+import {
+  findEverydayWords,
+  findOverusedWords,
+  findSameNames,
+  findSentenceValues,
+} from './structure/names.ts';
 import { parseTree } from './structure/source-tree.ts';
 
 describe('a name', () => {
@@ -28,6 +33,12 @@ describe('a name', () => {
       'const heldBack = { isTold: 1, outlook };\n  readonly #lastTurn: number;\n  keptAs: string;\n';
     const found = ['heldBack', 'lastTurn', 'keptAs'].map((name) => `shared/a.ts: ${name}`);
     expect(findOverusedWords(parseTree({ 'shared/a.ts': text }))).toEqual(found);
+  });
+
+  test('The check finds an everyday word in a name of the pipeline, and accepts it in a text of the service', () => {
+    const text = 'const wayOf = { letGo: 1 };\n  readonly #unbegun: number;\n  goesOn: boolean;\n';
+    const found = ['wayOf', 'unbegun', 'goesOn'].map((name) => `shared/a.ts: ${name}`);
+    expect(findEverydayWords(parseTree({ 'shared/a.ts': text, 'packages/texts/a.ts': text }))).toEqual(found);
   });
 
   test('The check finds a sentence among the members of a union, an enum and a constant list', () => {

@@ -4,7 +4,7 @@ import { callsIn } from '../../../shared/ledger/intent.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
-import { beginWave, endTurn, extendIntent, postpone } from '../../../shared/ledger/waves/wave.ts';
+import { beginWave, endRun, extendIntent, postpone } from '../../../shared/ledger/waves/wave.ts';
 import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
@@ -63,7 +63,7 @@ describe('two workers with the same header', () => {
   test('A worker that was taken over cannot end the wave of its successor', async () => {
     const { world, first } = await afterTakeover();
     const ending = { kind: 'open', dueAt: world.now, deferrals: 0 } as const;
-    expect(await endTurn(world.ledger, first.begun, first.worker, [], ending)).toBe(false);
+    expect(await endRun(world.ledger, first.begun, first.worker, [], ending)).toBe(false);
     expect(await headerOf(world)).toMatchObject({ state: 'working', lease: { owner: 'second' } });
   });
 
@@ -91,14 +91,14 @@ describe('two workers with the same header', () => {
       kind: 'redriven',
       reopen: { at: world.now, states: ['refused'] },
       dueAt: world.now,
-      goesOn: false,
+      isContinued: false,
     });
     // It is due again with the same values as in the read. Only the revision shows that a worker ran in between.
     const ending = { kind: 'open', dueAt: world.now + 9, deferrals: 7 } as const;
-    expect(await endTurn(world.ledger, read, late, [], ending)).toBe(false);
+    expect(await endRun(world.ledger, read, late, [], ending)).toBe(false);
     const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0, declined: 0 };
     const end = { kind: 'settled', state: 'failed', tally } as const;
-    expect(await endTurn(world.ledger, read, late, [], end)).toBe(false);
+    expect(await endRun(world.ledger, read, late, [], end)).toBe(false);
     expect(await headerOf(world)).toMatchObject({ state: 'due', deferrals: 0 });
   });
 });
@@ -167,7 +167,7 @@ describe('a contended redrive', () => {
       kind: 'redriven',
       reopen: { at: world.now, states: ['unavailable'] },
       dueAt: world.now,
-      goesOn: false,
+      isContinued: false,
     });
     expect(await countDeadLetter(world.ledger, anna, 2)).toBe('rescheduled');
   });

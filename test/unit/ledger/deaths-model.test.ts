@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import type { Ending } from '../../../shared/ledger/states/header-event.ts';
 import { nothingSpent } from '../../../shared/ledger/states/spending.ts';
-import { beginWave, deathsOver, endTurn } from '../../../shared/ledger/waves/wave.ts';
+import { beginWave, deathsOver, endRun } from '../../../shared/ledger/waves/wave.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
 
@@ -72,7 +72,7 @@ async function end(
   ending: Ending,
 ) {
   const spent = [{ worker, spent: nothingSpent }];
-  expect(await endTurn(world.ledger, before, worker, spent, ending)).toBe(true);
+  expect(await endRun(world.ledger, before, worker, spent, ending)).toBe(true);
 }
 
 test.each([1, 2])(

@@ -4,7 +4,7 @@ import { Admission } from '../../../functions/fan-out/admission/admission.ts';
 import { type CallStatus, isReady, statusesOf } from '../../../functions/fan-out/call-status.ts';
 import { endingOf } from '../../../functions/fan-out/ending.ts';
 import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
-import { nothingCarried } from '../../../functions/fan-out/turn.ts';
+import { nothingCarried } from '../../../functions/fan-out/run.ts';
 import { noAnswers } from '../../../functions/fan-out/wave-plan.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { gateKey, readGate } from '../../../shared/gate/gate.ts';
@@ -40,7 +40,7 @@ async function outlookOf(deferrals = 0) {
     admission,
     unaccounted: [],
     carried: nothingCarried,
-    poisonous: false,
+    isPoison: false,
   };
   return { world, deps, plan, snapshot: admission.snapshot, outlook };
 }
@@ -91,7 +91,7 @@ test('Closed gates let no call pass, and each probed gate lets one ready call of
       if (way === 'probed') snapshot.probes.set(base, { v: 2, base, state: 'closed', revision: 1 });
     }
     const open = plan.calls.filter(({ part }) => statuses.get(part) === 'open');
-    const passing = snapshot.passable(open, statuses);
+    const passing = snapshot.allowedCalls(open, statuses);
     const of = (calls: readonly PlannedCall[], base: string) =>
       calls.filter(({ operation }) => operations[operation].base === base);
     for (const [base, way] of ways) {

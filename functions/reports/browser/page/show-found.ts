@@ -91,14 +91,14 @@ function shownFile(file: FoundFile, { grids, replies }: Shown): Node[] {
       ...(isUnusable ? [' ', element('span', { class: 'state failed' }, 'not sent')] : []),
     ),
     ...(reasons.length === 0 ? [] : [reasonsTable(reasons, isTable)]),
-    ...(hasRows ? waysToCorrect(name, grids.get(name), replies) : []),
+    ...(hasRows ? correctionChoices(name, grids.get(name), replies) : []),
     ...(warnings.length === 0
       ? []
       : [element('ul', { class: 'warnings' }, ...warnings.map((text) => element('li', {}, text)))]),
   ];
 }
 
-function waysToCorrect(
+function correctionChoices(
   name: string,
   grid: RefusedGrid | undefined,
   { open, download, correct }: Replies,

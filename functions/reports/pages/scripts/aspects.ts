@@ -13,7 +13,7 @@ function shine(key) {
   for (const wheel of chart) wheel.classList.toggle('choosing', key !== '' && wheel.querySelector('line.picked') !== null);
 }
 
-function tell(key) {
+function explain(key) {
   const text = document.getElementById('aspect-' + key);
   if (!shown || !text || shown.dataset.chosen === key) return;
   shown.dataset.chosen = key;
@@ -25,7 +25,7 @@ for (const kind of ['pointerover', 'focusin'])
     if (event.pointerType === 'touch') return;
     const key = keyAt(event.target);
     shine(key || pinned);
-    if (key && grid?.contains(event.target)) tell(key);
+    if (key && grid?.contains(event.target)) explain(key);
   });
 document.addEventListener('click', (event) => {
   const key = keyAt(event.target);
@@ -33,7 +33,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   pinned = pinned === key ? '' : key;
   shine(key);
-  tell(key);
+  explain(key);
 });
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;

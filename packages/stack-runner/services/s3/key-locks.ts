@@ -3,11 +3,11 @@ export class KeyLocks {
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#tails.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    const tail = mine.catch(() => undefined);
+    const running = before.then(work, work);
+    const tail = running.catch(() => undefined);
     this.#tails.set(key, tail);
     try {
-      return await mine;
+      return await running;
     } finally {
       if (this.#tails.get(key) === tail) this.#tails.delete(key);
     }

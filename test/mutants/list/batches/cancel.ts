@@ -51,7 +51,7 @@ export const cancelFaults: readonly Fault[] = [
   {
     name: 'late-answer-buys-the-cancelled-rest',
     file: 'shared/ledger/states/changes.ts',
-    find: `...(event.goesOn ? [] : (['cancel'] as const))`,
+    find: `...(event.isContinued ? [] : (['cancel'] as const))`,
     put: `'cancel' as const`,
     why: 'A late answer makes the worker buy everything that was cancelled.',
     tests,

@@ -27,23 +27,23 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'held-batch-sent-for-again',
     file: admission,
-    find: `if (!(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
-    put: `if (calls.length === 1 || !(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
+    find: `if (!(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged`,
+    put: `if (calls.length === 1 || !(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged`,
     why: 'A retry is sent when its wait is over, minutes after somebody has paused the batch.',
     tests: [meant.pause],
   },
   {
     name: 'held-batch-intended',
     file: admission,
-    find: `if (!(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
-    put: `if (calls.length > 1 || !(await this.#isBarred())) await this.snapshot.refresh(bases, isJudged`,
+    find: `if (!(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged`,
+    put: `if (calls.length > 1 || !(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged`,
     why: 'Calls that a pause stops stay in the intent, and count as unknown if the worker dies.',
     tests: [meant.pause],
   },
   {
     name: 'held-while-waiting-for-room',
     file: admission,
-    find: `    if (await this.#isBarred()) return undefined;
+    find: `    if (await this.#isStopped()) return undefined;
 `,
     put: ``,
     why: 'A subject that waited for room while the batch was paused draws calls and begins a wave.',

@@ -47,7 +47,7 @@ export const redriveFaults: readonly Fault[] = [
   {
     name: 'second-hint-after-a-redrive',
     file: 'shared/ledger/states/changes.ts',
-    find: `        hintFollows: !event.goesOn,
+    find: `        hintFollows: !event.isContinued,
 `,
     put: ``,
     why: 'Behind a deep queue, each redriven subject gets two hints.',

@@ -2,7 +2,7 @@ import type { Fault } from '../../fault.ts';
 import { meant } from '../meant.ts';
 
 const release = 'shared/blockers/release.ts';
-const ways = 'shared/blockers/way.ts';
+const decisions = 'shared/blockers/release-decision.ts';
 const blockers = 'functions/reconciler/blockers.ts';
 const parking = 'shared/ledger/waves/parking.ts';
 const batches = 'functions/reconciler/batches.ts';
@@ -189,7 +189,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'gates-all-to-be-open',
-    file: ways,
+    file: decisions,
     find: `found.some(({ state }) => state === 'open')`,
     put: `found.every(({ state }) => state === 'open')`,
     why: 'A subject that could continue at one base waits for the other.',
@@ -197,7 +197,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'gate-of-another-scheme-waited-for',
-    file: ways,
+    file: decisions,
     find: `if (names.length < gates.length)`,
     put: `if (names.length > gates.length)`,
     why: 'After a base is called with another kind of credential, its subjects wait for a gate that nobody opens.',
@@ -205,7 +205,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'nobody-called-for-the-probe',
-    file: ways,
+    file: decisions,
     find: `isProbeDue(gate, now) ? [`,
     put: `!isProbeDue(gate, now) ? [`,
     why: 'Without new subjects, no probe of an empty wallet is ever sent.',
@@ -213,7 +213,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'no-more-called-for-the-probe',
-    file: ways,
+    file: decisions,
     find: `probeCandidates * more`,
     put: `probeCandidates`,
     why: 'If the first twenty subjects cannot pay, no probe is ever sent.',
@@ -221,7 +221,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'everybody-called-for-the-probe',
-    file: ways,
+    file: decisions,
     find: `Math.min(releaseLimit, probeCandidates`,
     put: `Math.max(releaseLimit, probeCandidates`,
     why: 'A million hints are sent for one probe.',
@@ -229,7 +229,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'paused-and-let-go',
-    file: ways,
+    file: decisions,
     find: `room: current === undefined ? open : 0 };`,
     put: `room: open };`,
     why: 'The subjects of a paused batch get a hint every minute.',
@@ -237,7 +237,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'trial-goes-on-without-free-slots',
-    file: ways,
+    file: decisions,
     find: `slotsFree(own, { size: settings.trial, now: ledger.now() })`,
     put: `open`,
     why: 'The whole batch gets a hint every minute while its trial runs.',
@@ -245,7 +245,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'trial-turned-off-and-waited-for',
-    file: ways,
+    file: decisions,
     find: `if (settings.trial === 0) return`,
     put: `if (settings.trial < 0) return`,
     why: 'A subject that waits for a trial waits forever after the trial is turned off.',
@@ -261,7 +261,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'raised-ceiling-is-the-same-way',
-    file: ways,
+    file: decisions,
     find: "`${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`",
     put: `'ceiling'`,
     why: 'After a ceiling is raised, everybody waits until the pause after the last pass is over.',
@@ -269,7 +269,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'who-lacks-money-goes-by-calls',
-    file: ways,
+    file: decisions,
     find: `Math.min(forCalls, Math.floor(room.micros / Math.max(1, micros)))`,
     put: `forCalls`,
     why: 'Subjects that the ceiling in money has no room for get a hint every minute.',
@@ -277,7 +277,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'who-lacks-a-price-waits-for-another',
-    file: ways,
+    file: decisions,
     find: `if (judgedBy === undefined || judgedBy !== room.judgedBy)`,
     put: `if (judgedBy === undefined)`,
     why: 'After a missing price becomes known, no subject resumes.',

@@ -13,8 +13,8 @@ export const callingFaults: readonly Fault[] = [
   {
     name: 'reopening-for-a-late-answer-promises-a-hint',
     file: 'functions/fan-out/flow/late-answers.ts',
-    find: `dueAt, goesOn: true };`,
-    put: `dueAt, goesOn: false };`,
+    find: `dueAt, isContinued: true };`,
+    put: `dueAt, isContinued: false };`,
     why: 'With a deep queue, no worker continues a report whose worker died while it reopened it for a late answer.',
     tests: [meant.zombie],
   },

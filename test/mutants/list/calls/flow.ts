@@ -102,7 +102,7 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'subjects-begun-beside-many-that-wait',
     file: callFlow,
-    find: `this.#waiting.length <= this.#eighth && `,
+    find: `this.#waiting.length <= this.#prefetchLimit && `,
     put: ``,
     why: 'Subjects are read and planned long before there is room for their calls, and their data get old.',
     tests: [meant.flow],
@@ -110,8 +110,8 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'patience-begins-again',
     file: 'functions/fan-out/work-on-subject.ts',
-    find: `patientUntil ??= deps`,
-    put: `patientUntil = deps`,
+    find: `waitUntil ??= deps`,
+    put: `waitUntil = deps`,
     why: 'A worker waits for other buyers until its function ends, and is billed for it.',
     tests: [waiting],
   },

@@ -60,8 +60,8 @@ export const modelFaults: readonly Fault[] = [
   {
     name: 'opened-and-only-the-first-blocker-told',
     file: 'shared/blockers/first-hints.ts',
-    find: `await release(releasing, item, await wayOf(deps, item.blocker));`,
-    put: `return void (await release(releasing, item, await wayOf(deps, item.blocker)));`,
+    find: `await release(releasing, item, await decideRelease(deps, item.blocker));`,
+    put: `return void (await release(releasing, item, await decideRelease(deps, item.blocker)));`,
     why: 'If subjects wait for different numbers of calls, only some of them resume at once.',
     tests: [opened],
   },

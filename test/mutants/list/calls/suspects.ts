@@ -39,7 +39,7 @@ export const suspectFaults: readonly Fault[] = [
   {
     name: 'death-beside-others-uses-up-the-retry',
     file: 'functions/fan-out/call-status.ts',
-    find: `counted.length - forgiven <`,
+    find: `counted.length - ignoredDeaths <`,
     put: `counted.length <`,
     why: 'Calls of healthy subjects are held, because another subject killed two workers.',
     tests: [meant.suspects],

@@ -99,7 +99,7 @@ export const assetFaults: readonly Fault[] = [
   {
     name: 'pictures-of-nobody',
     file: 'functions/fan-out/work-on-subject.ts',
-    find: `if (report !== undefined && !mine && deps.assets !== undefined)`,
+    find: `if (report !== undefined && !ownsLease && deps.assets !== undefined)`,
     put: `if (deps.assets !== undefined)`,
     why: 'A hint for an erased subject fails until it is a dead letter.',
     tests,

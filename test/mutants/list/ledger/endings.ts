@@ -22,8 +22,8 @@ export const endingFaults: readonly Fault[] = [
   {
     name: 'never-given-up',
     file: 'functions/fan-out/ending.ts',
-    find: `  if (poisonous)`,
-    put: `  if (poisonous && report.header.attempts === 0)`,
+    find: `  if (isPoison)`,
+    put: `  if (isPoison && report.header.attempts === 0)`,
     why: 'A subject that kills every function is retried forever, and never ends.',
     tests: [meant.givenUp],
   },

@@ -96,8 +96,8 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'live-lease-ignored',
     file: onSubject,
-    find: `if (isLeasedByTwin(header, name, mine) || isLeased(header, name, deps.ledger.now())) return 'leased';`,
-    put: `if (isLeasedByTwin(header, name, mine)) return 'leased';`,
+    find: `if (isLeasedByTwin(header, name, ownsLease) || isLeased(header, name, deps.ledger.now())) return 'leased';`,
+    put: `if (isLeasedByTwin(header, name, ownsLease)) return 'leased';`,
     why: 'A repeated job settles the open calls of a live worker as lost.',
     tests: [meant.work],
     hangs: true,
@@ -114,17 +114,17 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'taken-over-and-blocks-kept',
     file: onSubject,
-    find: `    if (mine && !has) {
+    find: `    if (ownsLease && !has) {
       deps.allowance.abandonBlocks();`,
-    put: `    if (mine && !has) {`,
+    put: `    if (ownsLease && !has) {`,
     why: 'A former worker returns calls that its successor has recorded as spent.',
     tests: [meant.zombie, meant.work],
   },
   {
     name: 'dead-worker-not-settled',
     file: onSubject,
-    find: `const settled = mine ? { report: loaded } : await settleLost(ledger, loaded);`,
-    put: `const settled = mine || loaded.header.lease ? { report: loaded } : await settleLost(ledger, loaded);`,
+    find: `const settled = ownsLease ? { report: loaded } : await settleLost(ledger, loaded);`,
+    put: `const settled = ownsLease || loaded.header.lease ? { report: loaded } : await settleLost(ledger, loaded);`,
     why: 'Open calls of a dead worker may be charged, are bought again and are listed nowhere.',
     tests: [meant.work],
   },

@@ -74,7 +74,7 @@ describe('Admission', () => {
     const admit = async () => {
       await openGate(world.ledger, base);
       const admission = new Admission({ ...deps, flow: new CallFlow(deps), begun: () => undefined }, header);
-      expect(await admission.turn(plan.calls, statuses)).toHaveLength(plan.calls.length);
+      expect(await admission.admit(plan.calls, statuses)).toHaveLength(plan.calls.length);
       world.now += 1;
       for (let call = 0; call < 12; call += 1) void deps.breaker.note(base, `june/p${call % 4}`, 'bad');
       return admission;
@@ -95,7 +95,7 @@ describe('Admission', () => {
     };
     const deps = { ...world.fanOut([]), batches: new BatchReadings(world.ledger) };
     const admission = new Admission({ ...deps, flow: new CallFlow(deps), begun: () => undefined }, header);
-    expect(await admission.turn([], new Map())).toEqual([]);
+    expect(await admission.admit([], new Map())).toEqual([]);
     expect(read).toEqual([]);
   });
 });

@@ -214,7 +214,7 @@ describe('reopened parts', () => {
       kind: 'redriven',
       reopen: { at: world.now, states: ['unavailable'] },
       dueAt: world.now,
-      goesOn: false,
+      isContinued: false,
     });
     world.now += 1;
     world.answer = (call) =>

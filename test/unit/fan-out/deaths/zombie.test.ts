@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { FanOutDeps } from '../../../../functions/fan-out/deps.ts';
+import { nothingCarried } from '../../../../functions/fan-out/run.ts';
 import { yieldLease } from '../../../../functions/fan-out/send.ts';
-import { nothingCarried } from '../../../../functions/fan-out/turn.ts';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { readCounts } from '../../../../shared/ledger/batches/counts.ts';
 import { batchKey, budgetKey } from '../../../../shared/ledger/items/keys.ts';

@@ -68,7 +68,9 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
   'dead letter': [{ kind: 'dead letter' }],
   'abandoned partial': [{ kind: 'abandoned', tally }],
   'abandoned failed': [{ kind: 'abandoned', tally: { ...tally, bought: 0, reused: 0 } }],
-  redriven: [{ kind: 'redriven', reopen: { at: now, states: ['unknown'] }, dueAt: now + 1, goesOn: false }],
+  redriven: [
+    { kind: 'redriven', reopen: { at: now, states: ['unknown'] }, dueAt: now + 1, isContinued: false },
+  ],
   cancel: [{ kind: 'cancel', at: now, dueAt: now + 1, hintFollows: true }],
   dropped: [{ kind: 'dropped' }],
   erase: [{ kind: 'erase' }],
@@ -114,7 +116,7 @@ describe('the write of an event', () => {
 
   const goingOn: [State, HeaderEvent][] = [
     ['waiting', { kind: 'released', dueAt: now + 1 }],
-    ['partial', { kind: 'redriven', reopen: { at: now, states: [] }, dueAt: now + 1, goesOn: true }],
+    ['partial', { kind: 'redriven', reopen: { at: now, states: [] }, dueAt: now + 1, isContinued: true }],
   ];
   test.each(goingOn)(
     'A worker that continues with a %s subject makes it due and promises no hint',

@@ -108,6 +108,6 @@ function judgingOf({ table, scenario, clock, settings }: World): Judging {
     now: clock.now(),
     windowMs: outageWindowMs({ settings }),
     outages: new Map(outages),
-    mostForgiven: settings.retry.maxAttempts - 1,
+    mostIgnoredDeaths: settings.retry.maxAttempts - 1,
   };
 }

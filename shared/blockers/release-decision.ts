@@ -10,7 +10,7 @@ import type { Blocker, BlockerOf } from '../ledger/items/blocker.ts';
 import type { PriceTable } from '../money/prices.ts';
 
 /** Which waiting subjects a blocker releases now. */
-export interface Way {
+export interface ReleaseDecision {
   /** Changes when the blocker opens; all waiting subjects then get another hint. */
   readonly revision: string;
   /** Subjects to release; 0 while the blocker is closed. */
@@ -21,7 +21,7 @@ export interface Way {
   readonly candidates?: number;
 }
 
-export interface WayDeps {
+export interface DecisionDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly gates: readonly GateName[];
   readonly prices?: PriceTable | undefined;
@@ -36,17 +36,17 @@ export interface WayDeps {
 
 const open = Number.POSITIVE_INFINITY;
 
-export function wayOf(deps: WayDeps, blocker: Blocker): Promise<Way> {
+export function decideRelease(deps: DecisionDeps, blocker: Blocker): Promise<ReleaseDecision> {
   switch (blocker.kind) {
     case 'gates':
-      return wayThroughGates(deps, blocker);
+      return decideForGates(deps, blocker);
     case 'pause':
     case 'hold':
-      return wayOfBatch(deps, blocker);
+      return decideForBatch(deps, blocker);
     case 'trial':
-      return wayOfTrial(deps, blocker);
+      return decideForTrial(deps, blocker);
     case 'ceiling':
-      return wayUnderCeiling(deps, blocker);
+      return decideForCeiling(deps, blocker);
   }
 }
 
@@ -54,7 +54,7 @@ export function wayOf(deps: WayDeps, blocker: Blocker): Promise<Way> {
 const probeCandidates = 20;
 
 /** Any open gate releases all subjects; a subject that needs another gate is parked there. */
-async function wayThroughGates(deps: WayDeps, { gates }: BlockerOf<'gates'>): Promise<Way> {
+async function decideForGates(deps: DecisionDeps, { gates }: BlockerOf<'gates'>): Promise<ReleaseDecision> {
   const { ledger, settings } = deps;
   const names = deps.gates.filter((name) => gates.includes(gateId(name)));
   // A base with another credential scheme now has another gate.
@@ -71,14 +71,20 @@ async function wayThroughGates(deps: WayDeps, { gates }: BlockerOf<'gates'>): Pr
   return { revision, room: 0, failed: true, candidates: Math.min(releaseLimit, probeCandidates * more) };
 }
 
-async function wayOfBatch({ ledger }: WayDeps, { kind, batch }: BlockerOf<'pause' | 'hold'>): Promise<Way> {
+async function decideForBatch(
+  { ledger }: DecisionDeps,
+  { kind, batch }: BlockerOf<'pause' | 'hold'>,
+): Promise<ReleaseDecision> {
   const item = await readBatchItem(ledger, batch);
   const [last, current] =
     kind === 'pause' ? [item?.pause, currentPause(item)] : [item?.trial?.hold, currentTrialHold(item)];
   return { revision: String(last?.revision ?? 0), room: current === undefined ? open : 0 };
 }
 
-async function wayOfTrial({ ledger, settings }: WayDeps, { batch, of }: BlockerOf<'trial'>): Promise<Way> {
+async function decideForTrial(
+  { ledger, settings }: DecisionDeps,
+  { batch, of }: BlockerOf<'trial'>,
+): Promise<ReleaseDecision> {
   const item = await readBatchItem(ledger, batch);
   if (settings.trial === 0) return { revision: 'no trial', room: open };
   const own = item?.trial?.kinds[of];
@@ -88,12 +94,12 @@ async function wayOfTrial({ ledger, settings }: WayDeps, { batch, of }: BlockerO
   return { revision, room: slotsFree(own, { size: settings.trial, now: ledger.now() }) };
 }
 
-export async function wayUnderCeiling(
-  deps: Pick<WayDeps, 'ledger' | 'prices' | 'spend'> & {
-    readonly settings: Pick<WayDeps['settings'], 'budget'>;
+export async function decideForCeiling(
+  deps: Pick<DecisionDeps, 'ledger' | 'prices' | 'spend'> & {
+    readonly settings: Pick<DecisionDeps['settings'], 'budget'>;
   },
   { account: key, calls, micros, judgedBy }: BlockerOf<'ceiling'>,
-): Promise<Way> {
+): Promise<ReleaseDecision> {
   const account = readAccount(await deps.ledger.table.get(key));
   const ceilings = await ceilingsNow(deps.ledger, key, account, deps.settings.budget);
   for (const share of sharesSpent(account, ceilings)) deps.spend?.(share);

@@ -26,13 +26,13 @@ export interface Carried {
 
 export const nothingCarried: Carried = { spent: nothingSpent, written: () => undefined };
 
-export type Turn =
+export type RunResult =
   | { readonly result: JobResult }
   | { readonly result: 'again'; readonly carried: Carried }
   /** Another subject with the same inputs is buying the rest. */
-  | Elsewhere;
+  | BoughtElsewhere;
 
-interface Elsewhere {
+interface BoughtElsewhere {
   readonly result: 'elsewhere';
   readonly carried: Carried;
   readonly others: SharedBuying;
@@ -47,5 +47,5 @@ export interface Outlook {
   readonly admission: Admission;
   readonly unaccounted: readonly Accounted[];
   readonly carried: Carried;
-  readonly poisonous: boolean;
+  readonly isPoison: boolean;
 }
