@@ -169,7 +169,7 @@ async function releaseLane(
   );
   const key = webhookKey(webhook.id);
   const lease = ['worker', 'workerUntil'] as const;
-  const isOurs = webhookItems.equals('worker', turn.worker);
+  const isOurs = webhookItems.equals('worker', run.worker);
   const unchanged = all(isOurs, webhookItems.equals('revision', revision));
   const { ok } = await table.update(
     webhookItems.update({ key, set: health, remove: [...lease, ...cleared], condition: unchanged }),
