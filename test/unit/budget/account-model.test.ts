@@ -9,7 +9,7 @@ import { setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { accountItems } from '../../../shared/ledger/items/account.ts';
 import { accountsDue, batchKey, budgetKey, subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Money } from '../../../shared/money/money.ts';
-import { costOf, priceTable } from '../../../shared/money/prices.ts';
+import { type Cost, costOf, type PriceTable, priceTable } from '../../../shared/money/prices.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { openBlocks } from '../../support/ledger/account-of.ts';
@@ -18,18 +18,28 @@ import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
 
 const month = budgetKey('2026-11');
 const ofAcme = budgetKey('@acme//2026-11');
-const prices = priceTable({ currency: 'USD', default: 0.5, operations: { luck: null, money: 2 } });
-const dearestMicros = prices?.dearestMicros ?? 0;
+const currencies = ['USD', 'EUR'] as const;
+const tables = currencies.map((currency) =>
+  priceTable({ currency, default: 0.5, operations: { luck: null, money: 2 } }),
+);
+const dearestMicros = tables[0]?.dearestMicros ?? 0;
 const operations = ['luck', 'money', 'love', 'career'] as const;
+
+interface Purchase {
+  readonly calls: number;
+  readonly cost: Cost | undefined;
+  /** By account, because an account keeps its currency. */
+  readonly amounts: ReadonlyMap<string, Amount>;
+}
 
 interface Drawing {
   readonly name: string;
   readonly until: number;
   readonly allowance: Allowance;
-  readonly prices: typeof prices;
+  readonly prices: PriceTable | undefined;
   readonly monthlyCeilingMoney: Money | undefined;
-  taken: Amount;
-  readonly calls: (readonly (typeof operations)[number][])[];
+  readonly taken: Map<string, Amount>;
+  readonly purchases: Purchase[];
 }
 
 class Accounts {
@@ -37,7 +47,7 @@ class Accounts {
   readonly #random: Random;
   readonly #workers = new Map<string, Drawing>();
   readonly #dead = new Set<string>();
-  #spent = nothing;
+  readonly #spent = new Map<string, Amount>();
   readonly #batch: string;
   readonly #accounts: readonly Key[];
   readonly #customerCeiling: number | undefined;
@@ -66,6 +76,7 @@ class Accounts {
     expect(is.committed).toBeLessThanOrEqual(is.ceiling ?? usual ?? Number.POSITIVE_INFINITY);
     const { committedMicros = 0, committedUnpriced = 0, ceilingMoney = this.#usualOf(key) } = is;
     if (ceilingMoney === undefined) return;
+    expect(is.currency).toBe(ceilingMoney.currency);
     expect(committedUnpriced).toBe(was.currency === undefined ? was.committed : was.committedUnpriced);
     expect(committedMicros + committedUnpriced * dearestMicros).toBeLessThanOrEqual(ceilingMoney.micros);
   }
@@ -121,7 +132,8 @@ class Accounts {
         await setCeiling(ledger, this.#batch, limit);
         break;
       case 'money': {
-        const money = limit === undefined ? undefined : { currency: 'USD', micros: limit * 1_000_000 };
+        const money =
+          limit === undefined ? undefined : { currency: random.pick(currencies), micros: limit * 1_000_000 };
         await setMoneyCeiling(ledger, this.#batch, money);
       }
     }
@@ -133,11 +145,12 @@ class Accounts {
     if (known !== undefined) return known;
     this.#names += 1;
     const worker = { name: `w${this.#names}`, until: this.world.now + 100 * minute };
-    const own = this.#random.chance(0.7) ? prices : undefined;
+    const own = this.#random.chance(0.7) ? this.#random.pick(tables) : undefined;
     const subjects = new Map([
       [this.#batch, ['a', 'b', 'c'].map((id) => subjectName({ batch: this.#batch, id }))],
     ]);
-    const usual = { currency: 'USD', micros: this.#random.whole(10, 60) * 1_000_000 };
+    const currency = this.#random.pick(currencies);
+    const usual = { currency, micros: this.#random.whole(10, 60) * 1_000_000 };
     const monthlyCeilingMoney = this.#random.chance(0.5) ? usual : undefined;
     const settings = { blockSize: 10, monthlyCeilingMoney, customerCeiling: this.#customerCeiling };
     const allowance = new Allowance({ ledger: this.world.ledger, worker, subjects, settings, prices: own });
@@ -146,8 +159,8 @@ class Accounts {
       allowance,
       prices: own,
       monthlyCeilingMoney,
-      taken: nothing,
-      calls: [],
+      taken: new Map<string, Amount>(),
+      purchases: [],
     };
     this.#workers.set(worker.name, drawing);
     return drawing;
@@ -164,17 +177,26 @@ class Accounts {
     });
     this.#drawing.pop();
     if (wait !== undefined || !isAlive()) return;
-    worker.taken = plus(worker.taken, amountOf(worker.prices !== undefined, calls.length, cost));
-    worker.calls.push(calls);
+    const amounts = new Map<string, Amount>();
+    for (const key of this.#accounts) {
+      const account = await accountItems.read(this.world.table, key);
+      const isPriced = worker.prices !== undefined && account?.currency === worker.prices.currency;
+      amounts.set(key.pk, amountOf(isPriced, calls.length, cost));
+    }
+    this.#add(worker.taken, amounts);
+    worker.purchases.push({ calls: calls.length, cost, amounts });
+  }
+
+  #add(to: Map<string, Amount>, more: ReadonlyMap<string, Amount>, combine = plus): void {
+    for (const [account, amount] of more) to.set(account, combine(to.get(account) ?? nothing, amount));
   }
 
   #putBack(name: string): void {
     const worker = this.#workers.get(name);
-    const calls = worker?.calls.pop();
-    if (worker === undefined || calls === undefined) return;
-    const cost = worker.prices && costOf(worker.prices, calls);
-    worker.allowance.putBack(this.#batch, calls.length, cost);
-    worker.taken = minus(worker.taken, amountOf(worker.prices !== undefined, calls.length, cost));
+    const purchase = worker?.purchases.pop();
+    if (worker === undefined || purchase === undefined) return;
+    worker.allowance.putBack(this.#batch, purchase.calls, purchase.cost);
+    this.#add(worker.taken, purchase.amounts, minus);
   }
 
   async #close(name: string): Promise<void> {
@@ -182,7 +204,7 @@ class Accounts {
     if (worker === undefined) return;
     this.#workers.delete(name);
     await worker.allowance.close();
-    this.#spent = plus(this.#spent, worker.taken);
+    this.#add(this.#spent, worker.taken);
   }
 
   /** The worker records no spending in a header, so the reconciler returns all of its blocks. */
@@ -203,7 +225,7 @@ class Accounts {
   async #check(): Promise<void> {
     for (const key of this.#accounts) {
       const blocks = [...(await openBlocks(this.world.table, key)).values()].map(inBlock);
-      const drawn = blocks.reduce(plus, this.#spent);
+      const drawn = blocks.reduce(plus, this.#spent.get(key.pk) ?? nothing);
       expect(await this.#amountOn(key)).toEqual(drawn);
     }
   }

@@ -109,6 +109,8 @@ test('A budget in money holds beside the one in calls', async () => {
 test('Each customer has the budget that somebody set last in calls and in money, its first day, and a place in the list', async () => {
   const random = new Random(1);
   const { table, now: start } = new LedgerWorld();
+  const queryIndex = table.queryIndex.bind(table);
+  table.queryIndex = (query) => queryIndex({ ...query, limit: 1 });
   const expected = new Map<string, Pick<CustomerItem, 'createdAt' | 'ceiling' | 'ceilingMoney'>>();
   for (let step = 0; step < 300; step += 1) {
     const name = `customer-${random.whole(1, 9)}`;
