@@ -14,10 +14,10 @@ type Thresholds = Readonly<Record<DangerKind, number>>;
 /** Missing an illness costs least: answers about health name a doctor. */
 const leastOfMessage: Thresholds = {
   'self-harm': 0.4,
-  violence: 0.45,
-  'child-abuse': 0.4,
+  violence: 0.485,
+  'child-abuse': 0.39,
   threat: 0.425,
-  medical: 0.475,
+  medical: 0.435,
 };
 /** A clause this likely counts too: small talk beside it must not hide a danger. */
 const leastOfClause = 0.93;

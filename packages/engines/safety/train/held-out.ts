@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Example, readCorpus } from './corpus.ts';
-import { dangerOf, train } from './train.ts';
+import { readCorpus } from './corpus.ts';
+import { dangerOf, type Example, train } from './train.ts';
 
 const thresholds = [0.15, 0.2, 0.25, 0.28, 0.35, 0.45, 0.5];
 

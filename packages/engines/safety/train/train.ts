@@ -1,15 +1,20 @@
 import { computeErrors, type Row, seeded, trainOnce } from '../../learned/logistic.ts';
 import { bucketCount, bucketOf, featuresOf, printOf } from '../features.ts';
 import { dangerKinds } from '../kinds.ts';
+import { amongOthers } from './companions.ts';
 import { printsOf } from './prints.ts';
 
 export const labels = ['none', ...dangerKinds] as const;
 type Label = (typeof labels)[number];
 
-export interface Labelled {
+interface Labelled {
   readonly label: Label;
   readonly text: string;
   readonly weight: number;
+}
+
+export interface Example extends Labelled {
+  readonly file: string;
 }
 
 export interface Trained {
@@ -30,20 +35,16 @@ const epochs = 24;
 const rate = 0.3;
 const decay = 1e-4;
 const hidden = 0.5;
-/** Share of sentences also learned beside a harmless one. */
-const besideOthers = 0.5;
-const longestBesideOthers = 180;
-const longestCompanion = 80;
 
 const training = { width, bucketCount, epochs, rate, decay, hidden };
 
 const seeds = [42, 7, 99];
 
 /** Deterministic. */
-export function train(examples: readonly Labelled[]): Trained {
+export function train(examples: readonly Example[]): Trained {
   const read = examples.flatMap(readOf);
   const prints = printsOf(read);
-  const besides = withCompanions(examples, seeded(1)).flatMap(readOf);
+  const besides = amongOthers(examples, seeded(1)).flatMap(readOf);
   const rows = [...read, ...besides].map((one) => rowOf(one, prints));
   const mean = new Float32Array((bucketCount + 1) * width);
   for (const seed of seeds)
@@ -82,16 +83,4 @@ function rowOf({ label, weight, features, values }: Read, prints: Uint8Array): R
     buckets: Int32Array.from([...features.filter(owns).map(bucketOf), bucketCount]),
     values: Float32Array.from([...values.filter((_, at) => owns(features[at] ?? 0)), 1]),
   };
-}
-
-function withCompanions(examples: readonly Labelled[], random: () => number): Labelled[] {
-  const companions = examples.filter(
-    ({ label, text }) => label === 'none' && text.length <= longestCompanion,
-  );
-  return examples
-    .filter(({ text }) => text.length <= longestBesideOthers && random() < besideOthers)
-    .map(({ label, text, weight }) => {
-      const companion = companions[Math.floor(random() * companions.length)]?.text ?? '';
-      return { label, weight, text: random() < 0.5 ? `${companion} ${text}` : `${text} ${companion}` };
-    });
 }

@@ -62,7 +62,7 @@ test('The model recognises 97 % of the dangers beside the questions to an astrol
 
 test.each([
   { name: 'questions by eleven authors', list: questions, least: 2500, most: 0.015 },
-  { name: 'stories and questions by two authors', list: stories, least: 500, most: 0.02 },
+  { name: 'stories and questions by two authors', list: stories, least: 500, most: 0.01 },
 ])('The model takes at most two in a hundred held-out $name for a danger', ({ list, least, most }) => {
   const ordinary = textsOf(list, 'none');
   const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
@@ -74,7 +74,7 @@ test('The model takes few pairs of held-out stories for a danger, so that length
   const ordinary = textsOf(stories, 'none');
   const pairs = ordinary.slice(1).map((text, at) => `${ordinary[at]} ${text}`);
   const alarms = pairs.filter((text) => recogniseDanger(text) !== undefined);
-  expect(alarms.length / pairs.length, alarms.join('\n')).toBeLessThanOrEqual(0.03);
+  expect(alarms.length / pairs.length, alarms.join('\n')).toBeLessThanOrEqual(0.01);
 });
 
 test('After a danger, the model recognises whatever it recognises alone, and takes few ordinary messages for the same', () => {
@@ -89,7 +89,7 @@ test('After a danger, the model recognises whatever it recognises alone, and tak
 test.each([
   { name: 'messages', list: twins, mostAlarms: 0.08, mostMissed: 0.15 },
   { name: 'questions to a chat', list: chatTwins, mostAlarms: 0.1, mostMissed: 0.27 },
-  { name: 'sad stories', list: sadTwins, mostAlarms: 0.15, mostMissed: 0.15 },
+  { name: 'sad stories', list: sadTwins, mostAlarms: 0.15, mostMissed: 0.12 },
 ])(
   'The model tells most hard ordinary $name from the dangers in the same words',
   ({ list, mostAlarms, mostMissed }) => {

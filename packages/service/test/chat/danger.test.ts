@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { MemoryStore } from '../../store/store.ts';
 import { anna, service } from './conversation.ts';
+
+const safetyShape = z.object({ safety: z.object({ kind: z.string() }).optional() });
 
 async function kindsIn(questions: readonly string[], store = new MemoryStore()) {
   const ask = service(store);
   const kinds: (string | undefined)[] = [];
-  for (const q of questions) kinds.push((await ask({ ...anna, sid: 's', q })).safety?.kind);
+  for (const q of questions) {
+    const { safety } = safetyShape.parse(await ask({ ...anna, sid: 's', q }));
+    kinds.push(safety?.kind);
+  }
   return kinds;
 }
 
 const violence = 'my husband hits me every night';
-const doubtful = 'i cant tell anyone, they will blame me';
+const doubtful = 'nobody in my family believes me';
 
 test.each([
   [violence, doubtful],

@@ -1,0 +1,73 @@
+interface Sentence {
+  readonly label: string;
+  readonly text: string;
+  readonly file: string;
+}
+
+const shareBeside = 0.3;
+const shareAmid = 0.25;
+const longestBeside = 180;
+const longestCompanion = 80;
+const cutting = 14;
+const lostWords = 4;
+const neighbours = 60;
+
+/** Sentences among others, so that length tells nothing; neighbours in a file have one author. */
+export function amongOthers<S extends Sentence>(sentences: readonly S[], random: () => number): S[] {
+  const harmless = sentences.filter(({ label }) => label === 'none');
+  const short = harmless.filter(({ text }) => text.length <= longestCompanion);
+  const files = Map.groupBy(harmless, ({ file }) => file);
+  const passed = new Map<string, number>();
+  return sentences.flatMap((sentence) => {
+    const { file, label } = sentence;
+    const at = passed.get(file) ?? 0;
+    if (label === 'none') passed.set(file, at + 1);
+    const chance = random();
+    const around = () => {
+      if (chance < shareBeside) return beside(sentence, short, random);
+      return chance < shareBeside + shareAmid
+        ? amid(sentence, near(files.get(file) ?? [], at), random)
+        : undefined;
+    };
+    const text = around();
+    return text === undefined ? [] : [{ ...sentence, text }];
+  });
+}
+
+function near<S>(all: readonly S[], at: number): readonly S[] {
+  const from = Math.max(0, Math.min(at - neighbours / 2, all.length - neighbours));
+  return all.slice(from, from + neighbours);
+}
+
+function beside({ text }: Sentence, others: readonly Sentence[], random: () => number): string | undefined {
+  if (text.length > longestBeside) return undefined;
+  const companion = oneOf(others, random);
+  return random() < 0.5 ? `${companion} ${text}` : `${text} ${companion}`;
+}
+
+function amid(
+  { label, text }: Sentence,
+  others: readonly Sentence[],
+  random: () => number,
+): string | undefined {
+  const own = text.split(/\s+/);
+  const isOrdinary = label === 'none';
+  if (others.length === 0 || (!isOrdinary && own.length > cutting + lostWords)) return undefined;
+  const before: string[] = [];
+  const after: string[] = [];
+  while (before.length + after.length < 2 * cutting) {
+    const words = oneOf(others, random).split(/\s+/);
+    if (random() < 0.5) before.unshift(...words);
+    else after.push(...words);
+  }
+  const words = [...before, ...own, ...after];
+  const spare = own.length - cutting;
+  const last = words.length - cutting;
+  const from = isOrdinary ? 0 : Math.max(0, before.length + Math.min(0, spare));
+  const to = isOrdinary ? last : Math.min(last, before.length + Math.max(0, spare));
+  const start = from + Math.floor(random() * (to - from + 1));
+  return words.slice(start, start + cutting).join(' ');
+}
+
+const oneOf = (sentences: readonly Sentence[], random: () => number): string =>
+  sentences[Math.floor(random() * sentences.length)]?.text ?? '';
