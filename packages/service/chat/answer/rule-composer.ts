@@ -6,7 +6,7 @@ import type { Brief, Composer } from '../composer.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { confirmed } from './art/confirm.ts';
-import { dashaAnswer } from './art/dashas.ts';
+import { dashaAnswer, dashaNamed } from './art/dashas.ts';
 import { doshaAnswer } from './art/doshas.ts';
 import { gemAnswer } from './art/gems.ts';
 import { karakaAnswer } from './art/karakas.ts';
@@ -131,7 +131,7 @@ function ofWords({ understood: { asked } }: Brief, ...statements: Statement[]): 
 function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {
     case 'topic':
-      return topicAnswer(subject.topic, brief);
+      return [...topicAnswer(subject.topic, brief), ...dashaNamed(brief)];
     case 'love or arranged':
       return loveOrArrangedAnswer(brief);
     case 'dosha':

@@ -38,6 +38,8 @@ const mostWords = 10;
 const versus = ['vs', 'versus'];
 /** "Or" of Hindi and Tamil; other languages have these words with other meanings. */
 const hindiOr = ['ya', 'या'];
+/** "Chalegi ki band kar du?"; elsewhere the word means "that". */
+const hindiOrAfterFuture = ['ki', 'कि'];
 const tamilOr = ['இல்ல', 'illa'];
 const explaining = ['sea', 'seja'];
 const closing = ['nah', 'nope', 'else', 'something', 'so'];
@@ -57,6 +59,7 @@ function orsIn(wording: Wording, language: Tongue): Place[] {
     .filter(
       (at) =>
         versus.includes(lettersAt(at)) ||
+        (hindiOrAfterFuture.includes(lettersAt(at)) && /(?:g[aei]|ग[ािीे])$/.test(lettersAt(at - 1))) ||
         (tamilOr.includes(lettersAt(at)) && /(?:ா|aa?)$/.test(lettersAt(at - 1))),
     )
     .map((from) => ({ from, to: from + 1 }));
@@ -88,14 +91,15 @@ function sidesAt(message: string, wording: Wording, language: Tongue, or: Place)
   const seams = [...tokens.keys()].filter((at) =>
     /[,;:.!?\n–—]|\p{Extended_Pictographic}/u.test(message.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.at)),
   );
-  const joins = [...tokens.keys()]
-    .flatMap((at) => phrase('joins', at)?.to ?? [])
-    .filter((at) => openers.some((key) => phrase(key, at)));
+  const allJoins = [...tokens.keys()].flatMap((at) => phrase('joins', at)?.to ?? []);
+  const joins = allJoins.filter((at) => openers.some((key) => phrase(key, at)));
   const start = [...seams, ...joins]
     .filter((at) => at < or.from && at > 0)
     .reduce((a, b) => Math.max(a, b), 0);
   const end = seams.find((at) => at > or.to) ?? tokens.length;
-  const headOf = (from: number, to: number): number => {
+  const whether = hitsOf(wording, 'whether');
+  const headOf = (start: number, to: number): number => {
+    const from = whether.findLast((hit) => hit.from >= start && hit.to < to)?.to ?? start;
     let at = from;
     for (;;) {
       const found = heads.map((key) => phrase(key, at)).find(Boolean);
@@ -108,9 +112,9 @@ function sidesAt(message: string, wording: Wording, language: Tongue, or: Place)
   const sideOf = (from: number, to: number): SideOfChoice & { readonly words: Place } => {
     const head = headOf(from, to);
     const isFirst = to === or.from;
-    const [first, last] = isFirst
-      ? [Math.max(head, to - mostWords), to]
-      : [head, Math.min(to, head + mostWords)];
+    const clipped = Math.max(head, to - mostWords);
+    const joined = clipped > head ? allJoins.findLast((at) => at > clipped && at < to - 1) : undefined;
+    const [first, last] = isFirst ? [joined ?? clipped, to] : [head, Math.min(to, head + mostWords)];
     const quoted = message.slice(tokens[first]?.at, tokens[last - 1]?.end).replace(/[\p{C}\s]+/gu, ' ');
     return {
       said: `${first > head ? '…' : ''}${quoted}${last < to ? '…' : ''}`,

@@ -47,6 +47,7 @@ describe('The chat accounts for each part of a question', () => {
       'govt job milegi ya private',
       'Rather "private" than "govt job milegi": your chart is stronger for work than for government',
     ],
+    ['dukan chalegi ki band karke naukri kar lu', '"dukan chalegi"'],
     ['I left my job. Should I go back to IT or try teaching?', 'Rather "go back to IT" than "try teaching"'],
     [
       'Should I buy a house this year or next year?',

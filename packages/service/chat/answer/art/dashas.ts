@@ -1,10 +1,11 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import { type Dasha, type RunningDashas, subPeriods } from '@palmleaf/engines/forecast';
-import { strengthOf } from '@palmleaf/engines/jyotish';
+import { isGraha, strengthOf } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
-import { has } from '@palmleaf/texts/lexicons';
+import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
+import { bodiesIn } from '../../question/matter.ts';
 import { sinceBirth } from '../basics/lived.ts';
 import { worthLead, yesIf } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
@@ -32,6 +33,16 @@ export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
   const quality = qualityOf(maha, antar, brief);
   const order = asksWorth(lead, brief) ? [[worthOf(maha, antar, brief), ...quality], head] : [head, quality];
   return [...order, coming(running, brief)];
+}
+
+/** "When does my Saturn mahadasha end, and does the shop go on in it?" */
+export function dashaNamed(brief: Brief): Paragraphs {
+  const wording = wordingIn(brief.question, readIn(brief.question, [brief.language]));
+  const [lord] = bodiesIn(wording).filter(isGraha);
+  const isAsked = has(wording, 'dasha') && brief.nativity.tradition === 'VEDIC';
+  if (!lord || !isAsked || (brief.beside ?? []).length > 0) return [];
+  const understood = { ...brief.understood, form: 'open', intent: 'nature', periodNamed: false } as const;
+  return dashaAnswer(lord, { ...brief, understood }).slice(0, 1);
 }
 
 function qualityOf(maha: Dasha, antar: Dasha, { nativity, level }: Brief): Statement[] {

@@ -4,6 +4,8 @@ import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/term
 import { has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { comingDays, eventOf } from '../../question/frame/days.ts';
+import { holds } from '../../question/phrases.ts';
+import { timesOfSides } from '../../question/sides.ts';
 import { livedPart } from '../basics/lived.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
@@ -26,7 +28,9 @@ export function topicAnswer(topic: Topic, given: Brief): Paragraphs {
   const brief = at === undefined ? given : aroundDay(at, given);
   const other = ofSomebodyElse(topic, brief);
   const { form, mood } = brief.understood;
-  if (other.length === 0 || form === 'choice') return [...days, ...bodyOf(topic, brief), limits];
+  if (form === 'choice' || (form === 'closed' && other.length === 0))
+    return [...bodyOf(topic, brief), ...days, limits];
+  if (other.length === 0) return [...days, ...bodyOf(topic, brief), limits];
   if (form !== 'closed' || mood === 'fear' || topic === 'children')
     return [...days, ...bodyOf(topic, brief), other, limits];
   // A yes would speak of what another person does.
@@ -110,12 +114,16 @@ function favoured(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
   return isOpen && brief.nativity.tradition === 'VEDIC' ? [...favour, ...nearestOf(brief, facts)] : favour;
 }
 
-/** "And if I wait until September?" compares with the time before. */
-function sinceLast(lived: Period, facts: TopicFacts, { earlier, understood, ...rest }: Brief): Statement[] {
-  const last = earlier.at(-1);
-  if (!understood.followUp || last === undefined || last.period.name.is === 'coming year') return [];
-  if (last.period.from.getTime() === lived.from.getTime() || last.period.to <= rest.now) return [];
-  return betterOfTimes({ earlier, understood, ...rest }, [last.period, lived], facts);
+/** "And if I wait until September?", "is April better?" */
+function sinceLast(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
+  const { followUp, wording } = brief.understood;
+  const last = brief.earlier.findLast(
+    ({ subject, period: { name } }) =>
+      subject.kind === 'topic' && subject.topic === facts.topic && name.is !== 'coming year',
+  );
+  if (last === undefined || !(followUp || holds('rather', wording.tokens))) return [];
+  if (last.period.from.getTime() === lived.from.getTime() || last.period.to <= brief.now) return [];
+  return betterOfTimes(brief, [last.period, lived], facts);
 }
 
 function chosenBody(topic: Topic, choice: readonly Statement[], brief: Brief): Paragraphs {
@@ -131,7 +139,8 @@ function chosenBody(topic: Topic, choice: readonly Statement[], brief: Brief): P
 
 function matterDay(topic: Topic, brief: Brief): string | undefined {
   const { wording, sides, intent } = brief.understood;
-  const isAsked = !sides && !eventOf(topic) && (intent === 'nature' || intent === 'outlook');
+  const isCompared = sides && timesOfSides(sides, brief.now, brief.birthday.year) !== undefined;
+  const isAsked = !isCompared && !eventOf(topic) && (intent === 'nature' || intent === 'outlook');
   if (!isAsked || brief.nativity.tradition === 'WESTERN') return undefined;
   const [day, ...others] = comingDays(brief.question, wording, localNow(brief));
   return others.length === 0 ? day : undefined;

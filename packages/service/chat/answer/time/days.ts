@@ -1,6 +1,6 @@
 import { bestDays, civilDayOf, type DayReason, dayJudge, kalamOf } from '@palmleaf/engines/jyotish';
 import type { Paragraphs, Period, Statement, Subject, Topic } from '@palmleaf/texts/chat/terms';
-import { has, leads, type Wording } from '@palmleaf/texts/lexicons';
+import { has, leads, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { holds } from '../../question/phrases.ts';
 import { topicsOf } from '../../question/topic.ts';
@@ -43,7 +43,8 @@ export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Bri
 
 const mostOfAlmanac = 6;
 
-function ofQuestion({ understood: { wording } }: Brief): Topic | undefined {
+function ofQuestion({ question, language }: Brief): Topic | undefined {
+  const wording = wordingIn(question, readIn(question, [language]));
   const { tokens } = wording;
   const isOfAlmanac = tokens.length <= mostOfAlmanac || holds('goodDay', tokens) || holds('panchang', tokens);
   return isOfAlmanac ? undefined : (topicsOf(wording)[0] ?? 'luck');

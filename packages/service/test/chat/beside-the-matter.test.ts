@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { anna, chatWith, converse, service, thomas } from './conversation.ts';
+
+const answerTo = async (q: string, person: typeof anna | typeof thomas = anna) =>
+  (await service()({ ...person, q })).message;
+
+test.each([
+  ['pm 10.10 or 10.12, does my lagna change?', 'No. 22:10: ', '22:12: '],
+  ['born at 20.10 or 23.50, does my lagna change?', 'Yes. 20:10: ', '23:50: '],
+])('The chat compares the Ascendant at two times of birth: %s', async (q, one, other) => {
+  const message = await answerTo(q, thomas);
+  expect(message.startsWith(one)).toBe(true);
+  expect(message).toContain(other);
+});
+
+test('The chat gives the dates of a great period that a question about a matter names', async () => {
+  const message = await answerTo('When does my Saturn mahadasha come, and will my shop do well in it?');
+  expect(message).toMatch(/Saturn mahadasha (?:lasts|lasted) from \w+ \d{4} to \w+ \d{4}/);
+});
+
+test('The chat answers about the yoga that the message names, not about all', async () => {
+  const message = await answerTo('Do I have gajakesari yoga, and if yes why does this yoga not help me?');
+  expect(message).toMatch(/^(?:Yes|No), .*gaja kesari/);
+});
+
+test('The chat names the phases of a sade sati that runs now, whatever the Moon', async () => {
+  const running: string[] = [];
+  for (let day = 1; day <= 28; day += 1) {
+    const { message } = await service()({ ...anna, day, q: 'Is my sade sati running now?' });
+    if (message.startsWith('Yes')) running.push(message);
+  }
+  expect(running.length).toBeGreaterThan(3);
+  expect(running.filter((message) => !/rising .* peak .* setting/s.test(message))).toEqual([]);
+});
+
+test('The chat returns thanks, free of charge if nothing is asked', async () => {
+  expect(await chatWith()({ ...anna, q: 'thank you, you were right about my sister' })).toMatchObject({
+    free: true,
+    body: { message: expect.stringMatching(/^You are welcome/) },
+  });
+  expect(await answerTo('Thank you. When will I find work?')).toMatch(
+    /^You are welcome, Anna\.\n\nThe nearest/,
+  );
+});
+
+test('A second date of a matter is compared with the first', async () => {
+  const [, second] = await converse(anna, ['Will I pass my exam in January 2027?', 'is April 2027 better?']);
+  expect(second?.message).toMatch(/in (?:January|April) 2027 than in (?:January|April) 2027|no difference/);
+});
