@@ -114,9 +114,7 @@ export function chatOperations({
 
 const doubtedIn = (turns: readonly Turn[]) => {
   const last = turns.at(-1);
-  return last?.subject.kind === 'uncertain'
-    ? { question: last.question, topic: last.subject.topic }
-    : undefined;
+  return last?.subject.kind === 'uncertain' ? { question: last.question, ...last.subject } : undefined;
 };
 
 /** The next message may be about the same danger, and a "yes" in it confirms no earlier question. */

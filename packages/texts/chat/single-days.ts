@@ -72,7 +72,7 @@ export const selfSentences = (
   topicIn: (topic: Topic) => string,
 ): SentencesOf<SelfStatements> => ({
   'not computed': ({ term }) => filled(texts.notComputed, { term }),
-  uncertain: ({ word, topic }) => filled(texts.uncertain, { word, topic: topicIn(topic) }),
+  uncertain: ({ topic, other }) => filled(texts.uncertain, { topic: topicIn(topic), other: topicIn(other) }),
   'on words': ({ words }) => filled(texts.onWords, { words }),
   self: ({ about }) => texts[about],
 });

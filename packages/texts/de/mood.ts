@@ -44,6 +44,7 @@ const mood: MoodWords = {
   sorrow: anyOf(
     '(?:ich bin|bin ich|ich fuhle? mich|fuhle? ich mich|ich war|bin)(?: (?:so|sehr|ganz|total|echt|gerade|immer|oft|nur|einfach|ziemlich|vollig|im moment|momentan|zurzeit|zur zeit|ein bisschen|etwas|noch|auch|seit|tagen|wochen|langem|in letzter zeit|heute))* (?:traurig|unglucklich|deprimiert|depressiv|niedergeschlagen|verzweifelt|verloren|einsam|hoffnungslos|hilflos|leer|am boden(?: zerstort)?|todunglucklich|bedruckt|untrostlich)',
     '(?:mir geht es|mir gehts|es geht mir)(?: (?:so|sehr|gerade|im moment|momentan|seelisch|zurzeit|ziemlich|echt|nicht))* (?:schlecht|mies|elend|dreckig|gut nicht|nicht gut)|ich fuhle? mich (?:so |sehr )?(?:allein|schlecht|mies|elend)|mein herz ist (?:gebrochen|schwer)|ich habe? (?:eine )?depression\\w*|ich (?:muss|konnte) (?:nur|immer) (?:noch )?(?:weinen|heulen)|ich bin nicht glucklich',
+    'mein(?:e|en)? (?:mann|frau|mutter|mama|vater|papa|sohn|tochter|kind|baby|bruder|schwester|oma|opa)(?: \\w+){0,5} (?:gestorben|verstorben)|habe? mein(?:e|en)? (?:mann|frau|mutter|vater|sohn|tochter|kind|baby|bruder|schwester)(?: \\w+){0,3} verloren',
   ),
 };
 

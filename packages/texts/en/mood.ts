@@ -25,6 +25,8 @@ const ending = [
 /** "Leave X and start Y" asks about Y. */
 const begins = '.*\\b(?:and|to) (?:start|begin|open|join|become|launch|set up|pursue)\\b';
 
+const kin =
+  '(?:husband|wife|mother|mum|mom|mommy|father|dad|daddy|son|daughter|baby|child|brother|sister|partner|parents|grandma|grandpa|grandmother|grandfather|nan)';
 const am =
   "(?:i am|i'm|i feel|i have been|i've been|i was|am i|do i feel|feeling)(?: (?:so|very|really|always|often|just|quite|too|extremely|a|bit|little|rather|feeling|totally|completely|utterly|terribly|deeply|still|such|also|now|lately|these|days|constantly|all|the|time))*";
 
@@ -64,6 +66,7 @@ export const englishMood: MoodWords = {
   sorrow: anyOf(
     `${am} (?:sad|unhappy|lost(?! (?:my|the|a|all|money|interest))|down(?! with)|low|depressed|hopeless|heart ?broken|lonely|miserable|empty|desperate|devastated|broken|gloomy|helpless|worthless|overwhelmed|in despair)`,
     "i (?:feel|am feeling) (?:so |very |really |all )?(?:alone|bad|terrible|awful|hurt|unloved)|i am not (?:at all )?happy|i (?:have|suffer from) (?:a )?depression|my heart is (?:\\w+ )?(?:broken|heavy|aching)|i (?:cannot|can't|can not) stop crying|i (?:keep|am(?: always)?) crying|i cry (?:a lot|all|every)",
+    `lost my (?:\\w+ )?${kin}(?![’']s)|my (?:\\w+ )?${kin} (?:just |suddenly |has |have )?(?:died|passed (?:away|on))`,
   ),
 };
 

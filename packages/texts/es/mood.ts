@@ -45,6 +45,7 @@ const mood: MoodWords = {
   sorrow: anyOf(
     '(?:yo )?(?:estoy|me siento|me encuentro|ando|me sentia|estaba)(?: (?:muy|tan|demasiado|un|poco|bastante|siempre|realmente|completamente|totalmente|profundamente|tambien|ultimamente|hoy|como|algo|todavia|otra vez))* (?:triste|deprimid[oa]|perdid[oa]|infeliz|desesperad[oa]|sol[oa]|vaci[oa]|desanimad[oa]|decaid[oa]|abatid[oa]|destrozad[oa]|hundid[oa]|rot[oa]|desconsolad[oa]|mal)(?! (?:para siempre|toda la vida|de salud))',
     'tengo (?:el corazon roto|el animo (?:bajo|por los suelos)|depresion|una depresion)|(?:mi corazon esta|con el corazon) roto|no (?:soy|estoy|me siento) (?:feliz|bien)|no paro de llorar|no puedo (?:dejar|parar) de llorar|lloro (?:mucho|siempre|todos)|soy (?:muy )?infeliz',
+    '(?:murio|fallecio|ha muerto|ha fallecido|perdi a) mi|mi (?:\\w+ )?(?:murio|fallecio|ha muerto|ha fallecido)',
   ),
 };
 

@@ -42,6 +42,7 @@ const mood: MoodWords = {
   sorrow: anyOf(
     '(?:je suis|suis je|je me sens|me sens je|je me sentais|je me retrouve)(?: (?:si|tres|trop|vraiment|tellement|toujours|souvent|un|peu|tout|toute|plutot|assez|encore|en ce moment|completement|totalement|profondement|bien|aussi|ces temps ci|parfois))* (?:triste|malheureuse?|deprimee?|perdue?|abattue?|desesperee?|seule?|vide|demoralisee?|brisee?|effondree?|impuissante?|au bout du rouleau)(?! (?:mon|ma|mes|le|la))',
     '(?:je ne vais|je vais|ca ne va|ca va) (?:pas (?:bien|du tout)|tres mal|mal|pas)(?= |\\W*$)|je ne (?:suis|me sens) pas (?:bien|heureuse?)|je (?:ne )?ai (?:le coeur (?:brise|lourd)|le cafard|pas le moral|plus le moral|le moral (?:a zero|dans les chaussettes|en berne|bas)|une depression)|je (?:fais|suis en) (?:une )?depression|je pleure|mon coeur est brise|je me sens (?:si |tres |vraiment )?mal',
+    '(?:mon|ma) (?:\\w+ )?(?:est morte?|est decedee?|vient de mourir)|ai perdu (?:mon|ma) (?:mari|femme|mere|maman|pere|papa|fils|fille|bebe|enfant|frere|soeur)',
   ),
 };
 

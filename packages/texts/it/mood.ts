@@ -46,6 +46,7 @@ const mood: MoodWords = {
   sorrow: anyOf(
     '(?:io sono|sono|mi sento|mi sono sentit[oa]|mi sentivo)(?: (?:molto|tanto|cosi|davvero|sempre|spesso|un|poco|troppo|proprio|solo|ancora|piuttosto|in questo periodo|ultimamente|oggi|completamente|profondamente|anche|da giorni|tutta))* (?:triste|giu(?: di morale| di corda)?|depress[oa]|pers[oa]|smarrit[oa]|infelice|disperat[oa]|sol[oa]|vuot[oa]|abbattut[oa]|demoralizzat[oa]|a pezzi|sconfortat[oa]|scoraggiat[oa]|distrutt[oa]|affrant[oa])(?! (?:per sempre|per tutta|tutta la vita|a vita))',
     '(?:mi sento|sto) (?:molto |cosi |davvero |tanto )?(?:male|malissimo)|non (?:sto|mi sento) bene|non sono (?:affatto )?felice|ho (?:il cuore (?:spezzato|a pezzi|pesante)|il morale (?:a terra|basso)|la depressione|una depressione)|(?:mio )?cuore eh (?:spezzato|a pezzi)|(?:continuo a|non smetto di|non faccio che) piangere|piango (?:sempre|spesso|tutto)',
+    'eh (?:morto|morta|mancat[oa]) mi[oa]|mi[oa] (?:\\w+ )?eh (?:morto|morta|mancat[oa])|ho perso (?:il |la )?mi[oa] (?:marito|moglie|madre|mamma|padre|papa|figlio|figlia|fratello|sorella|nonn[oa]|bambin[oa])',
   ),
 };
 

@@ -47,6 +47,7 @@ const mood: MoodWords = {
   sorrow: anyOf(
     '(?:eu )?(?:estou|me sinto|sinto me|ando|me sentia|estava|eu sou)(?: (?:muito|tao|demais|um|pouco|bem|bastante|sempre|realmente|completamente|totalmente|profundamente|tambem|ultimamente|hoje|meio|me|sentindo|ainda|assim))* (?:triste|deprimid[oa]|perdid[oa]|infeliz|desesperad[oa]|sozinh[oa]|so|vazi[oa]|desanimad[oa]|abatid[oa]|arrasad[oa]|para baixo|mal|na pior|desolad[oa]|angustiad[oa])(?! (?:para sempre|de saude|na vida inteira))',
     'estou com (?:o coracao (?:partido|apertado)|depressao|uma tristeza)|tenho depressao|meu coracao (?:esta|estah) (?:partido|apertado)|nao (?:sou|estou|me sinto) (?:nada )?(?:feliz|bem)|nao (?:paro|consigo parar) de chorar|(?:so )?choro (?:muito|sempre|todos)|sou (?:muito )?infeliz',
+    '(?:meu|minha) (?:\\w+ )?(?:morreu|faleceu)|perdi (?:o |a )?(?:meu|minha) (?:marido|esposa|mae|pai|filho|filha|irmao|irma|bebe)',
   ),
 };
 

@@ -192,7 +192,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'not computed':
       return refusal({ say: 'not computed', term: subject.term }, { say: 'askable' });
     case 'uncertain':
-      return refusal({ say: 'uncertain', word: subject.word, topic: subject.topic });
+      return refusal({ say: 'uncertain', topic: subject.topic, other: subject.other });
     case 'unknown':
       return ofWords(brief, ...notUnderstood(brief));
   }

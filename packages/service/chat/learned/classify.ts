@@ -1,6 +1,7 @@
+import { inflateRawSync } from 'node:zlib';
 import type { Language } from '@palmleaf/contract/languages';
-import { probabilitiesOf, type Unpacked, unpacked } from '@palmleaf/engines/learned';
-import { questionFeatures } from './features.ts';
+import { type Packed, probabilitiesOf, type Unpacked, unpacked } from '@palmleaf/engines/learned';
+import { questionFeatures, weightedIn } from './features.ts';
 import { type Asked, askings, type Label, questionLabels } from './labels.ts';
 import type * as packed from './weights.ts';
 import { loadWeights } from './weights-file.ts';
@@ -20,8 +21,16 @@ let loaded: { readonly subjects: Unpacked; readonly askings: Unpacked } | undefi
 
 function load() {
   const weights: typeof packed = loadWeights();
-  return { subjects: unpacked(weights.subjectModel), askings: unpacked(weights.askingModel) };
+  return {
+    subjects: unpacked(inflated(weights.subjectModel)),
+    askings: unpacked(inflated(weights.askingModel)),
+  };
 }
+
+const inflated = (model: Packed): Packed => ({
+  ...model,
+  weights: inflateRawSync(Buffer.from(model.weights, 'base64')).toString('base64'),
+});
 
 export const likeliestFirst = <Kind>(ranked: readonly Ranked<Kind>[]): Ranked<Kind>[] =>
   ranked.toSorted((a, b) => b.probability - a.probability);
@@ -31,9 +40,10 @@ const rankedOf = <Kind>(kinds: readonly Kind[], probabilities: readonly number[]
 
 export function classified(message: string, hints: readonly Language[]): Classification {
   loaded ??= load();
-  const features = questionFeatures(message, hints);
+  const groups = questionFeatures(message, hints);
+  const probabilities = (model: Unpacked) => probabilitiesOf(model, weightedIn(groups, model.places));
   return {
-    subjects: rankedOf(questionLabels, probabilitiesOf(loaded.subjects, features)),
-    askings: rankedOf(askings, probabilitiesOf(loaded.askings, features)),
+    subjects: rankedOf(questionLabels, probabilities(loaded.subjects)),
+    askings: rankedOf(askings, probabilities(loaded.askings)),
   };
 }

@@ -13,7 +13,24 @@ import { askingsOf, sentencesOf } from '../question/frame/clauses.ts';
 const weights = { words: 1, concepts: 2, clause: 1 };
 const longest = 4;
 
-export function questionFeatures(message: string, hints: readonly Language[]): WeightedFeature[] {
+export interface FeatureGroup {
+  readonly weight: number;
+  readonly features: readonly number[];
+}
+
+/** Unknown features do not dilute those that the model knows. */
+export const weightedIn = (
+  groups: readonly FeatureGroup[],
+  known: { has(feature: number): boolean },
+): WeightedFeature[] =>
+  groups.flatMap(({ weight, features }) =>
+    weighted(
+      features.filter((feature) => known.has(feature)),
+      weight,
+    ),
+  );
+
+export function questionFeatures(message: string, hints: readonly Language[]): FeatureGroup[] {
   const words = messageWords(message);
   const language = readIn(message, hints);
   const concepts = [...new Set(wordingIn(message, language).hits.map(({ concept }) => concept))].sort();
@@ -41,7 +58,7 @@ export function questionFeatures(message: string, hints: readonly Language[]): W
       ],
     ],
   ];
-  return groups.flatMap(([weight, features]) => weighted(features.map(hashed), weight));
+  return groups.map(([weight, features]) => ({ weight, features: [...new Set(features.map(hashed))] }));
 }
 
 const pairsWith = (one: string, others: readonly string[]): string[] =>

@@ -1,19 +1,45 @@
-import type { Subject } from '@palmleaf/texts/chat/terms';
-import { tokensOf } from '@palmleaf/texts/lexicons';
+import { chatTopics, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
+import { feelingOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Form } from '../question/form.ts';
+import { protestOf, serviceIn } from '../question/frame/about-service.ts';
+import { askingsOf, sentencesOf } from '../question/frame/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { about, type Reading, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
 import { phraseAt } from '../question/phrases.ts';
+import { sidesIn } from '../question/sides.ts';
+import { smallTalkIn } from '../question/small-talk.ts';
+import { topicIn } from '../question/topic.ts';
 import { type Classification, classified, likeliestFirst, type Ranked } from './classify.ts';
 import { type Asked, isFree, isTerm, type Label, questionLabelOf } from './labels.ts';
 import { subjectOf } from './subject.ts';
 
-/** Where the lexicon names the same matter, `agreed` suffices. */
-const leastCertain = { answer: 0.4, agreed: 0.35, several: 0.4, form: 0.7 };
+/** In needless refusals avoided; the asker prefers the likeliest answer to being asked back. */
+const costs = { other: 3, refusal: 2, asking: 1.8, vague: 0.6 };
+/** The classifier is surer than it says: dropout hides features only in training. */
+const sharpness = 1.5;
+const leastOffered = 0.08;
+const leastOfForm = 0.7;
+const leastOfClause = 0.6;
+const leastOfMatter = 0.8;
+const practical: readonly Topic[] = [
+  'career',
+  'business',
+  'government',
+  'study',
+  'home',
+  'land',
+  'vehicle',
+  'debt',
+  'inheritance',
+  'lawsuit',
+  'travel',
+  'abroad',
+  'fame',
+];
 
 /** How far a reading by the lexicons multiplies the odds of its label. */
-const evidence = { short: 12, term: 3, free: 2 };
+const evidence = { short: 8, term: 2, free: 3, before: 2 };
 const fewWords = 5;
 /** So short a message is what the lexicon says. */
 const fewest = 2;
@@ -24,22 +50,44 @@ const certain: readonly Subject['kind'][] = ['not computed', 'day', 'best days',
 
 /** The classifier decides what a message asks; the lexicons are evidence, and name the term, day and time. */
 export function readMessage(message: string, { doubted, ...setting }: Setting): Reading[] {
-  if (doubted !== undefined && saysYes(message)) return confirmed(doubted, setting);
-  const readings = readByRules(message, setting);
+  const chosen = doubted && chosenIn(message, doubted);
+  if (doubted && chosen) return confirmed(doubted.question, chosen, setting);
+  const classification = classified(message, setting.hints);
+  const grieves = isSad(message, setting);
+  const readings = readByRules(message, setting).map((each, at) => ({
+    ...unrefused(each, classification),
+    sorrow: each.sorrow || (grieves && at === 0),
+  }));
   const [first] = readings;
+  if (first === undefined || first.wished || (first.followUp && setting.before)) return readings;
   const words = tokensOf(message).length;
-  const isCertain = readings.some(
-    // Grief, fear and leaving have answers of their own.
-    ({ subject, refused, sorrow, mood, wished }) =>
-      refused ||
-      sorrow ||
-      wished ||
-      (words <= fewest && subject.kind !== 'unknown') ||
-      (words <= mostOfMood && mood !== 'neither') ||
-      certain.includes(subject.kind),
+  const isShort = words <= fewest && first.subject.kind !== 'unknown';
+  // Grief, fear and leaving have answers of their own.
+  const isFelt = readings.some(
+    ({ sorrow, mood, subject }) =>
+      (sorrow && subject.kind !== 'unknown') || (words <= mostOfMood && mood !== 'neither'),
   );
-  if (first === undefined || isCertain || (first.followUp && setting.before)) return readings;
-  return settled(message, readings, classified(message, setting.hints), setting);
+  const isCertain = isShort || isFelt || readings.some(isDecided);
+  const main = isCertain ? readings : settled(message, readings, classification, setting);
+  return main[0]?.subject.kind === 'beyond' ? main : further(message, main, setting);
+}
+
+function isSad(message: string, { hints }: Setting): boolean {
+  const language = readIn(message, hints);
+  return feelingOf(message, wordingIn(message, language), language).sorrow;
+}
+
+const isDecided = ({ subject, refused }: Reading): boolean =>
+  refused !== undefined || certain.includes(subject.kind);
+
+/** "Is medicine dead for me?" asks for no death, and an "H1B lottery" is no bet. */
+function unrefused(reading: Reading, { subjects: [best] }: Classification): Reading {
+  const isMeant =
+    best === undefined || best.probability < leastOfMatter || !practical.some((each) => each === best.is);
+  const { refused } = reading;
+  return isMeant || refused === 'distress' || refused === 'sex of a child'
+    ? reading
+    : { ...reading, refused: undefined };
 }
 
 /** A planet may only explain the matter. */
@@ -54,7 +102,7 @@ function weightOf(reading: Reading, message: string): number {
   return isNamed(reading) || isTimeAlone(reading) ? evidence.term : 1;
 }
 
-function confirmed({ question, topic }: NonNullable<Setting['doubted']>, setting: Setting): Reading[] {
+function confirmed(question: string, topic: Topic, setting: Setting): Reading[] {
   const [first] = readByRules(question, { ...setting, isSure: true });
   return first ? [{ ...first, subject: { kind: 'topic', topic } }] : [];
 }
@@ -67,57 +115,96 @@ function settled(
 ): Reading[] {
   const [first, ...others] = readings;
   if (first === undefined) return readings;
-  const own = readings.map(({ subject }) => questionLabelOf(subject));
-  const [best] = weighed(classification.subjects, own[0], weightOf(first, message), isNamed(first));
-  if (best === undefined) return readings;
-  const formed = { ...first, ...formOf(first, classification) };
-  const isCertain = best.probability >= leastCertain.answer;
-  if (own.includes(best.is))
-    return best.probability >= leastCertain.agreed || others.length > 0
-      ? [formed, ...others]
-      : doubtful(formed, message);
-  if (others.length > 0 && best.probability < leastCertain.several) return readings;
-  if (isFree(best.is))
-    return isCertain ? ofFree(best.is, message, formed, setting) : doubtful(formed, message);
-  const subject = subjectOf(best.is, first.wording);
-  if (!subject) return doubtful(formed, message);
-  const settledOn = { ...formed, subject, followUp: false };
-  return isCertain ? [settledOn] : doubtful(settledOn, message);
+  const ranked = weighed(classification.subjects, first, message, setting);
+  const label = cheapest(ranked);
+  const formed = { ...first, ...formOf(first, message, classification, setting) };
+  const isOwn = readings.some(({ subject }) => questionLabelOf(subject) === label);
+  if (label !== undefined && isOwn) return [formed, ...others];
+  if (others.length > 0 && label === undefined) return readings;
+  if (label === undefined) return doubtful(ranked, formed);
+  // "Ok, thanks. And money?"
+  const isMatter = !['unknown', 'small talk'].includes(first.subject.kind);
+  if (label === 'talk' && isMatter && first.asked !== message) return readings;
+  if (first.sorrow && isFree(label) && label !== 'talk') return doubtful(ranked, formed);
+  if (isFree(label)) return ofFree(label, message, formed, setting);
+  const subject = subjectOf(label, first.wording);
+  return subject ? [{ ...formed, subject, followUp: false }] : doubtful(ranked, formed);
+}
+
+/** A clause that clearly asks about something else is another question. */
+function further(message: string, settledOn: Reading[], { before, ...setting }: Setting): Reading[] {
+  const clauses = askingsOf(sentencesOf(message), readIn(message, setting.hints));
+  const readings = [...settledOn];
+  for (const { asked } of clauses.length > 1 ? clauses : []) {
+    const classification = classified(asked, setting.hints);
+    const [best] = classification.subjects;
+    const isNew = readings.every(({ subject }) => questionLabelOf(subject) !== best?.is);
+    if (best === undefined || best.probability < leastOfClause || !isNew) continue;
+    if (isFree(best.is) || best.is === 'timing' || best.is === 'day') continue;
+    const own = readByRules(asked, setting).slice(0, 1);
+    const [reading] = own.some(isDecided) ? [] : settled(asked, own, classification, setting);
+    if (reading && questionLabelOf(reading.subject) === best.is) readings.push(reading);
+  }
+  return readings;
+}
+
+/** Undefined if asking back costs least. */
+function cheapest(ranked: readonly Ranked<Label>[]): Label | undefined {
+  const unasked = ranked.filter(({ is }) => isFree(is)).reduce((sum, each) => sum + each.probability, 0);
+  const costOf = ({ is, probability }: Ranked<Label>): number =>
+    isFree(is)
+      ? costs.refusal * (1 - unasked) + costs.vague * (unasked - probability)
+      : costs.other * (1 - probability);
+  const [best] = ranked.toSorted((one, other) => costOf(one) - costOf(other));
+  const asking = costs.asking * (1 - unasked) + costs.vague * unasked;
+  return best && costOf(best) <= asking ? best.is : undefined;
 }
 
 /** Which of the terms is meant, the lexicon knows better. */
 function weighed(
   subjects: readonly Ranked<Label>[],
-  own: Label | undefined,
-  weight: number,
-  isTermNamed: boolean,
+  first: Reading,
+  message: string,
+  { before }: Setting,
 ): Ranked<Label>[] {
-  const terms = subjects
-    .filter(({ is }) => isTerm(is))
-    .reduce((sum, { probability }) => sum + probability, 0);
-  const odds = subjects
-    .filter(({ is }) => !isTermNamed || is === own || !isTerm(is))
-    .map(({ is, probability }) => ({
-      is,
-      probability: is === own ? weight * (isTermNamed ? terms : probability) : probability,
-    }));
+  const own = questionLabelOf(first.subject);
+  const earlier = before && questionLabelOf(before.subject);
+  const sharp = subjects.map(({ is, probability }) => ({ is, probability: probability ** sharpness }));
+  const terms = sharp.filter(({ is }) => isTerm(is)).reduce((sum, { probability }) => sum + probability, 0);
+  const odds = sharp
+    .filter(({ is }) => !isNamed(first) || is === own || !isTerm(is))
+    .map(({ is, probability }) => {
+      const likely = is === own && isNamed(first) ? terms : probability;
+      const said = is === own ? weightOf(first, message) : 1;
+      const isExpected = before !== undefined && (is === earlier || is === 'follow-up');
+      return { is, probability: likely * said * (isExpected ? evidence.before : 1) };
+    });
   const total = odds.reduce((sum, { probability }) => sum + probability, 0);
   return likeliestFirst(odds.map(({ is, probability }) => ({ is, probability: probability / total })));
 }
 
-/** Asks back free of charge. */
-const doubtful = (reading: Reading, message: string): Reading[] =>
-  reading.subject.kind === 'topic'
-    ? [{ ...reading, subject: { kind: 'uncertain', word: quoted(message), topic: reading.subject.topic } }]
+/** Asks back free of charge, unless the asker grieves. */
+function doubtful(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] {
+  if (reading.sorrow) return [{ ...reading, subject: { kind: 'topic', topic: 'health' } }];
+  const [topic, other] = ranked
+    .filter(({ probability }) => probability >= leastOffered)
+    .flatMap(({ is }) => chatTopics.filter((each) => each === is));
+  const [best] = ranked;
+  return topic && other && best && !isFree(best.is)
+    ? [{ ...reading, subject: { kind: 'uncertain', topic, other } }]
     : unheard(reading);
+}
 
 const unheard = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];
 
 function ofFree(label: Label, message: string, formed: Reading, setting: Setting): Reading[] {
   const { before } = setting;
   if (label === 'follow-up' && before) return [followingUp(before, formed)];
+  if (label === 'protest') return protestOf(message, setting);
   const subject = freeSubjects[label];
-  return subject === undefined ? unheard(formed) : [{ ...about(subject(message), setting), asked: message }];
+  return subject === undefined
+    ? unheard(formed)
+    : [{ ...about(subject(message, setting), setting), asked: message, sorrow: formed.sorrow }];
 }
 
 const withoutMatter: readonly Subject['kind'][] = ['unknown', 'small talk', 'timing'];
@@ -138,13 +225,15 @@ const quoted = (message: string): string =>
     .trim()
     .slice(0, longestQuote);
 
-const freeSubjects: Partial<Record<Label, (message: string) => Subject>> = {
+const freeSubjects: Partial<Record<Label, (message: string, setting: Setting) => Subject>> = {
   world: () => ({ kind: 'beyond', what: 'outside' }),
   'other-chart': () => ({ kind: 'beyond', what: 'otherChart' }),
-  protest: () => ({ kind: 'beyond', what: 'unanswered' }),
   'not-computed': (message) => ({ kind: 'not computed', term: quoted(message) }),
-  service: () => ({ kind: 'small talk', what: 'help' }),
-  talk: () => ({ kind: 'small talk', what: 'help' }),
+  service: (message) => ({ kind: 'small talk', what: serviceIn(tokensOf(message)) ?? 'help' }),
+  talk: (message, { hints }) => ({
+    kind: 'small talk',
+    what: smallTalkIn(wordingIn(message, readIn(message, hints))) ?? 'help',
+  }),
 };
 
 const furtherOf = ({ form, intent }: Reading): Intent =>
@@ -162,17 +251,37 @@ const forms: Readonly<Record<Asked, Form>> = {
 };
 
 function formOf(
-  { form, intent }: Reading,
+  { form, intent, sides: read, asked: clause }: Reading,
+  message: string,
   { askings: [asked] }: Classification,
-): { form: Form; intent: Intent } {
-  if (asked === undefined || asked.probability < leastCertain.form) return { form, intent };
-  if (form !== 'open' || asked.is === 'choice') return { form, intent };
-  return { form: forms[asked.is], intent: asked.is === 'when' ? 'when' : intent };
+  { hints }: Setting,
+): Pick<Reading, 'form' | 'intent' | 'sides'> {
+  const isRead = form !== 'open' && tokensOf(message).length <= fewWords;
+  if (isRead || asked === undefined || asked.probability < leastOfForm) return { form, intent, sides: read };
+  const language = readIn(message, hints);
+  // "Should I buy or rent, and when?"
+  const isChoice = asked.is === 'choice' || (asked.is === 'when' && read !== undefined);
+  const sides = isChoice
+    ? (read ??
+      sidesIn(clause, wordingIn(clause, language), language) ??
+      sidesIn(message, wordingIn(message, language), language))
+    : undefined;
+  const isTimed = asked.is === 'when' || asked.is === 'how-long';
+  return {
+    form: isChoice ? (sides || form === 'choice' ? 'choice' : 'open') : forms[asked.is],
+    intent: isTimed ? 'when' : intent,
+    sides,
+  };
 }
 
-const mostOfYes = 3;
+const fewOfChoice = 3;
 
-function saysYes(message: string): boolean {
+/** "Yes" and "1" choose the first topic, "2" and its name the second. */
+function chosenIn(message: string, { topic, other }: NonNullable<Setting['doubted']>): Topic | undefined {
   const tokens = tokensOf(message);
-  return tokens.length <= mostOfYes && phraseAt('yes', tokens, 0) !== undefined;
+  const [{ letters } = { letters: '' }] = tokens;
+  if (tokens.length > fewOfChoice) return undefined;
+  if (letters === '1' || phraseAt('yes', tokens, 0)) return topic;
+  const named = topicIn(wordingIn(message, readIn(message, [])));
+  return letters === '2' || named === other ? other : named === topic ? topic : undefined;
 }

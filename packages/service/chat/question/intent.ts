@@ -16,7 +16,6 @@ export const asksWhen = (wording: Wording): boolean => {
 
 export const asksRemedy = (wording: Wording): boolean => has(wording, 'remedy');
 
-/** "what is sade sati?" */
 export const asksMeaning = (wording: Wording): boolean =>
   wording.hits.some(({ concept, from }) => concept === 'meaning' && from <= 1) && !has(wording, 'i', 'now');
 

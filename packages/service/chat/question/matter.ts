@@ -77,7 +77,6 @@ const isInSky = (wording: Wording): boolean =>
   (has(wording, ...bodies, ...monthNames, 'in the sky') ||
     near(wording, ['this', 'next'], ['unit week', 'unit month', 'unit year'], 1));
 
-/** "which dasha is best for my career?" */
 function topicOfDasha(wording: Wording): Topic | undefined {
   if (!has(wording, 'dasha') || !has(wording, 'which') || grahaIn(wording) !== null) return undefined;
   return isPlain(wording) ? topicIn(wording) : undefined;

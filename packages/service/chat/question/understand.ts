@@ -86,8 +86,8 @@ export function understand(
   const matter = refusedOf(wording, clause);
   // "Estoy triste" asks nothing.
   const isStatement = sorrow && isForeign && !question.includes('?');
-  // A statement about a depression asks for no diagnosis.
-  const refused = isStatement && matter === 'diagnosis' ? undefined : matter;
+  // A statement about a depression or a bereavement asks for no forecast of it.
+  const refused = isStatement && (matter === 'diagnosis' || matter === 'death') ? undefined : matter;
   const sides = sidesIn(asking, clause, language) ?? sidesIn(question, wording, language);
   const plainForm = choiceIn(question, wording, language) ?? formOf(asking, clause, language);
   // "Which work suits me, teacher or trader?"
@@ -122,7 +122,6 @@ export function understand(
   if (leansOn && own.kind === 'remedies' && wording.tokens.length <= 5 && !has(wording, 'i', 'natal')) {
     return read(leansOn.subject, 'remedy', named ?? leansOn.period, true);
   }
-  // "Should I buy a flat, and when is a good time?"
   if (leansOn?.subject.kind === 'topic' && own.kind === 'timing' && asksWhen(wording) && isLeaning(wording))
     return read(leansOn.subject, 'when', named ?? leansOn.period, true);
   if (own.kind === 'small talk') return read(own, 'nature', named ?? comingYear(now), false);

@@ -85,8 +85,12 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kalam'), which: z.enum(kalams), at: z.iso.date() }),
   z.object({ kind: z.literal('beyond'), what: z.enum(beyondTopics) }),
   z.object({ kind: z.literal('not computed'), term: z.string() }),
-  /** A word may turn the question into another one. */
-  z.object({ kind: z.literal('uncertain'), word: z.string(), topic: z.enum(chatTopics) }),
+  /** The two likeliest topics; older sessions hold one. */
+  z.object({
+    kind: z.literal('uncertain'),
+    topic: z.enum(chatTopics),
+    other: z.enum(chatTopics).default('self'),
+  }),
   z.object({ kind: z.literal('unknown') }),
 ]);
 export type Subject = z.output<typeof subjectSchema>;

@@ -38,8 +38,8 @@ export interface TalkStatements {
 
 export interface SelfStatements {
   'not computed': { term: string };
-  /** `word` as in the question; `topic`: what the rest is about. */
-  uncertain: { word: string; topic: Topic };
+  /** The two likeliest topics. */
+  uncertain: { topic: Topic; other: Topic };
   'on words': { words: string };
   self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' };
 }

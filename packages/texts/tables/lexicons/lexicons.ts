@@ -106,6 +106,7 @@ const mixedHindi: MoodWords = {
   ),
   sorrow: anyOf(
     '(?:main |mai |mein )?(?:(?:bahut|bohot|itna|itni|a+jkal) )*(?:dukhi|uda+s|akela|akeli|nirash|paresha+n|hata+sh)(?: \\w+){0,3}? (?:hu|hun|hoon)',
+    '(?:pati|patni|wife|husband|maa|mummy|papa|pitaji|beta|beti|bhai|behen|dadi|nani)(?:(?: (?:ab|bhi|ji))? (?:nahi|nhi) rah[ei]|(?: \\w+){0,3} (?:gu[zj]ar ga\\w+|chal bas\\w*|expire\\w*|de(?:ath|hant) ho ga\\w+))',
   ),
 };
 

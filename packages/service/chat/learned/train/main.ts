@@ -1,35 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  type Packed,
-  packed,
-  type Row,
-  seeded,
-  trainOnce,
-  vocabularyOf,
-  type WeightedFeature,
-} from '@palmleaf/engines/learned';
-import { questionFeatures } from '../features.ts';
-import { askings, isFree, questionLabels } from '../labels.ts';
+import { deflateRawSync } from 'node:zlib';
+import { type Packed, packed, type Row, seeded, trainOnce, vocabularyOf } from '@palmleaf/engines/learned';
+import { type FeatureGroup, questionFeatures, weightedIn } from '../features.ts';
+import { askings, questionLabels } from '../labels.ts';
 import { readQuestions } from './corpus.ts';
 
 interface Taught {
   readonly label: number;
   readonly weight: number;
-  readonly features: readonly WeightedFeature[];
+  readonly groups: readonly FeatureGroup[];
 }
 
-const mostFeatures = { subjects: 40_000, askings: 15_000 };
+const mostFeatures = { subjects: 130_000, askings: 15_000 };
 const training = { epochs: 10, rate: 0.3, decay: 0.002, hidden: 0.3 };
 const seed = 42;
 function model(examples: readonly Taught[], width: number, most: number): Packed {
-  const vocabulary = vocabularyOf(examples, width, most);
+  const seen = examples.map(({ label, groups }) => ({
+    label,
+    features: groups.flatMap(({ features }) => features.map((feature) => [feature, 1] as const)),
+  }));
+  const vocabulary = vocabularyOf(seen, width, most);
   const places = new Map(vocabulary.map((feature, at) => [feature, at]));
-  const rows = examples.map(({ label, weight, features }): Row => {
-    const own = features.flatMap(([feature, value]) => {
-      const place = places.get(feature);
-      return place === undefined ? [] : [[place, value] as const];
-    });
+  const rows = examples.map(({ label, weight, groups }): Row => {
+    const own = weightedIn(groups, places).map(
+      ([feature, value]) => [places.get(feature) ?? vocabulary.length, value] as const,
+    );
     return {
       label,
       weight,
@@ -41,28 +37,31 @@ function model(examples: readonly Taught[], width: number, most: number): Packed
   return packed(vocabulary, weights, width);
 }
 
+const deflated = (base64: string): string =>
+  deflateRawSync(Buffer.from(base64, 'base64'), { level: 9 }).toString('base64');
+
 const textOf = ({ scale, bias, features, weights }: Packed): string => `{
   scale: ${scale},
   bias: [${bias.join(', ')}],
   features:
     '${features}',
   weights:
-    '${weights}',
+    '${deflated(weights)}',
 }`;
 
 const corpus = readQuestions();
 const read = corpus.map((example, at) => {
   if (at % 500 === 0) console.log(`${at} of ${corpus.length} messages read`);
   const { text, hints } = example;
-  return { ...example, features: questionFeatures(text, hints) };
+  return { ...example, groups: questionFeatures(text, hints) };
 });
-const subjects = read.map(({ label, weight, features }) => ({
+const subjects = read.map(({ label, weight, groups }) => ({
   label: questionLabels.indexOf(label),
   weight,
-  features,
+  groups,
 }));
-const forms = read.flatMap(({ label, asked, weight, features }) =>
-  asked === undefined || isFree(label) ? [] : [{ label: askings.indexOf(asked), weight, features }],
+const forms = read.flatMap(({ asked, weight, groups }) =>
+  asked === undefined ? [] : [{ label: askings.indexOf(asked), weight, groups }],
 );
 const file = fileURLToPath(new URL('../weights.ts', import.meta.url));
 const text = `/** Written by \`node packages/service/chat/learned/train/main.ts\`. */

@@ -1,11 +1,16 @@
 import { type BeyondTopic, type Period, type SmallTalk, wholeMonth } from '@palmleaf/texts/chat/terms';
-import { languageNamed, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { languageNamed, readIn, type Token, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { periodIn } from '../period-named.ts';
 import { holds, placeOf } from '../phrases.ts';
 import { type Understood, understand } from '../understand.ts';
 import { about, type Reading, type Setting } from './reading.ts';
 
 const aboutService = ['cost', 'erasure', 'languages', 'palm', 'identity', 'trust', 'memory'] as const;
+
+export function serviceIn(tokens: readonly Token[]): SmallTalk | undefined {
+  const what = aboutService.find((key) => holds(key, tokens));
+  return what === 'memory' ? 'help' : what;
+}
 
 const vagueTopics = ['money', 'expenses', 'self', 'intuition', 'luck'];
 
@@ -17,29 +22,35 @@ export function aboutServiceIn(message: string, setting: Setting): Reading | und
     kind === 'small talk' ||
     kind === 'timing' ||
     (kind === 'topic' && 'topic' in rest && vagueTopics.includes(rest.topic));
-  const what = aboutService.find((key) => holds(key, tokens));
+  const what = serviceIn(tokens);
   const wished = tokens.length <= 8 ? languageNamed(tokens) : undefined;
   if (what === undefined && wished === undefined) return undefined;
   const reading = understand(message, now, birthday.year, undefined, hints);
   const talk = (small: SmallTalk): Reading => about({ kind: 'small talk', what: small }, setting);
-  const small = what === 'memory' || what === undefined ? 'help' : what;
-  if (what === 'palm' || (what !== undefined && isVague(reading))) return talk(small);
+  if (what === 'palm' || (what !== undefined && isVague(reading))) return talk(what);
   return wished !== undefined && isVague(reading) && reading.subject.kind !== 'topic'
     ? { ...talk('inLanguage'), wished }
     : undefined;
 }
 
+/** A failed forecast or a misread question, with what the chart says of it. */
+export function protestOf(message: string, setting: Setting): Reading[] {
+  const isOfForecast = holds('happened', tokensOf(message)) || quotedTime(message, setting) !== undefined;
+  return beyond(isOfForecast ? 'missed' : 'unanswered', message, setting);
+}
+
+const beyond = (what: BeyondTopic, sentence: string, setting: Setting): Reading[] => [
+  about({ kind: 'beyond', what }, setting),
+  ...ofBefore(sentence, setting),
+];
+
 /** "That is wrong"; not where the sentence names the matter that it wants. */
 export function protestIn(sentence: string, setting: Setting): readonly Reading[] | undefined {
   const tokens = tokensOf(sentence);
-  const beyond = (what: BeyondTopic): readonly Reading[] => [
-    about({ kind: 'beyond', what }, setting),
-    ...ofBefore(sentence, setting),
-  ];
   const isQuoted = placeOf('said', tokens) !== undefined && !sentence.includes('?');
   const isOfTime = quotedTime(sentence, setting) !== undefined || holds('happened', tokens);
-  if (placeOf('missed', tokens) || (isQuoted && isOfTime)) return beyond('missed');
-  if (isQuoted) return beyond('unanswered');
+  if (placeOf('missed', tokens) || (isQuoted && isOfTime)) return beyond('missed', sentence, setting);
+  if (isQuoted) return beyond('unanswered', sentence, setting);
   if (!placeOf('unanswered', tokens)) return undefined;
   const { now, birthday, hints } = setting;
   const { subject } = understand(sentence, now, birthday.year, undefined, hints);

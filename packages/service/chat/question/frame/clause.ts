@@ -8,7 +8,7 @@ import { isAsked, isOfBond, isOwnDeed, nameIn } from './names.ts';
 import { aspectBetween, isOfOneChart, isOfOther, isOfOtherBirth, isOfPet, starOfOther } from './others.ts';
 import { ofPerson } from './persons.ts';
 import { about, type Reading, type Setting, todayOf } from './reading.ts';
-import { remainderOf, unreadIn } from './remainder.ts';
+import { hasRemainder, unreadIn } from './remainder.ts';
 
 export const readAsking = (text: string, asked: string, setting: Setting): Reading => ({
   ...readClause(text, asked, setting),
@@ -108,9 +108,7 @@ function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting
   const term = starOfOther(asked, clause, subject) ?? aspect;
   if (term !== undefined) return about({ kind: 'not computed', term }, setting);
   if (reading.mood !== 'neither' || reading.sorrow || reading.sides) return reading;
-  const word = remainderOf(asked, clause, language, subject);
-  if (word === undefined) return reading;
-  return subject.kind === 'topic'
-    ? { ...reading, subject: { kind: 'uncertain', word, topic: subject.topic } }
-    : about({ kind: 'unknown' }, setting);
+  return hasRemainder(asked, clause, language, subject)
+    ? { ...reading, subject: { kind: 'unknown' } }
+    : reading;
 }

@@ -23,7 +23,6 @@ export function nameIn({ tokens, hits }: Wording, language: Spoken): number | un
 export const isAsked = (name: number, { tokens }: Wording, language: Spoken): boolean =>
   [name - 1, name - 2].some((at) => at >= 0 && phraseOfLanguage('opens', tokens, at, language)?.to === name);
 
-/** After verbs and question words, and after one article. */
 function isHead(tokens: readonly Token[], name: number, language: Spoken): boolean {
   let at = 0;
   for (;;) {

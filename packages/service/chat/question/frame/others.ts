@@ -53,7 +53,6 @@ const terms: readonly Concept[] = [
   'small panoti',
 ];
 
-/** "my son's rashi", "his sade sati": the term belongs to the nearest person. */
 export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject): boolean {
   if (!ofOneChart.includes(kind)) return false;
   const owners = ownersIn(clause, language);

@@ -29,9 +29,7 @@ export const foundOf = (
 
 interface Role {
   readonly concepts: readonly Concept[];
-  /** The chart has a house for these persons. */
   readonly house?: Topic;
-  /** Matters that they share with the asker. */
   readonly shared: readonly Topic[];
 }
 
@@ -56,11 +54,9 @@ const beloved: Role = roles[0] ?? stranger;
 
 interface Person extends Stretch {
   readonly role: Role;
-  /** "my sister", not "sister" alone. */
   readonly owner: Stretch | undefined;
 }
 
-/** "my elder sister" */
 export const ownersIn = (clause: Wording, language: Spoken): readonly Stretch[] =>
   personsIn(clause, language).flatMap(({ owner }) => owner ?? []);
 
@@ -152,7 +148,6 @@ export function ofPerson(
     (topic) =>
       topic !== role.house &&
       !role.shared.includes(topic) &&
-      // The house of a spouse also shows the profession.
       !(subject.topic === 'spouse' && isOpen && topic === 'career') &&
       !(topic === 'health' && role.house !== undefined && intent !== 'when'),
   );
@@ -167,7 +162,6 @@ export function ofPerson(
         !(topic === 'career' && subject.topic === role.house && isVague(hit)) &&
         (person.from <= hit.from || led.includes(topic)),
     );
-  // "My son does not study, what should I do?" asks about the asker's own part.
   if (form === 'advice' && isInContext && role.house !== undefined) return role.house;
   if (own.some(isOwn)) return 'other';
   const isOfHouse = ['health', 'self', 'luck'].includes(subject.topic);

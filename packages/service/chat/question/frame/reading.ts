@@ -9,7 +9,7 @@ export interface Setting {
   readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
   readonly tradition: Tradition;
   readonly before?: Before | undefined;
-  readonly doubted?: { readonly question: string; readonly topic: Topic } | undefined;
+  readonly doubted?: { readonly question: string; readonly topic: Topic; readonly other: Topic } | undefined;
   /** The asker confirmed the reading. */
   readonly isSure?: boolean;
   readonly hints: readonly Language[];

@@ -16,27 +16,16 @@ const leastLetters = 3;
  * An unmatched word may change the question: "the Infosys offer", "a recipe for my family".
  * @param message the clause that asks
  */
-export function remainderOf(
-  message: string,
-  wording: Wording,
-  language: Spoken,
-  subject: Subject,
-): string | undefined {
-  if (language !== undefined && unreadable.includes(language)) return undefined;
+export function hasRemainder(message: string, wording: Wording, language: Spoken, subject: Subject): boolean {
+  if (language !== undefined && unreadable.includes(language)) return false;
   const unread = unreadIn(message, wording, language);
-  const [first] = unread;
-  if (first === undefined) return undefined;
-  const textOf = (at: number): string =>
-    message.slice(wording.tokens[at]?.at ?? 0, wording.tokens[at]?.end ?? message.length);
-  const isOfAsker = has(wording, 'i', 'my', 'of me');
-  if (subject.kind === 'timing') return isOfAsker ? undefined : textOf(first);
-  if (subject.kind !== 'topic') return undefined;
+  if (unread.length === 0) return false;
+  if (subject.kind === 'timing') return !has(wording, 'i', 'my', 'of me');
+  if (subject.kind !== 'topic') return false;
   const { hits } = evidenceOf(wording, subject.topic);
-  if (hits.length === 0) return undefined;
-  // The clause asks about a matter without a preposition.
-  if (!hits.every(({ from, to }) => isAdjunct(wording, language, from, to))) return undefined;
-  const head = unread.find((at) => !isLed(wording, language, at, unread));
-  return head === undefined ? undefined : textOf(head);
+  // Otherwise the clause asks about the matter itself.
+  const isBeside = hits.length > 0 && hits.every(({ from, to }) => isAdjunct(wording, language, from, to));
+  return isBeside && unread.some((at) => !isLed(wording, language, at, unread));
 }
 
 export function unreadIn(message: string, { tokens, hits }: Wording, language: Spoken): readonly number[] {

@@ -271,7 +271,7 @@ const daysAndSelf: readonly Statement[] = [
   ...kalams.map((which): Statement => ({ say: 'kalam', which, at: someDay, from: someDay, to: someDay })),
   { say: 'by the clock' },
   ...[{ say: 'not computed', term: '42' } as const, { say: 'on words', words: '42' } as const],
-  ...chatTopics.map((topic): Statement => ({ say: 'uncertain', word: '42', topic })),
+  ...chatTopics.map((topic): Statement => ({ say: 'uncertain', topic, other: 'money' })),
   ...selves.map((about): Statement => ({ say: 'self', about })),
 ];
 

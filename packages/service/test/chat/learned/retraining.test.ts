@@ -30,10 +30,16 @@ test.each([
   },
 );
 
-test('A "yes" confirms the matter that the chat asked back about', () => {
-  const doubted = { question: 'rent and noodles, when lighter', topic: 'money' } as const;
-  const [confirmed] = readMessage('yes', { ...settingOfAnna, hints: [], doubted });
-  expect(confirmed?.subject).toEqual({ kind: 'topic', topic: 'money' });
+test.each([
+  ['yes', 'money'],
+  ['1', 'money'],
+  ['2', 'home'],
+  ['my house', 'home'],
+  ['2)', 'home'],
+] as const)('The reply "%s" chooses one of the two topics that the chat offered', (reply, topic) => {
+  const doubted = { question: 'rent and noodles, when lighter', topic: 'money', other: 'home' } as const;
+  const [chosen] = readMessage(reply, { ...settingOfAnna, hints: [], doubted });
+  expect(chosen).toMatchObject({ subject: { kind: 'topic', topic }, intent: 'when' });
 });
 
 test('The weights take at most 3 MB', () => {

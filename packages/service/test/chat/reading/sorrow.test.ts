@@ -19,6 +19,9 @@ const sad: Readonly<Record<Written<'readings'>, readonly [sorry: string, questio
       'main bahut dukhi hun',
       'mne grustno',
       'naan romba sogama iruken',
+      'I lost my husband in March',
+      'My mum passed away last week',
+      'papa guzar gaye do mahine pehle',
     ],
   ],
   de: [
@@ -29,6 +32,7 @@ const sad: Readonly<Record<Written<'readings'>, readonly [sorry: string, questio
       'Ich fühle mich verloren',
       'Ich fühle mich einsam',
       'Mir geht es schlecht',
+      'Mein Mann ist im März gestorben',
     ],
   ],
   fr: [
@@ -40,6 +44,7 @@ const sad: Readonly<Record<Written<'readings'>, readonly [sorry: string, questio
       'Je me sens seule',
       'Je suis déprimé',
       'Je n’ai pas le moral',
+      'J’ai perdu ma mère en mai',
     ],
   ],
   it: [
@@ -50,27 +55,49 @@ const sad: Readonly<Record<Written<'readings'>, readonly [sorry: string, questio
       'Mi sento persa',
       'Sono depressa',
       'Mi sento sola',
+      'Ho perso mio padre a maggio',
     ],
   ],
   es: [
     'Siento que estés pasando un momento difícil.',
-    ['Estoy muy triste', 'Me siento perdida', 'Estoy deprimida', 'Me siento sola', 'Estoy triste'],
+    [
+      'Estoy muy triste',
+      'Me siento perdida',
+      'Estoy deprimida',
+      'Me siento sola',
+      'Estoy triste',
+      'Estoy sin fuerzas, murió mi madre',
+    ],
   ],
   pt: [
     'Sinto muito que você esteja passando por um momento difícil.',
-    ['Estou muito triste', 'Me sinto perdida', 'Estou deprimido', 'Me sinto sozinho', 'tô triste'],
+    [
+      'Estou muito triste',
+      'Me sinto perdida',
+      'Estou deprimido',
+      'Me sinto sozinho',
+      'tô triste',
+      'Minha mãe faleceu',
+    ],
   ],
   ru: [
     'Мне жаль, что вам сейчас тяжело.',
-    ['Мне грустно', 'Мне очень плохо', 'Я чувствую себя потерянной', 'У меня депрессия', 'Мне одиноко'],
+    [
+      'Мне грустно',
+      'Мне очень плохо',
+      'Я чувствую себя потерянной',
+      'У меня депрессия',
+      'Мне одиноко',
+      'Мама умерла весной',
+    ],
   ],
   hi: [
     'मुझे खेद है कि यह समय आपके लिए कठिन है।',
-    ['मैं बहुत दुखी हूँ', 'मैं उदास हूँ', 'मैं अकेला महसूस करता हूँ', 'मेरा मन बहुत उदास है'],
+    ['मैं बहुत दुखी हूँ', 'मैं उदास हूँ', 'मैं अकेला महसूस करता हूँ', 'मेरा मन बहुत उदास है', 'मेरे पिता का निधन हो गया'],
   ],
   ta: [
     'இது உங்களுக்குக் கடினமான நேரம் என்பது வருத்தமளிக்கிறது.',
-    ['நான் மிகவும் சோகமாக இருக்கிறேன்', 'எனக்கு மனசு சரியில்லை', 'நான் தனிமையாக உணர்கிறேன்'],
+    ['நான் மிகவும் சோகமாக இருக்கிறேன்', 'எனக்கு மனசு சரியில்லை', 'நான் தனிமையாக உணர்கிறேன்', 'அப்பா இறந்துவிட்டார்'],
   ],
 };
 
@@ -123,6 +150,8 @@ test.each([
 test.each([
   'I lost my job',
   'Will I be sad?',
+  'I lost my son’s ring',
+  'my brother passed his exam',
   'I am single',
   'Where is my lost ring?',
   'Ist mein Horoskop schlecht?',

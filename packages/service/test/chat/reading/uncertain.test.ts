@@ -1,6 +1,6 @@
 import { frames, tokensOf, uncomputedIn } from '@palmleaf/texts/lexicons';
 import { describe, expect, test } from 'vitest';
-import { anna, readByAnna, service } from '../conversation.ts';
+import { anna, chatWith, readByAnna, service } from '../conversation.ts';
 
 const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) => subject);
 
@@ -53,7 +53,7 @@ describe('a question that the chat asked back about', () => {
       const ask = service();
       const q = 'the choir wants me for the tour next year, do i go';
       const first = await ask({ ...anna, sid: 's', q });
-      expect(first.message).toMatch(/"the choir.* travel/);
+      expect(first.message).toMatch(/ 1\) travel or 2\) /);
       const { status, message } = await ask({ ...anna, sid: 's', q: confirmation });
       expect(status).toBe(true);
       expect(message).toMatch(/2027/);
@@ -68,11 +68,14 @@ describe('a question that the chat asked back about', () => {
   });
 
   test('The chat drops its query after a cry for help, so that "yes" buys no reading', async () => {
-    const ask = service();
-    const q = 'the choir wants me for the tour next year, do i go';
-    expect((await ask({ ...anna, sid: 's', q })).message).toContain('"the choir');
-    expect((await ask({ ...anna, sid: 's', q: 'I want to kill myself' })).safety).toBeDefined();
-    expect((await ask({ ...anna, sid: 's', q: 'yes' })).status).toBe(false);
+    const chat = chatWith();
+    const ask = (q: string) => chat({ ...anna, sid: 's', q });
+    const first = await ask('the choir wants me for the tour next year, do i go');
+    expect(JSON.stringify(first.body)).toContain(' 1) travel or 2) ');
+    expect(await ask('I want to kill myself')).toMatchObject({ body: { safety: { kind: 'self-harm' } } });
+    const reply = await ask('yes');
+    expect(reply).toMatchObject({ free: true });
+    expect(JSON.stringify(reply.body)).not.toMatch(/For travel|2027/);
   });
 });
 
