@@ -12,6 +12,7 @@ export { writtenIn } from '../languages/texts-by-language.ts';
 export { computedTerms, uncomputedTerms } from '../lexicons/glossary.ts';
 export { type ClassOf, classesOf, type Outer, type Spanned, spanned } from '../palm/classes.ts';
 export type { Looks, PalmWords, Rarity, SeenFeature, SharedTrait } from '../palm/palm-words.ts';
+export { strongestOf } from '../palm/strongest.ts';
 export { palmIn } from '../palm/text.ts';
 export { type AspectsLanguage, allAspectsTexts, aspectsLanguages } from '../tables/aspects-report/index.ts';
 export { chatLanguages, wordsOf } from '../tables/chat/index.ts';

@@ -5,7 +5,6 @@ export type { Gift, KeyWords, SeenFeature } from '../../palm/palm-words.ts';
 export { type PassageText, passages } from '../../palm/passages.ts';
 export { raritiesOf } from '../../palm/rarities.ts';
 export { counselOf, sectionText } from '../../palm/sections.ts';
-export { strongestOf } from '../../palm/strongest.ts';
 export { fieldOf, lookOf, type PalmInWords, palmIn, seenFeatures } from '../../palm/text.ts';
 export { statementsOn, topicText } from '../../palm/topics.ts';
 export { wordsIn } from './index.ts';
