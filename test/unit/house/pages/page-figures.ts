@@ -229,7 +229,6 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
   },
   'docs/reader.md': {},
   'docs/chat.md': {
-    'the chat asked back 30 times before and 8 times now': 'counted on a set of questions',
     'on one line of at most 60 characters': 'packages/service/chat/operations.ts cuts it',
     'A dasha year has 365.25 days (other schools use 360)': 'a rule of the schools',
     'dashas of 360 days': 'a rule of the schools',
