@@ -12,7 +12,7 @@ import { makeScenario } from '../world/scenario/scenario.ts';
 import { minute } from '../world/scenario/times.ts';
 import type { World } from '../world/world.ts';
 
-const seed = 7;
+const seed = 14;
 const subjects = 60;
 
 describe('the receipt of a cancellation', () => {
@@ -21,7 +21,7 @@ describe('the receipt of a cancellation', () => {
 
   beforeAll(async () => {
     const { start } = makeScenario(seed, subjects, new Random(seed));
-    const cancels = [{ at: start + 5 * minute, batch: 'june' }];
+    const cancels = [{ at: start + 9 * minute, batch: 'june' }];
     ({ world, watches } = await playToRest(seed, subjects, { cancels }));
   });
 

@@ -80,7 +80,11 @@ const nameOf = ({ pk }: Item) => pk.slice('subject#'.length);
 const bought = () =>
   find(
     ({ pk, sk, state, reusedFrom }) =>
-      pk === complete().pk && sk.startsWith('part#') && state === 'bought' && reusedFrom === undefined,
+      pk === complete().pk &&
+      sk.startsWith('part#') &&
+      !sk.startsWith('part#chat') &&
+      state === 'bought' &&
+      reusedFrom === undefined,
   );
 const shard = () => find(({ sk, bought }) => sk === 'count' && Number(bought) > 0);
 const batch = () => find(({ pk, sk }) => sk === 'batch' && pk === 'batch#june');
