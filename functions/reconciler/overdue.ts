@@ -87,7 +87,12 @@ export async function sendOverdue(
     const isCut = page.cursor !== undefined && overdue.length === page.items.length;
     if (isCut) partitions.push({ partition, cursor: page.cursor });
   }
-  for (const partition of unread) done.isWaiting ||= (await read({ partition })).items.some(isHeader);
+  const holdsWaiting = async (partition: string) => (await read({ partition })).items.some(isHeader);
+  for (const partition of unread)
+    done.isWaiting ||= await holdsWaiting(partition).catch((failure: unknown) => {
+      failures.push(failure);
+      return false;
+    });
   return done;
 }
 

@@ -45,7 +45,7 @@ export interface TrialDeps {
   readonly log: Log;
   readonly size: number;
   readonly profile: string;
-  readonly release: (blocker: Blocker, way: ReleaseDecision) => Promise<void>;
+  readonly release: (blocker: Blocker, decision: ReleaseDecision) => Promise<void>;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { closeGate } from '../../../shared/gate/gate.ts';
-import { dueFor, partKey } from '../../../shared/ledger/items/keys.ts';
+import { dueFor, dueShards, hintedPartition, partKey } from '../../../shared/ledger/items/keys.ts';
 import { dueItems } from '../../../shared/ledger/items/publish-mark.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/worlds/ledger-world.ts';
 
@@ -26,6 +26,22 @@ describe('the metric of waiting subjects', () => {
       world.now += minute;
       expect(await world.reconcile(deepQueue)).toMatchObject({ sent: 0, isWaiting: true });
     }
+  });
+
+  test('The reconciler ends its run although the table refuses to list who waits while the queue is long', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.now += minute;
+    await world.reconcile();
+    const query = world.table.queryIndex.bind(world.table);
+    const hinted = [...Array(dueShards).keys()].map(hintedPartition);
+    vi.spyOn(world.table, 'queryIndex').mockImplementation(async (asked) => {
+      if (hinted.includes(asked.partition)) throw new Error('throttled');
+      return query(asked);
+    });
+    const { failures, isWaiting } = await world.reconcile({ queueDepth: async () => 5000 });
+    expect(failures).toHaveLength(dueShards);
+    expect(isWaiting).toBe(false);
   });
 
   test('The reconciler reports no waiting subject once all have ended or are parked, although it still checks the batch and the gate', async () => {
