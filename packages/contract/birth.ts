@@ -15,7 +15,7 @@ export const houseTypes = [
 ] as const;
 export type HouseType = (typeof houseTypes)[number];
 
-/** `left out` omits the answers that need a time. */
+/** `left out` omits the operations that need a time. */
 export const unknownTimeRules = ['left out', 'noon'] as const;
 export type UnknownTime = (typeof unknownTimeRules)[number];
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Where a field is known from: the documents, the vendor's public pages, or only our own service. */
+/** The source of a field: the documents, the vendor's public pages, or only our own service. */
 export const witnesses = ['document', 'page', 'ours'] as const;
 export type Witness = (typeof witnesses)[number];
 

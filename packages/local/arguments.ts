@@ -34,7 +34,7 @@ samples, but only if nothing else was ever uploaded. A folder's name is the batc
   --exit         stop when everything has ended, instead of serving until Ctrl-C
   --json         with --exit: print one JSON object at the end
   --aws-limits   refuse what exceeds the limits of AWS (docs/local.md), and name it at the end
-  --rehearse WHAT  play a failure of the vendor with the samples, and say how to end it: ${rehearsals.join(', ')}
+  --rehearse WHAT  upload the samples while the vendor fails, and say how to end the failure: ${rehearsals.join(', ')}
   --customer NAME  print an address of the pages on which this customer is logged in; may be repeated
   --port PORT    port of the AWS endpoint (default: a free one, the same at each start)
   --pages PORT   port of the pages for a browser (default: any free one)
@@ -70,7 +70,7 @@ function rehearsal(text: string | undefined, others: number): RehearsalName | un
   if (text === undefined) return undefined;
   const name = rehearsals.find((one) => one === text);
   if (name === undefined) throw new UsageError(`--rehearse takes ${rehearsals.join(', ')}, not "${text}"`);
-  if (others > 0) throw new UsageError('--rehearse plays with the samples: leave --serve and the files out');
+  if (others > 0) throw new UsageError('--rehearse uploads the samples: leave --serve and the files out');
   return name;
 }
 

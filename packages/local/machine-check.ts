@@ -31,14 +31,14 @@ export function missingOnMachine({
   }
   if (major(nodeVersion) < 24)
     faults.push(
-      `This is Node ${nodeVersion}, and the stack needs 24: "npm ci" brings it, and "npm start" uses it.`,
+      `This is Node ${nodeVersion}, and the stack needs 24: "npm ci" installs it, and "npm start" uses it.`,
     );
   const npm = /^npm\/(\d+[.\d]*)/.exec(npmAgent ?? '')?.[1];
   if (npm !== undefined && major(npm) < 10)
     faults.push(`This is npm ${npm}, and 10 is needed: npm install --global npm.`);
   if (freeBytes !== undefined && freeBytes < neededBytes)
     faults.push(
-      `There are ${Math.floor(freeBytes / 1e6)} MB free in the folder of the state, and ${neededBytes / 1e6} are needed: make room, or choose another folder with --state.`,
+      `The state folder has ${Math.floor(freeBytes / 1e6)} MB of free space, and the stack needs ${neededBytes / 1e6} MB: make room, or choose another folder with --state.`,
     );
   return [...faults, ...refusedPorts];
 }

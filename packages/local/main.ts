@@ -65,7 +65,7 @@ async function main(): Promise<number> {
     process.env.npm_config_user_agent,
   );
   if (missing.length > 0) throw new UsageError(missing.join('\n'));
-  // First, so that a wrong path is reported at once.
+  // Before the stack starts, so that a wrong path is reported at once.
   const ask = asker({ stdin: process.stdin, out });
   const named = await judgeTables(
     await splitWorkbooks(findUploads(args.paths), args.choices),
@@ -104,7 +104,7 @@ async function main(): Promise<number> {
     if (outcome !== 'interrupted' && !args.exit) {
       if (outcome.lines.length > 0) out.print(outcome.lines);
       terminal.say(
-        `The pages show everybody; they open by the link above, or at ${pages?.url} in the browser that has opened it.`,
+        `The pages show every person. Open them by the link above, or at ${pages?.url} in a browser that has opened the link before.`,
       );
       terminal.say(`The pipeline runs at ${pipeline.stack.endpoint}; Ctrl-C ends it, and nothing is lost.`);
       await interrupted;
@@ -162,7 +162,7 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
       closeToOthers(logFile);
     },
     say: (line) => terminal.progress(line),
-    // At once, because work that lacks a permission is retried for a long time.
+    // Printed at once, because the stack retries work without a permission for a long time.
     onRefusal: (line) => terminal.say(line),
     log: log.write,
   });

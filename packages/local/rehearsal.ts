@@ -51,11 +51,11 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
   return {
     context: { ...urls, inFlightCap: '4' },
     begin: (stack) => {
-      // Not before: a slow start of the stack would outlast the outage.
+      // The outage begins only now, because the stack can take longer to start than the outage lasts.
       if (isDown) back = setTimeout(() => void start().then(() => say('The service is back.')), downMs);
       return setToken(stack, name === 'wrong-token' ? `not-${right}` : right);
     },
-    describe: (state) => tellings[name]({ url, admin, right, at: `--local --state ${state}` }),
+    describe: (state) => descriptions[name]({ url, admin, right, at: `--local --state ${state}` }),
     stop: () => {
       clearTimeout(back);
       child?.stdin?.end();
@@ -70,7 +70,7 @@ interface Played {
   readonly at: string;
 }
 
-const tellings: Readonly<Record<RehearsalName, (played: Played) => readonly string[]>> = {
+const descriptions: Readonly<Record<RehearsalName, (played: Played) => readonly string[]>> = {
   'wrong-token': ({ right, at }) => [
     'Rehearsal: the service refuses the token that is set. Nothing is bought until another one is:',
     `  echo ${right} | npx palmleaf credentials set ${at}`,

@@ -8,7 +8,7 @@ function fail(sentence) {
 
 if (Number.parseInt(node, 10) < 24) {
   fail(
-    `This is Node ${node}, and the stack needs 24: "npm ci" brings it (the package "node", an optional dependency with an install script), and "npm start" uses it; or install Node 24 on this machine.`,
+    `This is Node ${node}, and the stack needs 24: "npm ci" installs it (the package "node", an optional dependency with an install script), and "npm start" uses it; or install Node 24 on this machine.`,
   );
 } else {
   import('./main.ts').catch((error) => {

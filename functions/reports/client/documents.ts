@@ -70,11 +70,11 @@ export function endpointTypes(): string {
   return [
     heading,
     ...Object.entries(components.schemas).map(([name, one]) => `export type ${name} = ${typeText(one)};\n`),
-    `/** Every request that the reports function takes: what it needs, and what it is answered with. */`,
+    `/** Every request to the reports function, with its input and its answer. */`,
     'export interface Endpoints {',
     ...all.flatMap(endpointText),
     '}\n',
-    '/** The requests that are answered page by page, with what one entry of a page is. */',
+    '/** The requests that return a list in pages, with the type of one entry. */',
     'export interface ListEntries {',
     ...lists.map(({ name, answer, member }) => `  readonly ${name}: ${answer}[${member}][number];`),
     '}\n',
@@ -83,7 +83,7 @@ export function endpointTypes(): string {
     ...lists.map(({ name, member }) => `  ${name}: ${member},`),
     '} as const satisfies { readonly [Name in keyof ListEntries]: string };\n',
     ...wordLists(components.schemas),
-    '/** Asked by POST because they are long; they change nothing. */',
+    '/** These requests change nothing; they use POST because their input is long. */',
     `export const readsByPost: ReadonlySet<string> = new Set(${JSON.stringify(readsByPost.map((path) => `POST ${path}`))});`,
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-/** Breaks between syllables, so that names are neither cut nor too small. */
+/** Breaks a name between syllables, so that it is neither cut nor too small. */
 export function linesOfName(name: string, most: number): string[] {
   if ([...name].length <= most) return [name];
   const breaks = [...name.matchAll(/(?<=[aeiou])(?=[^aeiou\s][aeiouh])/gi)].map(({ index }) => index);

@@ -92,7 +92,7 @@ function notIn(value: unknown, shownText: string): unknown {
 
 const deepest = 6;
 
-/** Repeats texts as often as they occur. */
+/** Returns each text as often as it occurs. */
 export function textsWithin(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (depth > deepest || typeof value !== 'object' || value === null) return [];

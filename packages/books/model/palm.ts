@@ -156,7 +156,7 @@ const detectedLine = z
     line: name.replace(/ line$/i, '').toLowerCase(),
     colour: color,
   }));
-/** The former shape of our service, in answers bought before. */
+/** The earlier shape of our service's answer, which old reports still hold. */
 const drawnLine = z
   .looseObject({ line: z.string(), colour, ...drawing })
   .transform((line) => ({ ...line, present: true }));

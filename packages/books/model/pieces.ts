@@ -144,7 +144,7 @@ export type Piece =
       readonly kind: 'value';
       readonly value: unknown;
       readonly labels?: PalmLabels;
-      /** The card's texts repeat it, so a book omits it. */
+      /** True if the texts of the card repeat the value, so that a book omits it. */
       readonly isRepeated?: boolean;
     };
 

@@ -10,7 +10,7 @@ const measured = /\d[.,]\d/;
 const aside = / ?\([^()]*\)/g;
 
 export interface Prose {
-  /** About meaning; empty if it would be the only sentence. */
+  /** The first sentence about a meaning; empty if it is the only sentence. */
   readonly lead: string;
   readonly sentences: readonly {
     readonly text: string;
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Meanings before measurements; loses nothing.
+ * Puts meanings before measurements, and drops no sentence.
  * @param grounds the features behind the text
  * @param shared sentences that the page prints elsewhere
  */

@@ -5,7 +5,7 @@ interface PdfObject {
   readonly stream: Uint8Array | undefined;
 }
 
-/** As Typst writes it: a plain table of plain objects. */
+/** The parts of a PDF by Typst, which compresses neither the table nor the objects. */
 interface PdfParts {
   readonly objects: ReadonlyMap<number, PdfObject>;
   readonly catalog: number;

@@ -6,7 +6,7 @@ export class PrintError extends BookError {
   override readonly name: string = 'PrintError';
 }
 
-/** The book may be tried again. */
+/** A retry may succeed. */
 export class PressError extends BookError {
   override readonly name = 'PressError';
 }

@@ -14,6 +14,6 @@ export async function jsonBody(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && body !== undefined) return body;
   const detail = typeof body === 'object' && body !== null ? Reflect.get(body, 'detail') : undefined;
-  const words = typeof detail === 'string' ? detail : 'no words of its own';
+  const words = typeof detail === 'string' ? detail : 'no message';
   throw new ReaderError(answer.status, `The reports function answered ${answer.status}: ${words}`);
 }

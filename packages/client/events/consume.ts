@@ -18,7 +18,7 @@ export interface Failures {
 }
 
 /**
- * Creates a Lambda handler for a queue of the bus; failed messages return alone. Turn on ReportBatchItemFailures.
+ * Creates a Lambda handler for a queue of the bus. Turn on ReportBatchItemFailures: then only failed messages return.
  * @param failed called for every message that returns to the queue
  */
 export function onEvents(

@@ -893,7 +893,7 @@ export interface Answers {
     readonly reading?: {
       /** of the parts */
       readonly language?: string | undefined;
-      /** if the requested language has no texts here; else empty */
+      /** says so if the requested language has no texts; otherwise empty */
       readonly note?: string | undefined;
       readonly parts?: readonly ({
         readonly topic?: string | undefined;
@@ -912,7 +912,7 @@ export interface Answers {
     readonly aspecting_planet_id?: number | undefined;
     readonly aspected_planet_id?: number | undefined;
     readonly type_id?: number | undefined;
-    /** on the first entry, if the requested language has no texts here */
+    /** only on the first entry, if the requested language has no texts */
     readonly note?: string | undefined;
   })[];
   /** the yogas of a Varshaphal year, whether each occurs and between which planets */
@@ -1178,7 +1178,7 @@ export interface Answers {
       readonly timestamp: string;
     };
   } & {
-    /** where the question signals danger: status is false, and nothing is charged */
+    /** present if the question signals danger: then status is false, and nothing is charged */
     readonly safety?: {
       readonly kind?: "self-harm" | "violence" | "child-abuse" | "threat" | "medical" | undefined;
       readonly help?: readonly ({

@@ -928,7 +928,7 @@ export type Replayed = {
   readonly next: string;
 };
 
-/** Every request that the reports function takes: what it needs, and what it is answered with. */
+/** Every request to the reports function, with its input and its answer. */
 export interface Endpoints {
   /** List all batches by name */
   readonly "GET /batches": {
@@ -1708,7 +1708,7 @@ export interface Endpoints {
   };
 }
 
-/** The requests that are answered page by page, with what one entry of a page is. */
+/** The requests that return a list in pages, with the type of one entry. */
 export interface ListEntries {
   readonly "GET /batches": BatchesPage["batches"][number];
   readonly "GET /reports": SubjectsPage["subjects"][number];
@@ -1764,5 +1764,5 @@ export const safetyLanguages = ["en","es","pt","fr","it","de","ru","hi","ta"] as
 /** The values of language of a Report. */
 export const languages = ["en","es","pt","fr","it","de","ru","hi","ma","bn","ta","te","ml","kn"] as const;
 
-/** Asked by POST because they are long; they change nothing. */
+/** These requests change nothing; they use POST because their input is long. */
 export const readsByPost: ReadonlySet<string> = new Set(["POST /quotes"]);

@@ -74,7 +74,7 @@ describe('A webhook', () => {
       { body: completed, headers: { ...sent(completed).headers, 'webhook-timestamp': 'now' } },
       'time',
     ],
-    ['and is no JSON', sent('{'), 'not a Palmleaf event'],
+    ['and is not JSON', sent('{'), 'not a Palmleaf event'],
   ])('A webhook is refused if it was signed %s', async (_, request, words) => {
     await expect(verifyWebhook(request, settings)).rejects.toThrow(WebhookError);
     await expect(verifyWebhook(request, settings)).rejects.toThrow(words);
