@@ -18,7 +18,7 @@ if (!socket || !dataDirectory || !region || !account || !endpoint) {
   throw new Error('usage: fauxqs-process.ts SOCKET DATA_DIRECTORY REGION ACCOUNT ENDPOINT');
 }
 
-/** An empty object without a content type has no body there. */
+/** fauxqs gives an empty object without a content type no body. */
 const emptyBody: Patch = { from: 'Buffer.from(request.body)', to: 'Buffer.from(request.body ?? "")' };
 
 const patches: Record<string, readonly Patch[]> = {

@@ -5,10 +5,10 @@ import type { Principal } from '../iam/decide.ts';
 import { readBody } from '../protocol/http.ts';
 import {
   claimedKey,
+  provisionalStatus,
   type SignatureStatus,
   type SignedRequest,
   type SigningScope,
-  signatureAtFirstSight,
   verifySignature,
 } from '../protocol/signature.ts';
 
@@ -60,7 +60,7 @@ export async function authenticatedBody(
   const refusals = service === 'sts' || service === 'cloudformation' ? queryRefusals : jsonRefusals;
   const { principal, credentials } = access.caller(claimedKey(signed));
   const scope: SigningScope = { region, credentials, service };
-  refuse(refusals, signatureAtFirstSight(scope, signed));
+  refuse(refusals, provisionalStatus(scope, signed));
   const body = await readBody(request, maxBodyBytes);
   refuse(refusals, verifySignature(scope, signed, Date.now(), body));
   return { body, principal };

@@ -14,9 +14,9 @@ export type ClockKind = 'wall' | 'manual';
 
 const minuteMs = 60_000;
 const checkMs = 20;
-/** A minute ends after this much silence, because writes start other functions within it. */
+/** A minute ends after this long without work, because a write can start another function within it. */
 const quietMs = 200;
-/** Real waits of the app, such as for a rate after a 429, belong to their minute. */
+/** The most time that a minute waits for the app's own waits, for example after a 429. */
 const longestWaitMs = 10_000;
 
 interface Watched {

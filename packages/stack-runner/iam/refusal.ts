@@ -40,7 +40,7 @@ export function nameOf(principal: Principal): string {
     case 'service':
       return principal.name;
     case 'operator':
-      return 'whoever started the stack';
+      return 'the operator';
     case 'anybody':
       return 'anonymous';
   }

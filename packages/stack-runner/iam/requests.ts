@@ -1,5 +1,5 @@
 /**
- * An unknown operation needs its name on `*`, which no role has.
+ * An unknown operation needs the action with its own name on `*`, which no role allows.
  * https://docs.aws.amazon.com/service-authorization/latest/reference/
  */
 import type { IncomingMessage } from 'node:http';

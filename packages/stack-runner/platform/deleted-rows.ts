@@ -25,7 +25,7 @@ export function inFile(file: string, work: (database: DatabaseSync) => void): vo
   }
 }
 
-/** Never throws. It reports a problem once until the work succeeds again; a lock is no problem. */
+/** Never throws. It reports a problem once until the work succeeds again; a lock is not a problem. */
 export function quietly(work: () => void, report: (problem: string) => void): () => void {
   let isReported = false;
   return () => {

@@ -72,7 +72,7 @@ export function namedBodyHash({ headers }: SignedRequest): string | undefined {
 }
 
 /** Checks a signature before the body is read; `valid` is provisional. */
-export function signatureAtFirstSight(scope: SigningScope, request: SignedRequest): SignatureStatus {
+export function provisionalStatus(scope: SigningScope, request: SignedRequest): SignatureStatus {
   const presigned = request.query.has('X-Amz-Signature');
   if (!presigned && request.headers.authorization === undefined) return 'missing';
   const claim = claimOf(request);
@@ -91,7 +91,7 @@ export function verifySignature(
   now: number,
   body?: Buffer,
 ): SignatureStatus {
-  const first = signatureAtFirstSight(scope, request);
+  const first = provisionalStatus(scope, request);
   const claim = claimOf(request);
   if (first !== 'valid' || claim === undefined) return first;
   const presigned = request.query.has('X-Amz-Signature');

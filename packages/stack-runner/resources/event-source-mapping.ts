@@ -65,7 +65,7 @@ async function startQueue(mapping: Mapping, logicalId: string, context: StackCon
   const shared = common(mapping, logicalId, context);
   const most = mapping.ScalingConfig?.MaximumConcurrency ?? Number.POSITIVE_INFINITY;
   const concurrency = Math.min(most, shared.target.definition.concurrency);
-  if (concurrency === 0) return; // Without concurrency a function stops its queue: a way to pause it.
+  if (concurrency === 0) return; // A reserved concurrency of 0 pauses the queue.
   const QueueName = mapping.EventSourceArn.split(':').at(-1) ?? '';
   context.queueGauge.polled(QueueName);
   const url = queueUrl(context, mapping.EventSourceArn);

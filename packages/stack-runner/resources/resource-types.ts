@@ -47,11 +47,11 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
 const ignoredTypes: Readonly<Record<string, string>> = {
   'AWS::Logs::*': 'logs are files under the state directory',
   'Custom::LogRetention': 'logs are files under the state directory',
-  'AWS::CloudWatch::Dashboard': 'nothing is drawn locally',
-  'AWS::CDK::Metadata': 'says nothing about the stack',
+  'AWS::CloudWatch::Dashboard': 'dashboards are not drawn locally',
+  'AWS::CDK::Metadata': 'does not affect the running stack',
   'AWS::KMS::*': 'nothing is encrypted at rest locally',
-  'AWS::ApplicationInsights::*': 'nothing is drawn locally',
-  'AWS::ResourceGroups::*': 'says nothing about the running stack',
+  'AWS::ApplicationInsights::*': 'dashboards are not drawn locally',
+  'AWS::ResourceGroups::*': 'does not affect the running stack',
   'AWS::Budgets::*': 'nothing is billed locally',
   'Custom::S3AutoDeleteObjects': 'a stack is removed by removing its state directory',
 };

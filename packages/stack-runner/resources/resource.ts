@@ -29,7 +29,7 @@ export function defineResource<Shape extends z.ZodRawShape>(
     const parsed = schema.safeParse(request.properties);
     if (!parsed.success) {
       throw new StackError(
-        `${request.logicalId} asks for what the local stack does not have:\n${z.prettifyError(parsed.error)}`,
+        `${request.logicalId} has properties that the local stack does not emulate:\n${z.prettifyError(parsed.error)}`,
       );
     }
     for (const path of unread(request.properties, parsed.data)) request.leaveOut(path);

@@ -158,7 +158,9 @@ function watched(
   const [returned, ...others] = Metrics.filter(({ ReturnData }) => ReturnData);
   const [seconds] = periods;
   if (returned === undefined || others.length > 0 || seconds === undefined || periods.size > 1)
-    throw new StackError(`${logicalId}: an alarm returns one of its metrics, and all have one period`);
+    throw new StackError(
+      `${logicalId}: exactly one metric of an alarm must return data, and all metrics must have the same period`,
+    );
   return { queries: new Map(found), returned: returned.Id, periodMinutes: seconds / 60 };
 }
 
@@ -175,7 +177,7 @@ const idOf = (
 function nameUnknown({ log }: StackContext, logicalId: string, metric: MetricId): void {
   if (!isEmitted(metric))
     log(
-      `${logicalId}: nothing here emits ${metric.namespace} ${metric.name} by ${Object.keys(metric.dimensions).join(', ') || 'no dimension'}; the alarm sees no data`,
+      `${logicalId}: the runner does not emit ${metric.namespace} ${metric.name} with ${Object.keys(metric.dimensions).join(', ') || 'no dimension'}, so the alarm gets no data`,
     );
 }
 
@@ -185,7 +187,8 @@ function nameUnknown({ log }: StackContext, logicalId: string, metric: MetricId)
  */
 function refuseActions(context: StackContext, what: string, arn: string, topics: ReadonlySet<string>): void {
   for (const topic of topics)
-    if (!topic.includes(':sns:')) throw new StackError(`${what}: an alarm tells topics only, not ${topic}`);
+    if (!topic.includes(':sns:'))
+      throw new StackError(`${what}: an alarm can notify only topics, not ${topic}`);
   context.afterProvisioning(() => {
     for (const topic of topics)
       if (context.sns.hasPolicy(topic))

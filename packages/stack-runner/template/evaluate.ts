@@ -19,7 +19,7 @@ interface Environment {
 type Path = readonly string[];
 
 /**
- * Lazy: a value makes the resources that it refers to.
+ * Lazy: evaluating a value makes the resources that it refers to.
  * @throws StackError naming the place of an unknown function, reference or attribute, or of a circle
  */
 export class TemplateEvaluator {

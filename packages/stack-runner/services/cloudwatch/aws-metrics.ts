@@ -1,12 +1,12 @@
-/** Each names AWS's page and any difference. The start lists alarms on other AWS metrics. */
+/** Each metric names AWS's page and any difference from AWS. The start lists alarms on other AWS metrics. */
 import type { MetricId } from './metric-store.ts';
 
 interface EmittedMetric {
   readonly dimensions: readonly string[];
   readonly rule: string;
   readonly source: string;
-  /** How the value is made up, if it is not measured as on AWS. */
-  readonly madeUp?: string;
+  /** How the runner derives the value, if it does not measure it as AWS does. */
+  readonly derivation?: string;
 }
 
 const lambdaPage = 'https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-types.html';
@@ -19,29 +19,29 @@ const ofFunction = ['FunctionName'];
 const ofQueue = ['QueueName'];
 const ofGroup = ['ScheduleGroup'];
 const sampled =
-  'read once at the end of each minute from the emulator, exactly; AWS samples several times and approximates';
+  'the runner reads the exact value once at the end of each minute; AWS samples several times and approximates';
 
 export const emittedMetrics = {
   'AWS/Lambda Invocations': {
     dimensions: ofFunction,
-    rule: 'one for each invocation that runs, whether it succeeds or not, in the minute in which it begins',
+    rule: 'one for each invocation that runs, successful or not, in the minute in which it begins',
     source: lambdaPage,
   },
   'AWS/Lambda Errors': {
     dimensions: ofFunction,
-    rule: 'one for each invocation that ends with an exception, a timeout or the end of its process; else zero',
+    rule: 'one for each invocation that ends with an exception, a timeout or the end of its process; otherwise zero',
     source: lambdaPage,
   },
   'AWS/Lambda Throttles': {
     dimensions: ofFunction,
-    rule: 'one for each request that finds no free concurrency; it counts as neither invocation nor error',
+    rule: 'one for each request without free concurrency, which counts as neither an invocation nor an error',
     source: lambdaPage,
   },
   'AWS/Lambda Duration': {
     dimensions: ofFunction,
     rule: 'milliseconds that the code works on an event',
     source: lambdaPage,
-    madeUp: 'as long as this machine takes, the start of its process included',
+    derivation: 'the time on this machine, which includes the start of the process',
   },
   'AWS/Lambda IteratorAge': {
     dimensions: ofFunction,
@@ -55,31 +55,31 @@ export const emittedMetrics = {
   },
   'AWS/Lambda Url4xxCount': {
     dimensions: ofFunction,
-    rule: 'one for each answer of the function URL with a status of 4xx, else zero',
+    rule: 'one for each answer of the function URL with a status of 4xx; otherwise zero',
     source: urlPage,
   },
   'AWS/Lambda Url5xxCount': {
     dimensions: ofFunction,
-    rule: 'one for each answer of the function URL with a status of 5xx, else zero',
+    rule: 'one for each answer of the function URL with a status of 5xx; otherwise zero',
     source: urlPage,
   },
   'AWS/SQS ApproximateAgeOfOldestMessage': {
     dimensions: ofQueue,
-    rule: 'seconds since the oldest message was sent that is not deleted',
+    rule: 'seconds since the sending of the oldest message that is not deleted',
     source: queuePage,
-    madeUp: `${sampled}; a message that was received three times keeps its place`,
+    derivation: `${sampled}; a message that was received three times keeps its place`,
   },
   'AWS/SQS ApproximateNumberOfMessagesVisible': {
     dimensions: ofQueue,
     rule: 'messages that may be received',
     source: queuePage,
-    madeUp: sampled,
+    derivation: sampled,
   },
   'AWS/SQS ApproximateNumberOfMessagesNotVisible': {
     dimensions: ofQueue,
     rule: 'messages in flight',
     source: queuePage,
-    madeUp: sampled,
+    derivation: sampled,
   },
   'AWS/SQS NumberOfMessagesDeleted': {
     dimensions: ofQueue,
@@ -93,7 +93,7 @@ export const emittedMetrics = {
   },
   'AWS/Scheduler InvocationDroppedCount': {
     dimensions: ofGroup,
-    rule: 'one for each delivery that is given up, by the retry policy of its target',
+    rule: 'one for each delivery that the runner gives up, by the retry policy of its target',
     source: schedulerPage,
   },
   'AWS/DynamoDB ReadThrottleEvents': {

@@ -5,12 +5,7 @@ import type { Need, Principal } from '../../iam/decide.ts';
 import { nameOf } from '../../iam/refusal.ts';
 import { createGuardedServer } from '../../protocol/guard.ts';
 import { readBody } from '../../protocol/http.ts';
-import {
-  claimedKey,
-  signatureAtFirstSight,
-  signedRequest,
-  verifySignature,
-} from '../../protocol/signature.ts';
+import { claimedKey, provisionalStatus, signedRequest, verifySignature } from '../../protocol/signature.ts';
 import type { Emit } from '../cloudwatch/aws-metrics.ts';
 import { maxPayloadBytes } from '../lambda/invocation.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
@@ -57,7 +52,7 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
     : { ...access.caller(undefined), principal: anybody };
   const scope = { credentials, region, service: 'lambda' };
   // Before the body is read, which may be large.
-  if (signed && signatureAtFirstSight(scope, request) !== 'valid') return forbid(incoming, response);
+  if (signed && provisionalStatus(scope, request) !== 'valid') return forbid(incoming, response);
   const body = await readBody(incoming, maxPayloadBytes);
   if (signed && verifySignature(scope, request, Date.now(), body) !== 'valid')
     return forbid(incoming, response);

@@ -11,7 +11,7 @@ interface Answer {
 }
 type Handler = (event: unknown, context: object) => unknown;
 
-/** Imported as a module, it would load Node's WebSocket client too. */
+/** An import of `node:http` would also load Node's WebSocket client. */
 const { Agent, request } = process.getBuiltinModule('node:http');
 
 const {

@@ -41,38 +41,58 @@ const read = (...keys: string[]): Need => ({
 
 describe('a role', () => {
   test.each<[why: string, given: Given, need: Need, allowed: boolean]>([
-    ['nothing allows it', {}, send, false],
-    ['it is allowed by name', { own: [allow('sqs:SendMessage', queue)] }, send, true],
-    ['names of actions know no case', { own: [allow('SQS:sendmessage', queue)] }, send, true],
-    ['another resource is named', { own: [allow('sqs:SendMessage', `${queue}-dead`)] }, send, false],
-    ['a star stands for any letters', { own: [allow('sqs:Send*', `${queue.slice(0, -2)}*`)] }, send, true],
+    ['no statement allows the action', {}, send, false],
+    ['a statement allows the action by name', { own: [allow('sqs:SendMessage', queue)] }, send, true],
+    ['action names are case-insensitive', { own: [allow('SQS:sendmessage', queue)] }, send, true],
     [
-      'a question mark is one letter',
+      'the statement names another resource',
+      { own: [allow('sqs:SendMessage', `${queue}-dead`)] },
+      send,
+      false,
+    ],
+    ['a star matches any characters', { own: [allow('sqs:Send*', `${queue.slice(0, -2)}*`)] }, send, true],
+    [
+      'a question mark matches one character',
       { own: [allow('sqs:SendMessag?', queue.replace('jobs', 'job?'))] },
       send,
       true,
     ],
-    ['a question mark is not two', { own: [allow('sqs:SendMess?', queue)] }, send, false],
-    ['a dot is a dot', { own: [allow('*', 'arn:aws:s3:::photos/palms/aXjpg')] }, put, false],
-    ['a star stays within its part of an ARN', { own: [allow('sqs:*', 'arn:aws:sqs:*:jobs')] }, send, false],
+    ['a question mark does not match two characters', { own: [allow('sqs:SendMess?', queue)] }, send, false],
+    ['a dot matches only a dot', { own: [allow('*', 'arn:aws:s3:::photos/palms/aXjpg')] }, put, false],
+    [
+      'a star matches within one part of an ARN',
+      { own: [allow('sqs:*', 'arn:aws:sqs:*:jobs')] },
+      send,
+      false,
+    ],
     ['a part of an ARN may be a star', { own: [allow('sqs:*', 'arn:aws:sqs:*:*:jobs')] }, send, true],
     ['missing parts of an ARN match any', { own: [allow('sqs:*', 'arn:aws:sqs:*')] }, send, true],
-    ['a star passes slashes', { own: [allow('s3:PutObject', 'arn:aws:s3:::photos/*')] }, put, true],
-    ['the bucket is not its objects', { own: [allow('s3:PutObject', 'arn:aws:s3:::photos')] }, put, false],
+    ['a star also matches slashes', { own: [allow('s3:PutObject', 'arn:aws:s3:::photos/*')] }, put, true],
     [
-      'a table is not its index',
+      'the ARN of a bucket does not match its objects',
+      { own: [allow('s3:PutObject', 'arn:aws:s3:::photos')] },
+      put,
+      false,
+    ],
+    [
+      'the ARN of a table does not match its index',
       { own: [allow('dynamodb:Query', table)] },
       { action: 'dynamodb:Query', resource: `${table}/index/due` },
       false,
     ],
     [
-      'NotAction leaves the rest',
+      'NotAction allows every other action',
       { own: [{ Effect: 'Allow', NotAction: 's3:*', Resource: '*' }] },
       send,
       true,
     ],
-    ['NotAction names it', { own: [{ Effect: 'Allow', NotAction: 'sqs:*', Resource: '*' }] }, send, false],
-    ['a deny beside an allow', { own: [allow('*'), { ...allow('sqs:*'), Effect: 'Deny' }] }, send, false],
+    [
+      'NotAction excludes the action',
+      { own: [{ Effect: 'Allow', NotAction: 'sqs:*', Resource: '*' }] },
+      send,
+      false,
+    ],
+    ['a deny overrides an allow', { own: [allow('*'), { ...allow('sqs:*'), Effect: 'Deny' }] }, send, false],
     [
       'the policy of the resource names the role',
       { ofResource: [allow('sqs:*', queue, { Principal: { AWS: `arn:aws:iam::${account}:role/worker` } })] },
@@ -80,25 +100,25 @@ describe('a role', () => {
       true,
     ],
     [
-      'that policy names another role',
+      'the policy of the resource names another role',
       { ofResource: [allow('sqs:*', queue, { Principal: { AWS: `arn:aws:iam::${account}:role/other` } })] },
       send,
       false,
     ],
     [
-      'that policy names the account, which leaves it to the policies of its roles',
+      'the policy of the resource names the account, so the policy of the role decides',
       { ofResource: [allow('sqs:*', queue, { Principal: { AWS: `arn:aws:iam::${account}:root` } })] },
       send,
       false,
     ],
     [
-      'that policy denies it to all',
+      'the policy of the resource denies the action to everybody',
       { own: [allow('*')], ofResource: [{ ...allow('sqs:*', queue), Effect: 'Deny', Principal: '*' }] },
       send,
       false,
     ],
     [
-      'it is denied without encryption, which there is',
+      'a deny for unencrypted requests does not match an encrypted one',
       {
         own: [allow('*')],
         ofResource: [
@@ -114,7 +134,7 @@ describe('a role', () => {
       true,
     ],
     [
-      'it is denied outside some keys',
+      'a deny with NotResource matches a key that it does not list',
       {
         own: [allow('*')],
         ofResource: [
@@ -130,7 +150,7 @@ describe('a role', () => {
       false,
     ],
     [
-      'it is denied outside these keys',
+      'a deny with NotResource does not match a key that it lists',
       {
         own: [allow('*')],
         ofResource: [

@@ -84,14 +84,14 @@ describe('a handler', () => {
       'index.handler is undefined or not exported',
     ],
     [
-      'answers what is no JSON',
+      'returns a value that is not JSON',
       'export const handler = () => 1n',
       'TypeError',
       'Do not know how to serialize a BigInt',
     ],
     ['throws a text', 'export const handler = () => { throw "plain" }', 'string', 'plain'],
     [
-      'leaves a promise to fail alone',
+      'rejects a promise that nothing awaits',
       'export const handler = () => { Promise.reject(new RangeError("alone")); return new Promise(() => {}) }',
       'RangeError',
       'alone',

@@ -40,7 +40,7 @@ test('The table deletes stream records older than a day together with their byte
   const before = clientsOf(first);
   await putAndDelete(before);
   for (const id of ['a', 'b', 'c']) await put(before, id);
-  await until('the last is seen', () => before.item('changed#c'));
+  await until('the last record arrives', () => before.item('changed#c'));
   await first.stop({ graceSeconds: 10 });
 
   const folder = join(stateDir, 'dynamodb');
@@ -60,7 +60,7 @@ test('The table deletes stream records older than a day together with their byte
   ).toEqual({ n: 1 });
   database.close();
   await put(after, 'd');
-  await until('the next is seen', () => after.item('changed#d'));
+  await until('the next record arrives', () => after.item('changed#d'));
   await second.stop();
   expect(filesWithName(folder)).toEqual([]);
 });

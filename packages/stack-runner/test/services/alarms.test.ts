@@ -237,14 +237,14 @@ describe('the alarms of a template', () => {
   const rung = (name: string) =>
     stack.mails().filter(({ subject }) => subject.startsWith(`ALARM: "${name}"`));
 
-  test('The start names each alarm on a metric that nothing here emits', () => {
+  test('The start names each alarm on a metric that the runner does not emit', () => {
     expect(lines.join('\n')).toContain(
-      'Elsewhere: nothing here emits AWS/ApiGateway 5XXError by no dimension',
+      'Elsewhere: the runner does not emit AWS/ApiGateway 5XXError with no dimension',
     );
     expect(stack.alarms().every(({ state }) => state === 'INSUFFICIENT_DATA')).toBe(true);
   });
 
-  test('An alarm rings after its periods and notifies its topic once, and again when it ends', async () => {
+  test('An alarm fires after its periods and notifies its topic once, and again when it ends', async () => {
     for (const minute of [1, 2]) {
       await stack.invoke('Worker', { fail: true });
       await stack.passMinutes(1);
@@ -276,7 +276,7 @@ describe('the alarms of a template', () => {
     expect(standing().lines).toBe('ALARM');
   });
 
-  test('An alarm sees the age of a message in minutes of a manual clock', async () => {
+  test('An alarm measures the age of a message in minutes of a manual clock', async () => {
     const body = JSON.stringify({ QueueUrl: stack.outputs.Queue, MessageBody: 'waits' });
     const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AmazonSQS.SendMessage' };
     await signedFetch(stack, 'sqs', stack.endpoint, { method: 'POST', body, headers });
@@ -286,7 +286,7 @@ describe('the alarms of a template', () => {
     expect(standing().old).toBe('ALARM');
   });
 
-  test('An alarm rings for silence if missing data count as breaching', async () => {
+  test('An alarm without data fires if missing data count as breaching', async () => {
     await stack.passMinutes(6);
     expect(standing().silent).toBe('ALARM');
   });
