@@ -21,7 +21,7 @@ const kinds: PerSign<string> = [
 interface KalaSarpa {
   readonly present: boolean;
   readonly kind: string | undefined;
-  /** The planets on the smaller side of the nodes' axis; empty when present. */
+  /** The planets on the smaller side of the nodes' axis; empty if the dosha is present. */
   readonly outside: readonly ClassicalPlanet[];
 }
 

@@ -21,7 +21,7 @@ export function trainOnce(rows: readonly Row[], training: Training, random: () =
   const { width, bucketCount, epochs } = training;
   const places = placesOf(rows, bucketCount);
   const placed = rows.map((row) => ({ ...row, buckets: row.buckets.map((bucket) => places[bucket] ?? 0) }));
-  // Side by side, for the processor's cache.
+  // Each weight lies beside its sum of squares, so that both are in the processor's cache.
   const state = new Float32Array(places.length * 2 * width);
   for (let at = width; at < state.length; at += 2 * width) state.fill(1e-3, at, at + width);
   const errors = new Float64Array(width);
@@ -70,7 +70,7 @@ function takePart(part: Part, { buckets, values }: Row, hidden: number, random: 
   return shown;
 }
 
-/** Probabilities, less one for the label of the row. */
+/** Writes the probability of each label to `errors`, minus one for the label of the row. */
 export function computeErrors(errors: Float64Array, weights: Float32Array, row: Row): void {
   sumErrors(errors, weights, { ...row, length: row.buckets.length }, errors.length);
 }

@@ -18,7 +18,7 @@ const vowels = table(
     'அa ஆa இi ஈi உu ஊu எe ஏe ஐai ஒo ஓo ஔau ாa ிi ீi ுu ூu ெe ேe ைai ொo ோo ௌau ்-',
 );
 
-/** Maps a word's own script and its Latin spellings to one form, without `a`, which Hindi often leaves silent. */
+/** Maps a word in its script or in Latin letters to one form. Drops `a`, which Hindi often leaves silent. */
 export function soundOf(word: string): string {
   return [...word]
     .map((letter) => cyrillic.get(letter) ?? consonants.get(letter) ?? vowels.get(letter) ?? letter)

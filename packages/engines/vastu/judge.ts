@@ -34,11 +34,11 @@ export function judge(type: CatalogType, devata: Devata, zone: Zone = zoneOfDeva
     return { grade, reason: `the ${zoneWords[zone]} does not suit it; ${suitability[type].why}` };
   }
   if (grade === 'caution') {
-    return { grade, reason: `the ${zoneWords[zone]} is none of its places; ${suitability[type].why}` };
+    return { grade, reason: `the ${zoneWords[zone]} is not one of its places; ${suitability[type].why}` };
   }
   return {
     grade,
-    reason: grade === 'preferred' ? suitability[type].why : `the ${zoneWords[zone]} bears it well`,
+    reason: grade === 'preferred' ? suitability[type].why : `the ${zoneWords[zone]} accepts it well`,
   };
 }
 

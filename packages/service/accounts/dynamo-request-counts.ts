@@ -2,7 +2,7 @@ import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { operationNames } from '@palmleaf/contract/operations';
 import { callBookDays } from '@palmleaf/contract/ours';
 import * as z from 'zod';
-import type { DynamoBooks } from './dynamo-wallet.ts';
+import type { LedgerTable } from './dynamo-wallet.ts';
 import type { RequestCount, RequestPage } from './ledger.ts';
 import { shardCount, shardOf } from './shards.ts';
 import { isThrottled } from './throttled.ts';
@@ -22,11 +22,11 @@ type RequestItem = z.output<typeof requestItem>;
 const partitions = ['requests', ...Array.from({ length: shardCount }, (_, shard) => `requests#${shard}`)];
 
 export class DynamoRequestCounts {
-  readonly #books: DynamoBooks;
+  readonly #ledgerTable: LedgerTable;
   #owed: Counted[] = [];
 
-  constructor(books: DynamoBooks) {
-    this.#books = books;
+  constructor(ledgerTable: LedgerTable) {
+    this.#ledgerTable = ledgerTable;
   }
 
   /** If DynamoDB throttles this write, the next call repeats it, because the credit of this call is already drawn. */
@@ -43,14 +43,14 @@ export class DynamoRequestCounts {
   }
 
   async #write({ operation, request }: Counted): Promise<void> {
-    await this.#books.client.send(
+    await this.#ledgerTable.client.send(
       new UpdateCommand({
-        TableName: this.#books.table,
+        TableName: this.#ledgerTable.table,
         Key: { pk: `requests#${shardOf(request)}`, sk: `${operation}#${request}` },
         UpdateExpression: 'ADD calls :one SET expiresAt = :end',
         ExpressionAttributeValues: {
           ':one': 1,
-          ':end': Math.floor(this.#books.now().getTime() / 1000) + callBookDays * 86_400,
+          ':end': Math.floor(this.#ledgerTable.now().getTime() / 1000) + callBookDays * 86_400,
         },
       }),
     );
@@ -80,9 +80,9 @@ export class DynamoRequestCounts {
   }
 
   async #query(partition: string, after: string | undefined, limit: number) {
-    const { Items = [], LastEvaluatedKey } = await this.#books.client.send(
+    const { Items = [], LastEvaluatedKey } = await this.#ledgerTable.client.send(
       new QueryCommand({
-        TableName: this.#books.table,
+        TableName: this.#ledgerTable.table,
         KeyConditionExpression: after === undefined ? 'pk = :partition' : 'pk = :partition AND sk > :after',
         ExpressionAttributeValues: {
           ':partition': partition,

@@ -14,7 +14,7 @@ import type { CallCounts, Charge, Wallet } from './ledger.ts';
 import { shardCount, shardOf } from './shards.ts';
 import { isThrottled } from './throttled.ts';
 
-export interface DynamoBooks {
+export interface LedgerTable {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly now: () => Date;
@@ -39,12 +39,12 @@ const shares = (credits: number): number[] =>
  * conditional write, so no balance becomes negative.
  */
 export class DynamoWallet {
-  readonly #books: DynamoBooks;
+  readonly #ledgerTable: LedgerTable;
   #creditProvenUntil = 0;
   #stocked: { readonly shards: readonly number[]; readonly until: number } | undefined;
 
-  constructor(books: DynamoBooks) {
-    this.#books = books;
+  constructor(ledgerTable: LedgerTable) {
+    this.#ledgerTable = ledgerTable;
   }
 
   async open(credits: number): Promise<void> {
@@ -91,9 +91,9 @@ export class DynamoWallet {
   }
 
   async count({ operation, request }: Charge): Promise<void> {
-    await this.#books.client.send(
+    await this.#ledgerTable.client.send(
       new UpdateCommand({
-        TableName: this.#books.table,
+        TableName: this.#ledgerTable.table,
         Key: keyOf(shardOf(request)),
         UpdateExpression: 'ADD #calls :one',
         ExpressionAttributeNames: { '#calls': `calls:${operation}` },
@@ -129,7 +129,7 @@ export class DynamoWallet {
 
   async #drawFrom(shard: number, { operation }: Charge): Promise<boolean> {
     const drawing = new UpdateCommand({
-      TableName: this.#books.table,
+      TableName: this.#ledgerTable.table,
       Key: keyOf(shard),
       UpdateExpression: 'ADD #calls :one, balance :minusOne',
       ConditionExpression: 'balance >= :one',
@@ -137,7 +137,7 @@ export class DynamoWallet {
       ExpressionAttributeValues: { ':one': 1, ':minusOne': -1 },
       ReturnValues: 'UPDATED_NEW',
     });
-    const drawn = await answerUnlessConditionFails(this.#books.client.send(drawing));
+    const drawn = await answerUnlessConditionFails(this.#ledgerTable.client.send(drawing));
     if (drawn === undefined) return false;
     const isStocked = shardItem.parse(drawn.Attributes).balance > 0;
     this.#creditProvenUntil = isStocked ? this.#nowMs() + proofMs : 0;
@@ -157,7 +157,7 @@ export class DynamoWallet {
 
   #addition(shard: number, credits: number) {
     return {
-      TableName: this.#books.table,
+      TableName: this.#ledgerTable.table,
       Key: keyOf(shard),
       UpdateExpression: 'ADD balance :credits, credited :credits',
       ExpressionAttributeValues: { ':credits': credits },
@@ -166,13 +166,13 @@ export class DynamoWallet {
 
   /** Writes all shards or none; the idempotency token keeps retries from adding twice. */
   async #send(updates: readonly Update[]): Promise<void> {
-    await this.#books.client.send(
+    await this.#ledgerTable.client.send(
       new TransactWriteCommand({ TransactItems: updates.map((Update) => ({ Update })) }),
     );
   }
 
   async #readAll(): Promise<ShardItem[]> {
-    const { table, client } = this.#books;
+    const { table, client } = this.#ledgerTable;
     const { Responses } = await client.send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: shards.map(keyOf), ConsistentRead: true } } }),
     );
@@ -185,7 +185,7 @@ export class DynamoWallet {
   }
 
   async #read(shard: number): Promise<Record<string, unknown> | undefined> {
-    const { table: TableName, client } = this.#books;
+    const { table: TableName, client } = this.#ledgerTable;
     const { Item } = await client.send(
       new GetCommand({ TableName, Key: keyOf(shard), ConsistentRead: true }),
     );
@@ -193,6 +193,6 @@ export class DynamoWallet {
   }
 
   #nowMs(): number {
-    return this.#books.now().getTime();
+    return this.#ledgerTable.now().getTime();
   }
 }

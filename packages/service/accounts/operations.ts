@@ -22,7 +22,7 @@ const keyPair = z.object({
 });
 const wallet = { balance: z.int(), credited: z.int() };
 const counts = z.object({
-  charged: z.int().meta({ description: 'charged calls in all' }),
+  charged: z.int().meta({ description: 'total of the charged calls' }),
   operations: z.partialRecord(z.enum(operationNames), z.int()),
 });
 const requestPage = z.object({
@@ -34,14 +34,14 @@ export const accountOperations: readonly AccountOperation[] = [
   {
     method: 'get',
     path: '/account',
-    purpose: 'balance, credits ever put in, and the credentials without their secrets',
+    purpose: 'balance, credits ever added, and the credentials without their secrets',
     success: 200,
     response: z.object({ ...wallet, credentials: z.array(schemas.shownCredential) }),
   },
   {
     method: 'post',
     path: '/account/credits',
-    purpose: 'puts credits into the wallet',
+    purpose: 'adds credits to the wallet',
     request: schemas.creditsRequest,
     success: 200,
     response: z.object(wallet),
@@ -64,7 +64,7 @@ export const accountOperations: readonly AccountOperation[] = [
   {
     method: 'post',
     path: '/account/tokens/{id}/rotate',
-    purpose: 'replaces the token; the old one works on for the grace time',
+    purpose: 'replaces the token; the old token remains valid for the grace period',
     request: schemas.rotateRequest,
     success: 200,
     response: token,
@@ -72,7 +72,7 @@ export const accountOperations: readonly AccountOperation[] = [
   {
     method: 'delete',
     path: '/account/tokens/{id}',
-    purpose: 'deletes the token at once, grace included',
+    purpose: 'deletes the token at once, without a grace period',
     success: 200,
     response: done,
   },
@@ -87,7 +87,7 @@ export const accountOperations: readonly AccountOperation[] = [
   {
     method: 'post',
     path: '/account/keys/{id}/rotate',
-    purpose: 'replaces the API key; the user id stays and the old key works on for the grace time',
+    purpose: 'replaces the API key; the user id stays, and the old key remains valid for the grace period',
     request: schemas.rotateRequest,
     success: 200,
     response: keyPair,
@@ -102,7 +102,7 @@ export const accountOperations: readonly AccountOperation[] = [
   {
     method: 'delete',
     path: '/account/keys/{id}',
-    purpose: 'deletes the key pair at once, grace included',
+    purpose: 'deletes the key pair at once, without a grace period',
     success: 200,
     response: done,
   },

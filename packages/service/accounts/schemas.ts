@@ -4,7 +4,7 @@ import type { Credential } from './ledger.ts';
 const maxGraceSeconds = 30 * 24 * 3600;
 
 export const creditsRequest = z.object({
-  add: z.int().min(1).max(1_000_000).meta({ description: 'credits to put into the wallet' }),
+  add: z.int().min(1).max(1_000_000).meta({ description: 'credits to add to the wallet' }),
 });
 
 export const rotateRequest = z.object({
@@ -13,7 +13,7 @@ export const rotateRequest = z.object({
     .min(0)
     .max(maxGraceSeconds)
     .optional()
-    .meta({ description: 'how long the old secret still works; the service has a default' }),
+    .meta({ description: 'how long the old secret remains valid; the service has a default' }),
 });
 
 export const keyRequest = z.object({
@@ -23,7 +23,7 @@ export const keyRequest = z.object({
 
 export const callsQuery = z.object({
   by: z.enum(['operation', 'request']).default('operation'),
-  after: z.string().min(1).max(1000).optional().meta({ description: '`next` of the page before' }),
+  after: z.string().min(1).max(1000).optional().meta({ description: '`next` of the previous page' }),
   limit: z.coerce.number().int().min(1).max(10_000).default(1000),
 });
 

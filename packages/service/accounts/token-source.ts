@@ -11,7 +11,7 @@ export function fixedToken(expected: string): TokenSource {
 interface SecretTokenOptions {
   readonly read: () => Promise<string | undefined>;
   readonly now: () => Date;
-  /** Unknown tokens cause at most one read of the secret in so many seconds. */
+  /** Unknown tokens cause at most one read of the secret in this many seconds. */
   readonly restSeconds: number;
   /** Seconds after which a token is checked against the secret again. */
   readonly trustSeconds: number;

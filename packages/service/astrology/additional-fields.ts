@@ -35,7 +35,7 @@ const natal = z.object({
   zodiac,
   reading: z.object({
     language: z.string().meta({ description: 'of the parts' }),
-    note: z.string().meta({ description: 'if the requested language has no texts here; else empty' }),
+    note: z.string().meta({ description: 'says so if the requested language has no texts; otherwise empty' }),
     parts: z.array(z.object({ topic: z.string(), title: z.string(), text: z.string() })),
   }),
 });
@@ -48,7 +48,7 @@ const aspects = z.array(
     note: z
       .string()
       .optional()
-      .meta({ description: 'on the first entry, if the requested language has no texts here' }),
+      .meta({ description: 'only on the first entry, if the requested language has no texts' }),
   }),
 );
 
@@ -128,7 +128,9 @@ const chat = z.object({
       ),
     })
     .optional()
-    .meta({ description: 'where the question signals danger: status is false, and nothing is charged' }),
+    .meta({
+      description: 'present if the question signals danger: then status is false, and nothing is charged',
+    }),
 });
 
 export const additionalFields = {

@@ -23,7 +23,7 @@ export function contractDocument(): string {
     'Written by `npm run contract` from `packages/contract` and `packages/service`; a test fails when it is stale. The machine-readable form is `GET /openapi.json`.',
     '## Operations',
     ...bases.map(operationsOf),
-    'In addition to the contract, ours and free:',
+    'Our extensions of the contract, free of charge:',
     table(
       ['operation', 'method', 'path', 'purpose'],
       ownOperationNames.map((name) => {
@@ -34,7 +34,7 @@ export function contractDocument(): string {
     '## Requests',
     ...requests(),
     '## Answers',
-    'Every answer is status 200 and JSON. A reader must accept further fields, and on the palm-reading paths any field: the contract shows none of their answers, except that a saved reading carries its `palm_id`. The last column says who shows a key: the two interface documents; the public pages of the vendor, where those documents are silent; or nobody, so that it is ours. If both show a key, the documents decide. What a photo cannot show says so in its place.',
+    'Every answer is status 200 and JSON. A reader must accept further fields, and on the palm-reading paths any field: the contract shows none of their answers, except that a saved reading carries its `palm_id`. The last column names the source of a key: the two interface documents; the public pages of the vendor, if the documents do not have the key; or our own service. If both have a key, the documents decide. A field about something that a photo cannot show says so.',
     ...answers(),
     '## Refusals',
     'Bodies of 422 are `{"detail": [{"loc", "msg", "type", "input", "ctx"}]}`. All others:',
@@ -48,7 +48,7 @@ export function contractDocument(): string {
     ),
     '404 and 409 of the account API have the shape of a 500.',
     '## The account API',
-    'Ours. `Authorization: Bearer` with the admin token; closed (403) when the service was started without one. Secrets are shown once, when they are made; only their SHA-256 is stored.',
+    'Our extension. It needs `Authorization: Bearer` with the admin token. If the service was started without such a token, the account API answers 403. The service shows a secret once, when it creates the secret, and stores only its SHA-256.',
     table(
       ['method', 'path', 'purpose', 'body or query', 'answer'],
       accountOperations.map(({ method, path, purpose, request, query, success, response }) => [

@@ -102,7 +102,12 @@ function described(name: OperationName | OwnOperationName, operation: Operation,
     security: open ? [] : [{ accessToken: [] }, { keyPair: [] }],
     responses: {
       200: { ...json('the answer', answerSchema(name)), headers: contentLanguage },
-      403: refusal(refusals.fromBrowser, open ? 'called from a browser' : 'browser, or not in this plan'),
+      403: refusal(
+        refusals.fromBrowser,
+        open
+          ? 'the call came from a browser'
+          : 'the call came from a browser, or the plan does not include the operation',
+      ),
       ...(!open && { ...callRefusals, 413: refusal(limit.refusal, `body over ${limit.maxBytes / 1024} KB`) }),
     },
   };
@@ -120,10 +125,10 @@ const contentLanguage = {
 
 const callRefusals = {
   401: refusal(refusals.unauthenticated, 'credential missing, unknown, expired or cancelled'),
-  402: refusal(refusals.walletSpent, 'no credit left'),
+  402: refusal(refusals.walletEmpty, 'no credit left'),
   422: invalidBody(),
-  500: refusal(refusals.failed, 'a fault of the service'),
-  503: refusal(refusals.unavailable, 'the books cannot be reached; see Retry-After'),
+  500: refusal(refusals.failed, 'an error of the service'),
+  503: refusal(refusals.unavailable, 'the ledger cannot be reached; see Retry-After'),
 };
 
 function accountDescribed(operation: AccountOperation): Json {
@@ -153,7 +158,7 @@ function accountDescribed(operation: AccountOperation): Json {
   };
 }
 
-const conflict = json('the plan has its key pair, or somebody else changes it now', {
+const conflict = json('the plan already has a key pair, or another caller is changing it', {
   $ref: '#/components/schemas/Refusal',
 });
 
@@ -176,7 +181,7 @@ function json(description: string, schema: Json, example?: Json): Json {
 }
 
 function invalidBody(): Json {
-  return json('the body does not fit', { $ref: '#/components/schemas/ValidationError' });
+  return json('the body does not fit its schema', { $ref: '#/components/schemas/ValidationError' });
 }
 
 function refusal({ body }: Refusal, description: string): Json {

@@ -45,13 +45,14 @@ export async function answerCall(accounts: Accounts, route: CallRoute, request: 
   const wish = languageWish(operation.languageField, value) ?? request.headers.get('accept-language');
   const language = chooseLanguage(wish, operation.languages);
   const payer = chargedAs && caller;
-  if (payer && !(await fromBooks(() => accounts.canPay(payer)))) throw new RefusedError(refusals.walletSpent);
+  if (payer && !(await fromLedger(() => accounts.canPay(payer))))
+    throw new RefusedError(refusals.walletEmpty);
 
   const reply = await endpoint.answer(value, { language });
 
   if (payer && chargedAs && !reply.free) {
     const charge = { operation: chargedAs, request: fingerprintOf(operation.needs, value) };
-    if (!(await accounts.charge(payer, charge))) throw new RefusedError(refusals.walletSpent);
+    if (!(await accounts.charge(payer, charge))) throw new RefusedError(refusals.walletEmpty);
   }
   return { body: reply.body, language: reply.contentLanguage ?? language };
 }
@@ -60,7 +61,7 @@ async function authenticate(accounts: Accounts, headers: Headers, reachedAs: Ope
   const token = headers.get('x-service-key');
   const presented: Presented | undefined =
     token === null ? basicCredential(headers.get('authorization') ?? undefined) : { kind: 'token', token };
-  const caller = presented && (await fromBooks(() => accounts.authenticate(presented)));
+  const caller = presented && (await fromLedger(() => accounts.authenticate(presented)));
   if (!caller) throw new RefusedError(refusals.unauthenticated);
   if (!caller.reaches(reachedAs)) throw new RefusedError(refusals.notInPlan);
   return caller;
@@ -82,7 +83,7 @@ function languageWish(field: string | null, value: unknown): string | undefined 
 }
 
 /** An unreachable ledger causes a 503, because nothing has been computed yet. */
-async function fromBooks<T>(read: () => Promise<T>): Promise<T> {
+async function fromLedger<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {

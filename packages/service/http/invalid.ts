@@ -36,7 +36,7 @@ function fitting(items: readonly ValidationItem[]): number {
 function restOf(more: number): ValidationItem {
   return {
     loc: ['body'],
-    msg: `And ${more} more ${more === 1 ? 'fault' : 'faults'}: mend those above first`,
+    msg: `And ${more} more ${more === 1 ? 'fault' : 'faults'}: correct the faults above first`,
     type: 'too_many_faults',
     ctx: { more },
   };

@@ -20,11 +20,11 @@ export async function readBody(request: Request, limit: BodyLimit): Promise<Uint
       size += piece.byteLength;
       if (size > limit.maxBytes) throw new RefusedError(limit.refusal);
       pieces.push(piece);
-      if (pieces.length > maxPieces) throw new RefusedError(refusals.inCrumbs);
+      if (pieces.length > maxPieces) throw new RefusedError(refusals.tooManyChunks);
     }
   } catch (error) {
-    throw error instanceof RefusedError ? error : new RefusedError(refusals.cutBody);
+    throw error instanceof RefusedError ? error : new RefusedError(refusals.truncatedBody);
   }
-  if (size < announced) throw new RefusedError(refusals.cutBody);
+  if (size < announced) throw new RefusedError(refusals.truncatedBody);
   return new Uint8Array(Buffer.concat(pieces));
 }

@@ -35,8 +35,8 @@ export const refusals = {
     ...because(401, 'The account API takes Authorization: Bearer with the admin token.'),
     headers: { 'www-authenticate': 'Bearer realm="account"' },
   },
-  notInPlan: because(403, 'This credential does not reach this endpoint.'),
-  walletSpent: because(
+  notInPlan: because(403, 'This credential may not call this endpoint.'),
+  walletEmpty: because(
     402,
     'No credits left: add credits to the wallet and send the call again. Nothing was charged.',
   ),
@@ -50,23 +50,23 @@ export const refusals = {
     413,
     'The request body is over 64 KB, and this operation takes no photo. Nothing was charged.',
   ),
-  cutBody: because(400, 'The connection ended before the whole body had come. Nothing was charged.'),
+  truncatedBody: because(400, 'The connection ended before the whole body had arrived. Nothing was charged.'),
   tooSlow: because(
     408,
-    'The request took too long: its headers may take 10 seconds, all of it 60. Nothing was charged.',
+    'The request took too long: the headers may take 10 seconds, the whole request 60. Nothing was charged.',
   ),
-  notHttp: because(400, 'This is no HTTP request that can be read. Nothing was charged.'),
+  notHttp: because(400, 'This is not a readable HTTP request. Nothing was charged.'),
   headersTooLarge: because(431, 'The headers of the request are over 16 KB. Nothing was charged.'),
-  inCrumbs: {
+  tooManyChunks: {
     ...because(
       400,
-      'The request body came in more than 8,192 pieces: send larger ones. Nothing was charged.',
+      'The request body came in more than 8,192 chunks: send larger chunks. Nothing was charged.',
     ),
     headers: { connection: 'close' },
   },
   failed: because(500, 'The service failed on this call.'),
   unavailable: {
-    ...because(503, 'The service cannot reach its books. Nothing was done or charged; try again.'),
+    ...because(503, 'The service cannot reach its ledger. Nothing was done or charged; try again.'),
     headers: { 'retry-after': '5' },
   },
 } as const satisfies Record<string, Refusal>;

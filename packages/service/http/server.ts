@@ -85,7 +85,7 @@ function drain(request: IncomingMessage, { drainMs, drainBytes }: ServerLimits):
 const refusalsByCode: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: refusals.tooSlow,
   HPE_HEADER_OVERFLOW: refusals.headersTooLarge,
-  HPE_INVALID_EOF_STATE: refusals.cutBody,
+  HPE_INVALID_EOF_STATE: refusals.truncatedBody,
 };
 
 const refusalOf = (code: string | undefined): Refusal => refusalsByCode[code ?? ''] ?? refusals.notHttp;

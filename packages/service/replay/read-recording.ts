@@ -21,11 +21,11 @@ export function readRecording(folder: string): { index: RecordingIndex; subjects
   try {
     files = readdirSync(folder);
   } catch {
-    throw new UnreadableRecordingError(`--replay: ${folder} is no folder that can be read`);
+    throw new UnreadableRecordingError(`--replay: ${folder} is not a readable folder`);
   }
   if (!files.includes(indexFile)) {
     throw new UnreadableRecordingError(
-      `--replay: ${folder} holds no ${indexFile}: it is no recording, or one that was broken off. Write one with: palmleaf export BATCH --answers FOLDER`,
+      `--replay: ${folder} has no ${indexFile}: it is not a recording, or the export did not finish. Write a recording with: palmleaf export BATCH --answers FOLDER`,
     );
   }
   const index = read(recordingIndex, folder, indexFile);
@@ -35,7 +35,7 @@ export function readRecording(folder: string): { index: RecordingIndex; subjects
     .map((file) => read(recordedSubject, folder, file));
   if (subjects.length !== index.subjects) {
     throw new UnreadableRecordingError(
-      `--replay: ${folder} says that it holds ${index.subjects} subjects, and there are ${subjects.length}`,
+      `--replay: ${folder} names ${index.subjects} subjects in ${indexFile}, but holds ${subjects.length}`,
     );
   }
   return { index, subjects };
@@ -48,17 +48,17 @@ function read<S extends z.ZodType>(schema: S, folder: string, file: string): z.o
   const path = join(folder, file);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > maxFileBytes)
     throw new UnreadableRecordingError(
-      `--replay: ${path} is no file of a recording: it is larger than 64 MB`,
+      `--replay: ${path} is not a file of a recording: it is larger than 64 MB`,
     );
   try {
     value = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   } catch {
-    throw new UnreadableRecordingError(`--replay: ${join(folder, file)} is no JSON`);
+    throw new UnreadableRecordingError(`--replay: ${join(folder, file)} is not JSON`);
   }
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new UnreadableRecordingError(
-    `--replay: ${join(folder, file)} is no file of a recording: ${issue?.path.join('/') ?? ''} ${issue?.message ?? ''}`,
+    `--replay: ${join(folder, file)} is not a file of a recording: ${issue?.path.join('/') ?? ''} ${issue?.message ?? ''}`,
   );
 }

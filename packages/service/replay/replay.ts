@@ -32,7 +32,7 @@ export class Replay {
           request === undefined
             ? [this.#byPalm, `${operation} ${palmId}`]
             : [this.#byRequest, `${operation} ${request}`];
-        // Of two equal requests, the first answer serves both.
+        // If two recorded requests are equal, the first answer serves both.
         if (!all.has(key)) all.set(key, answer);
       }
     }
@@ -45,7 +45,7 @@ export class Replay {
     if (operation === undefined)
       return this.#refuse('none', 404, 'There is no operation at this path in the recording.');
     if (request.method !== operations[operation].method)
-      return this.#refuse(operation, 404, `${operation} is asked by ${operations[operation].method}.`);
+      return this.#refuse(operation, 404, `${operation} needs the method ${operations[operation].method}.`);
     const body = bodyOf(text, request.headers.get('content-type') ?? '');
     if (body === undefined) return this.#refuse(operation, 422, 'The body is neither JSON nor a form.');
     const language = languageOf(request);
@@ -54,7 +54,7 @@ export class Replay {
         ? this.#byPalm.get(`${operation} ${String(body.palm_id)}`)
         : this.#byRequest.get(`${operation} ${this.#fingerprints.of(operation, body, language)}`);
     if (found === undefined)
-      return this.#refuse(operation, 404, `The recording holds no answer of ${operation} to what was sent.`);
+      return this.#refuse(operation, 404, `The recording has no answer of ${operation} to this request.`);
     this.#log({ operation, status: found.status, isRecorded: true });
     return json(found.status, found.body);
   };

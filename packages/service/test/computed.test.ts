@@ -16,7 +16,7 @@ test.each(computed)(
   },
 );
 
-test('The same chart comes by token and JSON, and by key pair and form', async () => {
+test('A call with a token and JSON gets the same chart as one with a key pair and a form', async () => {
   const { app, call } = await openService();
   const byToken = await call('natal_chart_interpretation', { headers: { 'accept-language': 'de' } });
   const fields = Object.entries(goodBody.natal_chart_interpretation ?? {});

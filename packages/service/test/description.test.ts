@@ -20,7 +20,7 @@ test('GET /openapi.json is open and free', async () => {
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });
 
-test('What is described is what is routed, and the other way round', async () => {
+test('The description lists exactly the operations that the service routes', async () => {
   const { app } = await openService();
   const { paths } = described.parse(openApiDocument());
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
@@ -32,7 +32,7 @@ test('What is described is what is routed, and the other way round', async () =>
   expect([...new Set(routed)].sort()).toEqual([...documented].sort());
 });
 
-test('Every operation has its own id, and every reference leads somewhere', () => {
+test('Every operation has a unique id, and every reference resolves', () => {
   const document = openApiDocument();
   const { paths, components } = described.parse(document);
   const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));

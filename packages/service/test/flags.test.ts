@@ -15,7 +15,7 @@ test('Without flags the service has a port, 150 credits and no secrets', () => {
   });
 });
 
-test('--help wins over everything else', () => {
+test('The flag --help overrides all other flags', () => {
   expect(readFlags(['--help', '--port', 'x'])).toBe('help');
   expect(help).toContain('--credits');
 });
@@ -75,7 +75,7 @@ test('The function reads its settings from the environment', () => {
   });
 });
 
-test('A wrong environment is refused by the names of its variables, all at once', () => {
+test('The error for a wrong environment names all wrong variables', () => {
   const wrong = { CREDITS: 'many', ALLOW_LOOPBACK_IMAGES: 'yes', PLANS: 'gold=horoscope' };
   expect(() => readConfig(wrong)).toThrow(
     /TABLE_NAME.*PICTURES_BUCKET.*INITIAL_TOKEN_SECRET_ARN.*CREDITS.*PLANS.*horoscope.*ALLOW_LOOPBACK_IMAGES/s,

@@ -23,7 +23,7 @@ test.each([
   expect(chooseLanguage(header, indian)).toBe(expected);
 });
 
-test('The computation hears the language and Content-Language says it', async () => {
+test('The computation receives the language, and Content-Language names it', async () => {
   const { call } = await openService({
     handlers: { varshaphal_yoga: async (_, { language }) => ({ body: { language } }) },
   });
@@ -32,7 +32,7 @@ test('The computation hears the language and Content-Language says it', async ()
   expect(answer.headers.get('content-language')).toBe('te');
 });
 
-test('Content-Language names Marathi by its registered tag, and Vary names the header that chose', async () => {
+test('Content-Language names Marathi by its registered tag, and Vary names Accept-Language', async () => {
   const { call } = await openService({
     handlers: { varshaphal_yoga: async (_, { language }) => ({ body: { language } }) },
   });
@@ -50,7 +50,7 @@ test('An answer in another language than requested says so', async () => {
   expect(answer.headers.get('content-language')).toBe('en');
 });
 
-test('The chat goes by its body, not by the header', async () => {
+test('The chat takes its language from the body, not from the header', async () => {
   const { call } = await openService({
     handlers: { chat: async (_, { language }) => ({ body: { language } }) },
   });

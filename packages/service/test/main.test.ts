@@ -89,7 +89,7 @@ test('The service accepts a key pair, and without a token makes one and prints i
   expect((await post({ authorization: `Basic ${btoa('600123:key')}` })).status).toBe(401);
 });
 
-test('The service ends with its parent, when standard input closes or the channel does', async () => {
+test('The service ends when its parent closes standard input or the channel', async () => {
   const byInput = start(['--port', '0', '--with-parent']);
   await byInput.address();
   byInput.child.stdin?.end();

@@ -111,7 +111,7 @@ function easeInRoom(entity: Entity): Action {
   return {
     recommendation: {
       what_to_do: `${capital(easing[entity.type])}. ${why}`,
-      why_it_helps: `The field of ${entity.pada.devata.name} carries ${themeOf(entity.pada.devata)}; care eases what the place does not suit (${judgeIn(entity, entity.type).reason}).`,
+      why_it_helps: `The field of ${entity.pada.devata.name} carries ${themeOf(entity.pada.devata)}; care makes up for what does not suit the place (${judgeIn(entity, entity.type).reason}).`,
     },
     implementation: {
       effort_level: 'easy',
@@ -128,12 +128,12 @@ function easeUntilMoved(entity: Entity): Action {
       compareGrades(b.grade, a.grade) || distance(a.pada, entity.pada) - distance(b.pada, entity.pada),
   )[0];
   const goal = better
-    ? `plan to move it to ${where(better.pada)}, which is ${better.grade} for a ${labelOf(entity.type)}, when the house is next changed`
-    : 'plan to do without it when the house is next changed';
+    ? `plan to move it to ${where(better.pada)}, which is ${better.grade} for a ${labelOf(entity.type)}, when the house is next rebuilt`
+    : 'plan to do without it when the house is next rebuilt';
   return {
     recommendation: {
       what_to_do: `Nothing in this plan can trade places with ${entity.name}, so ${goal}. Meanwhile, ${easing[entity.type]}.`,
-      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care eases what stands there until it can move (${judgeIn(entity, entity.type).reason}).`,
+      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care helps what stands there until it can move (${judgeIn(entity, entity.type).reason}).`,
     },
     implementation: {
       effort_level: 'moderate',
@@ -167,7 +167,7 @@ function careFor(entity: Entity): Action {
   return {
     recommendation: {
       what_to_do: `${capital(ease)}.${colour} ${entity.name} can stay where it is, and no wall has to move.`,
-      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care eases what the place does not suit (${judgeIn(entity, entity.type).reason}).`,
+      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care makes up for what does not suit the place (${judgeIn(entity, entity.type).reason}).`,
     },
     implementation: {
       effort_level: 'easy',

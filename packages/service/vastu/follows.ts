@@ -19,8 +19,8 @@ export const follows: Readonly<Record<string, Follows>> = {
     ill: 'Work is done and nobody says so, until nobody likes to do it.',
   },
   'DEV-04': {
-    well: 'Whoever leads in this house is listened to, and can listen.',
-    ill: 'Who decides what is asked too often, and too late.',
+    well: 'Those who lead in this house are listened to, and can listen.',
+    ill: 'The question of who decides comes up too often, and too late.',
   },
   'DEV-05': {
     well: 'The days have an order that carries everybody.',
@@ -76,7 +76,7 @@ export const follows: Readonly<Record<string, Follows>> = {
   },
   'DEV-18': {
     well: 'The right people are let in, and the others kindly sent on.',
-    ill: 'Anybody may walk in on you here, also when it is a bad time.',
+    ill: 'Anybody may walk in on you here, even at a bad time.',
   },
   'DEV-19': {
     well: 'What is learned in this house stays.',
@@ -84,7 +84,7 @@ export const follows: Readonly<Record<string, Follows>> = {
   },
   'DEV-20': {
     well: 'Wishes may be spoken in this house, and somebody helps with them.',
-    ill: 'Wishes are kept silent and turn into reproaches.',
+    ill: 'Wishes go unspoken and turn into reproaches.',
   },
   'DEV-21': {
     well: 'Order is kept without much ado, and what it brings is kept as well.',
@@ -95,11 +95,11 @@ export const follows: Readonly<Record<string, Follows>> = {
     ill: 'Stubbornness feeds itself here; quarrels last beyond their reason.',
   },
   'DEV-23': {
-    well: 'What should dry up does, damp and ill feeling among it.',
+    well: 'What should dry up dries up, damp and ill feeling included.',
     ill: 'The field draws: whoever stays here long feels drained of good mood.',
   },
   'DEV-24': {
-    well: 'Bad habits find no seat here.',
+    well: 'Bad habits find no place here.',
     ill: 'Habits that nobody chose settle in, and are hard to call by name.',
   },
   'DEV-25': {
@@ -112,19 +112,19 @@ export const follows: Readonly<Record<string, Follows>> = {
   },
   'DEV-27': {
     well: 'The household knows what it is for, and has the skill for it.',
-    ill: 'The main thing waits behind the many.',
+    ill: 'The main thing waits behind many small ones.',
   },
   'DEV-28': {
     well: 'A little effort goes a long way here, and there is enough for guests.',
     ill: 'Much is done here for little; the field multiplies clutter as gladly as plenty.',
   },
   'DEV-29': {
-    well: 'Heads stay cool in this house, also over large decisions.',
+    well: 'Heads stay cool in this house, even over large decisions.',
     ill: 'Decisions heat up before they are made.',
   },
   'DEV-30': {
     well: 'Good remedies are known here, and shared.',
-    ill: 'Things are kept from each other that would better be said.',
+    ill: 'People keep things from each other that they had better say.',
   },
   'DEV-31': {
     well: 'People feel held in this house, children and guests among them.',
@@ -140,7 +140,7 @@ export const follows: Readonly<Record<string, Follows>> = {
   },
   'DEV-34': {
     well: 'Help goes where it is needed without being called twice.',
-    ill: 'Relief is there and does not arrive.',
+    ill: 'Relief is close, but does not arrive.',
   },
   'DEV-35': {
     well: 'Beginnings are easy here.',
@@ -176,7 +176,7 @@ export const follows: Readonly<Record<string, Follows>> = {
   },
   'DEV-43': {
     well: 'Things are done together here, and get done.',
-    ill: 'Agreements are made and each waits for the other.',
+    ill: 'People make agreements, and then each waits for the other.',
   },
   'DEV-44': {
     well: 'Plans take shape in this house and are carried through.',

@@ -26,10 +26,10 @@ export function answerLanguage<Written extends Language>(
 
 function called(asked: string): string {
   const [, code] = tag.exec(asked) ?? [];
-  return (code && nameOfLanguage(code)) || 'a language that is not known here';
+  return (code && nameOfLanguage(code)) || 'an unknown language';
 }
 
 function offer(written: readonly Language[]): string {
   const names = written.filter((code) => code !== 'en').map((code) => nameOfLanguage(code) ?? code);
-  return `It can be had in ${list.format(names)}, too.`;
+  return `It is available in ${list.format(names)} too.`;
 }

@@ -41,7 +41,7 @@ export const contacts: readonly OddTable[] = [
   },
   {
     name: 'outlook.csv',
-    about: 'Outlook in English: month first, 0/0/00 for no birthday, an anniversary that is no birth',
+    about: 'Outlook in English: month first, 0/0/00 for no birthday, an anniversary that is not a birth',
     choices: { unknownTime: 'noon', columns: { 'Home City': 'place', 'Home Country/Region': 'country' } },
     bytes: windows(
       '"Title","First Name","Middle Name","Last Name","Suffix","Company","Home City","Home Country/Region","Business Phone","Anniversary","Birthday","E-mail Address","Gender","Language","Location","Notes"\r\n' +

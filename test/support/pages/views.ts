@@ -197,7 +197,7 @@ export const batch: BatchView = {
       upload: 'births/june.csv',
       line: 17,
       field: 'tzone',
-      reason: 'The offset "+5:30" is no number of hours.',
+      reason: 'The offset "+5:30" is not a number of hours.',
       advice: 'Write hours with a decimal point, for example 5.5.',
       value: '+*:*0',
       at,

@@ -29,6 +29,7 @@ export function countGiven(
   const [given = `${otherwise}`, ...others] = wordsGiven(usage);
   const count = Number(given);
   if (others.length > 0) refuse(`One number, and not ${others.length + 1}.`, usage);
-  if (!Number.isInteger(count) || count < least) refuse(`${given} is no whole number from ${least}.`, usage);
+  if (!Number.isInteger(count) || count < least)
+    refuse(`${given} is not a whole number from ${least}.`, usage);
   return count;
 }

@@ -144,14 +144,14 @@ describe('a recording of a batch', () => {
     };
     expect(await ask('/palmistry/luck', { palm_id: 'palm-999999' })).toEqual([
       404,
-      'The recording holds no answer of luck to what was sent.',
+      'The recording has no answer of luck to this request.',
     ]);
     expect(await ask('/v1/natal_aspects_report', { ...born, year: 1999 })).toEqual([
       404,
-      'The recording holds no answer of natal_aspects_report to what was sent.',
+      'The recording has no answer of natal_aspects_report to this request.',
     ]);
     expect(await ask('/v2/other', {})).toEqual([404, 'There is no operation at this path in the recording.']);
-    expect(await ask('/palmistry/luck', {}, 'GET')).toEqual([404, 'luck is asked by POST.']);
+    expect(await ask('/palmistry/luck', {}, 'GET')).toEqual([404, 'luck needs the method POST.']);
     expect(await ask('/palmistry/luck', '[]')).toEqual([422, 'The body is neither JSON nor a form.']);
     expect(await ask('/palmistry/luck', '{"palm')).toEqual([422, 'The body is neither JSON nor a form.']);
   });
@@ -176,15 +176,15 @@ describe('a recording of a batch', () => {
     await expect(writeRecording(reports, 'june', { folder, coarse: false }, () => undefined)).rejects.toThrow(
       'is not empty',
     );
-    expect(() => readRecording(join(work, 'none'))).toThrow('is no folder that can be read');
-    expect(() => readRecording(work)).toThrow('one that was broken off');
+    expect(() => readRecording(join(work, 'none'))).toThrow('is not a readable folder');
+    expect(() => readRecording(work)).toThrow('the export did not finish');
     writeFileSync(join(work, 'index.json'), '{');
-    expect(() => readRecording(work)).toThrow('is no JSON');
+    expect(() => readRecording(work)).toThrow('is not JSON');
     writeFileSync(join(work, 'index.json'), '{"version":2}');
-    expect(() => readRecording(work)).toThrow('is no file of a recording: version');
+    expect(() => readRecording(work)).toThrow('is not a file of a recording: version');
     const index = { version: 1, service: 'x', paths: {}, salt: 'a'.repeat(32), subjects: 1 };
     writeFileSync(join(work, 'index.json'), JSON.stringify(index));
-    expect(() => readRecording(work)).toThrow('says that it holds 1 subjects, and there are 0');
+    expect(() => readRecording(work)).toThrow('names 1 subjects in index.json, but holds 0');
   });
 });
 

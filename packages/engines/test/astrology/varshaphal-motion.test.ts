@@ -21,8 +21,8 @@ describe('Ithasala and Easarpha', () => {
   test.each([
     ['plain', 'Gemini 8', 'Vartamana'],
     ['complete within a degree', 'Gemini 11.2', 'Poorna'],
-    ['complete though past, when it comes back', 'Gemini 12.5 R', 'Poorna'],
-    ['closing backwards from ahead', 'Gemini 18 R', 'Vartamana'],
+    ['complete although past, because the planet is retrograde', 'Gemini 12.5 R', 'Poorna'],
+    ['closing because the planet ahead is retrograde', 'Gemini 18 R', 'Vartamana'],
   ])('Mercury and Saturn form an Ithasala: %s', (_, mercury, kind) => {
     const planets = sky({ ...quiet, Mercury: mercury, Saturn: 'Libra 12' }, 'Leo');
     expect(occurrences('Ithasala', planets)).toContainEqual(

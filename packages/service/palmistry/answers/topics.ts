@@ -42,7 +42,7 @@ function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => r
 
 const fewestGifts = 3;
 
-/** Copies of a photo repeat the class of the first features best. */
+/** The features whose class varies least between copies of a photo come first. */
 const steadiest: readonly SeenFeature[] = [
   'lifeSweep',
   'thumb',

@@ -8,7 +8,7 @@ const handlers = {
   'get-palm-id': reply,
 };
 
-test('The account API takes the admin token and nothing else', async () => {
+test('The account API accepts the admin token and nothing else', async () => {
   const { app } = await openService();
   for (const authorization of [
     '',

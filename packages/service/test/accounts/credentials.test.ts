@@ -32,7 +32,7 @@ test('An access token reaches every kind of endpoint, a key pair only the endpoi
   expect(await statusWith(service, { authorization: basic }, '/palmistry/mounts')).toBe(403);
   const chat = await service.app.request('/api/chat', { method: 'POST', headers: { authorization: basic } });
   expect(chat.status).toBe(403);
-  expect(await chat.json()).toEqual({ status: false, msg: 'This credential does not reach this endpoint.' });
+  expect(await chat.json()).toEqual({ status: false, msg: 'This credential may not call this endpoint.' });
 });
 
 test('A key pair reaches the operations of its configured plan', async () => {

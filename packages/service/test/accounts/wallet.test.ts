@@ -101,7 +101,7 @@ test('An answered call is logged by operation, status and duration only', async 
   expect(lines).toEqual([{ operation: 'chat', status: 200, ms: 0 }]);
 });
 
-test('A key pair draws nothing from the wallet, also from an empty one, and is counted', async () => {
+test('A call with a key pair draws nothing from the wallet, not even from an empty one, and is counted', async () => {
   const { app, ledger } = await openService({ credits: 0, handlers: answering });
   const answer = await app.request('/v1/natal_chart_interpretation', {
     method: 'POST',
@@ -113,7 +113,7 @@ test('A key pair draws nothing from the wallet, also from an empty one, and is c
   expect(await ledger.calls()).toEqual({ natal_chart_interpretation: 1 });
 });
 
-test('Books that cannot be reached are a 503 with Retry-After, and nothing is computed', async () => {
+test('If the ledger cannot be reached, the service answers 503 with Retry-After and computes nothing', async () => {
   let computed = 0;
   const { call, ledger, lines } = await openService({
     handlers: { mounts: async () => ({ body: { computed: ++computed } }) },

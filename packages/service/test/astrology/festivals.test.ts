@@ -45,7 +45,7 @@ describe('A festival', () => {
   });
 
   test.each(regions)(
-    'A festival of %s is on the same day, whether a month or its year is asked for',
+    'A festival of %s is on the same day in a request for a month as in one for the year',
     (region) => {
       for (const [i, year] of [1953, 2006, 2026, 2041, 2094].entries()) {
         const place = { ...places[region], lat: 10 + 3 * i, lon: 73 + 3 * i };
@@ -86,7 +86,7 @@ describe('A festival', () => {
     }
   });
 
-  test('A festival is listed on the same day whether a week, a month or a year is asked for', () => {
+  test('A festival is listed on the same day in a request for a week, a month or a year', () => {
     const place = places['tamil-nadu'];
     const from = midnightOf(2025, 1, 1, place);
     const year = festivalsOf(from, 365, place, 'tamil-nadu');

@@ -109,7 +109,7 @@ test('Two people with different years read different things', () => {
 });
 
 test.each(writtenIn(allYearTexts))(
-  'No sentence of a year in %s fits more than four births of ten',
+  'No sentence of a year in %s fits more than four of ten births',
   async (language) => {
     const [names, texts] = [await varshaphalTexts(language), await allYearTexts[language]()];
     const fits = new Map<string, number>();

@@ -11,7 +11,7 @@ const passages = everyWord(german.passages);
 const everything = everyWord(german);
 
 describe('German words', () => {
-  test('Stand for every English passage, each once and none left in English', () => {
+  test('German passages exist for every English passage, each once, and none is in English', () => {
     expect(passages).toHaveLength(everyWord(english.passages).length);
     expect(passages.filter((sentence, i) => passages.indexOf(sentence) !== i)).toEqual([]);
     const left = new Set(everyWord(english));
@@ -30,7 +30,7 @@ describe('German words', () => {
     }
   });
 
-  test('"du" takes its verb', () => {
+  test('German sentences with "du" have a verb in the second person', () => {
     for (const sentence of everything)
       for (const [, verb = ''] of sentence.matchAll(/(?:^|[.:!?] )Du (\p{L}+)/gu))
         expect(verb, sentence).toMatch(/(?:st|ßt|tzt|bist)$/);

@@ -269,7 +269,7 @@ test('Our own field chooses the language, and a missing language is noted once',
   const { language, words } = await wordsIn('ma');
   expect(language).toBe('en');
   expect(words.disclaimer).toMatch(
-    /\. You asked for Marathi; this is in English\. It can be had in .+ and \p{Lu}\p{Ll}+, too\.$/u,
+    /\. You asked for Marathi; this is in English\. It is available in .+ and \p{Lu}\p{Ll}+ too\.$/u,
   );
   expect((await wordsIn('<b>')).words.disclaimer).not.toContain('<b>');
 });

@@ -82,7 +82,7 @@ test('A hand without measured fingers is read by its palm alone, and the text na
   expect(posedText.text).toContain('as they are held here');
 });
 
-test('What a photo leaves between two types another may decide for one of them, never for a third', () => {
+test('If one photo leaves a hand between two types, another photo may choose one of them but never a third', () => {
   for (const fingers of [0.72, 0.75, 0.759, 0.78, 0.82])
     for (const palm of [1.36, 1.42, 1.463, 1.5, 1.6]) {
       const sure = handType({ fingers, palm }, { fingers: 0.001, palm: 0.001 });

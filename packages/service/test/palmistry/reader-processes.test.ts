@@ -37,7 +37,7 @@ function readerThat(does: string, processes = 1) {
 
 const sizeSeen = (error: unknown): unknown => error instanceof PhotoRefusedError && error.measured.bytes;
 
-test('A process reads the same palm as this one, which keeps turning', async () => {
+test('A reader process reads the same palm as this process, which stays responsive', async () => {
   const bytes = await sample('anna');
   const reading = readerIn()(bytes);
   let ended = false;
@@ -57,7 +57,7 @@ test('A process reads the same palm as this one, which keeps turning', async () 
   expect(ticks).toBeGreaterThan(1000);
 });
 
-test('A refusal of a process has the class, code, words and numbers of one of this process', async () => {
+test('A refusal by a reader process has the same class, code, words and numbers as one by this process', async () => {
   const bytes = Buffer.from('no picture at all');
   const there = await readerIn()(bytes).catch((error: unknown) => error);
   const here = await readerHere(root)(bytes).catch((error: unknown) => error);
@@ -71,19 +71,19 @@ test('A model that does not exist fails every call with its reason', async () =>
   await expect(read(await sample('anna'))).rejects.toThrow('run npm ci');
 });
 
-test('A process that does not start says nothing about the photo', async () => {
+test('A reader process that does not start does not count against the photo', async () => {
   const read = readerIn({ file: join(folder, 'none.mjs') });
   await expect(read(new Uint8Array(1))).rejects.toThrow('did not start');
 });
 
-test('A process that somebody else ends says nothing about the photo, and the next one is read', async () => {
+test('A reader process killed from outside does not count against the photo, and the next photo is read', async () => {
   const read = readerThat("process.kill(process.pid, 'SIGTERM');");
   await expect(read(new Uint8Array())).rejects.toThrow('was ended by a signal');
   expect(await read(new Uint8Array(2)).catch(sizeSeen)).toBe(2);
 });
 
 test.each([
-  ['a photo that makes the decoder turn for ever', 'for (;;);', 'too_many_pixels'],
+  ['a photo that makes the decoder loop forever', 'for (;;);', 'too_many_pixels'],
   [
     'a photo that takes all memory',
     'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));',

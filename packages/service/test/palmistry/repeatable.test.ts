@@ -113,7 +113,7 @@ describe('a life line', () => {
     expect(lengthOf(await withLife({ length: 0.95, end: [0.02, -0.45] }))).toBe('short');
   });
 
-  test('Whose end is uncertain is neither', async () => {
+  test('A life line with an uncertain end is neither complete nor short', async () => {
     const { error } = (await readingOf('anna')).lines.life;
     expect(lengthOf(await withLife({ end: [0.02, -0.45], error: { ...error, end: 0.3 } }))).toBeNull();
   });

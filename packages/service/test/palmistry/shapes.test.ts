@@ -52,12 +52,12 @@ const published = {
 } as const;
 
 function missing(shape: unknown, value: unknown, path = 'data'): string[] {
-  if (shape === t) return typeof value === 'string' && value.trim() !== '' ? [] : [`${path} is no text`];
+  if (shape === t) return typeof value === 'string' && value.trim() !== '' ? [] : [`${path} is not text`];
   if (Array.isArray(shape))
     return Array.isArray(value)
       ? value.flatMap((entry, i) => missing(shape[0], entry, `${path}.${i}`))
-      : [`${path} is no list`];
-  if (typeof value !== 'object' || value === null) return [`${path} is no object`];
+      : [`${path} is not a list`];
+  if (typeof value !== 'object' || value === null) return [`${path} is not an object`];
   const fields: Record<string, unknown> = { ...value };
   return Object.entries(shape ?? {}).flatMap(([name, inner]) =>
     missing(inner, fields[name], `${path}.${name}`),
@@ -104,7 +104,7 @@ describe('the answers about any hand', () => {
   });
 });
 
-test('A field that a photo cannot show says so', async () => {
+test('A field about something that a photo cannot show says so', async () => {
   const reading = await readingOf('anna');
   expect(sectionOf('hand-type', reading)).toMatchObject({
     shape: 'square',

@@ -44,7 +44,7 @@ describe('the texts of a sample', () => {
     }
   });
 
-  test('Differ between two hands in every topic', async () => {
+  test('The texts of two hands differ in every topic', async () => {
     const [anna, ben] = [await readingOf('anna'), await readingOf('ben')];
     const sameTopics = topics.filter((name) => topic(name, anna).text === topic(name, ben).text);
     expect(sameTopics).toEqual([]);
@@ -119,11 +119,11 @@ describe('the texts of any hand', () => {
 describe('the words', () => {
   const texts = everyWord([english.passages, english.alone]);
 
-  test('Belong to one combination each: no passage is written twice', () => {
+  test('Each passage belongs to one combination of features, and none occurs twice', () => {
     expect(texts.filter((sentence, i) => texts.indexOf(sentence) !== i)).toEqual([]);
   });
 
-  test('Promise nothing and threaten with nothing', () => {
+  test('The passages make no promise and no threat', () => {
     expect(texts.join('\n')).not.toMatch(
       /\b(you will|will (die|be rich|marry|win|inherit)|death|disease|illness|cure|divorce|affair|years old)\b/i,
     );

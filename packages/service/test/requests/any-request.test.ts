@@ -28,7 +28,7 @@ const anyType = fc.constantFrom(
   ';;;',
 );
 
-test('Whatever is sent, the answer is 200 or a 422 of the documented shape that names a field of the body', async () => {
+test('Any request gets a 200 or a 422 of the documented shape that names a field of the body', async () => {
   const { app, ledger } = await openService({ credits: 1_000_000, handlers: answering });
   let answered = 0;
   await fc.assert(

@@ -30,7 +30,7 @@ const both = { token, ...keyPair };
 const body = { ...anna, house_type: 'placidus' };
 
 describe.each(schemes)('With %s', (scheme) => {
-  test('A call is answered, in the language that was asked for', async () => {
+  test('The service answers a call in the requested language', async () => {
     const { answer, request } = await callThrough(scheme, both, body);
     expect(answer).toMatchObject({ class: 'json', status: 200 });
     expect(answer.unexpectedShape).toBeUndefined();
@@ -43,14 +43,14 @@ describe.each(schemes)('With %s', (scheme) => {
     expect(JSON.stringify(answer.body)).toContain('lat');
   });
 
-  test('A credential that is not known is refused', async () => {
+  test('The service refuses an unknown credential', async () => {
     const wrong = { token: 'plt_other', userId: keyPair.userId, apiKey: 'plk_other' };
     const { answer } = await callThrough(scheme, wrong, body);
     expect(answer).toMatchObject({ class: 'credential refused', status: 401 });
   });
 
   test.each([{}, { token: placeholder, userId: '1', apiKey: placeholder }])(
-    'A secret without the needed credential sends nothing',
+    'A caller whose secret lacks the needed credential sends nothing',
     async (content) => {
       await expect(callThrough(scheme, content, body)).rejects.toThrow(MissingCredentialError);
     },

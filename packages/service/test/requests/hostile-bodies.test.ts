@@ -136,7 +136,7 @@ describe('the service does no work per key of a hostile body', () => {
     expect(detail).toHaveLength(101);
     expect(detail.at(-1)).toEqual({
       loc: ['body'],
-      msg: 'And 8905 more faults: mend those above first',
+      msg: 'And 8905 more faults: correct the faults above first',
       type: 'too_many_faults',
       ctx: { more: 8905 },
     });
@@ -201,7 +201,7 @@ test('A body shorter than its Content-Length is reported as truncated, not as in
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
     status: false,
-    msg: 'The connection ended before the whole body had come. Nothing was charged.',
+    msg: 'The connection ended before the whole body had arrived. Nothing was charged.',
   });
 });
 

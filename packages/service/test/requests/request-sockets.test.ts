@@ -75,7 +75,7 @@ describe('an ambiguously framed request', () => {
       post(['Transfer-Encoding: chunked'], chunked(small).replaceAll('\r\n', '\n')),
     ],
     [
-      'a piece whose size is no number',
+      'a piece whose size is not a number',
       post(['Transfer-Encoding: chunked'], `0x12\r\n${small}\r\n0\r\n\r\n`),
     ],
     ['a piece longer than stated', post(['Transfer-Encoding: chunked'], `4\r\n${small}\r\n0\r\n\r\n`)],
@@ -85,7 +85,7 @@ describe('an ambiguously framed request', () => {
     ],
     ['a zero byte in a header', post(['X-A: a\0b', `Content-Length: ${small.length}`], small)],
     ['no Host', whole().replace('Host: service.example\r\n', '')],
-    ['something that is no HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['something that is not HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])(
     'The service refuses an ambiguously framed request and reads nothing after it: %s',
     async (_, request) => {
@@ -152,13 +152,13 @@ describe('a body', () => {
       socket.end();
       const text = await ended;
       expect(statuses(text)).toEqual([400]);
-      expect(text).toContain('The connection ended before the whole body had come.');
+      expect(text).toContain('The connection ended before the whole body had arrived.');
       await expect.poll(() => lines).toMatchObject([{ operation: 'mounts', status: 400 }]);
       expect((await ledger.wallet()).balance).toBe(150);
     },
   );
 
-  test('Whose connection is reset is logged as cut', async () => {
+  test('A request whose connection is reset is logged as truncated', async () => {
     const { open, lines, port } = await listen();
     expect(port).toBeGreaterThan(0);
     const { socket } = open();
@@ -173,7 +173,7 @@ describe('a body', () => {
     const text = await ended;
     clearInterval(timer);
     expect(statuses(text)).toEqual([408]);
-    expect(text).toContain('its headers may take 10 seconds, all of it 60');
+    expect(text).toContain('the headers may take 10 seconds, the whole request 60');
   });
 
   test('A body in thousands of tiny chunks is refused, and the connection closed', async () => {
@@ -181,7 +181,7 @@ describe('a body', () => {
     const { ended } = open(
       post(['Transfer-Encoding: chunked'], '1\r\n \r\n'.repeat(20_000), '/palmistry/get-palm-id'),
     );
-    expect(await ended).toMatch(/^HTTP\/1\.1 400.*8,192 pieces/s);
+    expect(await ended).toMatch(/^HTTP\/1\.1 400.*8,192 chunks/s);
   });
 
   test('A client that first sends all of a too large body reads the refusal', async () => {
@@ -266,7 +266,7 @@ describe('a connection', () => {
     expect(text.match(/connection: close/gi)).toHaveLength(1);
   });
 
-  test('Beyond the number is closed at once, those within are served', async () => {
+  test('The server closes connections beyond its limit at once and serves the others', async () => {
     const { open } = await listen({ maxConnections: 2 });
     const first = open(whole());
     await first.until(/\}/);

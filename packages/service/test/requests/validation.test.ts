@@ -28,12 +28,12 @@ describe('birth data', () => {
     expect(item).toEqual({ loc: ['body', field], type, msg, ctx, input: Number(input) });
   });
 
-  test('A fraction of a day gets another error than a wrong type', () => {
+  test('A fraction of a day and a wrong type get different errors', () => {
     expect(faults(natal, { ...good, day: 1.5 })).toMatchObject([{ type: 'int_from_float', input: 1.5 }]);
     expect(faults(natal, { ...good, day: 10.0 })).toEqual([]);
   });
 
-  test('A house type is named among those there are', () => {
+  test('The error for a wrong house type lists the valid ones', () => {
     expect(faults(natal, { ...good, house_type: 'porphyry' })).toEqual([
       {
         loc: ['body', 'house_type'],

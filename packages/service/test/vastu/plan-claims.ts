@@ -74,8 +74,8 @@ const isInOuterWall = ({ x, y }: Point, { plot }: Plan): boolean =>
 
 const verdictOf: Readonly<Record<string, string>> = {
   'does not suit it': 'the wrong place',
-  'is none of its places': 'a place to keep an eye on',
-  'bears it well': 'a fair place',
+  'is not one of its places': 'a place to keep an eye on',
+  'accepts it well': 'a fair place',
 };
 
 export function vastuClaims(plan: Plan, reading: Reading) {
@@ -96,7 +96,7 @@ export function vastuClaims(plan: Plan, reading: Reading) {
       const own =
         placements.length === 1 ? effect : (effect.split('For ').find((part) => part.startsWith(name)) ?? '');
       const [, zone, verdict = ''] =
-        /because the ([a-z-]+) (does not suit it|is none of its places|bears it well)/.exec(own) ?? [];
+        /because the ([a-z-]+) (does not suit it|is not one of its places|accepts it well)/.exec(own) ?? [];
       if (zone === undefined) continue;
       claim(own, zone === zoneAt(at));
       claim(own, own.includes(verdictOf[verdict] ?? 'no verdict'));

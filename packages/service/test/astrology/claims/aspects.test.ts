@@ -13,7 +13,7 @@ const births = randomBirths(6, count).map((birth) => ({
 }));
 
 test.each(aspectsLanguages)(
-  'Every sentence of an aspects report in %s holds in Swiss Ephemeris',
+  'Swiss Ephemeris confirms every sentence of an aspects report in %s',
   async (language) => {
     const { told, texts, sentences, untrue } = await judgeAspects(language, births);
     expect(untrue).toEqual([]);

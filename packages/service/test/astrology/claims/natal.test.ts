@@ -18,7 +18,7 @@ const births = randomBirths(5, count).map((birth, i) => {
 });
 
 test.each(readingLanguages)(
-  'Every sentence of a natal answer in %s holds in Swiss Ephemeris',
+  'Swiss Ephemeris confirms every sentence of a natal answer in %s',
   async (language) => {
     const { told, texts, untrue } = await judgeNatal(language, births);
     expect(untrue).toEqual([]);
@@ -26,7 +26,7 @@ test.each(readingLanguages)(
   },
 );
 
-test('Of the sentences on the phase of the Moon, and of those on halves of the sky, one pair holds', () => {
+test('Exactly one pair of sentences holds on the phase of the Moon, and one on the halves of the sky', () => {
   const sky = births[0]?.sky;
   if (!sky) throw new Error('no birth');
   const trueOf = (...kinds: readonly string[]): number =>

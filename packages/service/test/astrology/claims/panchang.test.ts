@@ -8,14 +8,14 @@ import { claimOf, drawnMonths, judgeMonths, languageKey, midnightOf, monthOf } f
 const oracle = await loadOracle();
 const limbs = limbsOf(oracle);
 
-test('Every limb and every festival of a panchang holds in Swiss Ephemeris', async () => {
+test('Swiss Ephemeris confirms every limb and every festival of a panchang', async () => {
   const { days, festivals, untrue } = await judgeMonths(oracle, drawnMonths(31, 24, 66));
   expect(untrue).toEqual([]);
   expect(days).toBeGreaterThan(600);
   expect(festivals).toBeGreaterThan(20);
 });
 
-test('No festival holds on the day before its own, but where the sky stays the same', async () => {
+test('No festival fits the day before it, unless the sky is the same on that day', async () => {
   let [confirmed, denied] = [0, 0];
   for (const asked of drawnMonths(32, 40, 66)) {
     for (const day of await monthOf(asked)) {
@@ -33,7 +33,7 @@ test('No festival holds on the day before its own, but where the sky stays the s
 });
 
 test.each(writtenIn(allPanchangTexts))(
-  'The names of a panchang in %s are those of its numbers, each its own',
+  'Each number of a panchang in %s has its name, and no two numbers share a name',
   async (language) => {
     const texts = allPanchangTexts[language];
     const names = { ...(typeof texts === 'function' ? await texts() : texts) };
@@ -52,7 +52,7 @@ test.each(writtenIn(allPanchangTexts))(
   },
 );
 
-test('Every rise and set of Sun and Moon, rahu kalam and limb between 60 and 78 degrees holds in Swiss Ephemeris, or there is none', async () => {
+test('Swiss Ephemeris confirms every rise, set, rahu kalam and limb between 60 and 78 degrees, or that there is none', async () => {
   const places = highPlaces(40).filter((_, i) => i % 18 === 0);
   const { days, untrue } = await judgeHighDays(oracle, places, [2027]);
   expect(untrue).toEqual([]);

@@ -10,22 +10,22 @@ const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lo
 const natal = { ...birth, house_type: 'koch' as const };
 const { natal_chart_interpretation, natal_aspects_report } = astrologyOperations();
 
-test('Our own field goes before the header, with or without a region', () => {
+test('The field `language` overrides the header, with or without a region', () => {
   expect(answerLanguage('de-AT', 'fr', readingLanguages)).toEqual({ language: 'de', note: '' });
   expect(answerLanguage(undefined, 'fr', readingLanguages)).toEqual({ language: 'fr', note: '' });
   expect(answerLanguage(' ', 'fr', readingLanguages)).toEqual({ language: 'fr', note: '' });
   expect(answerLanguage('en-GB', 'fr', readingLanguages)).toEqual({ language: 'en', note: '' });
 });
 
-test('A language without words gets an English answer that names it, and no foreign text is repeated', () => {
+test('A language without texts gets an English answer that names the language and repeats no unknown text', () => {
   const written = ['en', 'de', 'fr', 'ta'] as const;
   const answeredFor = (wish: string) => answerLanguage(wish, 'fr', written);
-  const offer = 'this is in English. It can be had in German, French and Tamil, too.';
+  const offer = 'this is in English. It is available in German, French and Tamil too.';
   expect(answeredFor('kn')).toEqual({ language: 'en', note: `You asked for Kannada; ${offer}` });
   expect(answeredFor('mr-IN')).toEqual(answeredFor('ma'));
   expect(answeredFor('mr').note).toBe(`You asked for Marathi; ${offer}`);
   for (const strange of ['<script>', 'xx', 'a1', 'klingonisch', 'de_DE', '*'])
-    expect(answeredFor(strange).note).toBe(`You asked for a language that is not known here; ${offer}`);
+    expect(answeredFor(strange).note).toBe(`You asked for an unknown language; ${offer}`);
 });
 
 test('Every language of the contract has a name', () => {
@@ -35,7 +35,7 @@ test('Every language of the contract has a name', () => {
 });
 
 test.each(operations.natal_chart_interpretation.languages)(
-  'A natal chart asked for in %s, which the contract lists, is read in it throughout',
+  'A natal chart requested in %s, which the contract lists, is in that language throughout',
   async (language) => {
     const { body, contentLanguage } = await natal_chart_interpretation(natal, { language });
     expect(contentLanguage).toBe(language);
@@ -46,7 +46,7 @@ test.each(operations.natal_chart_interpretation.languages)(
   },
 );
 
-test('A natal chart by our own field: in the language asked for, or in English with a note', async () => {
+test('The field `language` gets a natal chart in the requested language, or in English with a note', async () => {
   const german = await natal_chart_interpretation({ ...natal, language: 'de' }, { language: 'en' });
   const byHeader = await natal_chart_interpretation(natal, { language: 'de' });
   expect(german).toEqual(byHeader);
@@ -54,11 +54,11 @@ test('A natal chart by our own field: in the language asked for, or in English w
   expect(none.contentLanguage).toBe('en');
   expect(additionalFields.natal_chart_interpretation.parse(none.body).reading).toMatchObject({
     language: 'en',
-    note: expect.stringContaining('not known here'),
+    note: expect.stringContaining('an unknown language'),
   });
 });
 
-test('The aspects by our own field: names and paragraphs in the language, ids beside them', async () => {
+test('The field `language` gets aspects with names and paragraphs in that language, and with ids', async () => {
   const english = await natal_aspects_report(birth, { language: 'en' });
   const german = await natal_aspects_report({ ...birth, language: 'de' }, { language: 'en' });
   expect([english.contentLanguage, german.contentLanguage]).toEqual(['en', 'de']);
@@ -73,12 +73,12 @@ test('The aspects by our own field: names and paragraphs in the language, ids be
   expect(ids(german.body)).toEqual(ids(english.body));
 });
 
-test('The aspects are there in every language of the natal reading', () => {
+test('Aspects exist in every language of the natal reading', () => {
   expect(aspectsLanguages).toEqual(readingLanguages);
 });
 
 test.each(aspectsLanguages)(
-  'Aspects asked for in %s are in it, and nothing excuses them',
+  'Aspects requested in %s are in that language and carry no note',
   async (language) => {
     const { body, contentLanguage } = await natal_aspects_report({ ...birth, language }, { language: 'en' });
     expect(contentLanguage).toBe(language);
@@ -86,7 +86,7 @@ test.each(aspectsLanguages)(
   },
 );
 
-test('Aspects in a language without words are in English, and the first entry says so', async () => {
+test('Aspects in a language without texts are in English, and the first entry says so', async () => {
   const { body, contentLanguage } = await natal_aspects_report(
     { ...birth, language: 'kn' },
     { language: 'en' },
@@ -97,7 +97,7 @@ test('Aspects in a language without words are in English, and the first entry sa
   expect(notes.slice(1).every((note) => note === undefined)).toBe(true);
 });
 
-test('The contract document lists the languages that our own field knows', () => {
+test('The contract document lists the languages of the field `language`', () => {
   expect(natalRequest.unwrap().shape.language.meta()?.description).toContain(
     `: one of ${readingLanguages.join(', ')}`,
   );

@@ -117,7 +117,7 @@ test('A genitive is -র after a vowel and -এর after a consonant, of planets
   expect(before.size).toBeGreaterThan(15);
 });
 
-test('The reader is addressed as আপনি, and nothing is promised of money, illness or death', () => {
+test('The text addresses the reader as আপনি and makes no promise of money, illness or death', () => {
   expect(faulty(/তুমি|তোমা|তুই|তোর(?=\s)|তোকে/)).toEqual([]);
   expect(faulty(/টাকা|অর্থ|ধন(?!্যবাদ)|সম্পত্তি|সঞ্চয়|(?<=\s)আয়(?=\s)|লোকসান|রোগ|অসুখ|স্বাস্থ্য|মৃত্যু|মরণ|আয়ু/)).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('One phrase names the planets of a house, the last of them after ও', () =
   expect(text).toMatch(/^দ্বাদশ ভাবের সূর্য, মঙ্গল ও শুক্র এবং চতুর্থ ভাবের চন্দ্র এ বছর বলবান।/);
 });
 
-test('Few years hear one sentence twice, or two that end alike', () => {
+test('Few years contain a sentence twice, or two sentences with the same ending', () => {
   const worn = years.filter((year) => {
     const predictions = varshaphalAnswer(year.planets, shortTexts, bengali).map(
       ({ yog_prediction }) => yog_prediction,

@@ -76,7 +76,7 @@ test('Every planet in every house and state has whole sentences in Marathi with 
   for (const text of sentences) expect(text).toMatch(/\.$/);
 });
 
-test('Nothing of Hindi is left in Marathi', () => {
+test('Marathi texts contain no Hindi words', () => {
   for (const text of [...sentences, ...strings(short)]) {
     expect(text).not.toMatch(/मंगल|चन्द्र|शनि(?!\p{M})|गुरु|भाव(?!ंड)/u);
     expect(text).not.toMatch(/(?<![\p{L}\p{M}])(के|को|में|से|है|हैं|और|पर|इस)(?![\p{L}\p{M}])/u);
@@ -97,7 +97,7 @@ test('Endings are attached, and a name that ends in a consonant lengthens before
   expect(prose.summary.when('Rahu', from, to)).toContain('राहूची मुद्दा दशा');
 });
 
-test('One house is one and two are two', () => {
+test('A sentence about one house is singular, and one about two houses is plural', () => {
   const seen = { one: 0, two: 0 };
   for (const text of sentences) {
     for (const [, second, ending] of text.matchAll(/(व )?[\p{L}\p{M}]+ स्थान(ाचा|ांचा) स्वामी/gu)) {
@@ -129,7 +129,7 @@ test('A plural refers to two planets, a singular to one', () => {
   );
 });
 
-test('A year in Marathi promises nothing of health, death or money', () => {
+test('A year in Marathi makes no promise of health, death or money', () => {
   for (const text of sentences) {
     expect(text).not.toMatch(/आरोग्य|आजार|रोग|मृत्यू|मरण|पैस|धनला|संपत्ती|उत्पन्न|तोटा|नक्कीच|हमखास/);
   }

@@ -13,7 +13,7 @@ const years = randomBirths(7, count).map((birth, i) => ({
 const cases = annualCases(oracle, years);
 
 test.each(writtenIn(allYearTexts))(
-  'Every sentence on a year in %s holds in Swiss Ephemeris',
+  'Swiss Ephemeris confirms every sentence on a year in %s',
   async (language) => {
     const { sentences, untrue } = await judgeYears(language, cases);
     expect(untrue).toEqual([]);
