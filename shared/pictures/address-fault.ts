@@ -40,7 +40,7 @@ const texts: { readonly [One in Code]: (fault: FaultOf<One>) => string } = {
   'redirects-too-often': ({ host, most }) => `${host} redirects more than ${most} times`,
   'redirects-nowhere': ({ host }) => `${host} redirects without an address`,
   'picture-too-slow': ({ host }) => `${host} took too long to send the whole picture`,
-  'picture-cut-off': ({ host }) => `${host} ended the connection before the whole picture had come`,
+  'picture-cut-off': ({ host }) => `${host} ended the connection before the whole picture had arrived`,
   'picture-too-large': ({ host, megabytes }) =>
     `${host} sends more than ${megabytes} MB; send a photo of at most ${megabytes} MB`,
 };

@@ -22,7 +22,7 @@ const written = z.record(
           .string('write a part such as "palm/luck", or "palm/*"')
           .refine(
             (name) => partNames.includes(name),
-            `no part of this name; there are ${partNames.join(', ')}`,
+            `unknown part; the valid parts are ${partNames.join(', ')}`,
           ),
         'write a list of parts, such as ["palm/*"]',
       )
@@ -48,7 +48,7 @@ function linesOf(issue: z.core.$ZodIssue): string[] {
   const place = issue.path.join('/');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map(
-      (key) => `${[...issue.path, key].join('/')}: no such name here; there are about, parts`,
+      (key) => `${[...issue.path, key].join('/')}: unknown name; the valid names are about, parts`,
     );
   if (issue.code === 'invalid_key') return [`${place}: ${nameAdvice}`];
   if (issue.code === 'invalid_type' && (issue.expected === 'record' || issue.expected === 'object'))

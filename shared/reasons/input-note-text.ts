@@ -5,7 +5,7 @@ import { offsetText } from '../intake/values/timezone.ts';
 const unknownTimeTexts: Readonly<Record<UnknownTime, string>> = {
   noon: 'The time of birth is not known. The charts are those of noon: houses, angles and the Moon may be wrong.',
   'left out':
-    'The time of birth is not known. Only what needs no time is here: no chart of birth, no aspects, no yogas, no answers to questions.',
+    'The time of birth is not known. The report holds only what needs no time: no birth chart, no aspects, no yogas, no answers to questions.',
 };
 
 type Code = InputNote['code'];
@@ -15,7 +15,7 @@ const texts: { readonly [One in Code]: (note: NoteOf<One>) => string } = {
   'time-unknown': ({ charts }) => unknownTimeTexts[charts],
   'seconds-dropped': () => 'The seconds of the time of birth were dropped; the service takes minutes.',
   'year-completed': ({ year }) =>
-    `The year of birth was written with two digits and read as ${year}: within 120 years they can mean no other.`,
+    `The year of birth was written with two digits and read as ${year}, because no other year of the last 120 fits.`,
   'birth-incomplete': ({ missing }) =>
     `Birth data are incomplete (${missing.join(', ')} missing), so no chart is requested.`,
   'gender-not-taken': () => 'The chat takes only male or female as gender, so gender counts as not given.',

@@ -29,7 +29,7 @@ function seen(oddity: Oddity): string {
     }
     case 'another-shape': {
       const { operation, difference, path } = oddity;
-      const what = difference === 'missing' ? 'is missing' : 'is of another kind';
+      const what = difference === 'missing' ? 'is missing' : 'has another type';
       return `the answer to ${operation} differs from earlier answers: ${path} ${what}. The bought answers are stored; the drift of the answers lists the differences.`;
     }
     case 'another-price': {

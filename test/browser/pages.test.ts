@@ -242,7 +242,7 @@ test('A batch page updates its numbers and offers a reload when its lists change
     const answered = page.waitForResponse(`${site.origin}/batches/june`);
     await page.clock.fastForward(6_000);
     await answered;
-    await page.getByText('The list has changeds below.').waitFor({ state: 'visible' });
+    await page.getByText('The lists below have changed.').waitFor({ state: 'visible' });
     expect(await complete.textContent()).toBe('1,200');
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('99');
     expect(await page.locator('[data-bar=partial]').getAttribute('x')).toBe(String(120_000 / 1240));

@@ -50,7 +50,7 @@ describe("handlers with AWS's own events", () => {
   test.each(['Photos', 'Rows', 'FanOut'])(
     'The handler of %s returns only an unreadable message to the queue',
     async (name) => {
-      const result = await invoke(name, oneRecord('this is no message of ours'));
+      const result = await invoke(name, oneRecord('this is not a message of ours'));
       expect(answer.parse(result).batchItemFailures).toHaveLength(1);
     },
   );

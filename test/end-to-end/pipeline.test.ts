@@ -131,7 +131,7 @@ test('The pipeline records refusals by upload, line and field', async () => {
   });
   expect(refusedRowsView.parse(await asked.json()).grid.rows.map(({ line }) => line)).toEqual([8, 13]);
 
-  await pipeline.put('palms/july/notes.jpg', 'this is no photo');
+  await pipeline.put('palms/july/notes.jpg', 'this is not a photo');
   await eventually('it is refused', async () => {
     const view = await pipeline.batch('july');
     return view?.rejections.some(({ upload, reason }) => upload === 'palms/july/notes.jpg' && reason !== '');

@@ -40,7 +40,7 @@ await interruptible(async (signal) => {
     killSignal: 'SIGINT',
   });
   const ended = new Promise<void>((resolve) => stack.once('close', () => resolve()));
-  // An interruption ends the stack, and is no failure.
+  // An interruption ends the stack, and is not a failure.
   stack.once('error', () => undefined);
   try {
     const link = await linkWhenDone(stack.stderr);

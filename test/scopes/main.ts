@@ -57,7 +57,7 @@ async function main(): Promise<void> {
 
 function countOf(flag: string, text: string): number {
   const { success, data } = count.safeParse(text);
-  return success ? data : refuse(`--${flag} ${text} is no whole number from 0.`, usage);
+  return success ? data : refuse(`--${flag} ${text} is not a whole number from 0.`, usage);
 }
 
 function scopesCalled(names: readonly string[] | undefined): readonly Scope[] {

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 
 function countOf(flag: string, text: string): number {
   const { success, data } = count.safeParse(text);
-  return success ? data : refuse(`--${flag} ${text} is no whole number from 1.`, usage);
+  return success ? data : refuse(`--${flag} ${text} is not a whole number from 1.`, usage);
 }
 
 function playApart(work: z.output<typeof assignment>, take: (outcome: Outcome) => void): Promise<void> {

@@ -17,7 +17,7 @@ describe('the clock and chance of a simulated world', () => {
         } catch {}
       };
       await onPaperTime(play, (one) => lines.push(one));
-      expect(lines).toEqual([expect.stringContaining(`asks for ${what} of this machine`)]);
+      expect(lines).toEqual([expect.stringContaining(`uses ${what} of this machine`)]);
     },
   );
 

@@ -7,7 +7,7 @@ import type { Refusal } from '../../../shared/intake/refusal.ts';
 export interface Chosen {
   readonly files: readonly ChosenFile[];
   readonly batch: string;
-  readonly isApart: boolean;
+  readonly hasSeparateBatches: boolean;
   /** In the syntax of docs/uploads.md. */
   readonly reading: string;
   readonly contents: Readonly<Record<string, TableUploadKind>>;
@@ -77,7 +77,7 @@ export interface FoundFile {
   readonly suggested: ReadonlyMap<string, string>;
   /** The header is refused, so there is no row to correct. */
   readonly isWithoutRows: boolean;
-  readonly isEither: boolean;
+  readonly isAmbiguous: boolean;
 }
 
 export interface FoundReason {

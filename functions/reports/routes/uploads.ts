@@ -107,7 +107,11 @@ function knownProduct(name: string): string {
   const product = productNamed(activeProducts, name);
   if (product !== undefined) return product.name;
   const known = [...activeProducts.keys()].join(', ');
-  throw new ProblemError(404, 'No such product', `There is no product of this name; there are ${known}.`);
+  throw new ProblemError(
+    404,
+    'No such product',
+    `There is no product of this name; the products are ${known}.`,
+  );
 }
 
 function written({ currency, priceOf }: PriceTable) {

@@ -133,7 +133,11 @@ export function awsErrorForUser(error: unknown, doing: string, missing?: () => E
   }
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   if (/ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ECONNRESET|TimeoutError/.test(`${name} ${String(code)}`)) {
-    return new UnreachableError(`Nobody answers while ${doing}: is the network up, and does the stack run?`);
+    return new UnreachableError(
+      `There was no answer while ${doing}: is the network up, and does the stack run?`,
+    );
   }
-  return error instanceof Error ? error : new Error(`Something other than an error came while ${doing}`);
+  return error instanceof Error
+    ? error
+    : new Error(`Something other than an error was thrown while ${doing}`);
 }

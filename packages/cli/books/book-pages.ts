@@ -23,7 +23,9 @@ export const bookPages =
       for await (const book of madeBooks(reports, batch, order)) bytes += book.bytes ?? 0;
       if (bytes === 0) return refused('There are no books yet.');
       if (!isBound && bytes > maxZipBytes)
-        return refused('The books take more than a zip holds: palmleaf book BATCH --remote -o FOLDER');
+        return refused(
+          'The books are larger than a zip may be; write them to a folder: palmleaf book BATCH --remote -o FOLDER',
+        );
       const pieces = isBound
         ? boundBooks(reports, batch, order, send)
         : zippedBooks(reports, batch, order, format, send);

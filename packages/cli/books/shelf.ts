@@ -23,7 +23,7 @@ export class Shelf {
   /** @throws UsageError if the folder holds other files */
   static async open(folder: string): Promise<Shelf> {
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
-      throw new UsageError(`${folder} is no folder, and none can be made there`);
+      throw new UsageError(`${folder} is not a folder, and none can be made there`);
     });
     const text = await readFile(join(folder, list), 'utf8').catch(() => undefined);
     if (text === undefined && (await readdir(folder)).length > 0)

@@ -24,6 +24,6 @@ export const confirmUnknownCalls = (
 ): Promise<void> =>
   confirmOrEnd(run, {
     question,
-    otherwise: 'Say so with --yes, or leave them out with --states',
+    otherwise: 'Confirm with --yes, or leave them out with --states',
     declined: 'Nothing was done.',
   });

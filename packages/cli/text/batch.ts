@@ -135,5 +135,5 @@ export function warningsTable(batches: readonly BatchView[]): Line[] | undefined
   const rows = batches.flatMap(({ uploads }) =>
     uploads.flatMap(({ key, warnings }) => warnings.map((warning) => [key, warning])),
   );
-  return rows.length === 0 ? undefined : table(['taken, with a remark', 'what to know'], rows);
+  return rows.length === 0 ? undefined : table(['accepted, with a remark', 'what to know'], rows);
 }

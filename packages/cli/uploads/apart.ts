@@ -20,9 +20,9 @@ export async function inBatches(
   ask: ((tables: number) => Promise<boolean>) | undefined,
 ): Promise<readonly LocalUpload[]> {
   if (apart && batch !== undefined) throw new UsageError('Write --batch or --apart, not both');
-  const isApart =
+  const hasSeparateBatches =
     apart || (batch === undefined && ask !== undefined && (await isAsked(uploads, unrelatedTablesIn, ask)));
-  const found = isApart ? inOwnBatches(uploads) : uploads;
+  const found = hasSeparateBatches ? inOwnBatches(uploads) : uploads;
   refuseSameKeys(found);
   return found;
 }

@@ -16,7 +16,7 @@ export class Comparison {
   readonly #unverified: string[] = [];
   #compared = 0;
 
-  /** Ignores a value that is no number. */
+  /** Ignores a value that is not a number. */
   angle(where: string, theirs: unknown, ours: number, toleranceDegrees: number): void {
     const value = numberIn(theirs);
     if (value === undefined) return;

@@ -107,7 +107,8 @@ function endIn(tail: DataView): number | undefined {
 function* readLong(at: number, sizeBytes: number): Reading<Omit<Place, 'shift'>> {
   if (at + end64Bytes > sizeBytes) throw new RangeError('the record lies outside');
   const record = viewOf(yield [at, at + end64Bytes]);
-  if (record.getUint32(0, true) !== signatures.end64) throw new RangeError('the record is another one');
+  if (record.getUint32(0, true) !== signatures.end64)
+    throw new RangeError('the record has another signature');
   return { count: long(record, 32), bytes: long(record, 40), from: long(record, 48) };
 }
 
@@ -116,7 +117,7 @@ function entriesIn(directory: Uint8Array, count: number, shift: number): ZipEntr
   const entries: ZipEntry[] = [];
   let at = 0;
   for (let entry = 0; entry < count; entry += 1) {
-    if (view.getUint32(at, true) !== signatures.file) throw new RangeError('an entry is another one');
+    if (view.getUint32(at, true) !== signatures.file) throw new RangeError('an entry has another signature');
     const nameAt = at + fileHeadBytes;
     const extraAt = nameAt + view.getUint16(at + 28, true);
     const commentAt = extraAt + view.getUint16(at + 30, true);

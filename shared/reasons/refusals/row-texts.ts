@@ -60,7 +60,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'too-many-questions': ({ questions, most }) =>
     `The row asks ${questions} questions; at most ${most} are allowed.`,
   'none-of': ({ column, words }) => `${column} must be one of ${words.join(', ')}.`,
-  'no-product': ({ products }) => `There is no product of this name; there are ${products.join(', ')}.`,
+  'no-product': ({ products }) =>
+    `There is no product of this name; the products are ${products.join(', ')}.`,
   'operation-missing': () => 'The line names no operation.',
   'operation-unknown': () =>
     'There is no operation of this name: write it as docs/contract.md does, such as get-palm-id.',

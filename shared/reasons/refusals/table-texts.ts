@@ -153,7 +153,7 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
   'line-beside-rows': ({ is, line }) =>
     `Line ${line} is not a row of data and was left out: ${besideTexts[is]}.`,
   'no-such-column': ({ wanted, header, columns }) =>
-    `There is no column ${quotedHeader(wanted)} to read ${quotedHeader(header)} as; there are ${columns.join(', ')}.`,
+    `There is no column ${quotedHeader(wanted)} to read ${quotedHeader(header)} as; the columns are ${columns.join(', ')}.`,
   'questions-not-asked': ({ columns }) =>
     `No question is asked: the chat needs name, gender, place and country as well, and there is no column ${columns.map((column) => `"${column}"`).join(', ')}.`,
   'choices-too-long': ({ characters }) => choicesText(`they take ${characters} characters`),
@@ -161,7 +161,7 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
   'dates-undecided': () =>
     'No date of the column shows whether the day or the month comes first; say which: dates dmy or mdy.',
   'dates-in-order': ({ proof: { order, line } }) =>
-    `Dates were read ${firstOf[order]} first: that of line ${line} can mean nothing else.`,
+    `Dates were read ${firstOf[order]} first, because the date in line ${line} has no other meaning.`,
   'dates-contradict': ({ proofs }) =>
     `The dates of the column contradict each other: ${proofs.map(({ order, line }) => `line ${line} has the ${firstOf[order]} first`).join(', ')}. Those that could mean either are refused; say which: dates dmy or mdy.`,
   'reading-too-slow': () =>

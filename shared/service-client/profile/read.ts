@@ -31,7 +31,7 @@ function linesOf(issue: z.core.$ZodIssue): string[] {
     return [`${place}: write an object in braces`];
   const near =
     issue.code === 'invalid_value' ? nearest(String(issue.input), issue.values.map(String)) : undefined;
-  return [`${place}: ${near === undefined ? '' : `"${near}" is perhaps meant; `}${issue.message}`];
+  return [`${place}: ${near === undefined ? '' : `did you mean "${near}"? `}${issue.message}`];
 }
 
 function namesAt(path: readonly PropertyKey[]): readonly string[] {
@@ -53,10 +53,10 @@ function namesAt(path: readonly PropertyKey[]): readonly string[] {
 function unknownName(key: string, path: readonly PropertyKey[]): string {
   const names = namesAt(path);
   const near = nearest(key, names);
-  if (near !== undefined) return `no such name here; "${near}" is perhaps meant`;
+  if (near !== undefined) return `unknown name; did you mean "${near}"?`;
   return names === operationNames
     ? 'no operation of this name; docs/contract.md lists them'
-    : `no such name here; there are ${names.join(', ')}`;
+    : `unknown name; the valid names are ${names.join(', ')}`;
 }
 
 function nearest(word: string, names: readonly string[]): string | undefined {

@@ -33,7 +33,7 @@ export const plantedFaults: readonly { readonly scope: Scope; readonly broken: s
   {
     scope: {
       ...takeover,
-      name: 'the lease is no condition',
+      name: 'the lease is not a condition',
       setUp: oneCall,
       settings: { reuse: false },
       stages: [
@@ -47,7 +47,7 @@ export const plantedFaults: readonly { readonly scope: Scope; readonly broken: s
   {
     scope: {
       ...inputsMove,
-      name: 'the revision of the inputs is no condition',
+      name: 'the revision of the inputs is not a condition',
       setUp: oneCall,
       faults: { kinds: [], most: 0 },
       forgets: ['inputsRevision'],
@@ -57,7 +57,7 @@ export const plantedFaults: readonly { readonly scope: Scope; readonly broken: s
   {
     scope: {
       ...littleRoom,
-      name: 'the ceiling is no condition',
+      name: 'the ceiling is not a condition',
       faults: { kinds: [], most: 0 },
       forgets: ['committed'],
     },

@@ -5,7 +5,7 @@ export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: strin
   const { random } = Math;
   const { timeout } = AbortSignal;
   const refuse = (what: string) => () => {
-    const refusal = `Something asks for ${what} of this machine: it ends otherwise on a slow day`;
+    const refusal = `Something uses ${what} of this machine, so its result depends on the speed of the machine`;
     wrong(refusal);
     throw new Error(refusal);
   };

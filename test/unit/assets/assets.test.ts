@@ -200,7 +200,7 @@ test.each([
   expect((await view())?.assets).toMatchObject([{ contentType: type }]);
 });
 
-test('A sound file in a RIFF envelope is no picture', async () => {
+test('A sound file in a RIFF envelope is not a picture', async () => {
   const bytes = new Uint8Array([...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WAVE'), 1, 1]);
   const { world, work, view } = pictured(async () => bytes);
   await world.acceptPhoto('june/anna', photo('a'));

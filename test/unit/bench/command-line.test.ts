@@ -39,7 +39,7 @@ test('A benchmark answers an invalid count with a sentence', () => {
     given(...words);
     expect(() => countGiven('some [N]', { otherwise: 7, least: 1 })).toThrow(/^2$/);
   }
-  expect(said[0]).toBe('many is no whole number from 1.\nsome [N]');
+  expect(said[0]).toBe('many is not a whole number from 1.\nsome [N]');
   expect(said[4]).toBe('One number, and not 2.\nsome [N]');
   given();
   expect(countGiven('some [N]', { otherwise: 7, least: 1 })).toBe(7);

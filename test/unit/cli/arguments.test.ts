@@ -67,7 +67,7 @@ describe('an unknown word', () => {
     ['uplaod', 'upload'],
     ['reject', 'rejections'],
   ])('The misspelt command %s gets the suggestion %s', (word, right) => {
-    expect(meant(word, names)).toBe(`; is ${right} meant?`);
+    expect(meant(word, names)).toBe(`; did you mean ${right}?`);
   });
 
   test('A word that resembles no command gets no suggestion', () => {
@@ -77,7 +77,7 @@ describe('an unknown word', () => {
   test('A misspelt option gets a suggestion too', async () => {
     const { world } = screen();
     const run = (await load('upload')).run(['june.csv', '--celing', '5'], world);
-    await expect(run).rejects.toThrow('is --ceiling meant?');
+    await expect(run).rejects.toThrow('did you mean --ceiling?');
   });
 });
 

@@ -34,6 +34,6 @@ test.each([
   expect(typeText(schema)).toBe(text);
 });
 
-test('A schema that says something unknown is no type', () => {
+test('A schema that says something unknown is not a type', () => {
   expect(() => typeText({ allOf: [{ type: 'string' }] })).toThrow('allOf');
 });

@@ -37,7 +37,7 @@ async function uploadedByAll(settings = usualFanOut) {
   ] as const) {
     const event = bucket.put(key, people(name));
     const read = await classifyUpload(deps, event);
-    if (read?.kind !== 'rows') throw new Error(`${key} is no table of births`);
+    if (read?.kind !== 'rows') throw new Error(`${key} is not a table of births`);
     await ingestRows(deps, event, read.batch);
   }
   const fanOut = world.fanOut.bind(world);

@@ -54,7 +54,7 @@ test('Neither plain text nor the batch of a customer compiles as a name within a
     () => batchOfCustomer('zeta', plain),
     // @ts-expect-error: the batch of another customer
     () => batchOfCustomer('zeta', ofAcme),
-    // @ts-expect-error: a name within a customer is no batch
+    // @ts-expect-error: a name within a customer is not a batch
     () => batchKey(ownerOf(ofAcme).name),
   ];
   expect(wrong).toHaveLength(3);

@@ -27,7 +27,7 @@ const lacking = (call: Call) => {
 const redrive = () => askRedrive(world.ledger, 'june', ['refused', 'unavailable']);
 
 describe('a redrive of refused subjects', () => {
-  test('A redrive that gets the same refusals as before is no news about the service and holds no batch', async () => {
+  test('A redrive that gets the same refusals as before is not news about the service and holds no batch', async () => {
     world.answer = world.refusing('varshaphal_yoga', 'no such endpoint', 404);
     await redrive();
     await world.pass(3);

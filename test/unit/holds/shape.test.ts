@@ -47,7 +47,7 @@ describe('a batch with a new shape of answers', () => {
   test('A batch is held when a member of its first answers has another type than before', async () => {
     world.answer = answering({ status: true, data: { ...reading, text: { en: 'Long.' } } });
     await world.work(...(await houses()));
-    expect((await world.holds())[0]?.sentence).toContain('/data/text is of another kind');
+    expect((await world.holds())[0]?.sentence).toContain('/data/text has another type');
   });
 
   test.each([

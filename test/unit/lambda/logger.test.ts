@@ -17,6 +17,6 @@ test('The log omits every line of an error message', () => {
   expect(fields.where).not.toEqual([]);
 });
 
-test('The log shows only the type of a thrown value that is no error', () => {
+test('The log shows only the type of a thrown value that is not an error', () => {
   expect(errorFields('anna, born 1990-05-10')).toEqual({ error: 'string' });
 });

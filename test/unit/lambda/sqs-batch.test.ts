@@ -28,7 +28,7 @@ function listening() {
 }
 
 describe('A batch of messages', () => {
-  test('A function reports only the message that is no JSON to AWS', async () => {
+  test('A function reports only the message that is not JSON to AWS', async () => {
     const { log, lines } = listening();
     const bodies: unknown[] = [];
     const answer = await workOnRecords(example, log, async (record) => void bodies.push(parseBody(record)));
@@ -78,6 +78,6 @@ describe('A batch of messages', () => {
   });
 });
 
-test('A body that is no JSON is poison', () => {
+test('A body that is not JSON is poison', () => {
   expect(() => parseBody(noJob)).toThrow(PoisonMessageError);
 });

@@ -72,7 +72,7 @@ const piece = Buffer.alloc(64 * 1024, 0x41);
 const unreachable = 'photos.example could not be reached';
 const late = 'photos.example took too long to answer';
 const lateBody = 'photos.example took too long to send the whole picture';
-const cutBody = 'photos.example ended the connection before the whole picture had come';
+const cutBody = 'photos.example ended the connection before the whole picture had arrived';
 const large = 'photos.example sends more than 5 MB; send a photo of at most 5 MB';
 
 describe('hostile image hosts', () => {
@@ -129,7 +129,7 @@ describe('hostile image hosts', () => {
       },
       late,
     ],
-    ['sends something that is no HTTP', (socket) => socket.write('SSH-2.0-OpenSSH_9.6\r\n'), unreachable],
+    ['sends something that is not HTTP', (socket) => socket.write('SSH-2.0-OpenSSH_9.6\r\n'), unreachable],
     [
       'sends two lengths',
       (socket) => socket.write(`${ok}content-length: 1\r\ncontent-length: 2\r\n\r\nab`),

@@ -133,7 +133,7 @@ describe('A photo', () => {
     expect(world.subjects()).toEqual(['june/anna']);
   });
 
-  test('A photo that was deleted before it was read ends as deleted with a reason and is no rejection', async () => {
+  test('A photo that was deleted before it was read ends as deleted with a reason and is not a rejection', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     world.remove('palms/june/anna.jpg');
@@ -277,7 +277,7 @@ describe('refused photos', () => {
 
   test.each<[what: string, bytes: Uint8Array, code: string]>([
     ['zero bytes', new Uint8Array(0), 'empty-file'],
-    ['text named .jpg', text('this is no photo at all'), 'photo-text'],
+    ['text named .jpg', text('this is not a photo at all'), 'photo-text'],
     ['half a JPEG', brown.subarray(0, brown.length / 2), 'photo-damaged'],
     ['GIF', text('GIF89a and so on and so forth'), 'photo-gif'],
     ['the start of a HEIC photo', brand('heic'), 'photo-damaged'],

@@ -76,10 +76,10 @@ describe('a file of products', () => {
     [{ gold: { parts: [] } }, 'gold/parts: name one part at least'],
     [
       { gold: { parts: ['palm/*', 'palm/lucky'] } },
-      'gold/parts/1: no part of this name; there are palm/*, chart/*',
+      'gold/parts/1: unknown part; the valid parts are palm/*, chart/*',
     ],
-    [{ gold: { parts: ['chat/1'] } }, 'gold/parts/0: no part of this name'],
-    [{ gold: { parts: ['palm/*'], price: 5 } }, 'gold/price: no such name here; there are about, parts'],
+    [{ gold: { parts: ['chat/1'] } }, 'gold/parts/0: unknown part'],
+    [{ gold: { parts: ['palm/*'], price: 5 } }, 'gold/price: unknown name; the valid names are about, parts'],
     [{ all: { parts: ['palm/*'] } }, 'all/parts: "all" is everything'],
   ])('The error for an invalid file of products names its place: %j', (content, sentence) => {
     expect(() => readProducts(content)).toThrow(WrongProductsError);

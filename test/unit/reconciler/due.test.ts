@@ -39,7 +39,7 @@ test('A subject that needs a hint gets it in the same run, though more batches a
 });
 
 describe('overdue subjects', () => {
-  test('The reconciler leaves an overdue subject to the worker that has taken it since, without a hint or a new time', async () => {
+  test('The reconciler sends no hint for an overdue subject that a worker has just taken, and does not reschedule it', async () => {
     const world = await overdue();
     world.answer = () => new Promise(() => {});
     const seen = meanwhile(world.table, movesOn, async () => {
@@ -54,7 +54,7 @@ describe('overdue subjects', () => {
     expect(header.dueAt).toBeGreaterThan(header.lease?.until ?? 0);
   });
 
-  test('The reconciler leaves an overdue subject that waits by now at its place in the queue', async () => {
+  test('An overdue subject that has begun to wait keeps its place in the waiting list', async () => {
     const world = await overdue();
     await closeGate(world.ledger, { scheme: 'token', base: 'base' }, { reason: 'credential unreadable' });
     world.readCredential = () => Promise.reject(new Error('not now'));

@@ -150,7 +150,7 @@ describe('the account of a month', () => {
   });
 
   test.each(['2026-13', '2026', 'november'])(
-    'The reports API answers 400 to the account of %s, which is no month',
+    'The reports API answers 400 to the account of %s, which is not a month',
     async (month) => {
       const { get } = reportsOver(new LedgerWorld().ledger);
       expect((await get(`/account/${month}`)).status).toBe(400);

@@ -189,7 +189,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(whole).toEqual(['part#a', 'part#b', 'part#c', 'report']);
   });
 
-  test('A table refuses the cursor of another query, and text that is no cursor', async () => {
+  test('A table refuses the cursor of another query, and text that is not a cursor', async () => {
     const table = await open();
     for (const pk of ['a', 'b']) {
       for (const sk of ['part#a', 'part#b', 'report'])

@@ -51,7 +51,7 @@ describe('a kind of item', () => {
     });
     // @ts-expect-error: a value of another type
     kind.update({ key, set: { state: 'ajar' } });
-    // @ts-expect-error: a key is no attribute to be set
+    // @ts-expect-error: a key is not an attribute to be set
     kind.update({ key, set: { pk: 'b' } });
     // @ts-expect-error: nothing can be added to a text
     kind.update({ key, add: { reason: 1 } });

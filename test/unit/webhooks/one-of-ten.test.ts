@@ -13,7 +13,7 @@ const odd = [
   'x'.repeat(900),
 ];
 
-test('Of twelve messages the two that are no events go back to the queue, and every receiver gets the other ten', async () => {
+test('Of twelve messages the two that are not events go back to the queue, and every receiver gets the other ten', async () => {
   const world = new WebhooksWorld();
   const shop = await world.receiver();
   const breaking = await world.receiver();

@@ -255,7 +255,7 @@ class Comparison {
   }
 
   readonly #post: Post = async (url, { headers, body }): Promise<Posted> => {
-    const shop = this.#shops.find((one) => one.url === url) ?? expect.fail(`${url} is no webhook`);
+    const shop = this.#shops.find((one) => one.url === url) ?? expect.fail(`${url} is not a webhook`);
     const webhook = await webhookItems.read(this.#world.table, webhookKey(shop.id));
     shop.posted.push({ at: this.#world.now, headers, body, leasedUntil: webhook?.workerUntil });
     const { posted, ms } = shop.predicted.mood;

@@ -6,7 +6,7 @@ import type { Chosen, ChosenFile } from '../messages.ts';
 interface FormChoices {
   readonly columns: ReadonlyMap<string, string>;
   readonly contents: ReadonlyMap<string, TableUploadKind>;
-  readonly isApart: boolean;
+  readonly hasSeparateBatches: boolean;
   readonly corrected: readonly ChosenFile[];
 }
 
@@ -34,7 +34,7 @@ const readingFields = ['dates', 'years', 'time', 'zones', 'language'];
 
 export function chosenIn(
   form: HTMLFormElement,
-  { columns, contents, isApart, corrected }: FormChoices,
+  { columns, contents, hasSeparateBatches, corrected }: FormChoices,
 ): Chosen {
   const reading = new URLSearchParams();
   for (const name of readingFields) {
@@ -46,7 +46,7 @@ export function chosenIn(
   return {
     files: [...filesIn(form), ...corrected],
     batch: batchIn(form),
-    isApart,
+    hasSeparateBatches,
     reading: reading.toString(),
     contents: Object.fromEntries(contents),
     year: new Date().getUTCFullYear(),

@@ -29,7 +29,7 @@ const contents = new Map<string, TableUploadKind>();
 const grids = new Map<string, RefusedGrid>();
 let corrected: readonly ChosenFile[] = [];
 let original: OriginalRows | undefined;
-let isApart = false;
+let hasSeparateBatches = false;
 let found: Found | undefined;
 let checked: Chosen | undefined;
 let worker: Worker | undefined;
@@ -42,7 +42,7 @@ function check(): void {
   checked = undefined;
   board.hidden = true;
   button.disabled = true;
-  const chosen = chosenIn(form, { columns, contents, isApart, corrected });
+  const chosen = chosenIn(form, { columns, contents, hasSeparateBatches, corrected });
   if (chosen.files.length === 0) {
     foundBoard.replaceChildren(...originalRows(chosen));
     checking.textContent =
@@ -52,7 +52,7 @@ function check(): void {
     return;
   }
   if (batchField.value.trim() === '') batchField.value = batchSuggestion(form) ?? '';
-  const named = chosenIn(form, { columns, contents, isApart, corrected });
+  const named = chosenIn(form, { columns, contents, hasSeparateBatches, corrected });
   if (named.batch === '') {
     checking.textContent = 'Give the batch a name: photos and tables need one.';
     batchField.focus();
@@ -121,7 +121,7 @@ function show(now: Found, chosen: Chosen): void {
       check();
     },
     part: (apart: boolean) => {
-      isApart = apart;
+      hasSeparateBatches = apart;
       check();
     },
     download: (name: string) => ask({ kind: 'refused rows', chosen, name }, chosen),
@@ -131,7 +131,7 @@ function show(now: Found, chosen: Chosen): void {
   };
   foundBoard.replaceChildren(
     ...originalRows(chosen),
-    ...shownFound({ found: now, columns: ourColumns, mapped, isApart, grids, replies }),
+    ...shownFound({ found: now, columns: ourColumns, mapped, hasSeparateBatches, grids, replies }),
   );
   button.disabled = good === 0;
   button.textContent = good === 0 ? 'Nothing to upload' : `Upload ${counted(good, 'file', 'files')}`;
@@ -281,7 +281,7 @@ form.addEventListener('change', ({ target }) => {
     grids.clear();
     corrected = [];
     original?.reset();
-    isApart = false;
+    hasSeparateBatches = false;
   }
   check();
 });
@@ -297,7 +297,7 @@ form.addEventListener('submit', (event) => {
   refusedList.replaceChildren();
   onward.hidden = true;
   toPlaces.hidden = true;
-  send(checked ?? chosenIn(form, { columns, contents, isApart, corrected }))
+  send(checked ?? chosenIn(form, { columns, contents, hasSeparateBatches, corrected }))
     .catch((error: unknown) => {
       title.textContent = 'Not sent';
       bar.hidden = true;

@@ -7,7 +7,7 @@ import { element } from './element.ts';
 export interface Replies {
   readonly map: (chosen: ReadonlyMap<string, string>) => void;
   readonly content: (file: string, content: TableUploadKind) => void;
-  readonly part: (isApart: boolean) => void;
+  readonly part: (hasSeparateBatches: boolean) => void;
   readonly download: (file: string) => void;
   readonly open: (file: string) => void;
   readonly correct: (file: string, corrections: Corrections) => void;
@@ -17,13 +17,15 @@ export interface Shown {
   readonly found: Found;
   readonly columns: readonly string[];
   readonly mapped: ReadonlyMap<string, string>;
-  readonly isApart: boolean;
+  readonly hasSeparateBatches: boolean;
   readonly grids: ReadonlyMap<string, RefusedGrid>;
   readonly replies: Replies;
 }
 
 export const shownQuestions = (shown: Shown): Node[] => [
-  ...shown.found.files.filter(({ isEither }) => isEither).map((file) => eitherQuestion(file, shown.replies)),
+  ...shown.found.files
+    .filter(({ isAmbiguous }) => isAmbiguous)
+    .map((file) => eitherQuestion(file, shown.replies)),
   ...batchQuestion(shown),
   ...headerQuestions(shown),
 ];
@@ -55,9 +57,9 @@ function eitherQuestion({ name, kind }: FoundFile, { content }: Replies): Node {
 }
 
 /** Tables without a common person are probably several batches. */
-function batchQuestion({ found, isApart, replies }: Shown): Node[] {
+function batchQuestion({ found, hasSeparateBatches, replies }: Shown): Node[] {
   const { length } = found.people.unrelatedTables;
-  if (length < 2 && !isApart) return [];
+  if (length < 2 && !hasSeparateBatches) return [];
   const select = element(
     'select',
     {},
@@ -66,11 +68,11 @@ function batchQuestion({ found, isApart, replies }: Shown): Node[] {
         ['', 'one batch'],
         ['apart', 'a batch for each table, with its name'],
       ],
-      isApart ? 'apart' : '',
+      hasSeparateBatches ? 'apart' : '',
     ),
   );
   select.addEventListener('change', () => replies.part(select.value === 'apart'));
-  const text = isApart
+  const text = hasSeparateBatches
     ? 'Upload the tables as '
     : `${count(length)} tables share no person with another. Upload them as `;
   return [element('p', { class: 'ask' }, element('label', {}, text, select))];

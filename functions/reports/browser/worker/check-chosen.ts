@@ -142,7 +142,7 @@ const notSent = (name: string, { reason, code, field }: Refusal): FoundFile => (
   unknownHeaders: [],
   suggested: new Map(),
   isWithoutRows: true,
-  isEither: false,
+  isAmbiguous: false,
 });
 
 const ofHeader: ReadonlySet<RefusalCode> = new Set([
@@ -176,5 +176,5 @@ const foundFile = (
       .map(({ header, column }) => [header, column]),
   ),
   isWithoutRows: groups.some(({ code }) => ofHeader.has(code)),
-  isEither: upload.isEither,
+  isAmbiguous: upload.isAmbiguous,
 });

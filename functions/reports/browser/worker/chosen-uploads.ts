@@ -29,7 +29,7 @@ export interface ChosenUpload extends UnsentUpload {
   readonly file: Blob;
   readonly notes: readonly Refusal[];
   readonly choices: TableChoices;
-  readonly isEither: boolean;
+  readonly isAmbiguous: boolean;
   readonly unknownHeaders: readonly string[];
 }
 
@@ -47,7 +47,7 @@ async function chosenUpload(
   const batch = named.normalize('NFC').trim();
   if (kind !== 'rows') {
     const key = inboxKeyOf(batch, { name, kind });
-    return { name, file, kind, batch, key, notes, choices, isEither: false, unknownHeaders: [] };
+    return { name, file, kind, batch, key, notes, choices, isAmbiguous: false, unknownHeaders: [] };
   }
   const open = (as: TableUploadKind) => tableBytes(file, name, as, choices);
   const found = content ?? (await tableKind(() => open('rows'), choices));
@@ -64,7 +64,7 @@ async function chosenUpload(
     key: inboxKeyOf(batch, { name, kind: holds }),
     notes,
     choices,
-    isEither: found === 'either',
+    isAmbiguous: found === 'either',
     unknownHeaders: await unknownHeaders(() => open(holds), holds, choices),
   };
 }

@@ -60,7 +60,7 @@ export function batchPage(
 ${view.complete + view.partial + view.cancelled > 0 && html`<p class="handover"><a class="button" href="${address(ordersAddress(view.batch))}">Books</a></p>`}</div>
 ${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>
-<p class="outcome" data-changed="" hidden>The list has changeds below. <a href="">Reload the page</a>.</p>
+<p class="outcome" data-changed="" hidden>The lists below have changed. <a href="">Reload the page</a>.</p>
 ${holdNotice(view.holds, mayChange)}${closedGates(view.gates, mayOpenGates)}${waitNotice(view, mayOpenGates)}
 <section id="progress" class="chapter" aria-labelledby="progress-title"><h2 id="progress-title">Progress</h2>
 ${progressBar(view, `Progress of ${view.batch}`, read)}${numbers(view)}

@@ -99,7 +99,7 @@ const noIndex = () =>
   new ProblemError(
     409,
     'No index of names',
-    'The table has no index of names: it was restored from before there was one. docs/deploy.md says how to add it.',
+    'The table has no index of names: it was restored from a backup that is older than the index. docs/deploy.md says how to add it.',
   );
 
 /** People who need attention come first. */

@@ -33,7 +33,7 @@ export async function eraseCustomer(
   if (!yes) {
     await confirmOrEnd(run, {
       question: `Erase everything of the customer ${customer} irrevocably? Its bought answers are lost.`,
-      otherwise: 'Say so with --yes',
+      otherwise: 'Confirm with --yes',
       declined: 'Nothing was erased.',
       initialValue: false,
     });

@@ -63,7 +63,7 @@ export async function eraseMany(
   if (!yes) {
     await confirmOrEnd(run, {
       question: `Erase ${people === 1 ? 'this person' : `these ${people} people`} irrevocably?`,
-      otherwise: 'Say so with --yes',
+      otherwise: 'Confirm with --yes',
       declined: 'Nothing was erased.',
       initialValue: false,
     });

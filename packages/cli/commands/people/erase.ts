@@ -84,7 +84,7 @@ export default command({
     if (!values.receipt && !values.yes) {
       await confirmOrEnd(run, {
         question: `Erase ${subjectName({ batch, id })} irrevocably? Its bought answers are lost.`,
-        otherwise: 'Say so with --yes',
+        otherwise: 'Confirm with --yes',
         declined: 'Nothing was erased.',
         initialValue: false,
       });

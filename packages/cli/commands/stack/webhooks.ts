@@ -131,7 +131,7 @@ async function remove(run: WebhooksRun, id: string): Promise<ExitCode> {
   if (values.yes !== true)
     await confirmOrEnd(run, {
       question: `${url} receives nothing more, and its secret becomes invalid. Remove it?`,
-      otherwise: 'Say so with --yes',
+      otherwise: 'Confirm with --yes',
       declined: 'Nothing was changed.',
       initialValue: false,
     });

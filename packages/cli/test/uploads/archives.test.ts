@@ -52,7 +52,7 @@ test('An archive goes to the named batch, and a broken archive is reported', asy
   const { uploads } = await unpackArchives(findUploads([path], 'june'), temporaryFolderOfTest('unpacked'));
   expect(uploads.map(({ key }) => key)).toEqual(['palms/june/anna.jpg']);
   const broken = join(temporaryFolderOfTest('archives'), 'broken.zip');
-  writeFileSync(broken, 'this is no archive');
+  writeFileSync(broken, 'this is not an archive');
   const { refused } = await unpackArchives(findUploads([broken]), temporaryFolderOfTest('unpacked'));
   expect(refused).toMatchObject([{ isUnusable: true, refusals: [{ code: 'zip-damaged' }] }]);
 });

@@ -109,7 +109,7 @@ export class PictureHosts {
   #open(process: Process, picture: Picture, address: string): OpenAddress {
     return (url, { address: found }) => {
       if (!mayFetchFrom(found, false))
-        this.#wrong(`A picture was requested from ${url.hostname}, which is no public host`);
+        this.#wrong(`A picture was requested from ${url.hostname}, which is not a public host`);
       const isAway = this.#isStormy() && this.#random.chance(0.15);
       const takesMs = isAway ? timeoutMs : this.#random.between(20, 900);
       return process.cross(takesMs, async () => {

@@ -47,7 +47,7 @@ function constantIn(source: string): number {
       : new RegExp(`[{ ]${member}: ([^,}]+?)(?:,| })`);
   const literal = wrapped.exec(found)?.[1] ?? found;
   const plain = literal.replace(/\b(megabyte|mebibyte|second)\b/, (one) => writtenAs(one) ?? one);
-  if (!product.test(plain)) throw new Error(`${source} is no product of numbers: ${found}`);
+  if (!product.test(plain)) throw new Error(`${source} is not a product of numbers: ${found}`);
   return plain.split(' * ').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
 }
 
@@ -123,6 +123,6 @@ describe('figures of the docs', () => {
     expect(constantIn('packages/contract/birth.ts yearSpan.to')).toBe(2200);
     expect(constantIn('infra/data/queues.ts retentionPeriod')).toBe(14);
     expect(valuesOf('40 %')).toEqual([0.4]);
-    expect(() => constantIn('shared/aws/report-store.ts nothing')).toThrow('no product');
+    expect(() => constantIn('shared/aws/report-store.ts nothing')).toThrow('is not a product');
   });
 });

@@ -36,7 +36,7 @@ const comparesProse = [
 ];
 
 describe('stored reasons', () => {
-  test('Every free string of every stored item quotes a value and is no sentence', async () => {
+  test('Every free string of a stored item quotes a value and is not a sentence', async () => {
     await Promise.all(declaring.map(({ path }) => import(`../../../../${path}`)));
     expect(ItemKind.schemas.size).toBeGreaterThanOrEqual(declaring.length);
     // Tests in the same process define further kinds.

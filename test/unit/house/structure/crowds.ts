@@ -6,7 +6,7 @@ const mostLines = 360;
 
 const longFiles: Readonly<Record<string, string>> = {
   'packages/client/generated/answers.ts': 'written from the schemas, one type for each operation',
-  'packages/client/generated/endpoints.ts': 'written from the schemas, one type for each thing that is asked',
+  'packages/client/generated/endpoints.ts': 'written from the schemas, one type for each endpoint',
 };
 
 export const findCrowds = (tree: SourceTree): string[] => {

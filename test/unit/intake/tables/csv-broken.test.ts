@@ -8,7 +8,7 @@ import { births, collect, cutAt, refusalsOf, rowsOf, textOf } from '../helpers.t
 
 const ids = (items: Awaited<ReturnType<typeof births>>) => rowsOf(items).map((row) => row.id);
 
-describe('files that are no table', () => {
+describe('files that are not tables', () => {
   test.each<[string, string | Buffer]>([
     ['zero bytes', ''],
     ['a byte order mark alone', '\ufeff'],
@@ -60,7 +60,7 @@ describe('files that are no table', () => {
   });
 });
 
-describe('rows that are no rows', () => {
+describe('rows that are not rows', () => {
   test('An unclosed quote in the last row costs only that row', async () => {
     const items = await births('id,vastu_id\na,v\nb,"v\n');
     expect(ids(items)).toEqual(['a']);

@@ -56,7 +56,7 @@ describe('one table, written in many ways', () => {
     expect(refusalsOf(await births(bad))).toMatchObject([{ code: 'bad-encoding', line: 2 }]);
   });
 
-  test('A comma is no decimal point where commas separate columns', async () => {
+  test('A comma is not a decimal point where commas separate columns', async () => {
     const items = await births(`${headerLine}\nanna,1990-07-27,14:05,"50,1",8.6,2,x\n`);
     expect(refusalsOf(items)).toMatchObject([{ code: 'not-a-number', field: 'lat', line: 2 }]);
     expect(textOf(refusalsOf(items)[0])).toContain('with a point, not a comma');

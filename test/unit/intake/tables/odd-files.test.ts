@@ -51,7 +51,7 @@ function localFile({ name, bytes }: OddTable) {
   const path = join(folder, name);
   writeFileSync(path, bytes);
   const [upload] = findUploads([path], 'june');
-  if (upload === undefined) throw new Error(`${name} is no upload`);
+  if (upload === undefined) throw new Error(`${name} is not an upload`);
   return upload;
 }
 
@@ -84,7 +84,7 @@ describe('A table as people have it', () => {
       const chosen: Chosen = {
         files: [{ name, file: new Blob([readFileSync(upload.path)]) }],
         batch: 'june',
-        isApart: false,
+        hasSeparateBatches: false,
         reading: '',
         contents: {},
         year: 2026,

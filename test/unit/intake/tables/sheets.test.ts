@@ -114,7 +114,7 @@ describe('A workbook of several sheets', () => {
     ]);
   });
 
-  test('A list of cities beside a table of people is no table of places, so that nobody buys its calendars', async () => {
+  test('A list of cities beside a table of people is not a table of places, so that nobody buys its calendars', async () => {
     const found = await asTables(
       workbookOf([
         { name: 'People', rows: people('Anna') },

@@ -33,7 +33,7 @@ describe('The order of dates', () => {
     const dayFirst = await check(dates('03/04/2001', '05/06/2001', '31/12/2001'));
     expect(shown(dayFirst)).toEqual(['2001-4-3', '2001-6-5', '2001-12-31']);
     expect(textOf(dayFirst.warnings[0])).toBe(
-      'Dates were read day first: that of line 4 can mean nothing else.',
+      'Dates were read day first, because the date in line 4 has no other meaning.',
     );
     expect(shown(await check(dates('03/04/2001', '12/31/2001 00:00')))).toEqual(['2001-3-4', '2001-12-31']);
   });

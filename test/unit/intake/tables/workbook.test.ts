@@ -131,7 +131,7 @@ describe('hostile workbooks', () => {
     ]);
   });
 
-  test('The workbook reader refuses too many files, a cut-off file, a file that is no workbook or archive, and a row far below', async () => {
+  test('The workbook reader refuses too many files, a cut-off file, a file that is not a workbook or archive, and a row far below', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 2001 }, (_one, index) => [`f${index}`, strToU8('')]),
     );

@@ -65,7 +65,7 @@ async function readTable(table: WrittenTable, gazetteer: Gazetteer, found: ReadW
     const difference = differenceOf(row, written);
     if (difference !== undefined) found.wrong.push(`line ${written.line}, ${difference}: ${table.habits}`);
   }
-  for (const line of rows.keys()) found.wrong.push(`line ${line} is no person: ${table.habits}`);
+  for (const line of rows.keys()) found.wrong.push(`line ${line} is not a person: ${table.habits}`);
 }
 
 function miss({ missed }: ReadWritten, reason: string, habits: string): void {

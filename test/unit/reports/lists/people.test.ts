@@ -114,7 +114,7 @@ describe('people by name', () => {
     };
     const answer = await app.get('/reports?name=anna');
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain('restored from before');
+    expect(await answer.text()).toContain('restored from a backup that is older');
   });
 });
 

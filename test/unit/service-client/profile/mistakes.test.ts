@@ -18,7 +18,7 @@ function errorFor(content: unknown): string {
 
 describe('mistakes in a profile', () => {
   test.each<[object, string]>([
-    [{ tokenHaeder: 'x' }, 'tokenHaeder: no such name here; "tokenHeader" is perhaps meant'],
+    [{ tokenHaeder: 'x' }, 'tokenHaeder: unknown name; did you mean "tokenHeader"?'],
     [{ tokenHeader: 'Content-Type' }, 'tokenHeader: write the name of one header, such as x-api-key'],
     [{ tokenHeader: 'x key' }, 'tokenHeader: write the name of one header'],
     [{ tokenHeader: ['x-app-id'] }, 'tokenHeader/0: write a header with a field of the secret'],
@@ -29,7 +29,7 @@ describe('mistakes in a profile', () => {
     ],
     [{ tokenHeader: ['x-a: {token}', 'X-A: {apiKey}'] }, 'tokenHeader/1: name each header once'],
     [{ tokenHeader: [] }, 'tokenHeader: write from one to eight headers'],
-    [{ paths: { 'hand-tpye': '/x' } }, 'paths/hand-tpye: no such name here; "hand-type" is perhaps meant'],
+    [{ paths: { 'hand-tpye': '/x' } }, 'paths/hand-tpye: unknown name; did you mean "hand-type"?'],
     [
       { paths: { elsewhere: '/x' } },
       'paths/elsewhere: no operation of this name; docs/contract.md lists them',
@@ -49,7 +49,7 @@ describe('mistakes in a profile', () => {
     [{ prices: { currency: 'USD' }, cost: { pointers: [] } }, 'cost/pointers: write one pointer at least'],
     [
       { prices: { currency: 'USD' }, cost: { pointer: ['/c'] } },
-      'cost/pointer: no such name here; "pointers" is perhaps meant',
+      'cost/pointer: unknown name; did you mean "pointers"?',
     ],
     [{ palmId: ['data/palm_id'] }, 'palmId/0: write a JSON pointer (RFC 6901)'],
     [{ palmId: '/id' }, 'palmId: write a list of JSON pointers, such as ["/data/palm_id"]'],
@@ -57,14 +57,11 @@ describe('mistakes in a profile', () => {
     [{ content: ['/data'] }, 'content: write an object in braces'],
     [
       { answers: [{ status: 402, means: 'wallet emtpy' }] },
-      'answers/0/means: "wallet empty" is perhaps meant; write one of "json"',
+      'answers/0/means: did you mean "wallet empty"? write one of "json"',
     ],
     [{ answers: [{ status: 402 }] }, 'answers/0/means: write one of "json"'],
     [{ answers: [{ status: '402', means: 'json' }] }, 'answers/0/status: write a status from 200 to 599'],
-    [
-      { answers: [{ statsu: 402, means: 'json' }] },
-      'answers/0/statsu: no such name here; "status" is perhaps meant',
-    ],
+    [{ answers: [{ statsu: 402, means: 'json' }] }, 'answers/0/statsu: unknown name; did you mean "status"?'],
     [{ answers: [{ means: 'json' }] }, 'answers/0/means: the rule would match every answer'],
     [{ answers: [{ status: 200, is: 1, means: 'json' }] }, 'answers/0/is: add where'],
     [{ answers: [{ status: 200, exists: true, means: 'json' }] }, 'answers/0/exists: add where'],
@@ -95,7 +92,7 @@ describe('mistakes in a profile', () => {
       { languages: { luck: { hi: 'hi' } } },
       'languages/luck/hi: this language is never requested here: write some of en',
     ],
-    [{ languages: { chat: { mr: 'mr' } } }, 'languages/chat/mr: no such name here'],
+    [{ languages: { chat: { mr: 'mr' } } }, 'languages/chat/mr: unknown name'],
     [{ image: { maxBytes: 3 } }, 'image/maxBytes: write at least 50000'],
     [{ image: { formats: ['gif'] } }, 'image/formats/0: write jpeg, png or webp'],
     [{ assets: { 'get-palm-image': ['url'] } }, 'assets/get-palm-image/0: write a JSON pointer'],
@@ -112,7 +109,7 @@ describe('mistakes in a profile', () => {
     ]);
   });
 
-  test.each([[[]], ['text'], [null]])('The content %j is no profile', (content) => {
+  test.each([[[]], ['text'], [null]])('The content %j is not a profile', (content) => {
     expect(errorFor(content)).toBe('the profile: write an object in braces');
   });
 

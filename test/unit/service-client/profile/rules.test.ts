@@ -56,7 +56,7 @@ describe('A JSON pointer', () => {
     expect(valueAt(document, pointer)).toEqual(found);
   });
 
-  test.each(['foo', '/~2', '/a~', 'a/b'])('The text %j is no JSON pointer', (text) =>
+  test.each(['foo', '/~2', '/a~', 'a/b'])('The text %j is not a JSON pointer', (text) =>
     expect(isPointer(text)).toBe(false),
   );
 });

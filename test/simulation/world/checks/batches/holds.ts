@@ -54,7 +54,7 @@ export class HoldWatch {
     if (is.revision === was.revision) return false;
     const standing = { isOn: is.endedAt === undefined, since: this.#world.clock.now() };
     this.#standing.set(waitingOn, standing);
-    if (!standing.isOn) this.#letGo(waitingOn, batch, standing);
+    if (!standing.isOn) this.#expectHints(waitingOn, batch, standing);
     return standing.isOn;
   }
 
@@ -100,7 +100,7 @@ export class HoldWatch {
   }
 
   /** In the storm a run may die, or read a stale index. */
-  #letGo(waitingOn: string, batch: string, standing: Standing): void {
+  #expectHints(waitingOn: string, batch: string, standing: Standing): void {
     const { clock, hinted, scenario } = this.#world;
     if (this.#world.stormy || (scenario.reconcilerGap?.to ?? 0) > standing.since) return;
     const waiting = this.#waiting(batch, waitingOn);
