@@ -48,7 +48,7 @@ export async function readPalm(
   done('hand');
   const canvas = canonicalPalm(photo.large, palm);
   done('canvas');
-  const quality = judgeQuality(canvas);
+  const quality = judgeQuality(canvas, photo.large);
   done('quality');
   const isSkin = skinColour(canvas);
   const lines = agree(linesInViews(photo.large, palm, canvas, isSkin));

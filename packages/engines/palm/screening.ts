@@ -35,7 +35,7 @@ export async function screenPhoto(bytes: Uint8Array, network: HandNetwork): Prom
     rightness = found.rightness;
     refuseNoHand(found);
     const palm = recognise(found, photo, moreViews(network, found, []));
-    const { detail } = judgeQuality(canonicalPalm(photo.large, palm));
+    const { detail } = judgeQuality(canonicalPalm(photo.large, palm), photo.large);
     if (detail < leastDetail) return doubt('too_blurred', 'The skin of the palm shows no relief.');
     if (cutFingers(palm.points, photo).length > mostCutFingers)
       return doubt('palm_cropped', 'Most fingers lie outside of the picture.');

@@ -4,7 +4,7 @@ import { canvasHeight, canvasWidth, pixelsPerUnit, toCanvas } from '../surface/c
 import { quantile } from '../surface/plane.ts';
 import type { RidgeMap } from '../surface/ridges.ts';
 import { corridors, type LineName, layOut, type Probe, probe } from './corridors.ts';
-import { type Line, measure, notFound } from './measure.ts';
+import { clearStrength, type Line, measure, notFound } from './measure.ts';
 import { traceHeartAndHead, traceOne } from './trace.ts';
 
 export interface PalmLines {
@@ -50,7 +50,7 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   };
 }
 
-/** Throws when the photo shows too few lines: a palm has heart or head, and two of heart, head and life. */
+/** A palm has heart or head line, two of heart, head and life, and one as strong as a clear line. */
 export function refuseWithoutLines(
   { lines, joined }: { readonly lines: Readonly<Record<LineName, Line>>; readonly joined: boolean },
   { isDoubtful }: { isDoubtful: boolean },
@@ -60,10 +60,11 @@ export function refuseWithoutLines(
   const seen = across + (isThere(lines.life) ? 1 : 0);
   if (isDoubtful && across < 2)
     throw new PhotoRefusedError('back_of_hand', 'The back of a hand was seen, or a palm without its lines.');
-  if (across === 0 || seen < 2)
+  const strongest = Math.max(lines.heart.strength, lines.head.strength, lines.life.strength);
+  if (across === 0 || seen < 2 || strongest < clearStrength)
     throw new PhotoRefusedError(
       'no_lines',
-      'The lines of a palm could not be made out, as under a glove or on another part of the body.',
+      'The lines of a palm could not be made out, as under a glove, in a painting or on another part of the body.',
     );
 }
 

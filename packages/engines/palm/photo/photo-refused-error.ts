@@ -16,7 +16,7 @@ export const advice = {
   over_exposed: 'Avoid flash and direct sun on the palm, so that its skin shows detail.',
   too_blurred: 'Hold the camera still and let it focus on the palm.',
   no_lines: 'Photograph the flat inner side of the hand in light from the side, which shows its lines best.',
-  drawn_hand: 'Send a photo of a real palm; drawings and icons are not read.',
+  drawn_hand: 'Send a photo of a bare palm; gloves, drawings and icons are not read.',
 } as const;
 
 export type RefusalCode = keyof typeof advice;

@@ -1,5 +1,7 @@
 import { round } from '../hand/geometry.ts';
 import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
+import type { Pixels } from '../photo/pixels.ts';
+import { refuseDyed } from './bare-skin.ts';
 import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
 
@@ -16,15 +18,24 @@ interface Quality {
   readonly soft: boolean;
 }
 
+interface Surface {
+  readonly quality: Quality;
+  readonly fineEvenness: number;
+}
+
 /** Levels of 255: with less, a brightened dark photo shows steps, not lines. */
 const leastSpread = 8;
 const leastSkinEvenness = 0.18;
+/** The same of fine detail: .27 to .62 in photos and their copies, .00 to .20 in cartoons and posters. */
+const leastFineEvenness = 0.23;
+/** Levels of 255: less detail is that of the file format. */
+const leastFineDetail = 0.4;
 /** Burnt-out skin has no dark spots; paper with drawn lines does. */
 const burntDarkest = 128;
 
-/** Measures the palm's core; throws when it cannot show lines. */
-export function judgeQuality(canvas: Canvas): Quality {
-  const quality = measureQuality(canvas);
+/** Measures the palm's core; throws when it cannot show lines or is no skin. */
+export function judgeQuality(canvas: Canvas, picture: Pixels): Quality {
+  const { quality, fineEvenness } = measureQuality(canvas);
   const { brightness, burnt, darkest, sharpness, evenness } = quality;
   const spread = brightnessSpread(canvas);
   if (brightness < 45 && spread < leastSpread)
@@ -34,30 +45,35 @@ export function judgeQuality(canvas: Canvas): Quality {
     });
   if (burnt > 0.4 && darkest > burntDarkest)
     throw new PhotoRefusedError('over_exposed', 'The palm is overexposed.', { burnt });
-  if (evenness < leastSkinEvenness)
+  if (evenness < leastSkinEvenness || fineEvenness < leastFineEvenness)
     throw new PhotoRefusedError('drawn_hand', 'The hand has the even surface of a drawing, not of skin.', {
-      evenness,
+      evenness: Math.min(evenness, fineEvenness),
     });
+  refuseDyed(canvas, picture);
   if (sharpness < 0.3)
     throw new PhotoRefusedError('too_blurred', 'The palm is too blurred to show its lines.', { sharpness });
   return quality;
 }
 
-function measureQuality(canvas: Canvas): Quality {
+function measureQuality(canvas: Canvas): Surface {
   const grey = brightnessOf(canvas);
   const samples = Float32Array.from(core(canvas, 2), (at) => grey.values[at] ?? 0);
   const brightness = Math.round(quantile(samples, 0.5));
   const [fine, middle] = detail(canvas, grey);
   const strength = rootMeanSquare(middle);
-  const sharpness = round(rootMeanSquare(fine) / Math.max(strength, 1e-3), 2);
+  const fineStrength = rootMeanSquare(fine);
+  const sharpness = round(fineStrength / Math.max(strength, 1e-3), 2);
   return {
-    brightness,
-    darkest: Math.round(quantile(samples, 0.01)),
-    burnt: round(samples.filter((value) => value > 248).length / Math.max(1, samples.length), 3),
-    sharpness,
-    detail: round((100 * strength) / Math.max(brightness, 20), 2),
-    evenness: round(quantile(middle.map(Math.abs), 0.5) / Math.max(strength, 1e-3), 3),
-    soft: sharpness < 0.4,
+    quality: {
+      brightness,
+      darkest: Math.round(quantile(samples, 0.01)),
+      burnt: round(samples.filter((value) => value > 248).length / Math.max(1, samples.length), 3),
+      sharpness,
+      detail: round((100 * strength) / Math.max(brightness, 20), 2),
+      evenness: evennessOf(middle, strength),
+      soft: sharpness < 0.4,
+    },
+    fineEvenness: fineStrength < leastFineDetail ? 1 : evennessOf(fine, fineStrength),
   };
 }
 
@@ -82,6 +98,9 @@ function detail(canvas: Canvas, grey: Plane): [fine: Float32Array, middle: Float
     Float32Array.from(places, (at) => (b[at] ?? 0) - (c[at] ?? 0)),
   ];
 }
+
+const evennessOf = (values: Float32Array, strength: number): number =>
+  round(quantile(values.map(Math.abs), 0.5) / Math.max(strength, 1e-3), 3);
 
 const rootMeanSquare = (values: Float32Array): number =>
   Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / Math.max(1, values.length));

@@ -3,7 +3,7 @@ import { photograph, randomShot } from '@palmleaf/events/samples/hand/photograph
 import { drawsFrom, randomPerson } from '@palmleaf/events/samples/hand/random-person';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { read, refusalOf } from './samples.ts';
+import { jpeg as changed, read, refusalOf, sample } from './samples.ts';
 
 const refusals: Readonly<Record<NegativeKind, readonly string[]>> = {
   'back of a hand': ['back_of_hand'],
@@ -36,4 +36,42 @@ test('The reader refuses a picture so dark that brightening shows only steps.', 
   const { jpeg } = await photograph(randomPerson(21, 560), randomShot(drawsFrom(5)));
   const dark = await sharp(jpeg).linear(0.03, 0).jpeg({ quality: 90 }).toBuffer();
   expect(['too_dark', 'no_hand']).toContain((await refusalOf(dark)).code);
+});
+
+test.each([
+  ['blue', [0, 0.45, 0], [0.1, 0.6, 0], [0.2, 0.9, 0]],
+  ['yellow', [0.9, 0.3, 0], [0.6, 0.4, 0], [0.1, 0.1, 0]],
+] as const)(
+  'The reader refuses a %s glove that keeps the creases of a palm.',
+  async (_, red, green, blue) => {
+    const glove = await changed(await sample('anna'), (image) =>
+      image.recomb([[...red], [...green], [...blue]]),
+    );
+    expect((await refusalOf(glove)).code).toBe('drawn_hand');
+  },
+);
+
+test('The reader refuses a photo that was made a poster of few colours.', async () => {
+  const { data, info } = await sharp(await sample('anna'))
+    .median(5)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const levels = data.map((value) => (Math.floor(value / 64) + 0.5) * 64);
+  const { width, height } = info;
+  const poster = await sharp(levels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  expect((await refusalOf(poster)).code).toBe('drawn_hand');
+});
+
+test('The reader reads a palm without colours, and one in cold light.', async () => {
+  const grey = await changed(await sample('anna'), (image) => image.grayscale());
+  const cold = await changed(await sample('anna'), (image) =>
+    image.recomb([
+      [0.85, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1.25],
+    ]),
+  );
+  for (const photo of [grey, cold]) expect((await read(photo)).lines.heart.grade).not.toBe('not found');
 });
