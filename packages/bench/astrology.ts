@@ -146,7 +146,8 @@ if (import.meta.main) {
   const rows = await bench();
   console.table(rows);
   const [charts, months] = rows.filter(({ timesSwissEphemeris }) => timesSwissEphemeris !== undefined);
-  if (charts === undefined || months === undefined) throw new Error('nothing stands beside Swiss Ephemeris');
+  if (charts === undefined || months === undefined)
+    throw new Error('no work is compared with Swiss Ephemeris');
   recordFigures([
     ratio('charts: speed beside swisseph-wasm', charts.timesSwissEphemeris ?? 0, 'more', 1),
     ratio('panchang months: speed beside swisseph-wasm', months.timesSwissEphemeris ?? 0, 'more', 1.2),

@@ -70,13 +70,13 @@ async function rates(): Promise<readonly Figure[]> {
   const reached = rateAfter(named, 30 * secondMs).perSecond / perSecond;
   return [
     ratio(
-      'a service that says 429 above 10 calls a second, from 30 s on: calls taken over those it would take',
+      'a service that answers 429 above 10 calls a second, from 30 s on: accepted calls as a share of 10 a second',
       settled.perSecond / perSecond,
       'more',
     ),
-    ratio('the same: share of the calls that it takes', 1 - settled.refusedShare, 'more', 0.98),
+    ratio('the same: share of the sent calls that it accepts', 1 - settled.refusedShare, 'more', 0.98),
     ratio(
-      '`callsPerSecond` of 10: calls sent over it, or it over them if they are more',
+      '`callsPerSecond` of 10: sent calls a second divided by 10, or the inverse if above 1',
       Math.min(reached, 1 / reached),
       'more',
       0.95,

@@ -13,7 +13,7 @@ const patienceMs = 30 * 60_000;
 
 const ends: Record<FollowEnd['end'], string> = {
   ended: 'Everything has ended.',
-  waiting: 'The remaining people wait for an action of yours.',
+  waiting: 'The remaining people wait until you act.',
   stalled: 'Nothing has moved for half an hour.',
 };
 

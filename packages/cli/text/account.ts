@@ -11,7 +11,7 @@ import { table } from '../terminal/table.ts';
 const kindWords: Record<AccountKind, string> = {
   bought: 'bought',
   unknown: 'unknown (may have been charged)',
-  refunded: 'refunded (one purchase with a bought call)',
+  refunded: 'refunded (the same purchase as a bought call)',
   reused: 'saved by reuse',
   refused: 'refused by the service',
 };

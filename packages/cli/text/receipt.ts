@@ -13,7 +13,7 @@ export const removedSoFar = (view: ErasureView): number =>
 type RecordedAnswer = ErasureView['held'][number];
 
 const nothing: Record<ErasureView['state'], string> = {
-  erasing: 'Nothing has been removed yet: the first sweep has still to come.',
+  erasing: 'Nothing has been removed yet: the first sweep has not run yet.',
   erased: 'Nothing was found that had to be removed.',
 };
 

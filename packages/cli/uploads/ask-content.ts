@@ -10,10 +10,13 @@ interface Terminal {
 export const batchAsker = ({ stdin, out }: Terminal) =>
   stdin.isTTY && out.isInteractive
     ? async (tables: number) =>
-        (await askChoice(`${tables} tables share no person with another. What do they make?`, {
-          together: 'one batch',
-          apart: 'a batch for each table, with its name',
-        })) === 'apart'
+        (await askChoice(
+          `${tables} tables share no person with another table. How should they be uploaded?`,
+          {
+            together: 'one batch',
+            apart: 'a batch for each table, with its name',
+          },
+        )) === 'apart'
     : undefined;
 
 export const asker = ({ stdin, out }: Terminal) =>

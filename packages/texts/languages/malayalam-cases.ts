@@ -59,7 +59,7 @@ export function too(word: string): string {
   return joined(word, 'ഉം');
 }
 
-/** «or», and «nor» before a verb that denies. */
+/** «or», and «nor» before a negative verb. */
 export function or(word: string): string {
   return joined(word, 'ഓ');
 }

@@ -68,7 +68,7 @@ const frameKeys = [
 ] as const;
 export type FrameKey = (typeof frameKeys)[number];
 
-/** Separated by " | ". `word*` begins so, `*word` ends so, `…` matches up to eight words. */
+/** Separated by " | ". `word*` matches a beginning, `*word` an ending, `…` up to eight words. */
 type Frames = Readonly<Record<FrameKey, string>>;
 
 export interface FrameTexts extends Frames {

@@ -2,7 +2,7 @@ import type { AspectPoint, Element, Mode } from '@palmleaf/engines/chart';
 import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac';
 import type { AspectKind } from '../aspects-report/texts.ts';
 
-/** After the sign's text; from Uranus on it is alone. */
+/** The text on the house follows the text on the sign; from Uranus on it stands alone. */
 export interface PlanetTexts {
   readonly signs: PerSign<string>;
   readonly houses: PerSign<string>;

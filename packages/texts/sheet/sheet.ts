@@ -67,7 +67,7 @@ function faultIn(sentence: string, before: string): string | undefined {
   if (slotsOf(sentence) !== slotsOf(before))
     return `has the slots ${slotsOf(sentence) || 'none'} instead of ${slotsOf(before) || 'none'}`;
   const [edges, wanted] = [sentence, before].map((one) => /^(\s*).*?(\s*)$/su.exec(one)?.slice(1).join('|'));
-  return edges === wanted ? undefined : 'begins or ends with other blanks than before';
+  return edges === wanted ? undefined : 'begins or ends with different white space than before';
 }
 
 /**

@@ -43,7 +43,7 @@ const falseFriends: Struck = {
 /** A Tamil noun in -ம் takes -த்தில் and -த்தின்; Hindi writes चन्द्र. */
 const forms: Struck = { hi: /चंद्र|विषय के विषय/, ta: /துலாமி|ாமில்(?!\p{L})/u };
 
-/** Of a list after a colon all members are in the locative, or none. */
+/** Either all members of a list after a colon are in the locative, or none. */
 const mixedCases: Struck = {
   ta: /: [^:.]*ில், [^:.]* அல்லது [^ .]*(?<!ில்)\.$/,
   te: /: [^:.]*లో, [^:.]* లేదా [^ .]*(?<!లో)\.$/,
@@ -51,7 +51,7 @@ const mixedCases: Struck = {
   kn: /: [^:.]*ಲ್ಲಿ, [^:.]* ಅಥವಾ [^ .]*(?<!ಲ್ಲಿ)\.$/,
 };
 
-/** After several numbers. */
+/** A singular noun after several numbers. */
 const singulars: Struck = {
   hi: /\d, \d+ भाव(?!ों)/,
   ma: /\d, \d+ (?:भावात|स्थानात)/,
@@ -72,9 +72,9 @@ describe.each(languages)('the texts in %s', (language) => {
   test.each([
     ['state a childhood', childhood],
     ['speak in images of English', englishImages],
-    ['say what a native reader takes for something else', falseFriends],
+    ['use words that a native reader misunderstands', falseFriends],
     ['have a wrong form', forms],
-    ['say for what English leaves open', prepositions],
+    ['use "for" where the language needs another preposition', prepositions],
     ['mix two cases in a list', mixedCases],
     ['name several houses in the singular', singulars],
   ])('The texts in %s never %s', (_, struck) => {

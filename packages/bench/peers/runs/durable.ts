@@ -37,7 +37,7 @@ class Executions {
   readonly answer = (request: unknown): unknown => {
     const { checkpoint, state } = asked.parse(request);
     if (state !== undefined) return { Operations: this.of(state.DurableExecutionArn) };
-    if (checkpoint === undefined) throw new Error('the function asks for nothing that is known');
+    if (checkpoint === undefined) throw new Error('the request has neither a state nor a checkpoint');
     const known = this.#operations.get(checkpoint.DurableExecutionArn);
     const Operations = (checkpoint.Updates ?? []).map(({ Action, Payload, ...rest }) => {
       const operation = {

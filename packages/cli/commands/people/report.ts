@@ -87,7 +87,7 @@ async function wantedReport(
     .map((person) => `${person.batch} ${person.id} (${person.name ?? ''})`)
     .join(', ');
   throw new UsageError(
-    `Several people have a name that begins so: ${listed}${found.length > mostListed ? ' and more' : ''}. Name batch and id`,
+    `Several people have a name with this beginning: ${listed}${found.length > mostListed ? ' and more' : ''}. Name batch and id`,
   );
 }
 

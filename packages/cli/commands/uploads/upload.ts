@@ -88,7 +88,7 @@ export default command({
     if (isLimited && batches.length !== 1) {
       const name = ceiling === undefined ? '--money' : '--ceiling';
       throw new UsageError(
-        `${name} is for one batch, and these are ${batches.length}: name one with --batch`,
+        `${name} is for one batch, but the files belong to ${batches.length}: name one with --batch`,
       );
     }
     if (values.check) {
