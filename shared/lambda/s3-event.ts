@@ -44,7 +44,8 @@ export function uploadsIn(body: unknown): UploadEvent[] {
   const own = hint.safeParse(body);
   if (own.success) return [own.data.upload];
   const event = s3Event.safeParse(body);
-  if (!event.success) throw new PoisonMessageError('The message is neither an S3 event nor a hint of ours');
+  if (!event.success)
+    throw new PoisonMessageError('The message is neither an S3 event nor a hint of Palmleaf');
   return event.data.Records.filter(({ eventName }) => eventName.startsWith('ObjectCreated:')).map(
     ({ eventTime, s3: { bucket, object } }) => ({
       bucket: bucket.name,

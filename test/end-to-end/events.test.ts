@@ -102,7 +102,7 @@ const dispatch = onEvents({
 });
 
 const received = (kind: EventKind) =>
-  eventually(`${kind} is told`, async () => {
+  eventually(`${kind} is sent`, async () => {
     const { Messages = [] } = await pipeline.sqs.send(
       new ReceiveMessageCommand({ QueueUrl: queueUrl, MaxNumberOfMessages: 10 }),
     );

@@ -6,7 +6,7 @@ import { buildPackage, packPackage } from './package.ts';
 
 const usage = `npm run client [-- types | -- --out FOLDER]
 
-Builds the package palmleaf-client and packs it, ready to be installed or published (FOLDER is dist unless it is named).
+Builds the package palmleaf-client and packs it, ready to be installed or published (default FOLDER: dist).
 types: writes packages/client/generated from the schemas of the code.`;
 
 async function main(): Promise<void> {

@@ -326,7 +326,7 @@ export interface Answers {
         readonly note?: string | null | undefined;
       } | undefined;
       readonly disclaimer?: string | undefined;
-      /** all that the texts are made from, as JSON */
+      /** the measures from which the texts are made, as JSON */
       readonly measures?: string | undefined;
     } | undefined;
   };

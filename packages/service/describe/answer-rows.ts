@@ -17,7 +17,7 @@ type NotOfPalms = Exclude<OperationName, keyof typeof palmAnswers>;
 const additional: Readonly<Record<NotOfPalms, z.ZodType | null>> = additionalFields;
 const ofOurs: ReadonlyMap<string, z.ZodType | null> = new Map(Object.entries(additional));
 
-/** Answers about palms have a schema of ours, because the contract shows none. */
+/** Answers about palms have our own schema, because the contract shows none. */
 export function answerSchemas(name: OperationName | OwnOperationName): AnswerSchema[] {
   if (isOwn(name)) return [{ schema: ownOperations[name].response, otherwise: 'ours' }];
   const palm = palms[name];

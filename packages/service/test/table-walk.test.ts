@@ -141,7 +141,7 @@ test('The root is open, free and in JSON', async () => {
   expect((await ledger.wallet()).balance).toBe(150);
 });
 
-test('An unknown path is a 404 that says what there is', async () => {
+test('An unknown path is a 404 that names the list of operations', async () => {
   const { app } = await openService();
   const answer = await app.request('/v1/horoscope', { method: 'POST' });
   expect(answer.status).toBe(404);

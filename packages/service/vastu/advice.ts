@@ -98,7 +98,7 @@ function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined 
     },
     implementation: {
       effort_level: 'easy',
-      review_guidance: 'Keep to the change for three months and look at the plan again.',
+      review_guidance: 'Keep the change for three months, then check the plan again.',
     },
   };
 }
@@ -172,7 +172,7 @@ function careFor(entity: Entity): Action {
     implementation: {
       effort_level: 'easy',
       review_guidance:
-        'Look at it again whenever the house is rebuilt; no structural change is advised for this alone.',
+        'Check it again whenever the house is rebuilt; this alone is no reason to change the structure.',
     },
   };
 }

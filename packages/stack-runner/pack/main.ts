@@ -5,7 +5,7 @@ import { buildRunner, packRunner } from './package.ts';
 
 const usage = `npm run runner [-- --out FOLDER]
 
-Builds the package @palmleaf/stack-runner as JavaScript with types and packs it (FOLDER is dist unless it is named).`;
+Builds the package @palmleaf/stack-runner as JavaScript with types and packs it (default FOLDER: dist).`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -59,7 +59,7 @@ const tokenHeader = z
       context.addIssue({ code: 'custom', path, message });
     if (typeof given === 'string') {
       if (!isTokenHeader(given))
-        complain(`${headerAdvice}. What goes before the token comes after a colon: "Authorization: Bearer"`);
+        complain(`${headerAdvice}. Write a word before the token after a colon: "Authorization: Bearer"`);
       return;
     }
     const names = given.map((text) => (headerTemplate.exec(text)?.[1] ?? '').toLowerCase());

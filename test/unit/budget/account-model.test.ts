@@ -251,7 +251,7 @@ test.each([
   ['money', { ceilingMoney: { currency: 'USD', micros: 7 } }, { calls: 50, micros: 7 }],
   ['neither', {}, { calls: 50, micros: 70 }],
 ] as const)(
-  'A customer with a budget of its own in %s has the default for the rest',
+  'A customer with a separate budget in %s has the default for the rest',
   async (_what, own, holds) => {
     const { ledger } = new LedgerWorld();
     await setBudget(ledger, 'acme', own);

@@ -112,7 +112,7 @@ describe('the erasure of conversations', () => {
     expect(conversations().size).toBe(0);
   });
 
-  test('An erasure deletes every conversation of the person at whatever step the function dies', async () => {
+  test('An erasure deletes every conversation of the person even if the function dies at any step', async () => {
     for (let steps = 0; ; steps += 1) {
       open();
       await ask(anna, ['First?']);

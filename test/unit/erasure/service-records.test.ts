@@ -56,7 +56,7 @@ test('A receipt names what the service still has: the palm_id, when and where it
   expect(JSON.stringify(ofBen)).not.toContain('anna');
 });
 
-test('An erasure removes the photo that the service of this stack keeps, by its palm_id, and no other, at whatever step it dies', async () => {
+test('An erasure removes by its palm_id the photo that the service of this stack stores, and no other, even if it dies at any step', async () => {
   for (let steps = 0; ; steps += 1) {
     world = new PipelineWorld();
     const expected = new Set(['palm-pictures/palm-77.jpg', 'palm-pictures/palm-78.jpg']);

@@ -8,18 +8,19 @@ const source = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
 /** Only these files read the environment; all other code gets its settings as arguments. */
 const readers: Readonly<Record<string, string>> = {
-  'shared/config/environment.ts': 'the one reading of all functions of the pipeline',
-  'packages/service/lambda.ts': 'hands it to the one reading of the service',
+  'shared/config/environment.ts': 'reads it once for all functions of the pipeline',
+  'packages/service/lambda.ts': 'passes it to the configuration of the service',
   'packages/service/main.ts': 'asks whether npm has started it',
-  'packages/cli/run.ts': 'hands it to the command',
-  'infra/app.ts': 'is told by the CDK where to write',
+  'packages/cli/run.ts': 'passes it to the command',
+  'infra/app.ts': 'reads the output folder that the CDK sets',
   'packages/local/main.ts': 'asks whether npm has started it',
-  'packages/local/synthesize.ts': 'passes its own on to the CDK',
-  'packages/stack-runner/host/start-stack.ts': 'records uses where npm run rights asks for it',
-  'packages/stack-runner/platform/compile-cache.ts': 'passes the cache of compiled code on to processes',
-  'packages/stack-runner/platform/machine.ts': 'may be told to keep to the ways of another machine',
-  'packages/stack-runner/resources/function.ts': 'passes the PATH on to functions',
-  'packages/stack-runner/services/lambda/bootstrap.ts': 'is told by its parent, as Lambda does it',
+  'packages/local/synthesize.ts': 'passes its environment to the CDK',
+  'packages/stack-runner/host/start-stack.ts': 'records used permissions if npm run rights requests it',
+  'packages/stack-runner/platform/compile-cache.ts': 'passes the cache of compiled code to processes',
+  'packages/stack-runner/platform/machine.ts': 'can imitate the limits of another machine',
+  'packages/stack-runner/resources/function.ts': 'passes the PATH to functions',
+  'packages/stack-runner/services/lambda/bootstrap.ts':
+    'reads the variables that its parent sets, as on Lambda',
 };
 
 test('Only the listed files read the environment', () => {

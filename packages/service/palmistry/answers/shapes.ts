@@ -183,7 +183,7 @@ export const palmAnswers = {
       palm_id: word(),
       reading: z.literal('professional'),
       ...seen,
-      measures: z.string().meta({ description: 'all that the texts are made from, as JSON' }),
+      measures: z.string().meta({ description: 'the measures from which the texts are made, as JSON' }),
     },
     shownBy('document')(z.string()),
   ),

@@ -14,7 +14,7 @@ test('A prepared photo is a small JPEG without metadata', async () => {
   expect(prepared.toString('base64').length).toBeLessThan(300_000);
 });
 
-test('Even a photo of pure noise is brought under the limit', async () => {
+test('Even a photo of pure noise gets a JPEG under the limit', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const { data, info } = await sharp({
     create: { width: 1600, height: 1600, channels: 3, background: '#000', noise },

@@ -145,7 +145,7 @@ test('A key never denies the text beside it', () => {
   );
 });
 
-test('The practical focus of the summary is what the paragraph before its closing note counsels', () => {
+test('The practical focus of the summary is the advice in the paragraph before its closing note', () => {
   fc.assert(
     fc.property(anyReading, (reading) => {
       const answer = sectionOf('summary', reading);

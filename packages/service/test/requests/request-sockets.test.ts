@@ -119,7 +119,7 @@ describe('an odd but valid request', () => {
     expect(statuses(await open(request).until(/\}/))).toEqual([200]);
   });
 
-  test('HTTP/1.0 is answered and its connection closed, unless it asks to keep it', async () => {
+  test('The service answers HTTP/1.0 and closes the connection, unless the client asks for keep-alive', async () => {
     const { open } = await listen();
     const old = whole().replace('HTTP/1.1', 'HTTP/1.0');
     expect(statuses(await open(old).ended)).toEqual([200]);
@@ -145,7 +145,7 @@ describe('a body', () => {
     ['of stated length', post(['Content-Length: 400'], small)],
     ['in pieces', post(['Transfer-Encoding: chunked'], `ff\r\n${small}`)],
   ])(
-    'A %s body that is cut gets a 400 that says so, costs nothing and counts as no fault of ours',
+    'A truncated %s body gets a 400 that says so, costs nothing and is not logged as an error of the service',
     async (_, request) => {
       const { open, ledger, lines } = await listen();
       const { socket, ended } = open(request);
@@ -184,7 +184,7 @@ describe('a body', () => {
     expect(await ended).toMatch(/^HTTP\/1\.1 400.*8,192 chunks/s);
   });
 
-  test('A client that first sends all of a too large body reads the refusal', async () => {
+  test('A client that sends the whole of an oversized body still reads the refusal', async () => {
     const { open } = await listen();
     const size = 12 * 1024 * 1024;
     const { socket, until } = open(post([`Content-Length: ${size}`], ''));
@@ -198,7 +198,7 @@ describe('a body', () => {
     expect(statuses(await until(/200.*\}/s))).toEqual([413, 200]);
   });
 
-  test('The service reads only so much of an endless body after its refusal', async () => {
+  test('The service reads only a limited part of an endless body after its refusal', async () => {
     const { open, server } = await listen({ drainBytes: 1024 * 1024 });
     const { socket, ended } = open(post(['Transfer-Encoding: chunked'], ''));
     const piece = `10000\r\n${'A'.repeat(65536)}\r\n`;
@@ -259,7 +259,7 @@ describe('a connection', () => {
     expect(await open('CONNECT inside.example:443 HTTP/1.1\r\nHost: inside.example\r\n\r\n').ended).toBe('');
   });
 
-  test('A connection serves a number of requests, then says that it closes', async () => {
+  test('A connection serves a limited number of requests, and its last response announces the close', async () => {
     const { open } = await listen({ maxRequestsPerConnection: 3 });
     const text = await open(whole().repeat(3)).until(/close.*\}/is);
     expect(statuses(text)).toEqual([200, 200, 200]);

@@ -60,7 +60,7 @@ describe('a late answer of a frozen worker', () => {
     expect((await world.report('june/anna')).header.revision).toBe(header.revision);
   });
 
-  test('A late answer completes the ended report at whatever write the next worker dies, even behind a deep queue', async () => {
+  test('A late answer completes the ended report even if the next worker dies at any write and the queue is deep', async () => {
     for (let n = 1; ; n += 1) {
       const world = await frozenOverOne((it, call) => it.bought(call));
       const hasDied = await dieAtWrite(world.table, n, () => world.work('june/anna'));

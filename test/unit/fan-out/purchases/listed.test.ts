@@ -40,7 +40,7 @@ describe('a dead buyer of shared inputs behind eight others', () => {
     ['before its takeover', [twins[1], twins[0]]],
     ['at the same time', undefined],
   ])(
-    'A purchase of a dead worker behind eight listed buyers is found by a twin that comes %s',
+    'A subject with the same inputs that comes %s finds a purchase of a dead worker behind eight listed buyers',
     async (_when, order) => {
       const world = await afterTheDeath();
       const bought = world.sent.length;
@@ -54,7 +54,7 @@ describe('a dead buyer of shared inputs behind eight others', () => {
   );
 });
 
-test('A call over which a worker is frozen is listed as unknown before a twin buys it again', async () => {
+test('A call over which a worker is frozen is listed as unknown before a subject with the same inputs buys it again', async () => {
   const world = new LedgerWorld();
   const [frozen, twin] = twins;
   for (const name of twins) await world.acceptRow(name, row());
@@ -76,7 +76,7 @@ test('A call over which a worker is frozen is listed as unknown before a twin bu
   for (const name of twins) expect((await world.report(name)).header.state).toBe('complete');
 });
 
-test('No call of a shared birth lists more subjects than copies are worth, however many twins come in many languages', async () => {
+test('No call of a shared birth lists more subjects than copies are worth, however many subjects share it in many languages', async () => {
   const world = new LedgerWorld();
   const random = new Random(1);
   const listed = () => {

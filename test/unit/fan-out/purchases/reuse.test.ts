@@ -182,7 +182,7 @@ describe('the same inputs under two names', () => {
     expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsBought: 0 });
   });
 
-  test('A twin’s purchase completes a subject that waits for room, at whatever write its worker dies, with its hint lost and a deep queue', async () => {
+  test('A purchase by a subject with the same inputs completes one that waits for room, even if its worker dies at any write, its hint is lost and the queue is deep', async () => {
     for (let n = 1; ; n += 1) {
       const world = new LedgerWorld();
       await world.acceptRow('capped/anna', row());
