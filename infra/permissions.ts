@@ -41,12 +41,20 @@ interface LedgerUse {
   readonly removes?: boolean;
   readonly groups?: boolean;
   readonly indexes?: readonly IndexName[];
+  readonly scans?: readonly IndexName[];
 }
 
 export function mayUseLedger(
   grantee: IFunction,
   { table, key }: Encrypted,
-  { changes = true, partitions = false, removes = false, groups = false, indexes = [] }: LedgerUse = {},
+  {
+    changes = true,
+    partitions = false,
+    removes = false,
+    groups = false,
+    indexes = [],
+    scans = [],
+  }: LedgerUse = {},
 ): void {
   grantee.addToRolePolicy(
     new PolicyStatement({
@@ -61,13 +69,15 @@ export function mayUseLedger(
     }),
   );
   mayUseKey(grantee, key);
-  if (indexes.length === 0) return;
-  grantee.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['dynamodb:Query'],
-      resources: indexes.map((index) => `${table.tableArn}/index/${index}`),
-    }),
-  );
+  const onIndexes = { 'dynamodb:Query': indexes, 'dynamodb:Scan': scans };
+  for (const [action, names] of Object.entries(onIndexes))
+    if (names.length > 0)
+      grantee.addToRolePolicy(
+        new PolicyStatement({
+          actions: [action],
+          resources: names.map((index) => `${table.tableArn}/index/${index}`),
+        }),
+      );
 }
 
 export function mayReadPlaces(grantee: IFunction, { table, key }: Encrypted): void {

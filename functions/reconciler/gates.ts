@@ -25,11 +25,14 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
   const credential = await deps.credential().catch((failure: unknown) => {
     if (!(failure instanceof UnreadableSecretError)) unread = failure;
   });
-  for (const name of deps.gates) {
+  const reading = deps.gates.map(async (name) => ({ name, gate: await readGate(deps.ledger, name) }));
+  for (const read of await Promise.allSettled(reading)) {
     try {
-      const gate = await readGate(deps.ledger, name);
+      if (read.status === 'rejected') throw read.reason;
+      const { name, gate } = read.value;
       // Announces a secret that somebody changed outside the command.
-      if (credential) await noteVersion(deps.ledger, name, 'credentialVersion', credential.version);
+      if (credential && gate.credentialVersion !== credential.version)
+        await noteVersion(deps.ledger, name, 'credentialVersion', credential.version);
       if (gate.state === 'open') continue;
       const isOpen =
         (await mayOpen(deps, name, gate, credential?.version)) &&

@@ -2,7 +2,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { bases, type OperationName, operations } from '@palmleaf/contract/operations';
 import type { Context } from 'aws-lambda';
-import { openGroupedTable, openTable } from '../../shared/aws/document-client.ts';
+import { groupedOn, openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
 import { objectsLater } from '../../shared/aws/s3-later.ts';
@@ -21,6 +21,7 @@ import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
 import { priceTable } from '../../shared/money/prices.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
+import { ScannedIndex } from '../../shared/table/scanned-index.ts';
 import type { Upload } from '../../shared/uploads/upload.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { reconcile } from './reconcile.ts';
@@ -39,6 +40,8 @@ const {
   METRICS_NAMESPACE,
   SETTINGS,
 } = readEnvironment('reconciler');
+/** Larger scans would cost more units than the queries. */
+const mostScanned = 100;
 const log = createLog('reconciler');
 const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: 'reconciler' });
 const now = () => Date.now();
@@ -54,8 +57,9 @@ const loggedJobs: Jobs = {
 const secrets = new SecretsManagerClient({});
 const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
 const nameHash = nameHashOf(secrets, ERASURE_KEY);
+const dynamo = openTable(TABLE_NAME);
 const ledger = {
-  table: new TableOfSealedCursors(openGroupedTable(TABLE_NAME), nameHash),
+  table: new TableOfSealedCursors(groupedOn(dynamo), nameHash),
   bodies: noBodies,
   now,
 };
@@ -79,8 +83,10 @@ const erasure = {
 
 export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
   let spent = 0;
+  // When little is due, one scan replaces a query for each of 26 partitions.
+  const due = { index: 'due', read: () => dynamo.scanIndex('due', mostScanned) } as const;
   const deps: ReconcilerDeps = {
-    ledger,
+    ledger: { ...ledger, table: new ScannedIndex(ledger.table, due) },
     jobs: loggedJobs,
     queueDepth: () => jobs.depth(),
     uploads: { send: sendUploadHint },

@@ -35,6 +35,7 @@ export class ReconcilerFunction extends PipelineFunction {
       removes: true,
       groups: true,
       indexes: ['due', 'batch'],
+      scans: ['due'],
     });
     if (ownService !== undefined) mayDeleteConversations(this, ownService.table, key);
     mayReadSecret(this, credential, key);

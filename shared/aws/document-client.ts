@@ -10,8 +10,10 @@ const maxAttempts = 8;
 /** DynamoDB responds in milliseconds. Without this limit, a lost response would block until the function is killed. */
 const usualTimeoutMs = 10_000;
 
-export const openGroupedTable = (name: string): GroupedTable =>
-  new GroupedTable(openTable(name), (run) => void setImmediate(run));
+export const openGroupedTable = (name: string): GroupedTable => groupedOn(openTable(name));
+
+export const groupedOn = (table: DynamoTable): GroupedTable =>
+  new GroupedTable(table, (run) => void setImmediate(run));
 
 export function openTable(name: string, requestTimeoutMs = usualTimeoutMs): DynamoTable {
   const requestHandler = {

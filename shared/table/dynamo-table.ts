@@ -11,6 +11,7 @@ import {
   type DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
+  ScanCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
   UpdateCommand,
@@ -19,8 +20,10 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from './cursor.ts';
 import { ExpressionBuilder } from './expression.ts';
 import type { ManyTable } from './grouped-table.ts';
+import type { WholeIndex } from './scanned-index.ts';
 import {
   type IndexEntry,
+  type IndexName,
   type IndexQuery,
   type Item,
   indexes,
@@ -113,6 +116,20 @@ export class DynamoTable implements ManyTable {
     );
     const entries = (answer.Items ?? []).map((item) => toEntry(toItem(item), sortName));
     return page(entries, answer.LastEvaluatedKey);
+  }
+
+  /** Eventually consistent. Returns undefined if the index has `most` entries or more. */
+  async scanIndex(index: IndexName, most: number): Promise<WholeIndex | undefined> {
+    const [partitionName, sortName] = indexes[index];
+    const { Items = [], LastEvaluatedKey } = await this.#client.send(
+      new ScanCommand({ TableName: this.#name, IndexName: index, Limit: most }),
+    );
+    if (LastEvaluatedKey !== undefined) return undefined;
+    const sorted = Items.map(toItem).sort((one, other) => Number(one[sortName]) - Number(other[sortName]));
+    const byPartition = Map.groupBy(sorted, (item) => String(item[partitionName]));
+    return new Map(
+      [...byPartition].map(([name, items]) => [name, items.map((item) => toEntry(item, sortName))]),
+    );
   }
 
   async update(update: Update): Promise<UpdateResult> {

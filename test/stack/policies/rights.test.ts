@@ -28,8 +28,10 @@ function statementsOf(functionId: string) {
   return own.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
 }
 
-function indexesOf(functionId: string): string[] {
-  const resources = statementsOf(functionId).map(({ Resource }) => JSON.stringify(Resource));
+function indexesOf(functionId: string, action: 'Query' | 'Scan'): string[] {
+  const resources = statementsOf(functionId)
+    .filter(({ Action }) => [Action].flat().includes(`dynamodb:${action}`))
+    .map(({ Resource }) => JSON.stringify(Resource));
   return [...resources.join('\n').matchAll(/\/index\/(\w+)/g)].map(([, index = '']) => index);
 }
 
@@ -72,10 +74,13 @@ function removals(code: string): number {
 }
 
 test.each(Object.keys(environments))(
-  'Function %s may query every index that its code names',
+  'Function %s may query every index that its code names, and scan those that it scans',
   async (name) => {
-    const named = [...(await codeOf(name)).matchAll(/\bindex: "(\w+)"/g)].map(([, index = '']) => index);
-    expect(indexesOf(idOf(name))).toEqual(expect.arrayContaining(named));
+    const code = await codeOf(name);
+    const named = [...code.matchAll(/\bindex: "(\w+)"/g)].map(([, index = '']) => index);
+    expect(indexesOf(idOf(name), 'Query')).toEqual(expect.arrayContaining(named));
+    const scanned = [...code.matchAll(/\.scanIndex\("(\w+)"/g)].map(([, index = '']) => index);
+    expect(indexesOf(idOf(name), 'Scan')).toEqual(scanned);
   },
 );
 
@@ -87,7 +92,7 @@ test.each(Object.keys(environments))(
     const removes = removals(code) > 0;
     const rights = rightsOf(idOf(name));
     expect(rights.includes('dynamodb:UpdateItem')).toBe(!['reports', 'feeds'].includes(name));
-    expect(rights.includes('dynamodb:BatchGetItem')).toBe(code.includes('openGroupedTable(TABLE_NAME)'));
+    expect(rights.includes('dynamodb:BatchGetItem')).toBe(code.includes('new GroupedTable('));
     expect(rights.includes('dynamodb:Query')).toBe(readsPartitions);
     expect(rights.includes('dynamodb:DeleteItem')).toBe(removes);
   },

@@ -142,9 +142,7 @@ test.each(Object.keys(walks))(
 
 test('The reconciler opens its table with sealed cursors', () => {
   const handler = new URL('../../../functions/reconciler/handler.ts', import.meta.url);
-  expect(readFileSync(handler, 'utf8')).toContain(
-    'table: new TableOfSealedCursors(openGroupedTable(TABLE_NAME), ',
-  );
+  expect(readFileSync(handler, 'utf8')).toContain('table: new TableOfSealedCursors(groupedOn(dynamo), ');
 });
 
 test('The first page of a release, which fan-out sends without the key, stores no cursor', async () => {

@@ -23,6 +23,22 @@ describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
     expect(found.map((item) => item?.of)).toEqual(['b', undefined, 'a']);
   });
 
+  test('DynamoDB returns a whole index by partition, unless it is too large', async () => {
+    const table = await open();
+    for (const [pk, due, dueAt] of [
+      ['a', 'due#0', 3],
+      ['b', 'due#0', 1],
+      ['c', 'due#1', 2],
+    ])
+      await table.update({ key: { pk: `${pk}`, sk: '1' }, set: { due, dueAt } });
+    await table.update({ key: { pk: 'd', sk: '1' }, set: { dueAt: 4 } });
+    const found = await table.scanIndex('due', 10);
+    for (const partition of ['due#0', 'due#1'])
+      expect(found?.get(partition)).toEqual((await table.queryIndex({ index: 'due', partition })).items);
+    expect([...(found?.keys() ?? [])].sort()).toEqual(['due#0', 'due#1']);
+    expect(await table.scanIndex('due', 2)).toBeUndefined();
+  });
+
   async function open(): Promise<DynamoTable> {
     const name = randomUUID();
     await local.client.send(

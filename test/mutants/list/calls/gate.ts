@@ -261,8 +261,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'rotated-unannounced',
     file: 'functions/reconciler/gates.ts',
-    find: `if (credential) await noteVersion(`,
-    put: `if (!credential) await noteVersion(`,
+    find: `gate.credentialVersion !== credential.version`,
+    put: `gate.credentialVersion === credential.version`,
     why: 'Calls use a secret that was rotated without the command minutes late.',
     tests: announced,
   },
