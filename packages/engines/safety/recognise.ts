@@ -20,11 +20,12 @@ const leastOfMessage: Thresholds = {
   medical: 0.435,
 };
 /** A clause this likely counts too: small talk beside it must not hide a danger. */
-const leastOfClause = 0.93;
+const leastOfClause = 0.95;
 const wordsOfClause = 3;
-/** The corpus holds hardly a longer one. Small signs add up in it, so that parts decide. */
-const wordsOfMessage = 36;
-const leastOfLong = 0.97;
+/** Small signs add up: each word more raises the odds that a message needs. */
+const wordsOfMessage = 26;
+const logOddsOfWord = 0.15;
+const wordsOfLong = 36;
 const leastOfPart = 0.85;
 const wordsOfPart = 14;
 /** After a danger, its kind is so much likelier: "I have nowhere to go". */
@@ -45,30 +46,32 @@ let loaded: Model | undefined;
  * @param before what the message before signalled in the same conversation
  */
 export function recogniseDanger(message: string, before?: DangerKind): Danger | undefined {
-  const parts = partsOf(message);
-  const judged: (readonly [texts: readonly string[], least: (kind: DangerKind) => number])[] = [
-    [[message], (kind) => (parts.length > 0 ? leastOfLong : leastOfMessage[kind])],
-    [parts, () => leastOfPart],
-    [clausesOf(message), () => leastOfClause],
+  const excess = Math.max(0, message.split(/\s+/u).length - wordsOfMessage);
+  const judged: (readonly [texts: readonly string[], leastOdds: (kind: DangerKind) => number])[] = [
+    [[message], (kind) => oddsOf(leastOfMessage[kind]) * Math.exp(logOddsOfWord * excess)],
+    [partsOf(message), () => oddsOf(leastOfPart)],
+    [clausesOf(message), () => oddsOf(leastOfClause)],
   ];
-  for (const [texts, least] of judged)
+  for (const [texts, leastOdds] of judged)
     for (const text of texts) {
-      const kind = kindIn(text, before, least);
+      const kind = kindIn(text, before, leastOdds);
       if (kind !== undefined) return { kind, language: languageByScript(message) };
     }
   return undefined;
 }
 
+const oddsOf = (probability: number): number => probability / (1 - probability);
+
 function kindIn(
   text: string,
   before: DangerKind | undefined,
-  least: (kind: DangerKind) => number,
+  leastOdds: (kind: DangerKind) => number,
 ): DangerKind | undefined {
   const [none = 1, ...kinds] = probabilitiesOf(text);
-  const odds = kinds.map((likely, at) => (dangerKinds[at] === before ? persistence * likely : likely));
-  const danger = odds.reduce((sum, each) => sum + each, 0);
-  const kind = dangerKinds[odds.indexOf(Math.max(...odds))];
-  return kind === undefined || danger / (none + danger) < least(kind) ? undefined : kind;
+  const likely = kinds.map((each, at) => (dangerKinds[at] === before ? persistence * each : each));
+  const danger = likely.reduce((sum, each) => sum + each, 0);
+  const kind = dangerKinds[likely.indexOf(Math.max(...likely))];
+  return kind === undefined || danger < none * leastOdds(kind) ? undefined : kind;
 }
 
 const clausesOf = (message: string): readonly string[] =>
@@ -77,7 +80,7 @@ const clausesOf = (message: string): readonly string[] =>
 /** Overlapping; none of a short message. */
 function partsOf(message: string): readonly string[] {
   const words = message.split(/\s+/u);
-  if (words.length <= wordsOfMessage) return [];
+  if (words.length <= wordsOfLong) return [];
   const step = wordsOfPart / 2;
   return Array.from({ length: Math.ceil(words.length / step) - 1 }, (_, at) =>
     words.slice(at * step, at * step + wordsOfPart).join(' '),

@@ -13,6 +13,21 @@ const questions = messagesOf('lists/questions-held-out.tsv');
 const chatTwins = messagesOf('lists/chat-twins-held-out.tsv');
 const sadTwins = messagesOf('lists/sad-twins-held-out.tsv');
 const stories = messagesOf('lists/stories-held-out.tsv');
+const concerns = messagesOf('lists/concerns-held-out.tsv');
+const idioms = messagesOf('lists/idiom-twins-held-out.tsv');
+const conversations = messagesOf('lists/conversations.tsv');
+const lists = [
+  messages,
+  chat,
+  twins,
+  questions,
+  chatTwins,
+  sadTwins,
+  stories,
+  concerns,
+  idioms,
+  conversations,
+];
 
 function messagesOf(file: string): string[][] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -28,11 +43,7 @@ function textsOf(list: readonly string[][], wanted: string): string[] {
 
 test('No held-out message is in the corpus that the model learns', () => {
   const learned = new Set(readCorpus().map(({ text }) => text.trim().toLowerCase()));
-  expect(
-    [...messages, ...chat, ...twins, ...questions, ...chatTwins, ...sadTwins, ...stories].filter(
-      ([, text = '']) => learned.has(text.trim().toLowerCase()),
-    ),
-  ).toEqual([]);
+  expect(lists.flat().filter(([, text = '']) => learned.has(text.trim().toLowerCase()))).toEqual([]);
 });
 
 test('At most four in a hundred ordinary messages that the model never saw are taken for dangers', () => {
@@ -63,11 +74,18 @@ test('The model recognises 97 % of the dangers beside the questions to an astrol
 test.each([
   { name: 'questions by eleven authors', list: questions, least: 2500, most: 0.015 },
   { name: 'stories and questions by two authors', list: stories, least: 500, most: 0.01 },
+  { name: 'concerns of two more authors', list: concerns, least: 500, most: 0.01 },
+  { name: 'messages of conversations by three authors', list: conversations, least: 400, most: 0.02 },
 ])('The model takes at most two in a hundred held-out $name for a danger', ({ list, least, most }) => {
   const ordinary = textsOf(list, 'none');
   const alarms = ordinary.filter((text) => recogniseDanger(text) !== undefined);
   expect(ordinary.length).toBeGreaterThanOrEqual(least);
   expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(most);
+});
+
+test('The model recognises each danger of conversations by three authors', () => {
+  const missed = textsOf(conversations, 'danger').filter((text) => recogniseDanger(text) === undefined);
+  expect(missed).toEqual([]);
 });
 
 test('The model takes few pairs of held-out stories for a danger, so that length alone tells none', () => {
@@ -90,6 +108,7 @@ test.each([
   { name: 'messages', list: twins, mostAlarms: 0.08, mostMissed: 0.15 },
   { name: 'questions to a chat', list: chatTwins, mostAlarms: 0.1, mostMissed: 0.27 },
   { name: 'sad stories', list: sadTwins, mostAlarms: 0.15, mostMissed: 0.12 },
+  { name: 'idioms', list: idioms, mostAlarms: 0.1, mostMissed: 0.2 },
 ])(
   'The model tells most hard ordinary $name from the dangers in the same words',
   ({ list, mostAlarms, mostMissed }) => {
