@@ -1,5 +1,6 @@
 import type { Language } from '@palmleaf/contract/languages';
-import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { asksAnywhere, phraseOfLanguage } from '../question/phrases.ts';
 import { allSidesIn, isDecision, type Sides, sidesIn } from '../question/sides.ts';
 import type { Understood } from '../question/understand.ts';
 
@@ -13,22 +14,91 @@ interface Asking {
 const isOpen = ({ subject: { kind } }: Understood): boolean => kind === 'topic' || kind === 'timing';
 
 /** "Take a loan or tell my wife? When will I be free of debt?": a clause that no reading asks may choose. */
-export function withSides<R extends Understood>(
-  readings: readonly R[],
-  { message, hints, now, birthYear }: Asking,
-): R[] {
+export function withSides<R extends Understood>(read: readonly R[], asking: Asking): R[] {
+  const { message, hints, now, birthYear } = asking;
   const language = readIn(message, hints);
-  const chosen = readings.map((reading) =>
-    isOpen(reading)
-      ? choosing(reading, sidesIn(reading.asked, wordingIn(reading.asked, language), language))
-      : reading,
-  );
+  const sidesOf = ({ asked }: R): Sides | undefined => sidesIn(asked, wordingIn(asked, language), language);
+  const readings = ofOneMatter(askedOnly(read, message, language), read, sidesOf);
+  const chosen = readings.map((reading) => (isOpen(reading) ? choosing(reading, sidesOf(reading)) : reading));
   if (chosen.some(({ sides }) => sides !== undefined)) return chosen;
   const whole = allSidesIn(message, wordingIn(message, language), language).findLast((sides) =>
     isDecision(sides, message, now, birthYear),
   );
   const at = whole ? chosen.findIndex(isOpen) : -1;
   return chosen.map((reading, index) => (index === at ? choosing(reading, whole) : reading));
+}
+
+/** A statement beside a question gets no answer: "My mother says that I am manglik. Am I?" */
+function askedOnly<R extends Understood>(
+  readings: readonly R[],
+  message: string,
+  language: ReturnType<typeof readIn>,
+): readonly R[] {
+  const asked = readings.filter(
+    (reading) =>
+      !unaskedKinds.includes(reading.subject.kind) ||
+      (isAsked(reading, message, language) &&
+        !isRest(reading, readings) &&
+        !isBareHouse(reading, readings, language)),
+  );
+  return asked.length > 0 ? asked : readings;
+}
+
+const unaskedKinds: readonly Understood['subject']['kind'][] = ['topic', 'best days'];
+
+/** "In which sign is my Venus, and in which house?" asks about no home. */
+function isBareHouse(
+  { subject, asked }: Understood,
+  readings: readonly Understood[],
+  language: ReturnType<typeof readIn>,
+): boolean {
+  const wording = wordingIn(asked, language);
+  const named = hitsOf(wording, 'house word');
+  const isBare = named.length > 0 && wording.tokens.length <= mostOfBareHouse;
+  const isOfHome = subject.kind === 'topic' && subject.topic === 'home';
+  return isOfHome && isBare && readings.some((other) => other.subject.kind === 'planet');
+}
+
+const mostOfBareHouse = 4;
+
+/** "Which dasha runs, until which date?" asks for no best day. */
+const isRest = ({ subject, asked }: Understood, readings: readonly Understood[]): boolean =>
+  subject.kind === 'best days' &&
+  readings.some((other) => other.asked.length < asked.length && asked.includes(other.asked));
+
+function isAsked({ asked, form }: Understood, message: string, language: ReturnType<typeof readIn>): boolean {
+  const at = message.indexOf(asked);
+  if (asked.trim() === '' || asked.trim() === message.trim() || at < 0) return true;
+  const rest = message.slice(at + asked.trimEnd().length - 1);
+  const ended = /[.!?…\n]/.exec(rest)?.[0];
+  if (ended === '?') return true;
+  if (ended === '.' && message.includes('?')) return false;
+  if (ended === undefined && form !== 'open') return true;
+  const { tokens } = wordingIn(asked, language);
+  let head = 0;
+  for (;;) {
+    const joint = phraseOfLanguage('joins', tokens, head, language);
+    if (!joint) break;
+    head = joint.to;
+  }
+  const heads = asksAnywhere(language) ? [...tokens.keys()] : [head];
+  const isAsking = (key: 'asks' | 'opens' | 'howLong' | 'howTo' | 'whatKind') =>
+    heads.some((each) => phraseOfLanguage(key, tokens, each, language));
+  return (['asks', 'opens', 'howLong', 'howTo', 'whatKind'] as const).some(isAsking);
+}
+
+/** "I feel that there is somebody. Is there, or do I imagine it?": the statement names the matter of the choice. */
+function ofOneMatter<R extends Understood>(
+  asked: readonly R[],
+  read: readonly R[],
+  sidesOf: (reading: R) => Sides | undefined,
+): readonly R[] {
+  const named = read.find(({ subject }) => subject.kind === 'topic');
+  return asked.map((reading) =>
+    named && reading.subject.kind === 'unknown' && reading.form === 'choice' && sidesOf(reading)
+      ? { ...reading, subject: named.subject }
+      : reading,
+  );
 }
 
 function choosing<R extends Understood>(reading: R, sides: Sides | undefined): R {

@@ -1,7 +1,7 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
 import { comingYear, type Paragraphs, type Statement, type Subject } from '@palmleaf/texts/chat/terms';
-import { tokensOf } from '@palmleaf/texts/lexicons';
+import { has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
@@ -19,6 +19,7 @@ import { deityAnswer, signAnswer, starAnswer } from './art/stars.ts';
 import { westernInstead } from './art/western.ts';
 import { yogaAnswer, yogaNamedIn } from './art/yogas.ts';
 import { livedPart } from './basics/lived.ts';
+import { quoted } from './basics/quoted.ts';
 import { choiceOf } from './matter/choice.ts';
 import { lastsStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
@@ -39,7 +40,8 @@ interface ComposedAnswer {
 }
 
 export const ruleComposer: Composer = {
-  async compose(brief) {
+  async compose(given) {
+    const brief = { ...given, level: levelOf(given) };
     const { level, nativity, earlier, understood } = brief;
     const manner = { level, tradition: nativity.tradition };
     const { answered, paragraphs } = composedAnswer(brief);
@@ -55,6 +57,12 @@ export const ruleComposer: Composer = {
     return { answered, free: !isNew, message: [message, terms].filter(Boolean).join('\n\n') };
   },
 };
+
+/** A question about the house of a planet wants its number. */
+function levelOf({ level, question, language, understood: { subject } }: Brief): Brief['level'] {
+  const isOfHouse = has(wordingIn(question, readIn(question, [language])), 'house word');
+  return level === 'STANDARD' && subject.kind === 'planet' && isOfHouse ? 'ADVANCED' : level;
+}
 
 export async function remark(about: 'three' | 'free', language: Brief['language']): Promise<string> {
   return tellAll(await wordsOf(language), [[{ say: 'self', about }]], {
@@ -79,7 +87,13 @@ function ahead(brief: Brief): Brief {
 export function composedAnswer(given: Brief): ComposedAnswer {
   const brief = ahead(given);
   const { refused, subject } = brief.understood;
-  if (refused) return { answered: false, paragraphs: [[{ say: 'refused', matter: refused }]] };
+  if (refused) {
+    const refusal: Statement[] = [{ say: 'refused', matter: refused }];
+    // "From when does my Saturn mahadasha run, and will the operation succeed?"
+    return subject.kind === 'dasha'
+      ? { answered: true, paragraphs: [...dashaAnswer(subject.lord, brief), refusal] }
+      : { answered: false, paragraphs: [refusal] };
+  }
   const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
   if ('answered' in found) return found;
   return {
@@ -116,17 +130,10 @@ function closing({ understood: { certainty, sorrow } }: Brief, body: Paragraphs)
 
 const refusal = (...paragraph: Statement[]): ComposedAnswer => ({ answered: false, paragraphs: [paragraph] });
 
-const mostQuoted = 90;
-
-function ofWords({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer {
-  const tokens = tokensOf(asked);
-  const words = asked.slice(tokens[0]?.at, tokens.at(-1)?.end).replace(/[\p{C}\s]/gu, ' ');
-  const most = words.slice(0, mostQuoted);
-  const quoted = most === words || tokens.length === 0 ? most : `${most.slice(0, most.lastIndexOf(' '))}…`;
-  return tokens.length === 0
+const ofWords = ({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer =>
+  tokensOf(asked).length === 0
     ? refusal(...statements)
-    : refusal({ say: 'on words', words: quoted }, ...statements);
-}
+    : refusal({ say: 'on words', words: quoted(asked) }, ...statements);
 
 function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
   switch (subject.kind) {

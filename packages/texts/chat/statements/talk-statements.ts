@@ -41,7 +41,9 @@ export interface SelfStatements {
   /** The two likeliest topics. */
   uncertain: { topic: Topic; other: Topic };
   'on words': { words: string };
-  self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' };
+  self: {
+    about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' | 'whole' | 'subscription';
+  };
 }
 
 export type Leaning = 'movable' | 'fixed' | 'dual to movable' | 'dual to fixed';

@@ -162,7 +162,8 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `dein Weg führt über ${where}`
         : `für ${topicWords[topic]} verweist dein Horoskop auf ${where}`;
-    return `${lead}: ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+    const ways = `${lead}: ${likeness(ruler)}.`;
+    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'steht mitten in diesem Teil des Lebens' : 'hat ebenfalls mitzureden'}: ${likeness(point)}.`,

@@ -167,7 +167,8 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `Your way goes with ${where}`
         : `For ${topicWords[topic]} your chart points to ${where}`;
-    return `${lead}: ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+    const ways = `${lead}: ${likeness(ruler)}.`;
+    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'stands right in this part of life' : 'has a say in it, too'}: ${likeness(point)}.`,

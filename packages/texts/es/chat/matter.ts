@@ -157,7 +157,8 @@ export const matter: SentencesOf<MatterStatements> = {
     const where = placement(ruler, 'STANDARD');
     const lead =
       topic === 'self' ? `tu camino va con ${where}` : `para ${topicWords[topic]} tu carta señala: ${where}`;
-    return `${lead}; ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+    const ways = `${lead}; ${likeness(ruler)}.`;
+    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'está justo en esta parte de la vida' : 'también tiene algo que decir'}: ${likeness(point)}.`,

@@ -163,7 +163,8 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `ton chemin va avec ${where}`
         : `pour ${topicWords[topic]}, ton thème indique ${where}`;
-    return `${lead} ; ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+    const ways = `${lead} ; ${likeness(ruler)}.`;
+    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'est justement dans cette part de la vie' : 'a aussi son mot à dire'} : ${likeness(point)}.`,

@@ -149,7 +149,8 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `आपकी राह ${where} के साथ चलती है`
         : `${topicWords[topic]} के लिए आपकी कुंडली ${where} की ओर संकेत करती है`;
-    return `${lead}: ${likeness(ruler)}। ${leadOf(ruler.house)}`;
+    const ways = `${lead}: ${likeness(ruler)}।`;
+    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'जीवन के ठीक इसी हिस्से में है' : 'की भी इसमें भूमिका है'}: ${likeness(point)}।`,

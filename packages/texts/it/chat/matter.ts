@@ -163,7 +163,8 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `la tua strada va con ${where}`
         : `a parlare ${eachJoined('di', topicWords[topic])}, nel tuo tema, è ${where}`;
-    return `${lead}: ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+    const ways = `${lead}: ${likeness(ruler)}.`;
+    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     occupant

@@ -160,7 +160,8 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `o seu caminho vai com ${where}`
         : `para ${topicWords[topic]} o seu mapa aponta para ${where}`;
-    return `${lead}; ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+    const ways = `${lead}; ${likeness(ruler)}.`;
+    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'está justamente nesta parte da vida' : 'também tem algo a dizer'}: ${likeness(point)}.`,

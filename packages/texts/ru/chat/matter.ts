@@ -167,7 +167,8 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `ваш путь показывает ${where}`
         : `${forTopic(topic)} в вашем гороскопе важнее всего ${where}`;
-    return `${lead}: ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+    const ways = `${lead}: ${likeness(ruler)}.`;
+    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     `${placement(point, 'STANDARD')} ${occupant ? 'стоит прямо в этой части жизни' : 'тоже имеет здесь голос'}: ${likeness(point)}.`,

@@ -168,7 +168,8 @@ export const matter: SentencesOf<MatterStatements> = {
       topic === 'self'
         ? `உங்கள் வழி ${placement(ruler, 'STANDARD', 'sociative')} செல்கிறது`
         : `${asFor(topicWords(topic, 'accusative'))} உங்கள் ஜாதகம் ${followed(placement(ruler, 'STANDARD', 'accusative'), 'சுட்டுகிறது')}`;
-    return `${lead}: ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+    const ways = `${lead}: ${likeness(ruler)}.`;
+    return topic === 'self' ? `${ways} ${leadOf(ruler.house)}` : ways;
   },
   also: ({ point, occupant }) =>
     occupant

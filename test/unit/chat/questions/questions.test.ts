@@ -68,7 +68,7 @@ function faultOf(
   if (about === 'refused') return status ? 'answered, though nobody can' : undefined;
   if (!status) return 'refused';
   const marks: SubjectMarks = subjects[about];
-  if (first && !/^(?:Yes|No)\b/.test(message)) return 'does not begin with yes or no';
+  if (first && !/^(?:About "[^"]*": )?(?:Yes|No)\b/.test(message)) return 'does not begin with yes or no';
   if (!marks.names.test(message)) return `does not speak of ${about}`;
   if (marks.neverNames?.test(message)) return `speaks of something else than ${about}`;
   const belongs =

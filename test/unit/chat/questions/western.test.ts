@@ -31,7 +31,7 @@ test('The chat answers the same questions in the Western tradition, each stateme
     if (about !== 'health' && about !== 'lawsuit' && cautionWords.test(message))
       faults.push(`${q}: a caution that does not belong`);
     const vedic = /belongs to Vedic astrology/.test(message);
-    if (first && !vedic && !/^(?:Yes|No|Your birthstone)\b/.test(message))
+    if (first && !vedic && !/^(?:About "[^"]*": )?(?:Yes|No|Your birthstone)\b/.test(message))
       faults.push(`${q}: ${message.slice(0, 80)}`);
   }
   expect(faults).toEqual([]);

@@ -7,8 +7,14 @@ import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 
 export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
-  const avoided = has(brief.understood.wording, 'bad');
-  if (what === 'number') return [...(avoided ? noUnluckyNumber : []), ...luckyNumberAnswer(brief)];
+  const { wording } = brief.understood;
+  const avoided = has(wording, 'bad');
+  if (what === 'number') {
+    const numbers = [...(avoided ? noUnluckyNumber : []), ...luckyNumberAnswer(brief)];
+    return has(wording, 'colour')
+      ? [...numbers.slice(0, 1), ...charmAnswer('colour', brief).slice(0, 1)]
+      : numbers;
+  }
   const { life, fortune } = gemsOf(brief.nativity);
   if (what === 'rudraksha')
     return [[{ say: 'rudraksha', planet: life }], [{ say: 'rudraksha next', planet: fortune }]];

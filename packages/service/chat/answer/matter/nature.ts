@@ -8,6 +8,7 @@ import {
 import { around } from '@palmleaf/engines/zodiac';
 import type { Statement, Topic } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
+import { houseIn } from '../../question/house.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 
 export function natureOf(topic: Topic, brief: Brief): Statement[] {
@@ -15,7 +16,7 @@ export function natureOf(topic: Topic, brief: Brief): Statement[] {
   const opening = topic === 'self' ? selfOpening(brief) : [];
   switch (brief.level) {
     case 'STANDARD':
-      return [...opening, ...plain(topic, facts)];
+      return [...opening, ...plain(topic, facts, brief)];
     case 'ADVANCED':
       return [...opening, ...named(facts, brief, 2)];
     case 'EXPERT': {
@@ -42,8 +43,14 @@ function borderline({ degree, sign }: Brief['nativity']['ascendant'], level: Bri
   return level === 'EXPERT' ? [{ say: 'four minutes' }] : [];
 }
 
-function plain(topic: Topic, { ruler, occupants, significators }: TopicFacts): Statement[] {
-  const next = topic === 'self' ? [...occupants, ...significators].slice(0, 2) : [];
+function plain(
+  topic: Topic,
+  { house, ruler, occupants, significators }: TopicFacts,
+  { understood: { wording } }: Brief,
+): Statement[] {
+  const isNumbered = houseIn(wording) !== undefined && topic !== 'home' && topic !== 'land';
+  if (isNumbered) return [{ say: 'house and ruler', topic, house, ruler }];
+  const next = topic === 'self' ? [...occupants, ...significators].slice(0, 1) : [];
   return [
     { say: 'points to', topic, ruler },
     ...next.map((point): Statement => ({ say: 'also', point, occupant: occupants.includes(point) })),

@@ -17,8 +17,9 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
     closed: () => {
       const answer = yesOrNo(topic, brief);
-      const reasons = answer.say === 'leaving' ? [] : standing(topic, brief);
-      return [answer, ...countOf(topic, brief), ...reasons];
+      const advice = brief.level === 'STANDARD' ? adviceOf(topic, brief) : [];
+      const reasons = advice.length > 0 ? advice : standing(topic, brief);
+      return [answer, ...countOf(topic, brief), ...(answer.say === 'leaving' ? [] : reasons)];
     },
     choice: () => {
       const choice = choiceOf(topic, brief);

@@ -1,12 +1,14 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import type { Paragraphs, Period, Statement } from '@palmleaf/texts/chat/terms';
 import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
+import { has, hitsOf, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { comingDays, eventOf } from '../../question/frame/days.ts';
+import { unreadIn } from '../../question/frame/remainder.ts';
 import { holds } from '../../question/phrases.ts';
 import { timesOfSides } from '../../question/sides.ts';
 import { livedPart } from '../basics/lived.ts';
+import { quoted } from '../basics/quoted.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { worthLead } from '../basics/worth.ts';
@@ -19,17 +21,25 @@ import { furtherNature, natureOf } from './nature.ts';
 import { beforeTimes, openingOf } from './opening.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import { moodStatement, standing, verdictOf, verdictStatement } from './verdict.ts';
+import { moodStatement, standing, verdictOf, verdictStatement, yesOrNo } from './verdict.ts';
 
-export function topicAnswer(topic: Topic, given: Brief): Paragraphs {
+export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
+  return inAskersWords(bodyWithLimits(topic, brief), brief);
+}
+
+function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
   const limits = isRepeated(topic, given) ? [] : limitsOf(topic, given);
   const at = matterDay(topic, given);
-  const days = at === undefined ? [] : matterDayAnswer(topic, [at], given);
+  const isClosed = given.understood.form === 'closed';
+  const days = at === undefined ? [] : matterDayAnswer(topic, [at], given, isClosed);
   const brief = at === undefined ? given : aroundDay(at, given);
   const other = ofSomebodyElse(topic, brief);
   const { form, mood } = brief.understood;
-  if (form === 'choice' || (form === 'closed' && other.length === 0))
-    return [...bodyOf(topic, brief), ...days, limits];
+  if (form === 'choice') return [...bodyOf(topic, brief), ...days, limits];
+  if (form === 'closed' && other.length === 0) {
+    const open = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
+    return [...days, ...bodyOf(topic, days.length > 0 ? open : brief), limits];
+  }
   if (other.length === 0) return [...days, ...bodyOf(topic, brief), limits];
   if (form !== 'closed' || mood === 'fear' || topic === 'children')
     return [...days, ...bodyOf(topic, brief), other, limits];
@@ -38,20 +48,48 @@ export function topicAnswer(topic: Topic, given: Brief): Paragraphs {
   return [...days, other, ...bodyOf(topic, own), limits];
 }
 
+const leastOfName = 4;
+/** A single word may be a verb that the lexicon lacks. */
+const leastNamed = 2;
+
+/** Quotes the clause that it answers, and says so if the chart does not name what the clause names. */
+function inAskersWords(
+  paragraphs: Paragraphs,
+  { understood, question, language, beside = [] }: Brief,
+): Paragraphs {
+  const { asked, form, intent, mood } = understood;
+  const at = paragraphs.findIndex((each) => each.length > 0);
+  const [first, ...others] = paragraphs[at] ?? [];
+  if (!first || asked === '' || form === 'choice' || intent === 'more') return paragraphs;
+  const spoken = readIn(asked, [language]);
+  const wording = wordingIn(asked, spoken);
+  const unread = unreadIn(asked, wording, spoken).filter(
+    (each) => (wording.tokens[each]?.letters.length ?? 0) >= leastOfName,
+  );
+  const isPart = beside.length > 0 || quoted(asked) !== quoted(question);
+  const isWished = (form === 'closed' || form === 'open') && mood !== 'fear' && mood !== 'leaving';
+  const isNamed = isWished && unread.length >= (isPart ? 1 : leastNamed) && first.say !== 'other side';
+  if (!isPart && !isNamed) return paragraphs;
+  const limit: Statement[] = isNamed ? [{ say: 'self', about: 'whole' }] : [];
+  const head: Statement[] = [{ say: 'on words', words: quoted(asked) }, first, ...limit, ...others];
+  return paragraphs.map((paragraph, index) => (index === at ? head : paragraph));
+}
+
 function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   const { intent, period, form, followUp } = brief.understood;
   const facts = topicFacts(topic, brief);
   const asked = form === 'closed';
-  const ofMood = asked ? moodStatement(topic, brief) : undefined;
   switch (intent) {
-    case 'when':
+    case 'when': {
+      const before = asked ? whetherAt(topic, brief) : beforeTimes(topic, brief);
+      const better = betterOf(before, topic, period).period;
+      const chosen = { ...brief, understood: { ...brief.understood, period: better } };
       return [
-        ...(asked && period.from >= brief.nativity.born
-          ? [ofMood ? [ofMood] : favourStatements(brief, period, facts).slice(0, 1)]
-          : [beforeTimes(topic, brief)]),
-        form === 'duration' ? aheadOf(topic, brief) : windowsOf(brief, facts),
+        before,
+        form === 'duration' ? aheadOf(topic, brief) : windowsOf(chosen, facts),
         natureOf(topic, brief).slice(0, brief.level === 'STANDARD' ? 1 : 2),
       ];
+    }
     case 'outlook':
       return outlookBody(topic, brief);
     case 'more':
@@ -65,7 +103,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       ];
     case 'remedy':
       return [
-        has(brief.understood.wording, 'rite') ? [] : beforeTimes(topic, brief),
+        has(brief.understood.wording, 'rite') && form !== 'duration' ? [] : beforeTimes(topic, brief),
         ...topicRemedies(topic, brief),
       ];
     case 'nature': {
@@ -73,7 +111,11 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
       const opening = openingOf(topic, brief);
       const chosen = betterOf(opening, topic, period).topic;
-      const nature = natureOf(chosen, brief);
+      // A choice, and what helps or asks for patience, have their reason in them.
+      const isReasoned =
+        form === 'choice' || (form === 'closed' && opening.some(({ say }) => say === 'advice'));
+      const isShort = isReasoned && brief.level === 'STANDARD' && topic !== 'self';
+      const nature = natureOf(chosen, brief).filter(({ say }) => !isShort || say === 'house and ruler');
       return [
         [...opening, ...bodyCare(topic, brief)],
         nature,
@@ -81,6 +123,15 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       ];
     }
   }
+}
+
+/** Whether at all, unless the question names a time: the next good time may lie beyond twelve months. */
+function whetherAt(topic: Topic, brief: Brief): Statement[] {
+  const { period, periodNamed } = brief.understood;
+  if (!periodNamed || period.from < brief.nativity.born) return [yesOrNo(topic, brief)];
+  return [moodStatement(topic, brief) ?? favourStatements(brief, period, topicFacts(topic, brief))]
+    .flat()
+    .slice(0, 1);
 }
 
 const aheadOf = (topic: Topic, brief: Brief): Statement[] =>
@@ -134,7 +185,9 @@ function chosenBody(topic: Topic, choice: readonly Statement[], brief: Brief): P
   const isOfTimes = choice.some(
     (each) => (each.say === 'side' || each.say === 'even') && /times/.test(each.by.is),
   );
-  return [choice, lived && !isOfTimes ? favoured(lived, facts, brief) : [], outlook];
+  const favour = lived ? favoured(lived, facts, brief) : [];
+  const parts = favour.filter(({ say }) => say === 'most of all' || say === 'partly');
+  return [[...choice, ...(isOfTimes ? parts : [])], isOfTimes ? [] : favour, outlook];
 }
 
 function matterDay(topic: Topic, brief: Brief): string | undefined {

@@ -29,7 +29,9 @@ export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Bri
   if (topic && !isChosen && brief.nativity.tradition === 'VEDIC')
     return [
       ...matterDayAnswer(topic, days, brief),
-      outlookOf(brief, dayPeriod(subject.at), topicFacts(topic, brief)),
+      outlookOf(brief, dayPeriod(subject.at), topicFacts(topic, brief)).filter(
+        ({ say }) => say !== 'time of others',
+      ),
     ];
   if (days.length < 2) return oneDay(subject, subject.at, brief);
   const score = (at: string): number =>

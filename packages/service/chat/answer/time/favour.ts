@@ -1,7 +1,8 @@
 import { type Nativity, pointOf } from '@palmleaf/engines/chart';
 import { type Passage, type Span, subPeriods } from '@palmleaf/engines/forecast';
 import { strengthOf } from '@palmleaf/engines/jyotish';
-import type { Period, Statement } from '@palmleaf/texts/chat/terms';
+import { type Period, type Statement, wholeMonth } from '@palmleaf/texts/chat/terms';
+import { near, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts, weightIn } from '../basics/topic.ts';
@@ -21,20 +22,41 @@ function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
 
 export function favourStatements(brief: Brief, period: Period, facts: TopicFacts): Statement[] {
   const { topic } = facts;
-  const answerOf = (does: boolean) => (brief.understood.form === 'closed' ? yesIf(does) : undefined);
+  const { form, asked } = brief.understood;
+  const answerOf = (does: boolean) => (form === 'closed' ? yesIf(does) : undefined);
   const head = (does: boolean): Statement[] => [
     { say: 'favours', answer: answerOf(does), topic, period, favours: does },
   ];
   const does = favours(brief, period, facts);
   if (brief.nativity.tradition === 'WESTERN') return head(does);
   const from = period.from < brief.now && brief.now < period.to ? brief.now : period.from;
-  const best = peakOf(brief, { from, to: period.to }, facts);
-  if (isIndivisible(period)) return head(does || best.weight > 0);
-  if (does) return [...head(does), { say: 'most of all', best }];
-  return best.weight > 0 ? [{ say: 'partly', answer: answerOf(true), topic, period, best }] : head(does);
+  const span = { from, to: period.to };
+  const peak = peakOf(brief, span, facts);
+  const best = asksOneMonth(asked, brief) ? wholeMonthIn(peak) : peak;
+  const isPart = lengthOf(best) < longestPart * lengthOf(span);
+  if (lengthOf(period) < shortestWithParts) return head(does || peak.weight > 0);
+  if (does) return isPart ? [...head(does), { say: 'most of all', best }] : head(does);
+  if (isIndivisible(period) && peak.weight > 0 && !isPart) return head(true);
+  return peak.weight > 0 ? [{ say: 'partly', answer: answerOf(true), topic, period, best }] : head(does);
+}
+
+/** "By which month?", "name one month". */
+export function asksOneMonth(asked: string, { language }: Brief): boolean {
+  return near(wordingIn(asked, readIn(asked, [language])), ['one', 'which'], ['unit month'], 1);
+}
+
+/** The first whole month of a span that has one. */
+export function wholeMonthIn(span: Span): Span {
+  const { from, to } = span;
+  const isFirst = from.getUTCDate() === 1;
+  const month = wholeMonth(from.getUTCFullYear(), from.getUTCMonth() + (isFirst ? 0 : 1));
+  return month.to <= to ? month : span;
 }
 
 const shortest = 100 * 86_400_000;
+const shortestWithParts = 45 * 86_400_000;
+/** Of a time: a longer part is no choice. */
+const longestPart = 0.75;
 
 export const isIndivisible = (span: Span): boolean => lengthOf(span) < shortest;
 

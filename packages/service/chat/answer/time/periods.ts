@@ -17,8 +17,13 @@ export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | u
   const running = dashas.at(from);
   const changes = dashas.antardashas(from, period.to).filter(({ antar }) => antar.from > from);
   const lords = [running, ...changes].flatMap(({ maha, antar }) => [maha.lord, antar.lord]);
+  const ofMatter = facts ? relevance([...new Set(lords)], facts, brief) : [];
+  if (facts && level === 'STANDARD') {
+    const isReason = ofMatter.some(({ say }) => say === 'time counts') && !brief.understood.followUp;
+    return isReason ? ofMatter : [...ofMatter, ...runningStatements(running, brief).slice(0, 1)];
+  }
   return [
-    ...(facts ? relevance([...new Set(lords)], facts, brief) : []),
+    ...ofMatter,
     ...runningStatements(running, brief),
     ...(level === 'EXPERT' ? pratyantars(running, period, from) : []),
     ...changeStatements(changes, brief),

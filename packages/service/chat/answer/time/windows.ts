@@ -4,13 +4,14 @@ import { inOrder, passagesTo, type Target } from '@palmleaf/engines/forecast';
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
 import type { LordReason, Statement, Topic } from '@palmleaf/texts/chat/terms';
+import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { passageStatements } from '../basics/contacts.ts';
 import { livedPart, sinceBirth } from '../basics/lived.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts, weightIn } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
-import { isIndivisible, peakOf } from './favour.ts';
+import { asksOneMonth, isIndivisible, peakOf, wholeMonthIn } from './favour.ts';
 import { vimshottariOf } from './periods.ts';
 import { type SubPeriod, windowStatement } from './planet-times.ts';
 
@@ -44,11 +45,12 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const [nearest] = windows;
   if (!nearest) return [none];
   const best = peakOf(brief, overlapOf(nearest.antar, span), facts);
+  const inMonth = (time: Span): Span => (asksOneMonth(understood.asked, brief) ? wholeMonthIn(time) : time);
   const early = earlierOf(brief, { from: span.from, to: nearest.antar.from }, facts);
   return [
-    { say: 'best span', topic, wished, within, best: early ?? best },
+    { say: 'best span', topic, wished, within, best: inMonth(early ?? best) },
     ...(early ? [{ say: 'stronger' as const, best }] : []),
-    ...windows.map((window) =>
+    ...(brief.level === 'STANDARD' && !has(understood.wording, 'dasha') ? [] : windows).map((window) =>
       windowStatement(window, span, brief, reasonsFor(window.antar.lord, facts), facts),
     ),
   ];

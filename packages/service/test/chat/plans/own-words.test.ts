@@ -1,0 +1,96 @@
+import { wholeYear } from '@palmleaf/texts/chat/terms';
+import { wordingIn } from '@palmleaf/texts/lexicons';
+import { describe, expect, test } from 'vitest';
+import { withSides } from '../../../chat/answer/choices.ts';
+import { composedAnswer } from '../../../chat/answer/rule-composer.ts';
+import type { Brief } from '../../../chat/composer.ts';
+import type { Form } from '../../../chat/question/form.ts';
+import { sidesIn, timesOfSides, topicsOfSides } from '../../../chat/question/sides.ts';
+import { testNow } from '../conversation.ts';
+import { briefOf } from './askings.ts';
+
+const inWords: readonly (readonly [Brief['language'], { readonly read: string; readonly named: string }])[] =
+  [
+    ['en', { read: 'will I find work', named: 'will the woodworking workshop give me work' }],
+    ['de', { read: 'finde ich Arbeit', named: 'finde ich Arbeit als Schnitzer im Spessart' }],
+    ['es', { read: 'encontraré trabajo', named: 'encontraré trabajo de carpintero ebanista' }],
+    ['fr', { read: 'vais-je trouver du travail', named: 'vais-je trouver du travail de menuisier ébéniste' }],
+    ['it', { read: 'troverò lavoro', named: 'troverò lavoro da falegname intagliatore' }],
+    ['pt', { read: 'vou encontrar trabalho', named: 'vou encontrar trabalho de marceneiro entalhador' }],
+    ['ru', { read: 'найду ли я работу', named: 'найду ли я работу столяра краснодеревщика' }],
+    ['hi', { read: 'क्या मुझे नौकरी मिलेगी', named: 'क्या मुझे मूर्तिकार नक्काशीदार की नौकरी मिलेगी' }],
+    ['ta', { read: 'எனக்கு வேலை கிடைக்குமா', named: 'எனக்கு தச்சுப்பட்டறை பலகைகள் வேலை கிடைக்குமா' }],
+  ];
+
+describe.each(inWords)('A question in %s', (language, { read, named }) => {
+  const answered = (asked: string, question: string, form: Form) => {
+    const brief = briefOf('career', { form, intent: 'nature', asked, opens: [] }, 'neither', language);
+    return composedAnswer({ ...brief, question }).paragraphs.flat();
+  };
+
+  test.each(['closed', 'open'] as const)(
+    'The first sentence quotes a thing that the chart does not name, and the second says so: %s',
+    (form) => {
+      const [first, , third] = answered(named, named, form);
+      expect([first, third]).toEqual([
+        { say: 'on words', words: named },
+        { say: 'self', about: 'whole' },
+      ]);
+    },
+  );
+
+  test('The first sentence quotes the clause that asks if the message says more', () => {
+    expect(answered(read, `${named}? ${read}`, 'closed')[0]).toEqual({ say: 'on words', words: read });
+  });
+
+  test('An answer to a question that says nothing more quotes nothing', () => {
+    expect(answered(read, read, 'closed')[0]?.say).toBe('promise');
+  });
+});
+
+describe('Two sides', () => {
+  const comparedIn = (asked: string) => {
+    const sides = sidesIn(asked, wordingIn(asked, 'en'), 'en');
+    return sides && topicsOfSides(sides);
+  };
+
+  test.each([
+    ['kisko du or kab registry karau', 'a second question'],
+    ['sell it or when do I sign', 'a second question'],
+  ])('A question of its own is no side: %s', (asked) => {
+    expect(sidesIn(asked, wordingIn(asked, 'en'), 'en')).toBeUndefined();
+  });
+
+  test.each([
+    'should I fall in love again or marry',
+    'should I move with my son or stay with my mother',
+    'should I live with my brother or with my father',
+  ])('No chart weighs people, or love against marriage: %s', (asked) => {
+    expect(sidesIn(asked, wordingIn(asked, 'en'), 'en')).toBeDefined();
+    expect(comparedIn(asked)).toBeUndefined();
+  });
+
+  test('A side that waits for a time is compared with the time before it', () => {
+    const asked = 'should I sue him or wait for 2028';
+    const sides = sidesIn(asked, wordingIn(asked, 'en'), 'en');
+    const times = sides && timesOfSides(sides, testNow, 1990);
+    expect(times?.map(({ from }) => from)).toEqual([testNow, wholeYear(2028).from]);
+  });
+});
+
+describe('A message with a statement and a question', () => {
+  test.each([
+    ['My mother says that I am manglik. Am I manglik?', 'en'],
+    ['Ich arbeite im Amt. Habe ich Manglik?', 'de'],
+  ] as const)('Only the question gets an answer: %s', (message, language) => {
+    const asking = { form: 'open', intent: 'nature', opens: [] } as const;
+    const [statement = '', question = ''] = message.split('. ');
+    const [one, other] = (['mother', 'self'] as const).map((topic, at) => ({
+      ...briefOf(topic, asking, 'neither', language).understood,
+      asked: at === 0 ? `${statement}.` : question,
+    }));
+    if (!one || !other) throw new Error('two readings');
+    const kept = withSides([one, other], { message, hints: [language], now: testNow, birthYear: 1990 });
+    expect(kept.map(({ asked }) => asked)).toEqual([question]);
+  });
+});
