@@ -48,9 +48,12 @@ export function packed(features: readonly number[], weights: Float32Array, width
   };
 }
 
-export function unpacked({ scale, bias, features, weights }: Packed): Unpacked {
+/** @param bytes the weights, if the model holds them compressed */
+export function unpacked(
+  { scale, bias, features, weights }: Packed,
+  bytes: Uint8Array = Buffer.from(weights, 'base64'),
+): Unpacked {
   const names = Buffer.from(features, 'base64');
-  const bytes = Buffer.from(weights, 'base64');
   const halves = new Uint8Array(2 * bytes.length);
   for (const [at, byte] of bytes.entries()) {
     halves[2 * at] = byte >> 4;

@@ -13,8 +13,10 @@ import { withSides } from './answer/choices.ts';
 import { remark, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
+import { doubtedOf, type Heard } from './learned/charge.ts';
 import { readMessage } from './learned/read-message.ts';
 import { mostReadings } from './question/frame/read.ts';
+import type { Setting } from './question/frame/reading.ts';
 import { isBareQuestion } from './question/phrases.ts';
 import { chartKey, keepTurns, readSession, type Session, type Turn } from './session.ts';
 
@@ -75,54 +77,73 @@ export function chatOperations({
         now,
       };
       const turns: Turn[] = [];
-      const answers: Composed[] = [];
+      const answers: { readonly reading: Heard; readonly composed: Composed }[] = [];
       for (const understood of readings.slice(0, mostReadings)) {
         const earlier = [...session.turns, ...turns];
         const composed = await composer.compose({ ...brief, understood, earlier, beside: turns });
-        answers.push(composed);
+        answers.push({ reading: understood, composed });
         const { intent, period } = understood;
         const isStored = composed.answered || understood.subject.kind === 'uncertain';
         const subject = isStored ? understood.subject : { kind: 'unknown' as const };
-        turns.push({ question: request.q, message: composed.message, subject, intent, period, language });
+        const { message } = composed;
+        turns.push({ question: request.q, message, subject, intent, period, language });
       }
       const note = lacking === undefined ? '' : noteOfEnglish(lacking);
       const isNoteNew = note !== '' && !session.turns.some((turn) => turn.message.endsWith(note));
       const last = turns.at(-1);
       if (last && isNoteNew) last.message = `${last.message}\n\n${note}`;
-      const more = readings.length > mostReadings ? [await remark('three', language)] : [];
-      await keepTurns(store, sid, session, turns);
-      const answered = answers.some((each) => each.answered);
+      const more =
+        readings.length > mostReadings ? [await remark({ say: 'self', about: 'three' }, language)] : [];
       // The answer to a protest is free, even with a reading in it.
       const [first, ...others] = readings;
       const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
-      const isReading = answers.some(
-        (each, at) => each.answered && !each.free && readings[at]?.subject.kind !== 'small talk',
-      );
-      const free = answered ? [] : [await remark('free', language)];
+      const told = answers.filter(({ reading, composed }) => composed.answered && !isTalk(reading));
+      const asked = told.map(({ reading }) => reading);
+      const doubted = isProtest ? undefined : doubtedOf(asked);
+      if (last && doubted?.topic && turns.length === 1) last.other = doubted.other;
+      await keepTurns(store, sid, session, turns);
+      const isAnswer = answers.some(({ composed }) => composed.answered);
+      const isCharged = doubted === undefined && !isProtest && told.some(({ composed }) => !composed.free);
+      const taken = doubted ? [await remark({ say: 'taken for', ...doubted }, language)] : [];
+      const free = isAnswer && !doubted ? [] : [await remark({ say: 'self', about: 'free' }, language)];
       return {
         body: {
-          status: answered,
-          message: [...more, ...turns.map((turn) => turn.message), ...free].filter(Boolean).join('\n\n'),
+          status: isAnswer,
+          message: [...more, ...turns.map((turn) => turn.message), [...taken, ...free].join(' ')]
+            .filter(Boolean)
+            .join('\n\n'),
           response: { sid, timestamp: now.toISOString() },
         },
         contentLanguage: language,
-        ...((!isReading || isProtest) && { free: true }),
+        ...(!isCharged && { free: true }),
       };
     },
   };
 }
 
-const doubtedIn = (turns: readonly Turn[]) => {
+const isTalk = ({ subject }: Heard): boolean => subject.kind === 'small talk';
+
+function doubtedIn(turns: readonly Turn[]): Setting['doubted'] {
   const last = turns.at(-1);
-  return last?.subject.kind === 'uncertain' ? { question: last.question, ...last.subject } : undefined;
-};
+  if (last === undefined) return undefined;
+  const { question, subject, other } = last;
+  if (subject.kind === 'uncertain') return { question, ...subject };
+  return subject.kind === 'topic' && other
+    ? { question, topic: subject.topic, other, isAnswered: true }
+    : undefined;
+}
 
 /** The next message may be about the same danger, and a "yes" in it confirms no earlier question. */
 async function rememberDanger(store: Store, sid: string, before: Session, danger: DangerKind): Promise<void> {
-  const isDoubted = doubtedIn(before.turns) !== undefined;
-  const turns = before.turns.map((turn, at) =>
-    isDoubted && at === before.turns.length - 1 ? { ...turn, subject: { kind: 'unknown' as const } } : turn,
-  );
+  const turns = before.turns.map((turn, at): Turn => {
+    if (at < before.turns.length - 1) return turn;
+    const { subject } = turn;
+    return {
+      ...turn,
+      other: undefined,
+      subject: subject.kind === 'uncertain' ? { kind: 'unknown' } : subject,
+    };
+  });
   await keepTurns(store, sid, { ...before, turns }, [], danger);
 }
 

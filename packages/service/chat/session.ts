@@ -3,7 +3,7 @@ import { languages } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import { conversationId } from '@palmleaf/contract/ours';
 import { type DangerKind, dangerKinds } from '@palmleaf/engines/safety/kinds';
-import { periodNameSchema, subjectSchema } from '@palmleaf/texts/chat/terms';
+import { chatTopics, periodNameSchema, subjectSchema } from '@palmleaf/texts/chat/terms';
 import * as z from 'zod';
 import type { Store } from '../store/store.ts';
 import { intents } from './question/intent.ts';
@@ -17,6 +17,8 @@ const turn = z.object({
   intent: z.enum(intents),
   period: z.object({ from: instant, to: instant, name: periodNameSchema }),
   language: z.enum(languages),
+  /** The matter that the chat offered beside its answer. */
+  other: z.enum(chatTopics).optional(),
 });
 export type Turn = z.output<typeof turn>;
 

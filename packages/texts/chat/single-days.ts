@@ -64,7 +64,16 @@ export function daySentences(
 }
 
 type SelfTexts = Readonly<
-  Record<SelfStatements['self']['about'] | 'notComputed' | 'uncertain' | 'onWords', string>
+  Record<
+    | SelfStatements['self']['about']
+    | 'notComputed'
+    | 'uncertain'
+    | 'taken'
+    | 'orOther'
+    | 'orElse'
+    | 'onWords',
+    string
+  >
 >;
 
 export const selfSentences = (
@@ -73,6 +82,11 @@ export const selfSentences = (
 ): SentencesOf<SelfStatements> => ({
   'not computed': ({ term }) => filled(texts.notComputed, { term }),
   uncertain: ({ topic, other }) => filled(texts.uncertain, { topic: topicIn(topic), other: topicIn(other) }),
+  'taken for': ({ topic, other }) => {
+    const head = topic ? [filled(texts.taken, { topic: topicIn(topic) })] : [];
+    const tail = topic && other ? filled(texts.orOther, { other: topicIn(other) }) : texts.orElse;
+    return [...head, tail].join(' ');
+  },
   'on words': ({ words }) => filled(texts.onWords, { words }),
   self: ({ about }) => texts[about],
 });

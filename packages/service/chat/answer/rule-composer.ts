@@ -64,8 +64,8 @@ function levelOf({ level, question, language, understood: { subject } }: Brief):
   return level === 'STANDARD' && subject.kind === 'planet' && isOfHouse ? 'ADVANCED' : level;
 }
 
-export async function remark(about: 'three' | 'free', language: Brief['language']): Promise<string> {
-  return tellAll(await wordsOf(language), [[{ say: 'self', about }]], {
+export async function remark(statement: Statement, language: Brief['language']): Promise<string> {
+  return tellAll(await wordsOf(language), [[statement]], {
     level: 'STANDARD',
     tradition: 'VEDIC',
   });

@@ -22,15 +22,13 @@ let loaded: { readonly subjects: Unpacked; readonly askings: Unpacked } | undefi
 function load() {
   const weights: typeof packed = loadWeights();
   return {
-    subjects: unpacked(inflated(weights.subjectModel)),
-    askings: unpacked(inflated(weights.askingModel)),
+    subjects: inflated(weights.subjectModel),
+    askings: inflated(weights.askingModel),
   };
 }
 
-const inflated = (model: Packed): Packed => ({
-  ...model,
-  weights: inflateRawSync(Buffer.from(model.weights, 'base64')).toString('base64'),
-});
+const inflated = (model: Packed): Unpacked =>
+  unpacked(model, inflateRawSync(Buffer.from(model.weights, 'base64')));
 
 export const likeliestFirst = <Kind>(ranked: readonly Ranked<Kind>[]): Ranked<Kind>[] =>
   ranked.toSorted((a, b) => b.probability - a.probability);

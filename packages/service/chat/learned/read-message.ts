@@ -10,6 +10,7 @@ import { phraseAt } from '../question/phrases.ts';
 import { sidesIn } from '../question/sides.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { topicIn } from '../question/topic.ts';
+import { asConfirmed, type Heard, heard, leastOffered } from './charge.ts';
 import { type Classification, classified, likeliestFirst, type Ranked } from './classify.ts';
 import { type Asked, isFree, isTerm, type Label, questionLabelOf } from './labels.ts';
 import { subjectOf } from './subject.ts';
@@ -18,7 +19,6 @@ import { subjectOf } from './subject.ts';
 const costs = { other: 3, refusal: 2, asking: 1.8, vague: 0.6 };
 /** The classifier is surer than it says: dropout hides features only in training. */
 const sharpness = 1.5;
-const leastOffered = 0.08;
 const leastOfForm = 0.7;
 const leastOfClause = 0.6;
 const leastOfMatter = 0.8;
@@ -43,18 +43,29 @@ const evidence = { short: 8, term: 2, free: 3, before: 2 };
 const fewWords = 5;
 /** So short a message is what the lexicon says. */
 const fewest = 2;
+const mostOfTerm = 6;
 const mostOfMood = 8;
 const free: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
 /** A term that is not computed and a named day are no question of likelihood. */
 const certain: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
 
 /** The classifier decides what a message asks; the lexicons are evidence, and name the term, day and time. */
-export function readMessage(message: string, { doubted, ...setting }: Setting): Reading[] {
+export function readMessage(message: string, { doubted, ...setting }: Setting): Heard[] {
   const chosen = doubted && chosenIn(message, doubted);
-  if (doubted && chosen) return confirmed(doubted.question, chosen, setting);
+  if (doubted && chosen) return confirmed(doubted.question, chosen, setting).map(asConfirmed);
   const classification = classified(message, setting.hints);
+  const read = readByRules(message, setting);
+  return heard(decided(message, read, classification, setting), { message, read, classification, setting });
+}
+
+function decided(
+  message: string,
+  read: readonly Reading[],
+  classification: Classification,
+  setting: Setting,
+): Reading[] {
   const grieves = isSad(message, setting);
-  const readings = readByRules(message, setting).map((each, at) => ({
+  const readings = read.map((each, at) => ({
     ...unrefused(each, classification),
     sorrow: each.sorrow || (grieves && at === 0),
   }));
@@ -126,6 +137,8 @@ function settled(
   const isMatter = !['unknown', 'small talk'].includes(first.subject.kind);
   if (label === 'talk' && isMatter && first.asked !== message) return readings;
   if (first.sorrow && isFree(label) && label !== 'talk') return doubtful(ranked, formed);
+  // "What is my D9 chart?" names what the chat computes.
+  if (isFree(label) && isNamed(first) && tokensOf(message).length <= mostOfTerm) return [formed, ...others];
   if (isFree(label)) return ofFree(label, message, formed, setting);
   const subject = subjectOf(label, first.wording);
   return subject ? [{ ...formed, subject, followUp: false }] : doubtful(ranked, formed);
@@ -277,11 +290,13 @@ function formOf(
 const fewOfChoice = 3;
 
 /** "Yes" and "1" choose the first topic, "2" and its name the second. */
-function chosenIn(message: string, { topic, other }: NonNullable<Setting['doubted']>): Topic | undefined {
+function chosenIn(message: string, doubted: NonNullable<Setting['doubted']>): Topic | undefined {
   const tokens = tokensOf(message);
   const [{ letters } = { letters: '' }] = tokens;
   if (tokens.length > fewOfChoice) return undefined;
-  if (letters === '1' || phraseAt('yes', tokens, 0)) return topic;
+  const { topic, other, isAnswered } = doubted;
   const named = topicIn(wordingIn(message, readIn(message, [])));
-  return letters === '2' || named === other ? other : named === topic ? topic : undefined;
+  if (letters === '2' || named === other) return other;
+  const isFirst = letters === '1' || phraseAt('yes', tokens, 0) !== undefined || named === topic;
+  return isFirst && !isAnswered ? topic : undefined;
 }

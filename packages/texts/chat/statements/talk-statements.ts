@@ -40,6 +40,8 @@ export interface SelfStatements {
   'not computed': { term: string };
   /** The two likeliest topics. */
   uncertain: { topic: Topic; other: Topic };
+  /** A reading that is not sure, and the next likeliest topic. */
+  'taken for': { topic?: Topic | undefined; other?: Topic | undefined };
   'on words': { words: string };
   self: {
     about: (typeof selfTopics)[number] | BeyondTopic | 'three' | 'part' | 'free' | 'whole' | 'subscription';

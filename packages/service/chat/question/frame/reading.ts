@@ -3,13 +3,21 @@ import type { Tradition } from '@palmleaf/engines/chart';
 import { comingYear, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { type Before, type Understood, understand } from '../understand.ts';
 
+/** The chat offered `other`, and `topic` too or the answer about it. */
+interface Doubted {
+  readonly question: string;
+  readonly topic: Topic;
+  readonly other: Topic;
+  readonly isAnswered?: boolean;
+}
+
 export interface Setting {
   readonly now: Date;
   readonly tzone: number;
   readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
   readonly tradition: Tradition;
   readonly before?: Before | undefined;
-  readonly doubted?: { readonly question: string; readonly topic: Topic; readonly other: Topic } | undefined;
+  readonly doubted?: Doubted | undefined;
   /** The asker confirmed the reading. */
   readonly isSure?: boolean;
   readonly hints: readonly Language[];

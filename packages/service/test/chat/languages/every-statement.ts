@@ -272,6 +272,9 @@ const daysAndSelf: readonly Statement[] = [
   { say: 'by the clock' },
   ...[{ say: 'not computed', term: '42' } as const, { say: 'on words', words: '42' } as const],
   ...chatTopics.map((topic): Statement => ({ say: 'uncertain', topic, other: 'money' })),
+  ...chatTopics.map((other): Statement => ({ say: 'taken for', topic: 'home', other })),
+  { say: 'taken for', topic: 'money' },
+  { say: 'taken for' },
   ...selves.map((about): Statement => ({ say: 'self', about })),
 ];
 

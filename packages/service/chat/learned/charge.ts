@@ -1,0 +1,99 @@
+import { chatTopics, type Topic } from '@palmleaf/texts/chat/terms';
+import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { eventOf } from '../question/frame/days.ts';
+import type { Reading, Setting } from '../question/frame/reading.ts';
+import { unreadIn } from '../question/frame/remainder.ts';
+import { type Classification, classified } from './classify.ts';
+import { type Label, questionLabelOf } from './labels.ts';
+
+/** Of all held-out messages, 3 % are charged for an answer about something else. */
+const leastCharged = 0.7;
+/** How far known words raise the odds. */
+const saidOdds = 5;
+const fewWords = 10;
+export const leastOffered = 0.08;
+
+export interface Heard extends Reading {
+  /** How likely the message asks this; 1 if the asker confirmed it. */
+  readonly probability: number;
+  /** The likeliest matter that no reading has. */
+  readonly other?: Topic | undefined;
+}
+
+export const asConfirmed = (reading: Reading): Heard => ({ ...reading, probability: 1 });
+
+interface Doubted {
+  readonly topic?: Topic | undefined;
+  readonly other?: Topic | undefined;
+}
+
+/** A reply costs something only if the message surely asked everything that it answers; this is what it may not ask. */
+export function doubtedOf(answered: readonly Heard[]): Doubted | undefined {
+  const [doubted] = answered
+    .filter(({ probability }) => probability < leastCharged)
+    .toSorted((one, other) => one.probability - other.probability);
+  if (doubted === undefined) return undefined;
+  const { subject, other } = doubted;
+  return subject.kind === 'topic' ? { topic: subject.topic, other } : {};
+}
+
+interface Message {
+  readonly message: string;
+  /** By the rules. */
+  readonly read: readonly Reading[];
+  readonly classification: Classification;
+  readonly setting: Setting;
+}
+
+/** However a reading was found, the classifier says how likely it is, and a short clause in known words confirms it. */
+export function heard(readings: readonly Reading[], given: Message): Heard[] {
+  const { message, read, classification, setting } = given;
+  const labels = readings.flatMap((each) => labelsOf(each, setting));
+  const [other] = classification.subjects
+    .filter(({ is, probability }) => probability >= leastOffered && !labels.includes(is))
+    .flatMap(({ is }) => chatTopics.filter((topic) => topic === is));
+  const said = read.map(({ subject }) => questionLabelOf(subject));
+  return readings.map((reading) => {
+    const asked = reading.asked || message;
+    const whole = probabilityOf(labelsOf(reading, setting), classification);
+    const likely =
+      asked === message
+        ? whole
+        : Math.max(whole, probabilityOf(labelsOf(reading, setting), classified(asked, setting.hints)));
+    const isSaid = said.includes(questionLabelOf(reading.subject)) && isKnown(asked, setting);
+    const odds = (isSaid ? saidOdds : 1) * likely;
+    const probability = reading.followUp && isSaid ? 1 : odds / (odds + 1 - likely);
+    return { ...reading, probability, other };
+  });
+}
+
+/** Short, and without another person or a word that the lexicons do not know. */
+function isKnown(asked: string, { hints }: Setting): boolean {
+  const language = readIn(asked, hints);
+  const wording = wordingIn(asked, language);
+  return (
+    wording.tokens.length <= fewWords &&
+    !has(wording, 'he or she', 'partner', 'children', 'mother', 'father', 'siblings', 'in-laws', 'boss') &&
+    unreadIn(asked, wording, language).length === 0
+  );
+}
+
+function probabilityOf(labels: readonly Label[], { subjects }: Classification): number {
+  const asked = subjects.filter(({ is }) => labels.includes(is));
+  return Math.min(
+    1,
+    asked.reduce((sum, { probability }) => sum + probability, 0),
+  );
+}
+
+/** The labels of messages that the reading answers. */
+function labelsOf({ subject }: Reading, { before }: Setting): Label[] {
+  const own = questionLabelOf(subject);
+  return [
+    ...(own ? [own] : []),
+    ...(before ? (['follow-up'] as const) : []),
+    ...('matter' in subject && subject.matter ? [subject.matter] : []),
+    ...('event' in subject ? chatTopics.filter((topic) => eventOf(topic) === subject.event) : []),
+    ...(subject.kind === 'charm' && subject.what === 'day' ? (['day'] as const) : []),
+  ];
+}
