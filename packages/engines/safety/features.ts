@@ -38,3 +38,8 @@ export function featuresOf(message: string): WeightedFeature[] {
     ...weighted(meanings, conceptWeight),
   ];
 }
+
+const wordsOfClause = 3;
+
+export const clausesOf = (message: string): readonly string[] =>
+  message.split(/[,.;:!?।…\n]+/u).filter((clause) => clause.trim().split(/\s+/u).length >= wordsOfClause);

@@ -1,6 +1,6 @@
 import { scriptsOf } from '@palmleaf/contract/languages';
 import { loadWeights } from '#danger-weights';
-import { bucketOf, featuresOf, printOf } from './features.ts';
+import { bucketOf, clausesOf, featuresOf, printOf } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
 export interface Danger {
@@ -13,15 +13,14 @@ type Thresholds = Readonly<Record<DangerKind, number>>;
 
 /** Missing an illness costs least: answers about health name a doctor. */
 const leastOfMessage: Thresholds = {
-  'self-harm': 0.4,
-  violence: 0.485,
-  'child-abuse': 0.39,
-  threat: 0.425,
+  'self-harm': 0.342,
+  violence: 0.435,
+  'child-abuse': 0.378,
+  threat: 0.4,
   medical: 0.435,
 };
 /** A clause this likely counts too: small talk beside it must not hide a danger. */
-const leastOfClause = 0.95;
-const wordsOfClause = 3;
+const leastOfClause = 0.92;
 /** Small signs add up: each word more raises the odds that a message needs. */
 const wordsOfMessage = 26;
 const logOddsOfWord = 0.15;
@@ -30,6 +29,8 @@ const leastOfPart = 0.85;
 const wordsOfPart = 14;
 /** After a danger, its kind is so much likelier: "I have nowhere to go". */
 const persistence = 12;
+/** Help against self-harm names the ambulance too: an overdose needs both. */
+const precedence = 5;
 
 const width = dangerKinds.length + 1;
 
@@ -70,12 +71,12 @@ function kindIn(
   const [none = 1, ...kinds] = probabilitiesOf(text);
   const likely = kinds.map((each, at) => (dangerKinds[at] === before ? persistence * each : each));
   const danger = likely.reduce((sum, each) => sum + each, 0);
-  const kind = dangerKinds[likely.indexOf(Math.max(...likely))];
-  return kind === undefined || danger < none * leastOdds(kind) ? undefined : kind;
+  const top = Math.max(...likely);
+  const kind = dangerKinds[likely.indexOf(top)];
+  if (kind === undefined || danger < none * leastOdds(kind)) return undefined;
+  const selfHarm = likely[dangerKinds.indexOf('self-harm')] ?? 0;
+  return kind === 'medical' && precedence * selfHarm > top ? 'self-harm' : kind;
 }
-
-const clausesOf = (message: string): readonly string[] =>
-  message.split(/[,.;:!?।…\n]+/u).filter((clause) => clause.trim().split(/\s+/u).length >= wordsOfClause);
 
 /** Overlapping; none of a short message. */
 function partsOf(message: string): readonly string[] {

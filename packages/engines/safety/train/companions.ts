@@ -1,3 +1,5 @@
+import { clausesOf } from '../features.ts';
+
 interface Sentence {
   readonly label: string;
   readonly text: string;
@@ -11,6 +13,9 @@ const longestCompanion = 80;
 const cutting = 14;
 const lostWords = 4;
 const neighbours = 60;
+const shareOfClauses = 0.25;
+/** In twins, only the rest of a message may make a clause harmless. */
+const questions = ['asked.tsv', 'concerns.tsv', 'phone.tsv', 'questions.tsv', 'stories.tsv'];
 
 /** Sentences among others, so that length tells nothing; neighbours in a file have one author. */
 export function amongOthers<S extends Sentence>(sentences: readonly S[], random: () => number): S[] {
@@ -71,3 +76,10 @@ function amid(
 
 const oneOf = (sentences: readonly Sentence[], random: () => number): string =>
   sentences[Math.floor(random() * sentences.length)]?.text ?? '';
+
+/** Clauses are judged alone, so the model learns some alone. */
+export const harmlessClauses = <S extends Sentence>(sentences: readonly S[], random: () => number): S[] =>
+  sentences
+    .filter(({ label, file }) => label === 'none' && questions.includes(file))
+    .flatMap((sentence) => clausesOf(sentence.text).map((text) => ({ ...sentence, text })))
+    .filter(() => random() < shareOfClauses);

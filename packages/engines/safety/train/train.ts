@@ -1,7 +1,7 @@
 import { computeErrors, type Row, seeded, trainOnce } from '../../learned/logistic.ts';
 import { bucketCount, bucketOf, featuresOf, printOf } from '../features.ts';
 import { dangerKinds } from '../kinds.ts';
-import { amongOthers } from './companions.ts';
+import { amongOthers, harmlessClauses } from './companions.ts';
 import { printsOf } from './prints.ts';
 
 export const labels = ['none', ...dangerKinds] as const;
@@ -45,7 +45,8 @@ export function train(examples: readonly Example[]): Trained {
   const read = examples.flatMap(readOf);
   const prints = printsOf(read);
   const besides = amongOthers(examples, seeded(1)).flatMap(readOf);
-  const rows = [...read, ...besides].map((one) => rowOf(one, prints));
+  const clauses = harmlessClauses(examples, seeded(2)).flatMap(readOf);
+  const rows = [...read, ...besides, ...clauses].map((one) => rowOf(one, prints));
   const mean = new Float32Array((bucketCount + 1) * width);
   for (const seed of seeds)
     for (const [at, weight] of trainOnce([...rows], training, seeded(seed)).entries())

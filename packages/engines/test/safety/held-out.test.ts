@@ -105,6 +105,16 @@ test('After a danger, the model recognises whatever it recognises alone, and tak
 });
 
 test.each([
+  'y no tengo a donde ir',
+  'i have nowhere to go',
+  'não tenho pra onde ir',
+  'mere paas jaane ki jagah nahi',
+  'मेरे पास जाने की कोई जगह नहीं',
+])('After violence, the model keeps the kind for %s', (message) => {
+  expect(recogniseDanger(message, 'violence')?.kind).toBe('violence');
+});
+
+test.each([
   { name: 'messages', list: twins, mostAlarms: 0.08, mostMissed: 0.15 },
   { name: 'questions to a chat', list: chatTwins, mostAlarms: 0.1, mostMissed: 0.27 },
   { name: 'sad stories', list: sadTwins, mostAlarms: 0.15, mostMissed: 0.12 },

@@ -16,11 +16,11 @@ async function kindsIn(questions: readonly string[], store = new MemoryStore()) 
 }
 
 const violence = 'my husband hits me every night';
-const doubtful = 'nobody in my family believes me';
+const doubtful = 'i have nowhere to go';
 
 test.each([
   [violence, doubtful],
-  ['mi esposo me golpea cada noche', 'no tengo a donde ir, mi hermana vive en Cusco'],
+  ['mi esposo me golpea cada noche', 'no tengo a donde ir, mi familia esta lejos'],
 ])('After "%s", the chat gives help against violence for "%s" too', async (first, next) => {
   expect(await kindsIn([next])).not.toEqual(['violence']);
   expect(await kindsIn([first, next])).toEqual(['violence', 'violence']);
