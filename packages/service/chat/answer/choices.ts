@@ -1,8 +1,11 @@
 import type { Language } from '@palmleaf/contract/languages';
-import { hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import type { Topic } from '@palmleaf/texts/chat/terms';
+import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { asksAnywhere, phraseOfLanguage } from '../question/phrases.ts';
 import { allSidesIn, isDecision, type Sides, sidesIn } from '../question/sides.ts';
+import { topicsOf } from '../question/topic.ts';
 import type { Understood } from '../question/understand.ts';
+import { thanksAt } from './talk.ts';
 
 interface Asking {
   readonly message: string;
@@ -17,8 +20,11 @@ const isOpen = ({ subject: { kind } }: Understood): boolean => kind === 'topic' 
 export function withSides<R extends Understood>(read: readonly R[], asking: Asking): R[] {
   const { message, hints, now, birthYear } = asking;
   const language = readIn(message, hints);
+  const [first] = read;
+  if (first && thanksAt(message) === 0 && read.every((each) => isReport(each, message, language)))
+    return [{ ...first, subject: { kind: 'small talk', what: 'thanks' }, form: 'open' }];
   const sidesOf = ({ asked }: R): Sides | undefined => sidesIn(asked, wordingIn(asked, language), language);
-  const readings = ofOneMatter(askedOnly(read, message, language), read, sidesOf);
+  const readings = ofOneMatter(askedOnly(read, message, language), read, sidesOf, language);
   const chosen = readings.map((reading) => (isOpen(reading) ? choosing(reading, sidesOf(reading)) : reading));
   if (chosen.some(({ sides }) => sides !== undefined)) return chosen;
   const whole = allSidesIn(message, wordingIn(message, language), language).findLast((sides) =>
@@ -43,6 +49,12 @@ function askedOnly<R extends Understood>(
   );
   return asked.length > 0 ? asked : readings;
 }
+
+/** "Thank you, she got the seat yesterday": neither a protest nor a question. */
+const isReport = (reading: Understood, message: string, language: ReturnType<typeof readIn>): boolean =>
+  reading.subject.kind === 'beyond'
+    ? reading.subject.what === 'unanswered' && !message.includes('?')
+    : reading.subject.kind === 'topic' && !isAsked(reading, message, language);
 
 const unaskedKinds: readonly Understood['subject']['kind'][] = ['topic', 'best days'];
 
@@ -87,18 +99,27 @@ function isAsked({ asked, form }: Understood, message: string, language: ReturnT
   return (['asks', 'opens', 'howLong', 'howTo', 'whatKind'] as const).some(isAsking);
 }
 
-/** "I feel that there is somebody. Is there, or do I imagine it?": the statement names the matter of the choice. */
+const vague: readonly Topic[] = ['self', 'luck'];
+
+/** "I think he lies. Does he, or not?": the statement names the matter. */
 function ofOneMatter<R extends Understood>(
   asked: readonly R[],
   read: readonly R[],
   sidesOf: (reading: R) => Sides | undefined,
+  language: ReturnType<typeof readIn>,
 ): readonly R[] {
-  const named = read.find(({ subject }) => subject.kind === 'topic');
-  return asked.map((reading) =>
-    named && reading.subject.kind === 'unknown' && reading.form === 'choice' && sidesOf(reading)
-      ? { ...reading, subject: named.subject }
-      : reading,
-  );
+  const isTopic = ({ subject }: R): boolean => subject.kind === 'topic';
+  const named = read.find(isTopic);
+  return asked.map((reading) => {
+    const statement = read
+      .slice(0, read.indexOf(reading))
+      .findLast((each) => isTopic(each) && !asked.includes(each));
+    const wording = wordingIn(reading.asked, language);
+    const isVague = has(wording, 'which') && topicsOf(wording).every((topic) => vague.includes(topic));
+    if (statement && isTopic(reading) && isVague) return { ...reading, subject: statement.subject };
+    const isChoice = reading.subject.kind === 'unknown' && reading.form === 'choice' && sidesOf(reading);
+    return named && isChoice ? { ...reading, subject: named.subject } : reading;
+  });
 }
 
 function choosing<R extends Understood>(reading: R, sides: Sides | undefined): R {

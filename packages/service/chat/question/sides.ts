@@ -1,6 +1,6 @@
 import type { Language } from '@palmleaf/contract/languages';
 import { monthNames } from '@palmleaf/contract/month-names';
-import { following, type Period, type Topic } from '@palmleaf/texts/chat/terms';
+import { following, type Period, type Topic, wholeMonth } from '@palmleaf/texts/chat/terms';
 import {
   type Concept,
   type FrameKey,
@@ -151,8 +151,16 @@ export function timesOfSides(
   const { wording } = sides[1];
   const isPutOff = countOf('kept', sides[1]) > 0 || has(wording, 'next', 'lasting', 'after');
   const isLater = isPutOff && topicsOf(wording).length === 0;
-  const later = other ?? (isLater ? following(one) : undefined);
+  const later = other ?? (isLater ? putOff(one, wording) : undefined);
   return later && one.from.getTime() !== later.from.getTime() ? [one, later] : undefined;
+}
+
+/** "In February, or a year later?" */
+function putOff(one: Period, later: Wording): Period {
+  const { from, name } = one;
+  return name.is === 'month' && has(later, 'unit year')
+    ? wholeMonth(from.getUTCFullYear() + 1, from.getUTCMonth())
+    : following(one);
 }
 
 const counterparts: Readonly<Partial<Record<Topic, Topic>>> = {

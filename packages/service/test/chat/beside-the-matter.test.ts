@@ -38,6 +38,13 @@ test('The chat returns thanks, free of charge if nothing is asked', async () => 
     free: true,
     body: { message: expect.stringMatching(/^You are welcome/) },
   });
+  for (const thanks of [
+    'Thank you so much, it came true. She got the seat yesterday',
+    'Спасибо, сон наладился как вы и говорили.',
+  ])
+    expect((await service()({ ...anna, q: thanks })).message).toMatch(
+      /^(?:You are welcome|Пожалуйста)[^.]*\.\s/,
+    );
   expect(await answerTo('Thank you. When will I find work?')).toMatch(
     /^You are welcome, Anna\.\n\nThe nearest/,
   );

@@ -49,10 +49,9 @@ function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
 }
 
 const leastOfName = 4;
-/** A single word may be a verb that the lexicon lacks. */
+/** One alone may be a verb. */
 const leastNamed = 2;
 
-/** Quotes the clause that it answers, and says so if the chart does not name what the clause names. */
 function inAskersWords(
   paragraphs: Paragraphs,
   { understood, question, language, beside = [] }: Brief,
@@ -86,7 +85,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       const chosen = { ...brief, understood: { ...brief.understood, period: better } };
       return [
         before,
-        form === 'duration' ? aheadOf(topic, brief) : windowsOf(chosen, facts),
+        form === 'duration' ? aheadOf(topic, brief) : unlessBeyond(before, windowsOf(chosen, facts)),
         natureOf(topic, brief).slice(0, brief.level === 'STANDARD' ? 1 : 2),
       ];
     }
@@ -111,7 +110,6 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
       const opening = openingOf(topic, brief);
       const chosen = betterOf(opening, topic, period).topic;
-      // A choice, and what helps or asks for patience, have their reason in them.
       const isReasoned =
         form === 'choice' || (form === 'closed' && opening.some(({ say }) => say === 'advice'));
       const isShort = isReasoned && brief.level === 'STANDARD' && topic !== 'self';
@@ -125,13 +123,23 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   }
 }
 
-/** Whether at all, unless the question names a time: the next good time may lie beyond twelve months. */
 function whetherAt(topic: Topic, brief: Brief): Statement[] {
   const { period, periodNamed } = brief.understood;
   if (!periodNamed || period.from < brief.nativity.born) return [yesOrNo(topic, brief)];
   return [moodStatement(topic, brief) ?? favourStatements(brief, period, topicFacts(topic, brief))]
     .flat()
     .slice(0, 1);
+}
+
+function unlessBeyond(before: readonly Statement[], windows: Statement[]): Statement[] {
+  const [first] = before;
+  const [nearest] = windows;
+  const isBeyond =
+    first?.say === 'favours' &&
+    first.favours &&
+    nearest?.say === 'best span' &&
+    nearest.best.from >= first.period.to;
+  return isBeyond ? [] : windows;
 }
 
 const aheadOf = (topic: Topic, brief: Brief): Statement[] =>

@@ -18,10 +18,9 @@ export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | u
   const changes = dashas.antardashas(from, period.to).filter(({ antar }) => antar.from > from);
   const lords = [running, ...changes].flatMap(({ maha, antar }) => [maha.lord, antar.lord]);
   const ofMatter = facts ? relevance([...new Set(lords)], facts, brief) : [];
-  if (facts && level === 'STANDARD') {
-    const isReason = ofMatter.some(({ say }) => say === 'time counts') && !brief.understood.followUp;
-    return isReason ? ofMatter : [...ofMatter, ...runningStatements(running, brief).slice(0, 1)];
-  }
+  const isPlain = facts !== undefined && level === 'STANDARD';
+  if (isPlain && !brief.understood.followUp) return ofMatter;
+  if (isPlain) return [...ofMatter, ...runningStatements(running, brief).slice(0, 1)];
   return [
     ...ofMatter,
     ...runningStatements(running, brief),

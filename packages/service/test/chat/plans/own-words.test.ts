@@ -1,4 +1,4 @@
-import { wholeYear } from '@palmleaf/texts/chat/terms';
+import { wholeMonth, wholeYear } from '@palmleaf/texts/chat/terms';
 import { wordingIn } from '@palmleaf/texts/lexicons';
 import { describe, expect, test } from 'vitest';
 import { withSides } from '../../../chat/answer/choices.ts';
@@ -76,6 +76,13 @@ describe('Two sides', () => {
     const times = sides && timesOfSides(sides, testNow, 1990);
     expect(times?.map(({ from }) => from)).toEqual([testNow, wholeYear(2028).from]);
   });
+});
+
+test('A month that is put off by a year is compared with the same month of the next year', () => {
+  const asked = 'should I go in February 2027 or wait a year';
+  const sides = sidesIn(asked, wordingIn(asked, 'en'), 'en');
+  const times = sides && timesOfSides(sides, testNow, 1990);
+  expect(times?.map(({ from }) => from)).toEqual([wholeMonth(2027, 1).from, wholeMonth(2028, 1).from]);
 });
 
 describe('A message with a statement and a question', () => {
