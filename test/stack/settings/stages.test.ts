@@ -106,7 +106,7 @@ describe('stages', () => {
 
   test('The error for an unknown stage names the existing stages', () => {
     expect(() => stageOf({ stage: 'missing' }, folder)).toThrow(
-      /no config\/stages\/missing.json; there is .*prod/,
+      /no config\/stages\/missing.json; the stages are .*prod/,
     );
     expect(() => stageOf({ stage: '../prod' }, folder)).toThrow('-c stage: write a name');
   });
