@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patienceMs } from '../patience.ts';
 
-/** The pause between two polls. Each poll invokes a function on the same few cores. */
-const pauseMs = 400;
+/** Each poll invokes a function on the same few cores, so that long waits poll less often. */
+const pauseMs = { shortest: 400, longest: 1000 };
+const pauseShare = 1 / 8;
 
 /** @throws after `patienceMs` */
 export async function eventually<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(pauseMs)) {
+  for (const begun = Date.now(); ; ) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
-    if (Date.now() > deadline)
+    const waitedMs = Date.now() - begun;
+    if (waitedMs > patienceMs)
       throw new Error(`${patienceMs / 1000} s have gone by, and it is not so that ${what}`);
+    await sleep(Math.min(Math.max(waitedMs * pauseShare, pauseMs.shortest), pauseMs.longest));
   }
 }
