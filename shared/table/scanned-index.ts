@@ -14,7 +14,6 @@ import type {
   Write,
 } from './table.ts';
 
-/** By partition, in order of the sort key. */
 export type WholeIndex = ReadonlyMap<string, readonly IndexEntry[]>;
 
 interface Scan {

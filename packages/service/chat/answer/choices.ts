@@ -58,7 +58,6 @@ const isReport = (reading: Understood, message: string, language: ReturnType<typ
 
 const unaskedKinds: readonly Understood['subject']['kind'][] = ['topic', 'best days'];
 
-/** "In which sign is my Venus, and in which house?" asks about no home. */
 function isBareHouse(
   { subject, asked }: Understood,
   readings: readonly Understood[],
@@ -73,7 +72,6 @@ function isBareHouse(
 
 const mostOfBareHouse = 4;
 
-/** "Which dasha runs, until which date?" asks for no best day. */
 const isRest = ({ subject, asked }: Understood, readings: readonly Understood[]): boolean =>
   subject.kind === 'best days' &&
   readings.some((other) => other.asked.length < asked.length && asked.includes(other.asked));

@@ -89,7 +89,6 @@ export function composedAnswer(given: Brief): ComposedAnswer {
   const { refused, subject } = brief.understood;
   if (refused) {
     const refusal: Statement[] = [{ say: 'refused', matter: refused }];
-    // "From when does my Saturn mahadasha run, and will the operation succeed?"
     return subject.kind === 'dasha'
       ? { answered: true, paragraphs: [...dashaAnswer(subject.lord, brief), refusal] }
       : { answered: false, paragraphs: [refusal] };

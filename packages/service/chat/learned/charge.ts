@@ -8,7 +8,6 @@ import { type Label, questionLabelOf } from './labels.ts';
 
 /** Of all held-out messages, 3 % are charged for an answer about something else. */
 const leastCharged = 0.7;
-/** How far known words raise the odds. */
 const saidOdds = 5;
 const fewWords = 10;
 export const leastOffered = 0.08;
@@ -39,7 +38,6 @@ export function doubtedOf(answered: readonly Heard[]): Doubted | undefined {
 
 interface Message {
   readonly message: string;
-  /** By the rules. */
   readonly read: readonly Reading[];
   readonly classification: Classification;
   readonly setting: Setting;
@@ -67,7 +65,6 @@ export function heard(readings: readonly Reading[], given: Message): Heard[] {
   });
 }
 
-/** Short, and without another person or a word that the lexicons do not know. */
 function isKnown(asked: string, { hints }: Setting): boolean {
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);
@@ -86,7 +83,6 @@ function probabilityOf(labels: readonly Label[], { subjects }: Classification): 
   );
 }
 
-/** The labels of messages that the reading answers. */
 function labelsOf({ subject }: Reading, { before }: Setting): Label[] {
   const own = questionLabelOf(subject);
   return [

@@ -12,7 +12,6 @@ export interface Ranked<Kind> {
 }
 
 export interface Classification {
-  /** Likeliest first. */
   readonly subjects: readonly Ranked<Label>[];
   readonly askings: readonly Ranked<Asked>[];
 }

@@ -27,7 +27,6 @@ export type Label = (typeof questionLabels)[number];
 export const isFree = (label: Label): label is (typeof free)[number] => free.some((each) => each === label);
 
 const everyday: readonly Label[] = ['remedies', 'timing', 'day'];
-/** Not what everyday words ask for. */
 export const isTerm = (label: Label | undefined): boolean =>
   label !== undefined && terms.some((each) => each === label) && !everyday.includes(label);
 

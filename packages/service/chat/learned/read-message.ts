@@ -101,7 +101,6 @@ function unrefused(reading: Reading, { subjects: [best] }: Classification): Read
     : { ...reading, refused: undefined };
 }
 
-/** A planet may only explain the matter. */
 const isNamed = ({ subject }: Reading): boolean =>
   subject.kind !== 'planet' && isTerm(questionLabelOf(subject));
 
@@ -133,7 +132,6 @@ function settled(
   if (label !== undefined && isOwn) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
   if (label === undefined) return doubtful(ranked, formed);
-  // "Ok, thanks. And money?"
   const isMatter = !['unknown', 'small talk'].includes(first.subject.kind);
   if (label === 'talk' && isMatter && first.asked !== message) return readings;
   if (first.sorrow && isFree(label) && label !== 'talk') return doubtful(ranked, formed);
@@ -272,7 +270,6 @@ function formOf(
   const isRead = form !== 'open' && tokensOf(message).length <= fewWords;
   if (isRead || asked === undefined || asked.probability < leastOfForm) return { form, intent, sides: read };
   const language = readIn(message, hints);
-  // "Should I buy or rent, and when?"
   const isChoice = asked.is === 'choice' || (asked.is === 'when' && read !== undefined);
   const sides = isChoice
     ? (read ??

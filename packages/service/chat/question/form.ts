@@ -53,7 +53,6 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   if (isAnywhere && last >= start && opens(last)) return 'closed';
   if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'closed';
   if (opens(start) && isAnywhere && !asks.some((at) => at > start)) return 'closed';
-  // "стоит ли" is one phrase, "quand est-ce que" are two.
   const askedTo = phraseOfLanguage('asks', tokens, start, language)?.to ?? start + 1;
   if (hitsOf(asked, 'whether').some(({ from }) => from < askedTo || !asks.includes(start))) return 'closed';
   if (opens(start) && !asks.includes(start)) return isAnywhere ? 'open' : 'closed';

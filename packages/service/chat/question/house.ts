@@ -15,7 +15,6 @@ const ordinals = [
   '12th',
 ] as const satisfies readonly Concept[];
 
-/** "7th", "7-й". */
 const longestSuffix = 3;
 
 const houseOf = (digits: string | undefined): number | undefined => {

@@ -47,7 +47,6 @@ export const isLeaning = (wording: Wording): boolean =>
   isShort(wording) && wording.hits.some(({ concept, from }) => concept === 'and' && from === 0);
 
 const fewWords = 4;
-/** "Which country?" after going abroad. */
 export const isFurtherDetail = (wording: Wording): boolean =>
   wording.tokens.length <= fewWords &&
   wording.hits.some(({ concept, from }) => concept === 'whatever' && from <= 1);

@@ -62,7 +62,6 @@ function isMatch(wording: Wording): boolean {
 
 const places: readonly Concept[] = [...bodies, 'ascendant', 'moon sign', 'sun sign'];
 
-/** The sign and the illness share a word in most languages. */
 export const isCancerSign = (wording: Wording): boolean =>
   leads(wording, ['i am'], ['cancer'], 2) ||
   leads(wording, ['cancer'], ['person', 'partner', ...places], 0) ||
@@ -84,7 +83,6 @@ function topicOfDasha(wording: Wording): Topic | undefined {
 
 const ofPlanets = (state: Concept) => (wording: Wording) => near(wording, [state], ['planet'], 4);
 
-/** A raja yoga is part of the names of others. */
 const yogasByRarity = [...yogaNames].sort((one, other) => Number(one === 'raja') - Number(other === 'raja'));
 
 type Rule = readonly [(wording: Wording) => boolean, Subject | ((wording: Wording) => Subject)];

@@ -35,7 +35,6 @@ const numbers = [
 ] as const satisfies readonly Concept[];
 const plausibleYears = { from: yearSpan.from, to: yearSpan.to - 1 } as const;
 
-/** Words between a number and its unit: "the next five years". */
 const reach = 2;
 
 const unitOf = {
@@ -160,7 +159,6 @@ function namedYear(wording: Wording, birthYear: number, now: Date): Period | und
       hitsOf(wording, 'age').some(({ from, to }) => to === at || (from > at && from - at <= reach)),
   );
   const ofAge = birthYear + Number(age?.letters);
-  // "Single at 40" and "jobless at 49" describe the asker.
   return ofAge > now.getUTCFullYear() ? inYears(ofAge) : undefined;
 }
 
@@ -185,7 +183,6 @@ function beforeAge(wording: Wording, now: Date, birthYear: number): Period | und
   return undefined;
 }
 
-/** "By the end of March". */
 const mostBetween = 2;
 
 const isBeside = (

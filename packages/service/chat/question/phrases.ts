@@ -31,7 +31,6 @@ export const phraseAt = (key: FrameKey, tokens: readonly Token[], from: number) 
 
 const bare = ['asks', 'joins', 'whom'] as const satisfies readonly FrameKey[];
 
-/** "And with whom?": nothing but words that ask. */
 export function isBareQuestion(message: string): boolean {
   const tokens = tokensOf(message);
   let at = 0;

@@ -59,7 +59,6 @@ function orsIn(wording: Wording, language: Tongue): Place[] {
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** "Or when do I sign?" asks something else. */
 const isQuestion = (wording: Wording, language: Tongue, at: number): boolean =>
   phraseOfLanguage('asks', wording.tokens, at, language) !== undefined &&
   !phraseOfLanguage('opens', wording.tokens, at, language) &&
@@ -155,7 +154,6 @@ export function timesOfSides(
   return later && one.from.getTime() !== later.from.getTime() ? [one, later] : undefined;
 }
 
-/** "In February, or a year later?" */
 function putOff(one: Period, later: Wording): Period {
   const { from, name } = one;
   return name.is === 'month' && has(later, 'unit year')

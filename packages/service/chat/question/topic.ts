@@ -48,7 +48,6 @@ const outright = new Set<Concept>(
   ),
 );
 
-/** Two words that name a topic only together. */
 const together: readonly (readonly [Topic, readonly Concept[], readonly Concept[], number])[] = [
   ['home', ['acquire'], ['dwelling'], 3],
   ['abroad', ['going'], ['country'], 4],

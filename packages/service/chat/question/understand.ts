@@ -84,13 +84,11 @@ export function understand(
   // "I want to quit my job, should I?": the statement holds the wish.
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
   const matter = refusedOf(wording, clause);
-  // "Estoy triste" asks nothing.
   const isStatement = sorrow && isForeign && !question.includes('?');
   // A statement about a depression or a bereavement asks for no forecast of it.
   const refused = isStatement && (matter === 'diagnosis' || matter === 'death') ? undefined : matter;
   const sides = sidesIn(asking, clause, language) ?? sidesIn(question, wording, language);
   const plainForm = choiceIn(question, wording, language) ?? formOf(asking, clause, language);
-  // "Which work suits me, teacher or trader?"
   const formAsked = plainForm === 'kind' && sides ? 'choice' : plainForm;
   const isOpen = isStatement || (formAsked === 'choice' && sides === undefined);
   const asked: Asked = {
@@ -143,7 +141,6 @@ export function understand(
   if (has(wording, 'lasting')) {
     return read(leansOn.subject, 'outlook', following(leansOn.period), true);
   }
-  // "And the next?" after a month.
   if (has(wording, 'next') && isLeaning(wording) && leansOn.period.name.is !== 'coming year')
     return read(leansOn.subject, 'outlook', following(leansOn.period), true);
   if (asksWhen(wording)) {
@@ -202,7 +199,6 @@ function ownIntent(wording: Wording, named: boolean, leansOn: Before | undefined
   return named || leansOn ? 'outlook' : 'nature';
 }
 
-/** "Does it affect my marriage?" after a dosha is still about the dosha. */
 function backTo(wording: Wording, own: Subject, { subject }: Before): Intent | undefined {
   if (own.kind !== 'topic' || subject.kind === 'topic' || !pointsBack(wording)) return undefined;
   const intent = followUpIntent(wording);
@@ -211,7 +207,6 @@ function backTo(wording: Wording, own: Subject, { subject }: Before): Intent | u
 
 const fewWords = 6;
 
-/** "To whom?" after a question about marriage. */
 const partnerAsked = ({ tokens }: Wording, before: Subject): Subject | undefined =>
   before.kind === 'topic' &&
   ['marriage', 'love', 'spouse'].includes(before.topic) &&

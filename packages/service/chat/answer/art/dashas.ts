@@ -35,7 +35,6 @@ export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
   return [...order, coming(running, brief)];
 }
 
-/** "When does my Saturn mahadasha end, and does the shop go on in it?" */
 export function dashaNamed(brief: Brief): Paragraphs {
   const wording = wordingIn(brief.question, readIn(brief.question, [brief.language]));
   const [lord] = bodiesIn(wording).filter(isGraha);

@@ -173,7 +173,6 @@ function favoured(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
   return isOpen && brief.nativity.tradition === 'VEDIC' ? [...favour, ...nearestOf(brief, facts)] : favour;
 }
 
-/** "And if I wait until September?", "is April better?" */
 function sinceLast(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
   const { followUp, wording } = brief.understood;
   const last = brief.earlier.findLast(

@@ -20,7 +20,6 @@ const isBadAsked = (wording: Wording): boolean => has(wording, 'bad') && !leads(
 export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Brief): Paragraphs {
   const { followUp, period, periodNamed } = brief.understood;
   const isOther = noonOf(subject.at) < period.from || noonOf(subject.at) >= period.to;
-  // "And if I put it off to February?"
   if (followUp && periodNamed && isOther && period.to > brief.now)
     return bestDaysAnswer({ kind: 'best days', event: subject.event }, brief);
   const days = [subject.at, ...(subject.or ?? [])];

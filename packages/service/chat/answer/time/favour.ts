@@ -40,12 +40,10 @@ export function favourStatements(brief: Brief, period: Period, facts: TopicFacts
   return peak.weight > 0 ? [{ say: 'partly', answer: answerOf(true), topic, period, best }] : head(does);
 }
 
-/** "By which month?", "name one month". */
 export function asksOneMonth(asked: string, { language }: Brief): boolean {
   return near(wordingIn(asked, readIn(asked, [language])), ['one', 'which'], ['unit month'], 1);
 }
 
-/** The first whole month of a span that has one. */
 export function wholeMonthIn(span: Span): Span {
   const { from, to } = span;
   const isFirst = from.getUTCDate() === 1;
@@ -55,7 +53,6 @@ export function wholeMonthIn(span: Span): Span {
 
 const shortest = 100 * 86_400_000;
 const shortestWithParts = 45 * 86_400_000;
-/** Of a time: a longer part is no choice. */
 const longestPart = 0.75;
 
 export const isIndivisible = (span: Span): boolean => lengthOf(span) < shortest;
@@ -64,7 +61,6 @@ interface Stretch extends Span {
   readonly weight: number;
 }
 
-/** Of the third level. */
 function stretchesOf({ nativity }: Brief, { from, to }: Span, facts: TopicFacts): Stretch[] {
   return vimshottariOf(nativity)
     .antardashas(from, to)

@@ -14,7 +14,6 @@ interface Question {
 
 const folder = fileURLToPath(new URL('../corpus/', import.meta.url));
 
-/** Lines of language, subject, form and text. */
 export const readQuestions = (): Question[] =>
   readdirSync(folder)
     .sort()

@@ -44,7 +44,6 @@ const beyond = (what: BeyondTopic, sentence: string, setting: Setting): Reading[
   ...ofBefore(sentence, setting),
 ];
 
-/** "That is wrong"; not where the sentence names the matter that it wants. */
 export function protestIn(sentence: string, setting: Setting): readonly Reading[] | undefined {
   const tokens = tokensOf(sentence);
   const isQuoted = placeOf('said', tokens) !== undefined && !sentence.includes('?');

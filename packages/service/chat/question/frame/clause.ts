@@ -61,12 +61,10 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
     : ofDoubt(reading, text, asked, setting);
 }
 
-/** An unmatched word may change the question. */
 function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting): Reading {
   if (setting.isSure || reading.refused) return reading;
   const language = readIn(asked, setting.hints);
   const clause = wordingIn(asked, language);
-  // "In which city?" after a question about work.
   const isOfOtherThing =
     reading.intent === 'more' && clause.tokens.length > 2 && has(clause, 'which') && !has(clause, 'that');
   if (reading.followUp)
@@ -89,7 +87,6 @@ function ofDoubt(reading: Reading, text: string, asked: string, setting: Setting
     if (subject.kind === 'topic' && (isOfBond(clause) || isAsked(name, clause, language)))
       return { ...reading, wording };
   }
-  // "Can my wife wear the same?" after a gem.
   const before = setting.before?.subject;
   if (
     subject.kind === 'topic' &&

@@ -20,7 +20,6 @@ function asks(tokens: readonly Token[], language: Spoken): boolean {
   const start = headOf(tokens, language);
   const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + headWords);
   for (let at = start; at < last; at += 1) {
-    // "My boyfriend wants that ..." asks nothing.
     const isRelative = [at, at - 1].some((from) => {
       const found = from < start ? undefined : phraseOfLanguage('relatives', tokens, from, language);
       return found !== undefined && found.to > at && (from < at || at > start + 1);
@@ -91,7 +90,6 @@ function clausesOf(sentence: string, language: Spoken): Clause[] {
     return { text: sentence.slice(from === 0 ? 0 : tokens[from]?.at, end).trim(), asks: isAsking(from, to) };
   });
   const last = clauses.at(-1);
-  // "मैं फ़ेल हो गया, पास होऊँगा?": only the mark asks, for the last clause.
   if (last && sentence.includes('?') && !clauses.some(({ asks: own }) => own)) last.asks = true;
   return clauses;
 }
@@ -103,7 +101,6 @@ export function askingsOf(sentences: readonly string[], language: Spoken): Askin
   for (const { text, asks: isAsking } of sentences.flatMap((one) => clausesOf(one, language))) {
     const last = askings.at(-1);
     const [or] = hitsOf(wordingIn(text, language), 'or');
-    // "Is the 14th good, or is the 20th better?", "Which is stronger, Jupiter or Saturn?"
     if (last && or && (or.from === 0 || !isAsking) && context.length === 0) {
       last.asked = `${last.asked} ${text}`;
       continue;

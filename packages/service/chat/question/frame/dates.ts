@@ -9,7 +9,6 @@ export interface NamedDay {
   readonly said: string;
 }
 
-/** Words between a day and its month: "3rd of March", "5ஆம் தேதி". */
 const mostBetween = 2;
 
 const dayOf = (token: Token | undefined): number | undefined =>

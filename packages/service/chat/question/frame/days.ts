@@ -52,7 +52,6 @@ function daysAskedIn({ text, wording }: Part, today: Date): string[] {
   return [...new Set([...named, ...further, ...week])].filter((day) => day >= dateOf(today));
 }
 
-/** Words between "or" and a second day: "or rather on the 10th". */
 const mostToNumber = 4;
 
 export function dayAskedIn(whole: Part, asked: Part, today: Date): NamedDay | undefined {
@@ -153,7 +152,6 @@ export function dayQuestionIn(
   if (at === undefined && !event && holds('whichDay', tokens) && period && period.to > today)
     return { subject: { kind: 'best days', event: 'anything' }, period };
   if (at || !event || !(holds('whichDay', tokens) || isOfMonth)) return undefined;
-  // "On which date will I marry?" asks for a time of life.
   if (has(wording, 'certain', 'inverted')) return undefined;
   const isPast = period !== undefined && period.to <= today;
   if (isPast || tokens.some(isFarYear)) return notComputed(wordsOf(asked), period);
@@ -168,7 +166,6 @@ const wordsOf = ({ text, wording }: Part): string =>
 /** So few words with a day repeat the question of the day before: "is Monday good?" */
 const fewWords = 4;
 
-/** "And Monday?" is about the same event. */
 function furtherDay(
   before: Subject | undefined,
   asked: Wording,

@@ -20,7 +20,6 @@ const listable: readonly Subject['kind'][] = [
   'ranking',
 ];
 const mostListed = 5;
-/** "nel lavoro" in "in love and at work", with its "and". */
 const shortestPart = 3;
 
 export function listed(text: string, setting: Setting): Reading[] | undefined {
@@ -65,7 +64,6 @@ function partsOf(
   });
 }
 
-/** A later part with its own subject is a sentence. */
 function isListable(
   part: string,
   { subject, refused }: Reading,
@@ -83,7 +81,6 @@ function isListable(
   return (isPlain(wording) || isShort) && !isSentence;
 }
 
-/** Words other than a time: "and finances in 2027". */
 const contentOf = ({ tokens, hits }: Wording): number =>
   [...tokens.keys()].filter(
     (at) =>

@@ -35,10 +35,8 @@ function isHead(tokens: readonly Token[], name: number, language: Spoken): boole
   return name - at <= 1;
 }
 
-/** Verbs between two people: "does Felipe like me?" */
 export const isOfBond = (clause: Wording): boolean => has(clause, 'feels') || holds('bonds', clause.tokens);
 
-/** Verbs of one person: "will Rahul get a job?" */
 export const isOwnDeed = (clause: Wording, language: Spoken): boolean =>
   language !== undefined &&
   isFramed(language) &&

@@ -61,7 +61,6 @@ export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject):
   return clause.hits
     .filter(({ concept }) => isTerm(concept))
     .some((term) => {
-      // A pronoun after other words may stand for a thing: "a ruby and its effects".
       const pointing = theirs.filter((each) => each.to <= term.from || each.from === term.to);
       return [...owners, ...pointing].some((each) => {
         const gap = gapOf(each, term);

@@ -111,7 +111,6 @@ function isAskerIn(clause: Wording, language: Spoken): boolean {
   );
 }
 
-/** "with my brother" is not a question about the brother. */
 function whomOf(context: Wording, clause: Wording, language: Spoken): Person | undefined {
   const persons = personsIn(clause, language);
   const beside = foundOf('beside', clause, language);
@@ -158,7 +157,6 @@ export function ofPerson(
     evidenceOf(clause, topic).hits.some(
       (hit) =>
         !persons.some((each) => isWithin(hit, each)) &&
-        // "Will my son be successful?" is about the son as a whole.
         !(topic === 'career' && subject.topic === role.house && isVague(hit)) &&
         (person.from <= hit.from || led.includes(topic)),
     );

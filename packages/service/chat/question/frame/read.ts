@@ -44,7 +44,6 @@ export function readByRules(message: string, given: Setting): Reading[] {
 const isLanguage = (language: Language | Romanized | undefined): language is Language =>
   languages.some((each) => each === language);
 
-/** "Ok thx. And money?" is about money. */
 function withoutTalk(sentences: readonly string[], { now, birthday, hints }: Setting): readonly string[] {
   if (sentences.length < 2) return sentences;
   const isTalk = (text: string): boolean =>
@@ -96,7 +95,6 @@ function accounted(text: string, asked: string, setting: Setting): Reading[] {
     const times = sides && timesOfSides(sides, setting.now, setting.birthday.year);
     return times ? times.map((period) => ({ ...reading, period, periodNamed: true })) : [reading];
   }
-  // "What is better for my daughter, science or commerce?"
   const isOfPerson =
     subject.kind === 'topic' &&
     ['children', 'siblings', 'mother', 'father'].includes(subject.topic) &&
@@ -117,7 +115,6 @@ function accounted(text: string, asked: string, setting: Setting): Reading[] {
   return day ? [reading, { ...about(day, setting), wording: clause, asked }] : [reading];
 }
 
-/** "Which city is lucky for me, Mumbai or Delhi?" */
 const isOfNothing = ({ sides, subject }: Reading, { now, birthday }: Setting): boolean =>
   sides !== undefined &&
   subject.kind === 'topic' &&

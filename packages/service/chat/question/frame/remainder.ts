@@ -9,7 +9,6 @@ type Spoken = Language | Romanized | undefined;
 /** Their spellings are too many for the phrases. */
 const unreadable: readonly Spoken[] = ['Russian in Latin letters', 'Tamil in Latin letters'];
 const mostLed = 2;
-/** Elided articles and slips: "l'amour". */
 const leastLetters = 3;
 
 /**
