@@ -124,7 +124,7 @@ export const contractDecisions: readonly Decision[] = [
   {
     about: 'Questions that the chat does not answer',
     decided:
-      'A 200 with `status` false, the reason in `message` and the session in `response` as always; it costs nothing. This applies to the length of a life, the sex of a child, diagnoses, bets and investments, questions that need a second chart, and questions that the chat does not understand. See docs/chat.md.',
+      'A 200 with `status` false, the reason in `message` and the session in `response` as always; it costs nothing. This applies to the length of a life, the sex of a child, diagnoses, bets and investments, questions that need a second chart, and questions that the chat does not understand. An answer to a question that the chat is not sure of has `status` false too. See docs/chat.md.',
   },
   {
     about: 'Rate limits',

@@ -20,7 +20,7 @@ const personal = {
   longitude: '7.150764',
   place: 'Wuppertal-Elberfeld',
   country: 'Tyskland',
-  question: 'Shall I leave my partner this spring?',
+  question: 'Shall I change my job this spring?',
   home: 'home-of-the-wunderlichs',
 };
 const refusedRow = { name: 'Balthasar Unglaublich', date: '31.11.1976', latitude: '48.137154' };

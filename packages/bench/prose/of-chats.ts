@@ -48,6 +48,7 @@ export async function chatProse(
     clock: () => now,
     newId: () => '0'.repeat(16),
     ...(composer && { composer }),
+    leastCharged: 0,
   });
   const paragraphs: string[] = [];
   for (const q of conversations[conversation]) {

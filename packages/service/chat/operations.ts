@@ -13,7 +13,7 @@ import { withSides } from './answer/choices.ts';
 import { remark, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
-import { doubtedOf, type Heard } from './learned/charge.ts';
+import { doubtedOf, type Heard, isSurelyAsked } from './learned/charge.ts';
 import { readMessage } from './learned/read-message.ts';
 import { mostReadings } from './question/frame/read.ts';
 import type { Setting } from './question/frame/reading.ts';
@@ -25,6 +25,8 @@ interface ChatOptions {
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly composer?: Composer;
+  /** The least probability of a reading that is charged. */
+  readonly leastCharged?: number;
 }
 
 export function chatOperations({
@@ -32,6 +34,7 @@ export function chatOperations({
   clock,
   newId,
   composer = ruleComposer,
+  leastCharged,
 }: ChatOptions): Handlers<'chat'> {
   return {
     chat: async (request) => {
@@ -99,13 +102,18 @@ export function chatOperations({
       const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
       const told = answers.filter(({ reading, composed }) => composed.answered && !isTalk(reading));
       const asked = told.map(({ reading }) => reading);
-      const doubted = isProtest ? undefined : doubtedOf(asked);
+      const doubted = isProtest ? undefined : doubtedOf(asked, leastCharged);
       if (last && doubted?.topic && turns.length === 1) last.other = doubted.other;
       await keepTurns(store, sid, session, turns);
-      const isAnswer = answers.some(({ composed }) => composed.answered);
-      const isCharged = doubted === undefined && !isProtest && told.some(({ composed }) => !composed.free);
+      // The pipeline counts an answer with `status` true as bought.
+      const isAnswer = doubted === undefined && answers.some(({ composed }) => composed.answered);
+      const isCharged =
+        isAnswer &&
+        isSurelyAsked(asked, leastCharged) &&
+        !isProtest &&
+        told.some(({ composed }) => !composed.free);
       const taken = doubted ? [await remark({ say: 'taken for', ...doubted }, language)] : [];
-      const free = isAnswer && !doubted ? [] : [await remark({ say: 'self', about: 'free' }, language)];
+      const free = isAnswer ? [] : [await remark({ say: 'self', about: 'free' }, language)];
       return {
         body: {
           status: isAnswer,

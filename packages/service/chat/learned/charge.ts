@@ -7,9 +7,10 @@ import { type Classification, classified } from './classify.ts';
 import { type Label, questionLabelOf } from './labels.ts';
 
 /** Of all held-out messages, 3 % are charged for an answer about something else. */
-const leastCharged = 0.7;
-const saidOdds = 5;
-const fewWords = 10;
+export const leastCharged = 0.7;
+const saidOdds = { short: 30, longer: 5 };
+const sizes = ['short', 'longer'] as const;
+const fewWords = { short: 5, longer: 10 };
 export const leastOffered = 0.08;
 
 export interface Heard extends Reading {
@@ -26,10 +27,14 @@ interface Doubted {
   readonly other?: Topic | undefined;
 }
 
-/** A reply costs something only if the message surely asked everything that it answers; this is what it may not ask. */
-export function doubtedOf(answered: readonly Heard[]): Doubted | undefined {
+/** The law of charging: a reply costs something only if the message surely asked everything that it answers. */
+export const isSurelyAsked = (answered: readonly Heard[], least = leastCharged): boolean =>
+  answered.every(({ probability }) => probability >= least);
+
+/** A grieving asker is not corrected. */
+export function doubtedOf(answered: readonly Heard[], least = leastCharged): Doubted | undefined {
   const [doubted] = answered
-    .filter(({ probability }) => probability < leastCharged)
+    .filter((each) => !each.sorrow && !isSurelyAsked([each], least))
     .toSorted((one, other) => one.probability - other.probability);
   if (doubted === undefined) return undefined;
   const { subject, other } = doubted;
@@ -58,18 +63,19 @@ export function heard(readings: readonly Reading[], given: Message): Heard[] {
       asked === message
         ? whole
         : Math.max(whole, probabilityOf(labelsOf(reading, setting), classified(asked, setting.hints)));
-    const isSaid = said.includes(questionLabelOf(reading.subject)) && isKnown(asked, setting);
-    const odds = (isSaid ? saidOdds : 1) * likely;
-    const probability = reading.followUp && isSaid ? 1 : odds / (odds + 1 - likely);
+    const isRead = said.includes(questionLabelOf(reading.subject));
+    const size = sizes.find((each) => isRead && isKnown(asked, setting, each));
+    const odds = (size ? saidOdds[size] : 1) * likely;
+    const probability = reading.followUp && size ? 1 : odds / (odds + 1 - likely);
     return { ...reading, probability, other };
   });
 }
 
-function isKnown(asked: string, { hints }: Setting): boolean {
+export function isKnown(asked: string, { hints }: Setting, size: (typeof sizes)[number]): boolean {
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);
   return (
-    wording.tokens.length <= fewWords &&
+    wording.tokens.length <= fewWords[size] &&
     !has(wording, 'he or she', 'partner', 'children', 'mother', 'father', 'siblings', 'in-laws', 'boss') &&
     unreadIn(asked, wording, language).length === 0
   );

@@ -53,18 +53,20 @@ interface Told {
 }
 
 /** The operation itself: its replies say whether they cost a credit. */
-export function chatWith(store = new MemoryStore(), now = testNow) {
+export function chatWith(store = new MemoryStore(), now = testNow, leastCharged?: number) {
   let ids = 0;
   const { chat } = chatOperations({
     store,
     clock: () => now,
     newId: () => String(++ids).padStart(16, '0'),
+    ...(leastCharged !== undefined && { leastCharged }),
   });
   return (request: Person & { q: string }) => chat(chatRequest.parse(request), { language: 'en' });
 }
 
+/** For tests of content: each answer counts as surely asked. */
 export function service(store = new MemoryStore(), now = testNow) {
-  const reply = chatWith(store, now);
+  const reply = chatWith(store, now, 0);
   return async (request: Person & { q: string }) => chatResponse.parse((await reply(request)).body);
 }
 

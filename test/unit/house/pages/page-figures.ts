@@ -161,6 +161,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['a wrong answer [3],', `${certainty} costs.other`],
       ['wrong refusal [2],', `${certainty} costs.refusal`],
       ['asking back [1.8].', `${certainty} costs.asking`],
+      ['from [0.7], raised', 'packages/service/chat/learned/charge.ts leastCharged'],
       ['The chart engine covers [1800] to', 'packages/contract/birth.ts yearSpan.from'],
       ['covers 1800 to [2200];', 'packages/contract/birth.ts yearSpan.to'],
     ],

@@ -46,22 +46,6 @@ describe('a word that the chat does not know, beside a clear matter', () => {
   });
 });
 
-describe('an answer about a matter that the message may not ask about', () => {
-  const q = 'does the thing with the boat work out next year';
-
-  test('The chat charges nothing for an answer that it is not sure of, and names the matter that it took', async () => {
-    const reply = await chatWith()({ ...anna, sid: 's', q });
-    expect(reply).toMatchObject({ free: true, body: { status: true } });
-    expect(JSON.stringify(reply.body)).toMatch(/took it to be about work\..*This answer costs nothing\./);
-  });
-
-  test('The chat charges for the answer once the asker names the matter', async () => {
-    const reply = await chatWith()({ ...anna, sid: 's', q: 'will my work go well next year' });
-    expect(reply).not.toHaveProperty('free');
-    expect(JSON.stringify(reply.body)).not.toMatch(/took it to be/);
-  });
-});
-
 describe('a question that the chat asked back about', () => {
   test.each(['yes', 'Ja, genau', 'haan ji'])(
     'The chat answers the original question after the confirmation "%s"',
