@@ -107,7 +107,7 @@ export async function decideForCeiling(
   const revision = `${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`;
   const forCalls = Math.floor(room.calls / Math.max(1, calls));
   // The prices changed after the subject found no room, so it must check again.
-  if (judgedBy === undefined || judgedBy !== room.judgedBy) return { revision, room: forCalls };
-  if (micros === undefined) return { revision, room: room.needsPrices ? 0 : forCalls };
+  if (judgedBy !== room.judgedBy) return { revision, room: forCalls };
+  if (micros === undefined) return { revision, room: 0 };
   return { revision, room: Math.min(forCalls, Math.floor(room.micros / Math.max(1, micros))) };
 }

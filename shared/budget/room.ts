@@ -12,11 +12,11 @@ export type Lack = 'calls' | 'money' | 'price';
 
 export interface Room {
   readonly calls: number;
+  /** Infinite without a ceiling in money. */
   readonly micros: number;
-  readonly needsPrices: boolean;
   /** The version of the prices, and the currency of the ceiling. */
   readonly judgedBy: string;
-  /** The ceiling's currency differs from the prices' or the spending's, so nothing may be drawn. */
+  /** The ceiling's currency differs from the spending's, so nothing may be drawn. */
   readonly isForeign: boolean;
 }
 
@@ -27,28 +27,23 @@ export const ceilingsOf = (account: Account, usual: Ceilings): Ceilings => ({
 
 /** A call that was drawn without a known price costs the highest price known now. */
 export function roomOf(account: Account, { calls, money }: Ceilings, prices: PriceTable | undefined): Room {
-  const room = calls === undefined ? Number.POSITIVE_INFINITY : calls - account.committed;
-  const judgedBy = `${prices?.mark ?? 'none'}.${money?.currency ?? ''}`;
-  if (money === undefined)
-    return { calls: room, micros: Number.POSITIVE_INFINITY, needsPrices: false, judgedBy, isForeign: false };
-  const { currency = money.currency, committedMicros = 0 } = account;
-  const unpricedMicros = unpricedOf(account) * (prices?.dearestMicros ?? 0);
+  const { currency, committed, committedMicros = 0 } = account;
+  const known = committedMicros + unpricedOf(account) * (prices?.dearestMicros ?? 0);
   return {
-    calls: room,
-    micros: money.micros - committedMicros - unpricedMicros,
-    needsPrices: true,
-    judgedBy,
-    isForeign:
-      prices?.dearestMicros === undefined ||
-      [currency, prices.currency].some((one) => one !== money.currency),
+    calls: (calls ?? Number.POSITIVE_INFINITY) - committed,
+    micros: (money?.micros ?? Number.POSITIVE_INFINITY) - known,
+    judgedBy: `${prices?.mark ?? 'none'}.${money?.currency ?? ''}`,
+    isForeign: currency !== undefined && money !== undefined && currency !== money.currency,
   };
 }
 
+/** An account without a currency has bought without prices. */
 export const unpricedOf = ({ currency, committed, committedUnpriced = 0 }: Account): number =>
-  currency === undefined ? committed : Math.max(0, committedUnpriced);
+  currency === undefined ? committed : committedUnpriced;
 
-export function lackOf({ calls, micros, needsPrices, isForeign }: Room, wanted: Amount): Lack | undefined {
+export function lackOf({ calls, micros, isForeign }: Room, wanted: Amount): Lack | undefined {
   if (wanted.calls > calls) return 'calls';
-  if (needsPrices && (isForeign || wanted.unpriced > 0)) return 'price';
+  if (micros === Number.POSITIVE_INFINITY) return undefined;
+  if (isForeign || wanted.unpriced > 0) return 'price';
   return wanted.micros > micros ? 'money' : undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualCeilings } from '../../../shared/budget/ceilings-now.ts';
 import { accountOfCustomer } from '../../../shared/budget/periods.ts';
 import type { CustomerItem } from '../../../shared/ledger/customers/customer-item.ts';
 import {
@@ -148,3 +149,20 @@ test('Each customer has the budget that somebody set last in calls and in money,
     expect(listed).toEqual([...expected.keys()].sort());
   }
 });
+
+test.each([
+  ['both', { ceiling: 5, ceilingMoney: { currency: 'USD', micros: 7 } }, { calls: 5, micros: 7 }],
+  ['calls', { ceiling: 5 }, { calls: 5, micros: 70 }],
+  ['money', { ceilingMoney: { currency: 'USD', micros: 7 } }, { calls: 50, micros: 7 }],
+  ['neither', {}, { calls: 50, micros: 70 }],
+] as const)(
+  'A customer with a budget of its own in %s has the default for the rest',
+  async (_what, own, holds) => {
+    const { ledger } = new LedgerWorld();
+    await setBudget(ledger, 'acme', own);
+    const key = accountOfCustomer('acme', ledger.now());
+    const settings = { customerCeiling: 50, customerCeilingMoney: { currency: 'USD', micros: 70 } };
+    const { calls, money } = await usualCeilings(ledger, key, settings);
+    expect({ calls, micros: money?.micros }).toEqual(holds);
+  },
+);

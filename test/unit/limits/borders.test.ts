@@ -129,7 +129,7 @@ const time = (left: number) => ({
   remainingMs: () => left,
   settings: { ...usualFanOut, calls: { attemptTimeoutMs: minute, marginMs: second, atOnce: 1 } },
 });
-const room = { calls: 5, micros: 7, needsPrices: true, judgedBy: '', isForeign: false };
+const room = { calls: 5, micros: 7, judgedBy: '', isForeign: false };
 const tally = (bad: number, good: number, subjects: number) => {
   const names = Array.from({ length: subjects }, (_, index) => String(index));
   return [{ at: start, good, bad, subjects: names, badSubjects: names }];

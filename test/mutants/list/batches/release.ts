@@ -278,7 +278,7 @@ export const blockerFaults: readonly Fault[] = [
   {
     name: 'who-lacks-a-price-waits-for-another',
     file: decisions,
-    find: `if (judgedBy === undefined || judgedBy !== room.judgedBy)`,
+    find: `if (judgedBy !== room.judgedBy)`,
     put: `if (judgedBy === undefined)`,
     why: 'After a missing price becomes known, no subject resumes.',
     tests: [meant.money],

@@ -7,6 +7,7 @@ import {
   subjectName,
   subjectOfPartition,
 } from '../../../../shared/ledger/items/keys.ts';
+import { readTombstone } from '../../../../shared/ledger/items/tombstone.ts';
 import { shortHash } from '../../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
 import type { Item } from '../../../../shared/table/table.ts';
@@ -112,6 +113,10 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
       file.kind === 'photo'
         ? ['', photo].map((also) => `palms/${subject.batch}/(kept out: ${ban}${also}) ${file.etag} `)
         : [`${file.key} ${file.etag} 2`];
+    // A banned row that comes back later erases its photo again.
+    const photoSubject = { ...subject, id: photoName ?? '' };
+    const again = await readTombstone(world, world.nameHash, photoSubject);
+    if (file.kind === 'photo' && again !== undefined && file.time <= again.at) continue;
     if (!wanted.some((one) => refused.has(one)))
       world.wrong(name, `${name} is banned, but a new upload was accepted`);
   }

@@ -1,0 +1,171 @@
+import type { Allowance } from '../../../shared/budget/allowance.ts';
+import type { Amount } from '../../../shared/budget/amount.ts';
+import type { Block } from '../../../shared/ledger/items/account.ts';
+import type { BlockerOf, Wait } from '../../../shared/ledger/items/blocker.ts';
+import type { Money } from '../../../shared/money/money.ts';
+import type { Cost, PriceTable } from '../../../shared/money/prices.ts';
+import type { Key } from '../../../shared/table/table.ts';
+
+export const names = ['a', 'b', 'c'] as const;
+const blockSize = 10;
+
+export const nothing: Amount = { calls: 0, micros: 0, unpriced: 0 };
+const memberwise = (of: (one: number, other: number) => number) => (one: Amount, other: Amount) => ({
+  calls: of(one.calls, other.calls),
+  micros: of(one.micros, other.micros),
+  unpriced: of(one.unpriced, other.unpriced),
+});
+export const plus = memberwise((one, other) => one + other);
+export const minus = memberwise((one, other) => one - other);
+const lesser = memberwise(Math.min);
+const missingOf = memberwise((wanted, there) => Math.max(0, wanted - there));
+const isNothing = ({ calls, micros, unpriced }: Amount) => calls + micros + unpriced === 0;
+
+interface Limits {
+  readonly calls?: number | undefined;
+  readonly money?: Money | undefined;
+}
+
+/** What an account must hold, as the sum of its open and ended blocks. */
+export interface Book {
+  readonly key: Key;
+  readonly of: 'batch' | 'customer' | 'month';
+  currency?: string;
+  own: Limits;
+  ended: Amount;
+  readonly blocks: Map<string, Amount>;
+}
+
+interface Purchase {
+  readonly calls: number;
+  readonly cost: Cost | undefined;
+}
+
+export interface Buyer {
+  readonly name: string;
+  readonly until: number;
+  readonly allowance: Allowance;
+  readonly prices: PriceTable | undefined;
+  /** During a deployment, workers have different settings. */
+  readonly usual: Record<Book['of'], { calls?: number; money?: Money }>;
+  readonly taken: Map<Book, Amount>;
+  readonly purchases: Purchase[];
+  wanted: Purchase;
+  served: number;
+  isKnown: boolean;
+  sent: { calls: number; micros: number; unpriced: number };
+}
+
+export const takenOf = ({ taken }: Buyer, book: Book): Amount => taken.get(book) ?? nothing;
+
+export const inBlock = ({ calls, micros = 0, unpriced = 0 }: Block): Amount => ({
+  calls,
+  micros,
+  unpriced,
+});
+
+export const sumOf = ({ ended, blocks }: Book): Amount => [...blocks.values()].reduce(plus, ended);
+
+export function endBlock(book: Book, name: string, spent: Amount): void {
+  const block = book.blocks.get(name) ?? nothing;
+  book.blocks.delete(name);
+  book.ended = plus(book.ended, lesser(block, spent));
+}
+
+export const isPriced = ({ currency }: Book, { prices }: Pick<Buyer, 'prices'>): boolean =>
+  prices !== undefined && (currency ?? prices.currency) === prices.currency;
+
+export function amountIn(book: Book, buyer: Pick<Buyer, 'prices' | 'wanted'>): Amount {
+  const { calls, cost } = buyer.wanted;
+  return isPriced(book, buyer) && cost ? { calls, ...cost } : { calls, micros: 0, unpriced: calls };
+}
+
+export const missingIn = (book: Book, buyer: Buyer): Amount =>
+  missingOf(plus(takenOf(buyer, book), amountIn(book, buyer)), book.blocks.get(buyer.name) ?? nothing);
+
+/** A worker draws for its other subjects too: the same calls for each of them, at most a block. */
+export function aheadOf(missing: Amount, { wanted: { calls }, served }: Buyer): Amount {
+  const size = Math.min(blockSize, Math.max(1, names.length - served) * calls);
+  if (missing.calls >= size) return missing;
+  const rounds = Math.ceil(size / calls);
+  const drawn = missing.calls === 0 ? 0 : size;
+  const unpriced = missing.unpriced === missing.calls ? drawn : missing.unpriced * rounds;
+  return { calls: drawn, micros: missing.micros * rounds, unpriced };
+}
+
+const limitsIn = ({ own, of }: Book, { usual }: Buyer): Limits => ({
+  calls: own.calls ?? usual[of].calls,
+  money: own.money ?? usual[of].money,
+});
+
+const judgedIn = (book: Book, buyer: Buyer, prices: PriceTable | undefined): string =>
+  `${prices?.mark ?? 'none'}.${limitsIn(book, buyer).money?.currency ?? ''}`;
+
+/** Nobody compares amounts in two currencies: then no call has a price. */
+export function lackIn(book: Book, buyer: Buyer, wanted: Amount): 'calls' | 'price' | 'money' | undefined {
+  const { calls, money } = limitsIn(book, buyer);
+  const sum = sumOf(book);
+  if (calls !== undefined && sum.calls + wanted.calls > calls) return 'calls';
+  if (money === undefined) return undefined;
+  const { currency, dearestMicros } = buyer.prices ?? {};
+  const isForeign = [currency, book.currency ?? currency].some((one) => one !== money.currency);
+  if (dearestMicros === undefined || isForeign || wanted.unpriced > 0) return 'price';
+  return sum.micros + wanted.micros + sum.unpriced * dearestMicros > money.micros ? 'money' : undefined;
+}
+
+export function waitIn(books: readonly Book[], buyer: Buyer): readonly [Wait, Book] | undefined {
+  for (const book of books) {
+    const missing = missingIn(book, buyer);
+    if (isNothing(missing)) continue;
+    buyer.isKnown = true;
+    const lack = lackIn(book, buyer, missing);
+    if (lack === undefined) throw new Error('A worker took calls that it has not drawn');
+    const judgedBy = judgedIn(book, buyer, buyer.prices);
+    const { calls, cost } = buyer.wanted;
+    const more = {
+      calls: {},
+      price: { judgedBy },
+      money: { judgedBy, micros: cost?.micros ?? 0 },
+    };
+    const reason = { code: 'ceiling', of: book.of, lacks: lack } as const;
+    return [{ blocker: { kind: 'ceiling', account: book.key, calls, ...more[lack] }, reason }, book];
+  }
+  return undefined;
+}
+
+export function releaseIn(
+  book: Book,
+  buyer: Buyer,
+  { blocker, prices }: { readonly blocker: BlockerOf<'ceiling'>; readonly prices: PriceTable | undefined },
+) {
+  const { calls = Number.POSITIVE_INFINITY, money } = limitsIn(book, buyer);
+  const sum = sumOf(book);
+  const forCalls = Math.floor((calls - sum.calls) / blocker.calls);
+  const micros = (money?.micros ?? 0) - sum.micros - sum.unpriced * (prices?.dearestMicros ?? 0);
+  const forMoney = blocker.micros === undefined ? 0 : Math.floor(micros / Math.max(1, blocker.micros));
+  const isJudged = blocker.judgedBy === judgedIn(book, buyer, prices);
+  return {
+    room: isJudged ? Math.min(forCalls, forMoney) : forCalls,
+    spent: [
+      ...(Number.isFinite(calls) ? [(100 * sum.calls) / Math.max(1, calls)] : []),
+      ...(money === undefined ? [] : [(100 * sum.micros) / Math.max(1, money.micros)]),
+    ],
+  };
+}
+
+/** Follows later changes of the limits. */
+export const settingsOf = (usual: Buyer['usual']) => ({
+  blockSize,
+  get monthlyCeiling() {
+    return usual.month.calls;
+  },
+  get monthlyCeilingMoney() {
+    return usual.month.money;
+  },
+  get customerCeiling() {
+    return usual.customer.calls;
+  },
+  get customerCeilingMoney() {
+    return usual.customer.money;
+  },
+});
