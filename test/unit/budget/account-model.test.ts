@@ -99,7 +99,7 @@ class Accounts {
     await world.acceptRow(subjectName({ batch: this.#batch, id: 'a' }), row());
     const transact = world.table.transact.bind(world.table);
     world.table.transact = async (writes: readonly Write[]) => {
-      const { name } = this.#drawing.at(-1) ?? {};
+      const { name, served = 0 } = this.#drawing.at(-1) ?? {};
       const isDraw = writes.some((write) => 'set' in write && write.key.sk === `${blockPrefix}${name}`);
       const others = isDraw && this.#depth === 1 && this.#random.chance(0.5) ? this.#random.whole(1, 3) : 0;
       for (let more = others; more > 0; more -= 1) await this.#step();
@@ -110,7 +110,7 @@ class Accounts {
       }
       this.#isDisturbed = others > 0;
       const draw = () => transact(writes);
-      return isDraw && this.#random.chance(0.05) ? this.#freeze(draw) : draw();
+      return isDraw && this.#random.chance(served > 0 ? 0.3 : 0.03) ? this.#freeze(draw) : draw();
     };
     for (let steps = 0; steps < 30; steps += 1) {
       world.now += this.#random.whole(0, minute);
