@@ -18,7 +18,6 @@ export type WholeIndex = ReadonlyMap<string, readonly IndexEntry[]>;
 
 interface Scan {
   readonly index: IndexName;
-  /** Returns undefined if the index is too large for one page. */
   readonly read: () => Promise<WholeIndex | undefined>;
 }
 

@@ -93,7 +93,6 @@ class Accounts {
     this.#world.table.listeners.push((change) => this.#written(change));
   }
 
-  /** Runs steps of other workers between the read of an account and the write that depends on it. */
   async play(): Promise<void> {
     const world = this.#world;
     await world.acceptRow(subjectName({ batch: this.#batch, id: 'a' }), row());

@@ -153,7 +153,6 @@ export function releaseIn(
   };
 }
 
-/** Follows later changes of the limits. */
 export const settingsOf = (usual: Buyer['usual']) => ({
   blockSize,
   get monthlyCeiling() {

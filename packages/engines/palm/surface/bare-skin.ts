@@ -31,7 +31,6 @@ function isWarm({ data }: Pixels): boolean {
   return reds.filter((red) => red > warm.least).length > warm.share * reds.length;
 }
 
-/** Returns no colour for pixels that are burnt out or black. */
 function colourAt(data: ArrayLike<number>, at: number): Colour[] {
   const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   if (Math.max(r, g, b) > clipped || Math.max(r, g, b) < black) return [];

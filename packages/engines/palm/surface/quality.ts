@@ -28,7 +28,6 @@ const leastSpread = 8;
 const leastSkinEvenness = 0.18;
 /** The same of fine detail: .27 to .62 in photos and their copies, .00 to .20 in cartoons and posters. */
 const leastFineEvenness = 0.23;
-/** Levels of 255: less detail is that of the file format. */
 const leastFineDetail = 0.4;
 /** Burnt-out skin has no dark spots; paper with drawn lines does. */
 const burntDarkest = 128;

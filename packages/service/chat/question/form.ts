@@ -100,7 +100,6 @@ export function choiceIn(
     : undefined;
 }
 
-/** "kya hoga" asks what; "kya" alone asks whether. */
 const isLonger = (one: Stretch | undefined, other: Stretch | undefined): boolean =>
   one !== undefined && other !== undefined && one.to > other.to;
 

@@ -179,7 +179,6 @@ const people: readonly Topic[] = [
   'spouse',
   'self',
 ];
-/** Who marries loves: neither is weighed against the other. */
 const together: readonly Topic[] = ['love', 'marriage'];
 
 const ofSide = ({ wording }: SideOfChoice): readonly Topic[] =>

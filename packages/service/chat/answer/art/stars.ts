@@ -53,7 +53,6 @@ function risingAtTimes({ question, birth, nativity, understood }: Brief): Statem
   });
 }
 
-/** Adds the Sun sign of the other zodiac, which newspapers use. */
 export function signAnswer(what: 'Ascendant' | 'Moon' | 'Sun', brief: Brief): Paragraphs {
   const { nativity } = brief;
   const { ascendant: rising, tradition, chart } = nativity;

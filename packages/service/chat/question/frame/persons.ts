@@ -49,7 +49,6 @@ const roles: readonly Role[] = [
   { concepts: ['friends~'], house: 'friends', shared: [] },
 ];
 const stranger: Role = { concepts: [], shared: [] };
-/** "he", "she" without a name is the beloved. */
 const beloved: Role = roles[0] ?? stranger;
 
 interface Person extends Stretch {

@@ -124,7 +124,6 @@ const isOfNothing = ({ sides, subject }: Reading, { now, birthday }: Setting): b
 
 const leastOfQuestion = 4;
 
-/** Not "can you please tell me", nor "and what does it say?" */
 function isUnheard({ asked, subject, followUp, intent }: Reading, { hints }: Setting): boolean {
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);
