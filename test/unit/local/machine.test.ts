@@ -197,7 +197,7 @@ describe('npm start', () => {
   test('The command npm start reports an unsuitable Node in one sentence', () => {
     const { status, stdout, stderr } = asNode('20.20.2', start, '--help');
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^This is Node 20\.20\.2, and the stack needs 24: "npm ci" brings it .*\n$/);
+    expect(stderr).toMatch(/^This is Node 20\.20\.2, and the stack needs 24: "npm ci" installs it .*\n$/);
   });
 
   test('The command npm start names a missing package before npm ci, and runs normally after it', () => {
@@ -247,7 +247,7 @@ describe('checks of npm start', () => {
     ],
     [{ nodeVersion: '20.20.2' }, /This is Node 20.20.2, and the stack needs 24/],
     [{ npmAgent: 'npm/9.8.1 node/v18.18.0 linux x64' }, /This is npm 9.8.1, and 10 is needed/],
-    [{ freeBytes: 12_345_678 }, /There are 12 MB free .* 500 are needed/],
+    [{ freeBytes: 12_345_678 }, /has 12 MB of free space, .* needs 500 MB/],
     [{ refusedPorts: ['Port 80 (--port) is refused: why.'] }, /Port 80/],
   ])('The command npm start names the missing requirement in one sentence: %j', (lacks, sentence) => {
     const faults = missingOnMachine({ ...well, ...lacks });

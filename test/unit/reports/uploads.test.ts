@@ -70,7 +70,7 @@ describe('POST /uploads', () => {
     const wrong = await ask('gold');
     expect([wrong.status, await wrong.json()]).toEqual([
       404,
-      expect.objectContaining({ detail: expect.stringContaining('there are all, palm, chart') }),
+      expect.objectContaining({ detail: expect.stringContaining('the products are all, palm, chart') }),
     ]);
   });
 
