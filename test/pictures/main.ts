@@ -26,7 +26,7 @@ async function linkWhenDone(output: Readable): Promise<string> {
   for await (const line of createInterface(output)) {
     console.log(line);
     link ??= /http:\S+\?token=\S+/.exec(line)?.[0];
-    if (line.startsWith('The pages show everybody') && link !== undefined) return link;
+    if (line.startsWith('The pages show every person') && link !== undefined) return link;
   }
   throw new Error('The stack ended before the samples had');
 }
