@@ -26,7 +26,7 @@ interface Limits {
   readonly money?: Money | undefined;
 }
 
-/** What an account must hold, as the sum of its open and ended blocks. */
+/** The amounts that an account must hold: the sums over its open and its ended blocks. */
 export interface Book {
   readonly key: Key;
   readonly of: 'batch' | 'customer' | 'month';

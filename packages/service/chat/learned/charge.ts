@@ -10,6 +10,7 @@ import { type Label, questionLabelOf } from './labels.ts';
 export const leastCharged = 0.7;
 const saidOdds = { short: 30, longer: 5 };
 const sizes = ['short', 'longer'] as const;
+type Size = (typeof sizes)[number];
 const fewWords = { short: 5, longer: 10 };
 export const leastOffered = 0.08;
 
@@ -64,21 +65,23 @@ export function heard(readings: readonly Reading[], given: Message): Heard[] {
         ? whole
         : Math.max(whole, probabilityOf(labelsOf(reading, setting), classified(asked, setting.hints)));
     const isRead = said.includes(questionLabelOf(reading.subject));
-    const size = sizes.find((each) => isRead && isKnown(asked, setting, each));
+    const size = isRead ? knownSize(asked, setting) : undefined;
     const odds = (size ? saidOdds[size] : 1) * likely;
     const probability = reading.followUp && size ? 1 : odds / (odds + 1 - likely);
     return { ...reading, probability, other };
   });
 }
 
-export function isKnown(asked: string, { hints }: Setting, size: (typeof sizes)[number]): boolean {
+/** Undefined for a long message, or one with another person or a word that the lexicons do not know. */
+export function knownSize(asked: string, { hints }: Setting): Size | undefined {
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);
-  return (
-    wording.tokens.length <= fewWords[size] &&
+  const size = sizes.find((each) => wording.tokens.length <= fewWords[each]);
+  return size !== undefined &&
     !has(wording, 'he or she', 'partner', 'children', 'mother', 'father', 'siblings', 'in-laws', 'boss') &&
     unreadIn(asked, wording, language).length === 0
-  );
+    ? size
+    : undefined;
 }
 
 function probabilityOf(labels: readonly Label[], { subjects }: Classification): number {

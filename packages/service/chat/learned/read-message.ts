@@ -10,7 +10,7 @@ import { phraseAt } from '../question/phrases.ts';
 import { sidesIn } from '../question/sides.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { topicIn } from '../question/topic.ts';
-import { asConfirmed, type Heard, heard, isKnown, leastOffered } from './charge.ts';
+import { asConfirmed, type Heard, heard, knownSize, leastOffered } from './charge.ts';
 import { type Classification, classified, likeliestFirst, type Ranked } from './classify.ts';
 import { type Asked, isFree, isTerm, type Label, questionLabelOf } from './labels.ts';
 import { subjectOf } from './subject.ts';
@@ -74,7 +74,7 @@ function decided(
   const words = tokensOf(message).length;
   const isShort =
     (words <= fewest && first.subject.kind !== 'unknown') ||
-    (first.subject.kind === 'topic' && isKnown(message, setting, 'short'));
+    (first.subject.kind === 'topic' && knownSize(message, setting) === 'short');
   // Grief, fear and leaving have answers of their own.
   const isFelt = readings.some(
     ({ sorrow, mood, subject }) =>

@@ -14,7 +14,7 @@ export interface Asking {
   readonly period?: Period;
   readonly asked?: string;
   readonly opens: readonly Statement['say'][];
-  /** What the first paragraph names, as JSON. */
+  /** Each of these stands in the first paragraph, written as JSON. */
   readonly names?: readonly string[];
 }
 
