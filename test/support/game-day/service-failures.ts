@@ -1,3 +1,5 @@
+import { gatesView } from '../../../shared/views/views.ts';
+import { eventually } from '../pipeline/eventually.ts';
 import { placeholderFailure } from './credential-failures.ts';
 import { withoutRight } from './deployments.ts';
 import type { Failure } from './play.ts';
@@ -25,7 +27,14 @@ export const serviceFailures: Readonly<Record<string, Failure>> = {
     answers: {
       base: `{ statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ response: ${randomText} }) }`,
     },
-    cause: (world) => uploadPeople(world, ['anna']),
+    // Fan-out retries for up to 17 seconds of the clock, which are many minutes of the stack.
+    cause: async (world) => {
+      await uploadPeople(world, ['anna']);
+      await eventually('a gate is closed', async () => {
+        const { gates } = gatesView.parse(await (await world.pipeline.reports('/gates')).json());
+        return gates.some(({ state }) => state === 'closed');
+      });
+    },
   },
   'a batch is near its ceiling': {
     cause: async (world) => {
