@@ -1,9 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checks } from './checks.ts';
 import { readProject } from './pages/pages.ts';
 import { arrowsOfRooms, drawRooms } from './structure/arrows.ts';
 import { projectRoot, readSourceTree } from './structure/source-tree.ts';
+
+const rootFiles = [
+  '.editorconfig',
+  '.gitattributes',
+  '.gitignore',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'biome.json',
+  'cdk.json',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
 
 const tree = readSourceTree();
 const project = readProject();
@@ -28,6 +44,17 @@ describe('the house', () => {
     expect(readFileSync(`${projectRoot}docs/decisions/packages.md`, 'utf8')).toContain(
       `\n\`\`\`\n${drawRooms(tree)}\n\`\`\`\n`,
     );
+  });
+
+  test('The root holds no file that no tool or reader expects there', () => {
+    const found = readdirSync(projectRoot, { withFileTypes: true }).filter((entry) => entry.isFile());
+    const isIgnored = (name: string) => /^(\.git|\.DS_Store|.*\.log|.*\.cdx\.json)$/.test(name);
+    expect(
+      found
+        .map(({ name }) => name)
+        .filter((name) => !isIgnored(name))
+        .sort(),
+    ).toEqual(rootFiles);
   });
 
   test.each(Object.entries(checks))('The tree obeys the rule: %s', (_, find) => {
