@@ -54,7 +54,7 @@ export const deliveryFailures: Readonly<Record<string, Failure>> = {
       await pipeline.sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: '{"kind":"odd"}' }));
     },
   },
-  'a webhook answers that it has gone': {
+  'a webhook answers 410 (gone)': {
     cause: async (world) => {
       await subscribeDeadAddress(world);
       await uploadPeople(world);
@@ -67,5 +67,5 @@ export const deliveryFailures: Readonly<Record<string, Failure>> = {
       await world.pipeline.reports('/batches/june/books', { method: 'POST', body: { format: 'html' } });
     },
   },
-  'a schedule leads to a function that was removed': { cause: misleadBooks },
+  'a schedule invokes a function that was removed': { cause: misleadBooks },
 };

@@ -72,7 +72,7 @@ export const failures: Readonly<Record<string, Failure>> = {
       for (let wanted = 0; wanted < 10; wanted += 1) void untilAccepted(stack.invoke);
     },
   },
-  'a bundle of the reconciler is deployed that ends at its start': {
+  'a reconciler is deployed whose process ends at its start': {
     isFromTheStart: true,
     deploy: (copy) =>
       copy.replaceCode((id) => id.startsWith('Reconciler'), "throw new Error('a bad deployment');"),
@@ -104,7 +104,7 @@ export const failures: Readonly<Record<string, Failure>> = {
       world.repairBy(() => askKms(world, 'EnableKey', { KeyId }));
     },
   },
-  'the feeds are flooded': {
+  'a flood of requests reaches the feeds': {
     cause: async () => undefined,
     meanwhile: async ({ stack }) => {
       const { FeedsUrl = '' } = stack.outputs;

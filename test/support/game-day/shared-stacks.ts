@@ -4,8 +4,8 @@ export const sharedStacks: readonly (readonly (readonly string[])[])[] = [
     [
       'the event source of fan-out is off',
       'messages are in a dead-letter queue',
-      'the feeds are flooded',
-      'a schedule leads to a function that was removed',
+      'a flood of requests reaches the feeds',
+      'a schedule invokes a function that was removed',
     ],
   ],
   [
@@ -24,7 +24,12 @@ export const sharedStacks: readonly (readonly (readonly string[])[])[] = [
     ],
   ],
   [['the vendor cannot be reached', 'the role of rows lacks a right']],
-  [['the store refuses answers that fit no item', 'the event source of photos is off, so intake stops']],
+  [
+    [
+      'the store refuses answers that are too big for an item',
+      'the event source of photos is off, so intake stops',
+    ],
+  ],
   [
     ['the secret with the credential is deleted'],
     ['the credential is set back to the placeholder'],
@@ -35,7 +40,7 @@ export const sharedStacks: readonly (readonly (readonly string[])[])[] = [
     ['the key of the account is disabled'],
     [
       'a batch is near its ceiling',
-      'a webhook answers that it has gone',
+      'a webhook answers 410 (gone)',
       'the role of books lacks the right to the store',
     ],
   ],

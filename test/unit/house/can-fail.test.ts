@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  findDeadAnchors,
   findDeadPaths,
   findLostPages,
   findPagesWithoutFiles,
@@ -292,6 +293,18 @@ describe('a page', () => {
     expect(
       findDeadPaths(project({ 'docs/a.md': text }, ['shared/a.ts', 'shared/b.ts', 'shared/c/'])),
     ).toEqual([]);
+  });
+
+  test('The check finds a link to a heading that its page does not have', () => {
+    const texts = {
+      'README.md': '# Run *it*, `here`\n[a](#run-it-here) [b](docs/a.md#b) [c](docs/a.md#c)',
+      'docs/a.md':
+        '# [B](b.md)\n```\n# C\n```\n## B\n[a](../README.md#a) [b](a.md#b-1) [c](../shared/a.ts#c)',
+    };
+    expect(findDeadAnchors(project(texts, []))).toEqual([
+      'README.md links to docs/a.md#c',
+      'docs/a.md links to README.md#a',
+    ]);
   });
 
   test('The check finds a page that no link reaches and a page that names no file', () => {

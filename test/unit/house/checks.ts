@@ -1,4 +1,5 @@
 import {
+  findDeadAnchors,
   findDeadPaths,
   findLostPages,
   findPagesWithoutFiles,
@@ -40,6 +41,7 @@ export const checks: Readonly<Record<string, (tree: SourceTree, project: Project
   'no long file': (tree) => findLongFiles(tree),
   'every function over 60 lines has a reason': (tree) => findLongFunctions(tree),
   'every path on a page exists': (_, project) => findDeadPaths(project),
+  'every link to a heading finds it': (_, project) => findDeadAnchors(project),
   'every page is linked from README': (_, project) => findLostPages(project),
   'every page names the files it speaks of': (_, project) => findPagesWithoutFiles(project),
   'three links lead from README to what people look for': (_, project) =>

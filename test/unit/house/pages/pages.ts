@@ -6,6 +6,8 @@ interface Page {
   readonly path: string;
   /** As paths from the root. */
   readonly links: readonly string[];
+  readonly toAnchors: readonly string[];
+  readonly anchors: readonly string[];
   readonly named: readonly string[];
 }
 
@@ -19,15 +21,37 @@ const link = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const code = /`([^`\n]+)`/g;
 const pathLike = /^[\w.@*-]+(?:\/[\w.@*-]*)+$/;
 const fence = /^```[\s\S]*?^```$/gm;
+const heading = /^#+ (.+)$/gm;
+
+const githubAnchor = (title: string): string =>
+  title
+    .replaceAll(link, (all) => all.slice(1, all.indexOf(']')))
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** A second heading of one text becomes `#title-1`. */
+const anchorsOf = (prose: string): string[] => {
+  const seen = new Map<string, number>();
+  return [...prose.matchAll(heading)].map(([, title = '']) => {
+    const anchor = githubAnchor(title);
+    const before = seen.get(anchor) ?? 0;
+    seen.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  });
+};
 
 export const parsePage = (path: string, text: string): Page => {
   const prose = text.replaceAll(fence, '');
+  const targets = [...prose.matchAll(link)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => (target.startsWith('#') ? `${path}${target}` : posix.join(posix.dirname(path), target)));
   return {
     path,
-    links: [...prose.matchAll(link)]
-      .map(([, target = '']) => target.replace(/#.*$/, ''))
-      .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
-      .map((target) => posix.join(posix.dirname(path), target)),
+    links: targets.map((target) => target.replace(/#.*$/, '')),
+    toAnchors: targets.filter((target) => target.includes('#')),
+    anchors: anchorsOf(prose),
     named: [...prose.matchAll(code)].flatMap(([, words = '']) =>
       words.split(' ').filter((word) => pathLike.test(word)),
     ),
@@ -52,6 +76,16 @@ export const readProject = (): Project => {
 
 const firstOf = (path: string) => path.split('/')[0] ?? '';
 const isFile = (path: string) => /\.\w+$/.test(path);
+
+export const findDeadAnchors = ({ pages }: Project): string[] =>
+  [...pages.values()].flatMap(({ path, toAnchors }) =>
+    toAnchors
+      .filter((target) => {
+        const [to = '', anchor = ''] = target.split('#');
+        return to.endsWith('.md') && !pages.get(to)?.anchors.includes(anchor);
+      })
+      .map((target) => `${path} links to ${target}`),
+  );
 
 export const findDeadPaths = ({ pages, folders, has }: Project): string[] =>
   [...pages.values()].flatMap(({ path, links, named }) => [
