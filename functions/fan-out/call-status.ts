@@ -3,7 +3,7 @@ import type { Outage } from '../../shared/gate/gate.ts';
 import { isCancelledPart } from '../../shared/ledger/batches/cancelled.ts';
 import { isReopened } from '../../shared/ledger/batches/redrive-selection.ts';
 import type { Tally } from '../../shared/ledger/items/header.ts';
-import type { Part, Report } from '../../shared/ledger/items/part.ts';
+import type { Part, PartState, Report } from '../../shared/ledger/items/part.ts';
 import type { EndState } from '../../shared/ledger/items/state.ts';
 import { deathsIn, unknownTimes } from '../../shared/ledger/parts/parts.ts';
 import type { PartName } from '../../shared/plan/part-names.ts';
@@ -14,15 +14,7 @@ import { isSameInputs } from '../../shared/plan/same-inputs.ts';
  * `unjudged`: an outage may still explain the unknown outcome. `unknown`: policy forbids a retry. `blocked`: a
  * required part is unavailable.
  */
-export type CallStatus =
-  | 'open'
-  | 'bought'
-  | 'refused'
-  | 'unavailable'
-  | 'unjudged'
-  | 'unknown'
-  | 'blocked'
-  | 'cancelled';
+export type CallStatus = PartState | 'open' | 'unjudged' | 'blocked' | 'cancelled';
 
 export type CallStatuses = ReadonlyMap<PartName, CallStatus>;
 

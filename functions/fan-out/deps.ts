@@ -34,18 +34,12 @@ export type FanOutSettings = Pick<
   | 'reconciler'
 >;
 
-export interface FanOutDeps {
+export interface SharedDeps {
   readonly ledger: LedgerContext;
-  readonly worker: Worker;
-  readonly allowance: Allowance;
-  readonly parking: Pick<Parking, 'announce'>;
-  readonly trials?: Pick<BatchTrials, 'admit' | 'ended'> | undefined;
-  readonly batches: Pick<BatchReadings, 'of'>;
   readonly prices?: PriceTable | undefined;
   /** The prices are upper bounds, so a lower charge is expected. */
   readonly costsVary?: boolean | undefined;
   readonly credentials: Credentials;
-  readonly endpoints: Readonly<Record<Base, Endpoint>>;
   readonly send: (call: Call, endpoint: Endpoint, credential: Credential) => Promise<Answer>;
   /** A presigned address, valid for at most 15 minutes. */
   readonly addressOf: (photoKey: string) => Promise<string>;
@@ -53,10 +47,19 @@ export interface FanOutDeps {
   readonly seller: Seller;
   readonly assets?: AssetDeps;
   readonly shapes?: Pick<ShapeMemory, 'see' | 'odd'>;
-  readonly breaker: Pick<Breaker, 'note' | 'settled'>;
-  readonly settings: FanOutSettings;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;
+}
+
+export interface FanOutDeps extends SharedDeps {
+  readonly worker: Worker;
+  readonly allowance: Allowance;
+  readonly parking: Pick<Parking, 'announce'>;
+  readonly trials?: Pick<BatchTrials, 'admit' | 'ended'> | undefined;
+  readonly batches: Pick<BatchReadings, 'of'>;
+  readonly endpoints: Readonly<Record<Base, Endpoint>>;
+  readonly breaker: Pick<Breaker, 'note' | 'settled'>;
+  readonly settings: FanOutSettings;
   readonly remainingMs: () => number;
   readonly newWave: () => string;
   readonly log: Log;

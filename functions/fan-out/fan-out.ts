@@ -5,33 +5,16 @@ import type { Settings } from '../../shared/config/settings.ts';
 import type { Backlog, Jobs } from '../../shared/jobs/job.ts';
 import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
-import type { Worker } from '../../shared/ledger/context.ts';
 import { Parking } from '../../shared/ledger/waves/parking.ts';
-import { type FanOutDeps, type FanOutSettings, timeForCallsMs } from './deps.ts';
+import { type FanOutDeps, type FanOutSettings, type SharedDeps, timeForCallsMs } from './deps.ts';
 import { CallFlow } from './flow/call-flow.ts';
 import { firstProbeAt } from './gate-names.ts';
 import { Breaker } from './gates/breaker.ts';
-import type { NamedSubject } from './subjects-of.ts';
 import { BatchReadings } from './trials/batch-readings.ts';
 import { BatchTrials, type TrialDeps } from './trials/trials.ts';
-import { HintWork } from './work-on-hints.ts';
+import { HintWork, type NamedSubject } from './work-on-hints.ts';
 
-interface FanOutParts
-  extends Pick<
-    FanOutDeps,
-    | 'ledger'
-    | 'credentials'
-    | 'send'
-    | 'addressOf'
-    | 'palmIdIn'
-    | 'prices'
-    | 'costsVary'
-    | 'seller'
-    | 'shapes'
-    | 'assets'
-    | 'sleep'
-    | 'random'
-  > {
+interface FanOutParts extends SharedDeps {
   readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services' | 'trial'>;
   /** A hash of the service and its profile; a new hash starts new trials. */
   readonly profile: string;
@@ -42,64 +25,37 @@ interface FanOutParts
   readonly log: RootLog;
 }
 
-export function createFanOut(parts: FanOutParts) {
-  const { ledger, settings, newName, log } = parts;
+export function createFanOut({ settings, newName, log: root, profile, jobs: hints, ...parts }: FanOutParts) {
+  const { ledger, random, sleep, backlog } = parts;
   const batches = new BatchReadings(ledger);
-  const breaker = new Breaker(parts, newName(), () => firstProbeAt(parts));
-
-  return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
-    const { sleep, credentials, backlog } = parts;
-    const remainingMs = () => invocation.getRemainingTimeInMillis();
-    const until = ledger.now() + remainingMs() + settings.lease.marginMs;
-    const flow = new CallFlow({
-      ledger,
-      settings,
-      sleep,
-      credentials,
-      remainingMs,
-      endpoints: settings.services,
-      log,
-    });
-    const depsFor = (jobs: readonly NamedSubject[]) =>
-      depsOf(parts, { batches, breaker }, { name: newName(), until }, jobs, invocation);
-    const failed = await new HintWork({
-      depsFor,
-      flow,
-      backlog,
-      sleep,
-      log,
-      timeForCallsMs: () => timeForCallsMs({ remainingMs, settings }),
-    }).run(event.Records);
-    return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
-  };
-}
-
-function depsOf(
-  { settings, newName, log: root, profile, jobs: hints, ...parts }: FanOutParts,
-  { batches, breaker }: { readonly batches: BatchReadings; readonly breaker: Breaker },
-  worker: Worker,
-  jobs: readonly NamedSubject[],
-  invocation: Invocation,
-): FanOutDeps {
-  const byBatch = Map.groupBy(jobs, ({ subject }) => subject.batch);
-  const names = new Map([...byBatch].map(([batch, group]) => [batch, group.map(({ key }) => key)]));
-  const log = root.child({ worker: worker.name });
-  const { ledger, random } = parts;
+  const breaker = new Breaker({ ledger, settings }, newName(), () => firstProbeAt({ ...parts, settings }));
   const releasing = { ledger, jobs: hints, random, settings: settings.reconciler };
   const release: TrialDeps['release'] = (blocker, decision) => releaseNow(releasing, blocker, decision);
-  const trying = { ledger, batches, worker, log, size: settings.trial, profile, release };
-  return {
-    ...parts,
-    worker,
-    batches,
-    breaker,
-    trials: settings.trial === 0 ? undefined : new BatchTrials(trying),
-    parking: new Parking(ledger, worker, settings.reconciler.recheckAfterMs),
-    allowance: new Allowance({ ...parts, worker, subjects: names, settings: settings.budget }),
-    endpoints: settings.services,
-    settings,
-    remainingMs: () => invocation.getRemainingTimeInMillis(),
-    newWave: newName,
-    log,
+
+  return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
+    const remainingMs = () => invocation.getRemainingTimeInMillis();
+    const until = ledger.now() + remainingMs() + settings.lease.marginMs;
+    const shared = { ...parts, settings, endpoints: settings.services, remainingMs, batches, breaker };
+    const flow = new CallFlow({ ...shared, log: root });
+    const depsFor = (jobs: readonly NamedSubject[]): FanOutDeps => {
+      const worker = { name: newName(), until };
+      const byBatch = Map.groupBy(jobs, ({ subject }) => subject.batch);
+      const subjects = new Map([...byBatch].map(([batch, group]) => [batch, group.map(({ key }) => key)]));
+      const log = root.child({ worker: worker.name });
+      const trying = { ledger, batches, worker, log, size: settings.trial, profile, release };
+      return {
+        ...shared,
+        worker,
+        trials: settings.trial === 0 ? undefined : new BatchTrials(trying),
+        parking: new Parking(ledger, worker, settings.reconciler.recheckAfterMs),
+        allowance: new Allowance({ ...parts, worker, subjects, settings: settings.budget }),
+        newWave: newName,
+        log,
+      };
+    };
+    const timeLeft = () => timeForCallsMs({ remainingMs, settings });
+    const work = new HintWork({ depsFor, flow, backlog, sleep, log: root, timeForCallsMs: timeLeft });
+    const failed = await work.run(event.Records);
+    return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
   };
 }

@@ -1,22 +1,13 @@
-import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
+import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import { type Accounted, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
 import type { PartName } from '../../shared/plan/part-names.ts';
-import type { Plan } from '../../shared/plan/plan.ts';
+import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import type { Admission } from './admission/admission.ts';
-import type { CallStatus, Judging } from './call-status.ts';
-import type { SharedBuying } from './shared-buying.ts';
+import { type CallStatus, type Judging, openCalls } from './call-status.ts';
 
 /** None is an error, because the table lists the due work. `suspect`: too many workers died over the subject. */
-export type JobResult =
-  | 'not due'
-  | 'leased'
-  | 'suspect'
-  | 'out of time'
-  | 'contended'
-  | 'settled'
-  | 'open'
-  | 'parked';
+export type JobResult = 'not due' | 'leased' | 'suspect' | 'out of time' | 'contended' | Ending['kind'];
 
 export interface Carried {
   readonly spent: Spent;
@@ -25,19 +16,6 @@ export interface Carried {
 }
 
 export const nothingCarried: Carried = { spent: nothingSpent, written: () => undefined };
-
-export type RunResult =
-  | { readonly result: JobResult }
-  | { readonly result: 'again'; readonly carried: Carried }
-  /** Another subject with the same inputs is buying the rest. */
-  | BoughtElsewhere;
-
-interface BoughtElsewhere {
-  readonly result: 'elsewhere';
-  readonly carried: Carried;
-  readonly others: SharedBuying;
-  readonly header: Header;
-}
 
 export interface Outlook {
   readonly report: Report;
@@ -49,3 +27,6 @@ export interface Outlook {
   readonly carried: Carried;
   readonly isPoison: boolean;
 }
+
+export const sendableIn = ({ plan, statuses, admission }: Outlook): readonly PlannedCall[] =>
+  admission.snapshot.allowedCalls(openCalls(plan, statuses), statuses);

@@ -13,13 +13,26 @@ import type { Reservation } from './admission/admission.ts';
 import { isReady, openCalls } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
 import { endingOf } from './ending.ts';
+import type { WorkDeps } from './flow/call-flow.ts';
 import { conversationsOf } from './flow/conversation.ts';
-import type { WorkDeps } from './flow/work-deps.ts';
 import { verdictOn } from './holds/verdict-on.ts';
-import type { Carried, Outlook, RunResult } from './run.ts';
+import type { Carried, JobResult, Outlook } from './run.ts';
 import type { SharedBuying } from './shared-buying.ts';
 import { Wave } from './wave/wave.ts';
-import { noAnswers, type WavePlan } from './wave-plan.ts';
+import { type WavePlan, WaveResult } from './wave-plan.ts';
+
+export type RunResult =
+  | { readonly result: JobResult }
+  | { readonly result: 'again'; readonly carried: Carried }
+  /** Another subject with the same inputs is buying the rest. */
+  | BoughtElsewhere;
+
+interface BoughtElsewhere {
+  readonly result: 'elsewhere';
+  readonly carried: Carried;
+  readonly others: SharedBuying;
+  readonly header: Header;
+}
 
 export async function send(
   deps: WorkDeps,
@@ -78,7 +91,8 @@ export async function send(
     unused -= first.length;
     deps.flow.done(unused);
     unused = 0;
-    return await runWave(deps, { outlook, wave, begun, first, reserved, shared });
+    const known = { ...outlook, report: { ...report, header: begun } };
+    return await runWave(deps, known, { wave, first, calls }, putBack, shared);
   } finally {
     deps.flow.done(unused);
   }
@@ -87,40 +101,35 @@ export async function send(
 const uploadsOf = ({ inputs }: Header): string[] =>
   [inputs.photo, inputs.row].flatMap((input) => (input === undefined ? [] : correlationOf(input.source.key)));
 
-interface Begun extends Pick<WavePlan, 'wave' | 'first'> {
-  readonly outlook: Outlook;
-  readonly begun: Header;
-  readonly reserved: Reservation;
-  readonly shared: SharedBuying;
-}
-
 async function runWave(
   deps: WorkDeps,
-  { outlook, wave, begun, first, reserved, shared }: Begun,
+  outlook: Outlook,
+  wave: Pick<WavePlan, 'wave' | 'first' | 'calls'>,
+  putBack: Reservation['putBack'],
+  shared: SharedBuying,
 ): Promise<RunResult> {
   const { worker } = deps;
-  const { admission } = outlook;
-  const report = { ...outlook.report, header: begun };
-  const afterAnswer = () => shared.releaseSettled();
-  const plan = { ...outlook, ...report, wave, first, calls: reserved.calls, afterAnswer };
+  const { report, admission } = outlook;
+  const { header } = report;
+  const plan = { ...outlook, ...report, ...wave, afterAnswer: () => shared.releaseSettled() };
   const result = await new Wave(deps, plan).run();
   if (result.failure !== undefined) throw result.failure;
-  const carried: Carried = { spent: result.spent, written: () => reserved.putBack(result.spent) };
-  const ending = endingOf(deps, { ...outlook, report }, result);
+  const carried: Carried = { spent: result.spent, written: () => putBack(result.spent) };
+  const ending = endingOf(deps, outlook, result);
   // A paid probe has opened the gate, so the other calls follow at once.
   if (admission.snapshot.probes.size > 0 && result.progress && ending.kind !== 'settled')
     return { result: 'again', carried };
   if (shared.elsewhereUntil !== undefined && ending.kind === 'open' && !result.stopped)
-    return { result: 'elsewhere', carried, others: shared, header: begun };
+    return { result: 'elsewhere', carried, others: shared, header };
   const verdict = verdictOn({ ...outlook, ...result, bought: result.spent.bought });
   const spending = { unaccounted: [{ worker, spent: result.spent }], carried };
-  return end(deps, begun, spending, ending, verdict);
+  return end(deps, header, spending, ending, verdict);
 }
 
 /** A subject that waits for the same reason stays parked. */
 export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<RunResult> {
   const { header } = outlook.report;
-  const ending = endingOf(deps, outlook, noAnswers());
+  const ending = endingOf(deps, outlook, new WaveResult());
   const isUnchanged =
     ending.kind === 'parked' &&
     parkedUnder(header, ending.blocker) === header.due &&

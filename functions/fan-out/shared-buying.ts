@@ -9,41 +9,29 @@ import {
 } from '../../shared/ledger/inputs/pointers.ts';
 import { copyReusable, findReusable } from '../../shared/ledger/inputs/reuse.ts';
 import { pointerOf, subjectName } from '../../shared/ledger/items/keys.ts';
-import type { Part, Report } from '../../shared/ledger/items/part.ts';
+import type { Part } from '../../shared/ledger/items/part.ts';
 import type { Pointer } from '../../shared/ledger/items/pointer.ts';
 import type { Writer } from '../../shared/ledger/parts/parts.ts';
 import { applyEvent } from '../../shared/ledger/states/apply-event.ts';
-import type { Family, PartName } from '../../shared/plan/part-names.ts';
-import { familyOf } from '../../shared/plan/part-names.ts';
-import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
+import { type Family, familyOf, type PartName } from '../../shared/plan/part-names.ts';
+import type { PlannedCall } from '../../shared/plan/plan.ts';
 import { sharedInputs } from '../../shared/plan/shared-inputs.ts';
-import { type CallStatus, isOpen } from './call-status.ts';
+import { isOpen } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
+import { type Outlook, sendableIn } from './run.ts';
 
 /** After so many attempts to claim a contended pointer, another subject counts as the buyer. */
 const claimTries = 3;
 const firstPollMs = 250;
 const longestPollMs = 5000;
 
-type Needs = Pick<
-  FanOutDeps,
-  'ledger' | 'worker' | 'seller' | 'settings' | 'sleep' | 'random' | 'remainingMs'
->;
-
-interface Wish {
-  readonly report: Report;
-  readonly plan: Plan;
-  readonly statuses: Map<PartName, CallStatus>;
-  readonly sendable: () => readonly PlannedCall[];
-}
-
 /**
  * For subjects with the same photo, birth data or house: copies existing answers, then one subject claims and buys
  * the rest.
  */
 export class SharedBuying {
-  readonly #deps: Needs;
-  readonly #wish: Wish;
+  readonly #deps: FanOutDeps;
+  readonly #outlook: Outlook;
   readonly #claimant: Claimant;
   readonly #claimed = new Set<string>();
   readonly #elsewhere = new Map<string, number>();
@@ -51,11 +39,11 @@ export class SharedBuying {
   readonly #hashes: Record<Family, string | undefined>;
   readonly #sharing: Sharing;
 
-  constructor(deps: Needs, wish: Wish) {
+  constructor(deps: FanOutDeps, outlook: Outlook) {
     this.#deps = deps;
-    this.#wish = wish;
-    this.#claimant = { subject: wish.report.header, worker: deps.worker };
-    this.#hashes = sharedInputs(wish.report.header.inputs);
+    this.#outlook = outlook;
+    this.#claimant = { subject: outlook.report.header, worker: deps.worker };
+    this.#hashes = sharedInputs(outlook.report.header.inputs);
     const { reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers } = deps.settings;
     this.#sharing = { seller: deps.seller, acrossServices, acrossCustomers };
   }
@@ -75,8 +63,7 @@ export class SharedBuying {
 
   /** @returns false when the caller must read the report again */
   async take(writer: Writer): Promise<boolean> {
-    const { sendable } = this.#wish;
-    for (const hash of new Set(sendable().flatMap((call) => this.#hashOf(call) ?? []))) {
+    for (const hash of new Set(sendableIn(this.#outlook).flatMap((call) => this.#hashOf(call) ?? []))) {
       if (!(await this.#takeOne(hash, writer))) return false;
     }
     return true;
@@ -84,7 +71,7 @@ export class SharedBuying {
 
   async #takeOne(hash: string, writer: Writer): Promise<boolean> {
     const { ledger } = this.#deps;
-    const { report, plan, statuses, sendable } = this.#wish;
+    const { report, plan, statuses } = this.#outlook;
     const useful = new Set<string>();
     const copies = new Set<string>();
     const crowded = new Set<string>();
@@ -106,7 +93,7 @@ export class SharedBuying {
         this.#copied.set(part, copy);
         copies.add(callTag(copy.inputsHash, copy.serviceId ?? this.#sharing.seller.id));
       }
-      if (!sendable().some(isShared)) {
+      if (!sendableIn(this.#outlook).some(isShared)) {
         const listing = { tags: copies, useful, crowded };
         if (known !== undefined) await listCopier(ledger, hash, known, this.#claimant, listing);
         return true;
@@ -136,14 +123,14 @@ export class SharedBuying {
    */
   async #releaseWaiting(): Promise<boolean> {
     const { ledger } = this.#deps;
-    const { header } = this.#wish.report;
+    const { header } = this.#outlook.report;
     if (header.state !== 'waiting') return false;
     await applyEvent(ledger, header, { kind: 'released', dueAt: ledger.now() });
     return true;
   }
 
   async releaseSettled(): Promise<void> {
-    const { plan, statuses } = this.#wish;
+    const { plan, statuses } = this.#outlook;
     const open = new Set(
       plan.calls.filter((call) => isOpen(call, statuses)).flatMap((call) => this.#hashOf(call) ?? []),
     );

@@ -15,27 +15,16 @@ export interface WavePlan extends Report, Pick<Outlook, 'statuses' | 'judging' |
   readonly afterAnswer: () => Promise<void>;
 }
 
-export interface WaveResult {
-  spent: Spent;
-  notSent: boolean;
-  retryUnknown: boolean;
-  progress: boolean;
-  readonly refusals: Map<PartName, Pick<Answer, 'class' | 'status'>>;
-  readonly differences: Map<PartName, readonly Difference[]>;
-  readonly prices: Map<PartName, AnotherPrice>;
+export class WaveResult {
+  spent: Spent = nothingSpent;
+  notSent = false;
+  retryUnknown = false;
+  progress = false;
+  readonly refusals = new Map<PartName, Pick<Answer, 'class' | 'status'>>();
+  readonly differences = new Map<PartName, readonly Difference[]>();
+  readonly prices = new Map<PartName, AnotherPrice>();
   /** Whether the wave ended before all of its calls were sent. */
-  stopped: boolean;
+  stopped = false;
   /** An error of the table or a bucket. The intent stays, and lost outcomes are unknown. */
   failure?: unknown;
 }
-
-export const noAnswers = (): WaveResult => ({
-  spent: nothingSpent,
-  notSent: false,
-  retryUnknown: false,
-  progress: false,
-  refusals: new Map(),
-  differences: new Map(),
-  prices: new Map(),
-  stopped: false,
-});

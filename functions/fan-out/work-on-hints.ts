@@ -1,11 +1,17 @@
-import type { Backlog, JobMessage } from '../../shared/jobs/job.ts';
-import { subjectName } from '../../shared/ledger/items/keys.ts';
+import { type Backlog, type JobMessage, job, subjectOf } from '../../shared/jobs/job.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { correlationOf, countedLines, errorName, type Log } from '../../shared/log.ts';
 import { isRefusedForNow } from '../../shared/table/table-error.ts';
 import type { FanOutDeps } from './deps.ts';
 import type { CallFlow } from './flow/call-flow.ts';
-import { type NamedSubject, subjectsOf } from './subjects-of.ts';
-import { type Worked, workOnFresh, workOnSubjects } from './work-on-subjects.ts';
+import { type Worked, workOnSubjects } from './work-on-subjects.ts';
+
+export interface NamedSubject {
+  readonly message: JobMessage;
+  readonly key: string;
+  readonly subject: Subject;
+}
 
 interface HintDeps {
   readonly depsFor: (jobs: readonly NamedSubject[]) => FanOutDeps;
@@ -31,7 +37,6 @@ export class HintWork {
   readonly #deps: HintDeps;
   readonly #later: NamedSubject[] = [];
   readonly #failed = new Set<string>();
-  readonly #messages = new Map<string, JobMessage>();
   readonly #underWay = new Set<Promise<void>>();
   readonly #completingMs: number;
 
@@ -46,10 +51,9 @@ export class HintWork {
     this.#start(first);
     await this.#pull();
     await Promise.all(this.#underWay);
-    if (this.#later.length > 0) {
-      const subjects = this.#later.map(({ subject }) => subject);
-      await this.#end(this.#later, await workOnSubjects(depsFor(this.#later), subjects, flow));
-    }
+    const later = this.#later.splice(0);
+    const subjects = later.map(({ subject }) => subject);
+    if (later.length > 0) await this.#end(later, await workOnSubjects(depsFor(later), subjects, flow));
     return this.#failed;
   }
 
@@ -66,26 +70,29 @@ export class HintWork {
   }
 
   #start(hints: readonly JobMessage[]): void {
-    for (const hint of hints) this.#messages.set(hint.messageId, hint);
     const work = this.#work(hints).finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }
 
   async #work(hints: readonly JobMessage[]): Promise<void> {
-    const { depsFor, flow, log } = this.#deps;
-    const { named, failed } = subjectsOf(hints, log);
-    for (const messageId of failed) this.#failed.add(messageId);
-    this.#later.push(...named.filter(({ again }) => again));
-    const jobs = named.filter(({ again }) => !again);
-    if (jobs.length === 0) return;
+    const { depsFor, flow } = this.#deps;
+    const named = hints.flatMap((message) => this.#named(message) ?? []);
+    const isAgain = ({ message: { attributes } }: NamedSubject) =>
+      Number(attributes.ApproximateReceiveCount) > 1;
+    this.#later.push(...named.filter(isAgain));
+    const jobs = named.filter((one) => !isAgain(one));
     const subjects = jobs.map(({ subject }) => subject);
-    const worked = await workOnFresh(depsFor(jobs), subjects, flow);
-    const suspects = new Set(worked.filter(isSuspect).map(({ subject }) => subjectName(subject)));
-    this.#later.push(...jobs.filter(({ key }) => suspects.has(key)));
-    await this.#end(
-      jobs.filter(({ key }) => !suspects.has(key)),
-      worked.filter((one) => !isSuspect(one)),
-    );
+    if (jobs.length > 0) await this.#end(jobs, await workOnSubjects(depsFor(jobs), subjects, flow, 1));
+  }
+
+  #named(message: JobMessage): NamedSubject | undefined {
+    const { messageId, body } = message;
+    const { data } = job.safeParse(jsonOf(body));
+    const subject = data && subjectOf(data);
+    if (subject !== undefined) return { message, key: subjectName(subject), subject };
+    this.#deps.log.error('A message names no subject', { messageId });
+    this.#failed.add(messageId);
+    return undefined;
   }
 
   async #receive(backlog: Backlog): Promise<readonly JobMessage[]> {
@@ -105,17 +112,21 @@ export class HintWork {
 
   async #end(jobs: readonly NamedSubject[], worked: readonly Worked[]): Promise<void> {
     const { backlog, log } = this.#deps;
+    const suspects: NamedSubject[] = [];
     for (const one of worked) {
       const name = subjectName(one.subject);
+      const own = jobs.filter(({ key }) => key === name);
       const { batch, id } = one.subject;
       const about = { batch, subject: id, correlationId: correlationOf(name) };
-      if ('result' in one) log.info(countedLines.jobDone, { ...about, result: one.result });
+      if ('result' in one && one.result === 'suspect') suspects.push(...own);
+      else if ('result' in one) log.info(countedLines.jobDone, { ...about, result: one.result });
       // The table lists the subject.
       else if (!isRefusedForNow(one.failure))
-        for (const { key, messageId } of jobs) if (key === name) this.#failed.add(messageId);
+        for (const { message } of own) this.#failed.add(message.messageId);
     }
-    const done = jobs.filter(({ messageId }) => !this.#failed.has(messageId));
-    const messages = done.flatMap(({ messageId }) => this.#messages.get(messageId) ?? []);
+    this.#later.push(...suspects);
+    const done = jobs.filter((one) => !suspects.includes(one) && !this.#failed.has(one.message.messageId));
+    const messages = done.map(({ message }) => message);
     if (backlog === undefined || messages.length === 0) return;
     // Now, because a fair queue counts undeleted messages against their customer.
     await backlog.delete(messages).catch((error: unknown) => {
@@ -124,5 +135,3 @@ export class HintWork {
     });
   }
 }
-
-const isSuspect = (one: Worked): boolean => 'result' in one && one.result === 'suspect';

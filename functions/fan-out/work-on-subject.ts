@@ -9,16 +9,16 @@ import { settleLost } from '../../shared/ledger/waves/lost.ts';
 import { deathsOver, holdsLease, isLeased, isLeasedByTwin } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { palmIdPart } from '../../shared/plan/part-names.ts';
-import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
+import { planOf } from '../../shared/plan/plan.ts';
 import { isSoldBy } from '../../shared/service-client/seller.ts';
 import { Admission } from './admission/admission.ts';
 import { openCalls, statusesOf } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
+import type { WorkDeps } from './flow/call-flow.ts';
 import { openForLate } from './flow/late-answers.ts';
-import type { WorkDeps } from './flow/work-deps.ts';
 import { firstProbeAt } from './gate-names.ts';
-import { type Carried, type JobResult, nothingCarried, type Outlook, type RunResult } from './run.ts';
-import { endUnsent, send, yieldLease } from './send.ts';
+import { type Carried, type JobResult, nothingCarried, type Outlook, sendableIn } from './run.ts';
+import { endUnsent, type RunResult, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
 
 /**
@@ -109,9 +109,8 @@ async function runOnce(deps: WorkDeps, loaded: Report, carried: Carried): Promis
 async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<RunResult> {
   const { plan, statuses, admission, carried } = outlook;
   const { header } = outlook.report;
-  const sendable = () => admission.snapshot.allowedCalls(openCalls(plan, statuses), statuses);
-  if (await dropForeignPalmId(deps, outlook, sendable())) return { result: 'again', carried };
-  const shared = new SharedBuying(deps, { report: outlook.report, plan, statuses, sendable });
+  if (await dropForeignPalmId(deps, outlook)) return { result: 'again', carried };
+  const shared = new SharedBuying(deps, outlook);
   try {
     const wave = deps.newWave();
     try {
@@ -126,7 +125,7 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<RunResult
     }
     const parts = new Map([...outlook.report.parts, ...shared.copied]);
     const known = { ...outlook, report: { header, parts } };
-    const wanted = sendable().filter((call) => !shared.isElsewhere(call));
+    const wanted = sendableIn(outlook).filter((call) => !shared.isElsewhere(call));
     if (wanted.length > 0) return await send(deps, known, wave, wanted, shared);
     return shared.elsewhereUntil === undefined
       ? await endUnsent(deps, known)
@@ -140,13 +139,10 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<RunResult
  * Another service sold the palm_id, which this service does not know.
  * @returns whether the caller must read the report again
  */
-async function dropForeignPalmId(
-  { ledger, seller }: WorkDeps,
-  { report, statuses }: Outlook,
-  sendable: readonly PlannedCall[],
-): Promise<boolean> {
+async function dropForeignPalmId({ ledger, seller }: WorkDeps, outlook: Outlook): Promise<boolean> {
+  const { report, statuses } = outlook;
   const stored = report.parts.get(palmIdPart);
-  const isNeeded = sendable.some(({ after }) => after?.part === palmIdPart);
+  const isNeeded = sendableIn(outlook).some(({ after }) => after?.part === palmIdPart);
   if (stored === undefined || !isNeeded || statuses.get(palmIdPart) !== 'bought' || isSoldBy(stored, seller))
     return false;
   await losePalmId(ledger, report.header, stored, seller);

@@ -1,8 +1,7 @@
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { correlationOf, errorName, withFields } from '../../shared/log.ts';
 import type { FanOutDeps } from './deps.ts';
-import { CallFlow } from './flow/call-flow.ts';
-import type { WorkDeps } from './flow/work-deps.ts';
+import { CallFlow, type WorkDeps } from './flow/call-flow.ts';
 import type { JobResult } from './run.ts';
 import { workOnSubject } from './work-on-subject.ts';
 
@@ -13,16 +12,18 @@ export type Worked =
 /**
  * Works on each subject once. Suspects follow in groups, halved with every death, and run alone before the last
  * attempt: this finds the subject that kills.
+ * @param rounds one skips suspects, because other subjects may be under way
  */
 export async function workOnSubjects(
   deps: FanOutDeps,
   subjects: readonly Subject[],
   flow = new CallFlow(deps),
+  rounds = Number.POSITIVE_INFINITY,
 ): Promise<Worked[]> {
   const last = Math.max(1, deps.settings.retry.maxAttempts - 1);
   const ended: Worked[] = [];
-  let remaining = unique(subjects);
-  for (let deaths = 0; remaining.length > 0; deaths += 1) {
+  let remaining = [...new Map(subjects.map((subject) => [subjectName(subject), subject])).values()];
+  for (let deaths = 0; remaining.length > 0 && deaths < rounds; deaths += 1) {
     const isLast = deaths >= last;
     const size = isLast ? 1 : Math.ceil(remaining.length / 2 ** deaths);
     const order = deaths === 0 ? remaining : inRandomOrder(remaining, deps.random);
@@ -36,29 +37,11 @@ export async function workOnSubjects(
     }
     remaining = suspects;
   }
-  await closeAllowance(deps);
-  return ended;
-}
-
-/** Skips suspects, because other subjects may be under way. */
-export async function workOnFresh(
-  deps: FanOutDeps,
-  subjects: readonly Subject[],
-  flow: CallFlow,
-): Promise<Worked[]> {
-  const worked = await together(deps, unique(subjects), flow, 0);
-  await closeAllowance(deps);
-  return worked;
-}
-
-const unique = (subjects: readonly Subject[]): Subject[] => [
-  ...new Map(subjects.map((subject) => [subjectName(subject), subject])).values(),
-];
-
-const closeAllowance = ({ allowance, log }: FanOutDeps): Promise<void> =>
-  allowance.close().catch(() => {
-    log.warn('The rest of an allowance could not be returned; the reconciler settles it');
+  await deps.allowance.close().catch(() => {
+    deps.log.warn('The rest of an allowance could not be returned; the reconciler settles it');
   });
+  return [...ended, ...remaining.map((subject) => ({ subject, result: 'suspect' }) as const)];
+}
 
 function together(
   deps: FanOutDeps,

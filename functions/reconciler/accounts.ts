@@ -4,15 +4,11 @@ import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
-interface AccountCheck {
-  readonly againAt?: number | undefined;
-  readonly unchanged: readonly Condition[];
-}
-
 export async function reconcileAccount(
   deps: ReconcilerDeps,
   key: Key,
-  { againAt: dueAt, unchanged }: AccountCheck = { unchanged: [] },
+  dueAt?: number,
+  unchanged: readonly Condition[] = [],
 ): Promise<void> {
   const { ledger, settings, spend } = deps;
   const item = await ledger.table.get(key);

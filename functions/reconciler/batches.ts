@@ -12,7 +12,6 @@ import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileAccount } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
-import { erasureOf } from './erase.ts';
 import { isOver } from './time-share.ts';
 
 const pageSize = 50;
@@ -32,31 +31,25 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   const sealAt = await sealWhenQuiet(deps, batch, intake);
   const completeAt = await completeWhenEnded(deps, batch);
   const again = [cancelAt, redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
-  await reconcileAccount(deps, key, {
-    againAt: again.length === 0 ? undefined : Math.min(...again),
-    unchanged: before === undefined ? [] : batchItems.unchanged(before, 'dueAt', 'lastInputAt'),
-  });
+  const unchanged = before && batchItems.unchanged(before, 'dueAt', 'lastInputAt');
+  await reconcileAccount(deps, key, again.length === 0 ? undefined : Math.min(...again), unchanged);
   return redriven.count;
 }
 
 /** Returns when to continue. */
 async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<number | undefined> {
-  const { ledger } = deps;
+  const { ledger, erasure } = deps;
+  const erase = (subject: Subject, { at, by }: Cancellation) =>
+    eraseSubject(ledger, erasure.nameHash, subject, { by, because: { code: 'cancelled', at } });
   for (;;) {
     const mark = (await readBatchItem(ledger, batch))?.cancellation;
     const at = mark && nextPageAt(mark);
     if (mark === undefined || at === undefined) return undefined;
     if (at > ledger.now()) return at;
     if (isOver(deps)) return ledger.now();
-    const erase = eraserOf(deps);
     await sendPage(deps, (dueAt) => cancelPage(ledger, batch, mark, { limit: pageSize, dueAt, erase }));
   }
 }
-
-const eraserOf =
-  (deps: ReconcilerDeps) =>
-  (subject: Subject, { at, by }: Cancellation): Promise<unknown> =>
-    eraseSubject(deps.ledger, erasureOf(deps).nameHash, subject, { by, because: { code: 'cancelled', at } });
 
 async function resumeRedrive(
   deps: ReconcilerDeps,
@@ -100,18 +93,10 @@ async function sealWhenQuiet(
   const quietAt = lastInputAt + settings.reconciler.quietMs;
   // Checks earlier too, because its spending must be reported.
   if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.reconciler.recheckAfterMs);
-  switch (await sealBatch(ledger, batch)) {
-    case 'sealed':
-      log.info('A batch is sealed', { batch });
-      return undefined;
-    case 'already sealed':
-    case 'unknown batch':
-      return undefined;
-    case 'open uploads':
-      return ledger.now() + settings.reconciler.recheckAfterMs;
-    case 'contended':
-      return ledger.now() + settings.reconciler.quietMs;
-  }
+  const sealing = await sealBatch(ledger, batch);
+  if (sealing === 'sealed') log.info('A batch is sealed', { batch });
+  if (sealing === 'open uploads') return ledger.now() + settings.reconciler.recheckAfterMs;
+  return sealing === 'contended' ? ledger.now() + settings.reconciler.quietMs : undefined;
 }
 
 async function completeWhenEnded(

@@ -10,14 +10,12 @@ import type { UploadHints } from '../../shared/uploads/upload.ts';
 
 export type ReconcilerSettings = Pick<Settings, 'jobs' | 'reconciler' | 'budget' | 'trial'>;
 
-type ReconcilerErasure = Omit<SweepDeps, 'ledger'>;
-
 export interface ReconcilerDeps {
   readonly ledger: LedgerContext;
   readonly jobs: Jobs;
   readonly queueDepth: () => Promise<number | undefined>;
   readonly uploads: UploadHints;
-  readonly erasure?: ReconcilerErasure;
+  readonly erasure: Omit<SweepDeps, 'ledger'>;
   readonly gates: readonly GateName[];
   /** Uncached, because the version of the secret may have changed. */
   readonly credential: () => Promise<Credential>;
@@ -27,4 +25,9 @@ export interface ReconcilerDeps {
   readonly remainingMs: () => number;
   readonly log: Log;
   readonly spend?: (percent: number) => void;
+}
+
+/** Each step adds the errors of single items and continues. */
+export interface ReconcilerRun extends ReconcilerDeps {
+  readonly failures: unknown[];
 }

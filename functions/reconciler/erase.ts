@@ -9,14 +9,11 @@ import type { Item, Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
 
-const sweepDeps = (deps: ReconcilerDeps): SweepDeps & { readonly isOver: () => boolean } => {
-  return { ...erasureOf(deps), ledger: deps.ledger, isOver: () => isOver(deps) };
-};
-
-export function erasureOf({ erasure }: ReconcilerDeps): NonNullable<ReconcilerDeps['erasure']> {
-  if (erasure === undefined) throw new Error('This reconciler has no erasure settings');
-  return erasure;
-}
+const sweepDeps = (deps: ReconcilerDeps): SweepDeps => ({
+  ...deps.erasure,
+  ledger: deps.ledger,
+  isOver: () => isOver(deps),
+});
 
 /** Returns whether the key names the erasure of a batch or a customer. */
 export async function resumeErasure(deps: ReconcilerDeps, key: Key): Promise<boolean> {

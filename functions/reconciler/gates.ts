@@ -10,16 +10,10 @@ import {
 } from '../../shared/gate/gate.ts';
 import type { GateReason } from '../../shared/ledger/items/state.ts';
 import { UnreadableSecretError } from '../../shared/service-client/credential.ts';
-import type { ReconcilerDeps } from './deps.ts';
+import type { ReconcilerDeps, ReconcilerRun } from './deps.ts';
 
-interface ReconciledGates {
-  readonly closed: readonly GateReason[];
-  readonly failures: readonly unknown[];
-}
-
-export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGates> {
+export async function reconcileGates(deps: ReconcilerRun): Promise<readonly GateReason[]> {
   const closed: GateReason[] = [];
-  const failures: unknown[] = [];
   let unread: unknown;
   // Without the credential, a gate that needs another one stays closed.
   const credential = await deps.credential().catch((failure: unknown) => {
@@ -40,11 +34,11 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
       // A throttling service closes its gate again within the minute, so every run would find it just opened.
       if (gate.reason !== undefined && (!isOpen || gate.reason === 'throttled')) closed.push(gate.reason);
     } catch (failure) {
-      failures.push(failure);
+      deps.failures.push(failure);
     }
   }
-  if (unread !== undefined && closed.length > 0) failures.push(unread);
-  return { closed, failures };
+  if (unread !== undefined && closed.length > 0) deps.failures.push(unread);
+  return closed;
 }
 
 async function mayOpen(

@@ -26,27 +26,15 @@ import type { Upload } from '../../shared/uploads/upload.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { reconcile } from './reconcile.ts';
 
-const {
-  TABLE_NAME,
-  INBOX_BUCKET,
-  STORE_BUCKET,
-  SERVICE_TABLE,
-  JOBS_QUEUE_URL,
-  PHOTOS_QUEUE_URL,
-  ROWS_QUEUE_URL,
-  DEAD_QUEUES,
-  SECRET_ARN,
-  ERASURE_KEY,
-  METRICS_NAMESPACE,
-  SETTINGS,
-} = readEnvironment('reconciler');
+const variables = readEnvironment('reconciler');
+const settings = variables.SETTINGS;
 /** Larger scans would cost more units than the queries. */
 const mostScanned = 100;
 const log = createLog('reconciler');
-const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: 'reconciler' });
+const metrics = new Metrics({ namespace: variables.METRICS_NAMESPACE, serviceName: 'reconciler' });
 const now = () => Date.now();
 const queues = openQueues();
-const jobs = new QueueJobs(queues, JOBS_QUEUE_URL, SETTINGS.customerWeights);
+const jobs = new QueueJobs(queues, variables.JOBS_QUEUE_URL, settings.customerWeights);
 /** Logs job ids, so that the log shows the minute in which a late subject was sent again. */
 const loggedJobs: Jobs = {
   async send(hints, delaySeconds) {
@@ -55,30 +43,30 @@ const loggedJobs: Jobs = {
   },
 };
 const secrets = new SecretsManagerClient({});
-const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
-const nameHash = nameHashOf(secrets, ERASURE_KEY);
-const dynamo = openTable(TABLE_NAME);
+const credentials = new SecretCredentials(secrets, variables.SECRET_ARN, 0, now);
+const nameHash = nameHashOf(secrets, variables.ERASURE_KEY);
+const dynamo = openTable(variables.TABLE_NAME);
 const ledger = {
   table: new TableOfSealedCursors(groupedOn(dynamo), nameHash),
   bodies: noBodies,
   now,
 };
 
-const serviceTable = SERVICE_TABLE === undefined ? undefined : openTable(SERVICE_TABLE);
+const serviceTable = variables.SERVICE_TABLE === undefined ? undefined : openTable(variables.SERVICE_TABLE);
 
-const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
+const prices = priceTable(activeProfile.prices ?? settings.ownPrices);
 const erasure = {
   service: {
-    seller: calledSeller(activeProfile.name, SETTINGS),
-    addressOf: (operation: OperationName) => SETTINGS.services[operations[operation].base].url,
+    seller: calledSeller(activeProfile.name, settings),
+    addressOf: (operation: OperationName) => settings.services[operations[operation].base].url,
     palmIdIn: (body: unknown) => palmIdIn(activeProfile, body),
     forgetConversation: serviceTable && ((sid: string) => deleteConversation(serviceTable, sid)),
   },
   nameHash,
-  store: objectsLater(STORE_BUCKET),
-  inbox: objectsLater(INBOX_BUCKET),
-  deadQueues: DEAD_QUEUES,
-  secondSweepAfterMs: SETTINGS.erasure.secondSweepAfterMs,
+  store: objectsLater(variables.STORE_BUCKET),
+  inbox: objectsLater(variables.INBOX_BUCKET),
+  deadQueues: variables.DEAD_QUEUES,
+  secondSweepAfterMs: settings.erasure.secondSweepAfterMs,
 };
 
 export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
@@ -91,9 +79,9 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
     queueDepth: () => jobs.depth(),
     uploads: { send: sendUploadHint },
     erasure,
-    gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
+    gates: bases.map((base) => ({ base, scheme: settings.services[base].scheme })),
     credential: () => credentials.read(),
-    settings: SETTINGS,
+    settings,
     prices,
     random: Math.random,
     remainingMs: () => context.getRemainingTimeInMillis(),
@@ -116,7 +104,8 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
 });
 
 async function sendUploadHint(upload: Upload): Promise<void> {
-  const queueUrl = upload.kind === 'photo' || upload.kind === 'zip' ? PHOTOS_QUEUE_URL : ROWS_QUEUE_URL;
+  const queueUrl =
+    upload.kind === 'photo' || upload.kind === 'zip' ? variables.PHOTOS_QUEUE_URL : variables.ROWS_QUEUE_URL;
   await sendUpload(queues, queueUrl, upload);
   log.info('An upload is sent again', { uploadId: correlationOf(upload.key) });
 }

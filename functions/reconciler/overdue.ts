@@ -9,26 +9,15 @@ import {
   hintedFor,
   hintedPartition,
   partOfSortKey,
-  type Subject,
   subjectName,
   subjectOfPartition,
 } from '../../shared/ledger/items/keys.ts';
 import { dueItems, isMarked } from '../../shared/ledger/items/publish-mark.ts';
 import { all, type Item, type Key } from '../../shared/table/table.ts';
 import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';
-import type { ReconcilerDeps } from './deps.ts';
+import type { ReconcilerDeps, ReconcilerRun } from './deps.ts';
 import { eraseDue } from './erase.ts';
-import { rotated } from './rotated.ts';
-import { inGroups, isOver, withShare } from './time-share.ts';
-
-export interface Overdue {
-  readonly sent: number;
-  readonly oldestMs: number;
-  readonly released: number;
-  readonly failures: readonly unknown[];
-  /** True if a subject waits although nothing blocks it. */
-  readonly isWaiting: boolean;
-}
+import { inGroups, isOver, rotated, withShare } from './time-share.ts';
 
 const pageSize = 200;
 const longestResend = 12;
@@ -42,13 +31,13 @@ const shareOfOne = 1 / 4;
  * queue, so that a lost job is only late.
  */
 export async function sendOverdue(
-  deps: ReconcilerDeps,
+  deps: ReconcilerRun,
   reconcileItem: (deps: ReconcilerDeps, key: Key) => Promise<number>,
-): Promise<Overdue> {
-  const { ledger, settings } = deps;
+) {
+  const { ledger, settings, failures } = deps;
   const now = ledger.now();
-  const failures: unknown[] = [];
-  const done = { sent: 0, oldestMs: 0, released: 0, failures, isWaiting: false };
+  // `isWaiting`: a subject waits although nothing blocks it.
+  const done = { sent: 0, oldestMs: 0, released: 0, isWaiting: false };
   const shards = rotated(dueShards, now);
   const hinted = shards.map(hintedPartition);
   const subjects = new Set([...shards.map(duePartition), ...hinted]);
@@ -74,7 +63,7 @@ export async function sendOverdue(
     if (unread.delete(partition)) done.isWaiting ||= page.items.some(isHeader);
     const overdue = page.items.filter(({ sort }) => Number(sort) <= now);
     const takeOne = (key: Key) => reconcileDue(own, key, now, reconcileItem);
-    for await (const group of inGroups(own, overdue, failures, takeOne)) {
+    for await (const group of inGroups(own, overdue, takeOne)) {
       const jobs = group.flatMap((one) => one.jobs ?? []);
       if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
       for (const { moved, lateMs, released = 0 } of group) {
@@ -132,16 +121,20 @@ async function reconcileDue(
     await eraseDue(withShare(deps, shareOfOne), item);
     return done;
   }
-  if (subject !== undefined && partOfSortKey(key.sk) !== undefined) {
+  if (subject !== undefined) {
+    const name = subjectName(subject);
+    const isPart = partOfSortKey(key.sk) !== undefined;
     // The report was dropped while another subject copied for it, so no worker would process the item.
-    if ((await deps.ledger.table.get(headerKey(subject))) === undefined) {
+    if (isPart && (await deps.ledger.table.get(headerKey(subject))) === undefined)
       return { ...done, moved: await moveOn(deps, item, dueAt) };
-    }
-    // Fan-out must fetch missing pictures or process a late answer.
-    const moved = await moveOn(deps, item, dueAt, resendAfterMs);
-    return { ...done, moved, jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [] };
+    const unchangedMs = typeof item.updatedAt === 'number' ? deps.ledger.now() - item.updatedAt : 0;
+    const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), longestResend * resendAfterMs);
+    // For a part, fan-out must fetch missing pictures or process a late answer.
+    const moved = isPart
+      ? await moveOn(deps, item, dueAt, resendAfterMs)
+      : await moveOn(deps, item, dueAt, againMs, hintedFor(name));
+    return { ...done, moved, jobs: moved ? [{ kind: 'subject', key: name }] : [] };
   }
-  if (subject !== undefined) return { lateMs, ...(await sendHint(deps, item, subject, dueAt)) };
   // Long work is rescheduled first: if it kills this run, the next run begins with the others.
   const isUpload = key.sk.startsWith(uploadPrefix);
   const againMs = isUpload ? resendAfterMs : settings.reconciler.recheckAfterMs;
@@ -151,20 +144,6 @@ async function reconcileDue(
     return done;
   }
   return { ...done, released: await reconcileItem(withShare(deps, shareOfOne), key) };
-}
-
-async function sendHint(
-  deps: ReconcilerDeps,
-  item: Item,
-  subject: Subject,
-  dueAt: number,
-): Promise<Omit<ClaimedItem, 'lateMs'>> {
-  const { resendAfterMs } = deps.settings.jobs;
-  const unchangedMs = typeof item.updatedAt === 'number' ? deps.ledger.now() - item.updatedAt : 0;
-  const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), longestResend * resendAfterMs);
-  const moved = await moveOn(deps, item, dueAt, againMs, hintedFor(subjectName(subject)));
-  const job = { kind: 'subject', key: subjectName(subject) } as const;
-  return { moved, jobs: moved ? [job] : [] };
 }
 
 /** Makes an item due again after a time; without one, it is no longer due. */

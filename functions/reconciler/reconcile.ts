@@ -1,24 +1,18 @@
 import { settleWorker } from '../../shared/budget/settle.ts';
 import { workerOfKey } from '../../shared/ledger/items/account.ts';
 import { isBlockerKey } from '../../shared/ledger/items/blocker.ts';
-import type { GateReason } from '../../shared/ledger/items/state.ts';
 import { errorName } from '../../shared/log.ts';
 import { refreshKey, resumeRefresh } from '../../shared/places/refresh.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileBatch } from './batches.ts';
 import { reconcileBlocker } from './blockers.ts';
-import type { ReconcilerDeps } from './deps.ts';
+import type { ReconcilerDeps, ReconcilerRun } from './deps.ts';
 import { resumeErasure } from './erase.ts';
 import { reconcileGates } from './gates.ts';
-import { type Overdue, sendOverdue } from './overdue.ts';
+import { sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
 import { isOver, withShare } from './time-share.ts';
 import { releaseUnannounced } from './unannounced.ts';
-
-interface Reconciliation extends Overdue {
-  readonly gatesClosed: readonly GateReason[];
-  readonly republished: number;
-}
 
 async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
   if (isBlockerKey(key)) return reconcileBlocker(deps, key);
@@ -32,19 +26,15 @@ async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
 }
 
 /** Each step is safe to repeat; an error of one item affects no other item. */
-export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
-  const gates = await reconcileGates(withShare(deps, 1 / 3));
-  const lagging = await republish(withShare(deps, 1 / 3));
-  const overdue = await sendOverdue(deps, reconcileItem);
-  const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
+export async function reconcile(deps: ReconcilerDeps) {
+  const failures: unknown[] = [];
+  const run: ReconcilerRun = { ...deps, failures };
+  const gatesClosed = await reconcileGates(withShare(run, 1 / 3));
+  const republished = await republish(withShare(run, 1 / 3));
+  const overdue = await sendOverdue(run, reconcileItem);
   await releaseUnannounced(deps).catch((failure: unknown) => failures.push(failure));
   for (const failure of failures) {
     deps.log.error('The reconciler failed on an item', { error: errorName(failure) });
   }
-  return {
-    ...overdue,
-    failures,
-    gatesClosed: gates.closed,
-    republished: lagging.republished,
-  };
+  return { ...overdue, failures, gatesClosed, republished };
 }

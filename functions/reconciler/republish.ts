@@ -1,26 +1,19 @@
 import { batchPartition, dueShards, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
 import { isMarked, markedItems, unpublishedPartition } from '../../shared/ledger/items/publish-mark.ts';
 import type { Key } from '../../shared/table/table.ts';
-import type { ReconcilerDeps } from './deps.ts';
-import { rotated } from './rotated.ts';
-import { inGroups, withShare } from './time-share.ts';
-
-interface Republished {
-  readonly republished: number;
-  readonly failures: readonly unknown[];
-}
+import type { ReconcilerDeps, ReconcilerRun } from './deps.ts';
+import { inGroups, rotated, withShare } from './time-share.ts';
 
 const maxPerShard = 100;
 const scanLimit = 1000;
 const mostTimes = 12;
 
 /** Publish may have been down for longer than the stream retains records. Repeats back off. */
-export async function republish(deps: ReconcilerDeps): Promise<Republished> {
+export async function republish(deps: ReconcilerRun): Promise<number> {
   const { ledger, settings, log } = deps;
   const before = ledger.now() - settings.jobs.resendAfterMs;
   let remaining = dueShards;
   let republished = 0;
-  const failures: unknown[] = [];
   for (const shard of rotated(dueShards, ledger.now())) {
     remaining -= 1;
     const own = withShare(deps, 1 / (remaining + 1));
@@ -31,11 +24,11 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
       limit: scanLimit,
     });
     const keys = interleaved(page.items, batchOf).slice(0, maxPerShard);
-    for await (const touched of inGroups(own, keys, failures, (key) => touch(deps, key, before)))
+    for await (const touched of inGroups(own, keys, (key) => touch(deps, key, before)))
       republished += touched.filter((wasLagging) => wasLagging).length;
   }
   if (republished > 0) log.warn('Events lag and are published again', { republished });
-  return { republished, failures };
+  return republished;
 }
 
 function interleaved<T>(items: readonly T[], groupOf: (item: T) => string): T[] {

@@ -1,11 +1,11 @@
-import type { ReconcilerDeps } from './deps.ts';
+import type { ReconcilerDeps, ReconcilerRun } from './deps.ts';
 
 const reserveMs = 8000;
 
 export const isOver = ({ remainingMs }: Pick<ReconcilerDeps, 'remainingMs'>): boolean =>
   remainingMs() < reserveMs;
 
-export function withShare(deps: ReconcilerDeps, share: number): ReconcilerDeps {
+export function withShare<T extends ReconcilerDeps>(deps: T, share: number): T {
   const reservedMs = Math.max(0, deps.remainingMs() - reserveMs) * (1 - share);
   return { ...deps, remainingMs: () => deps.remainingMs() - reservedMs };
 }
@@ -13,15 +13,20 @@ export function withShare(deps: ReconcilerDeps, share: number): ReconcilerDeps {
 const concurrency = 10;
 
 export async function* inGroups<T, R>(
-  deps: Pick<ReconcilerDeps, 'remainingMs'>,
+  run: ReconcilerRun,
   items: readonly T[],
-  failures: unknown[],
   process: (item: T) => Promise<R>,
 ): AsyncGenerator<R[]> {
-  for (let start = 0; start < items.length && !isOver(deps); start += concurrency) {
+  for (let start = 0; start < items.length && !isOver(run); start += concurrency) {
     const group = items.slice(start, start + concurrency);
     const ended = await Promise.allSettled(group.map((item) => process(item)));
-    failures.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])));
+    run.failures.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])));
     yield ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   }
 }
+
+const minuteMs = 60_000;
+
+/** Starts at another shard each minute, so that no shard is always last. */
+export const rotated = (shards: number, now: number): number[] =>
+  Array.from({ length: shards }, (_, position) => (Math.floor(now / minuteMs) + position) % shards);

@@ -9,7 +9,7 @@ import type { Key } from '../table/table.ts';
 import { type Amount, amountOf, beyond, isNothing, minus, nothing, plus, times } from './amount.ts';
 import { draw, endBlock, type NoRoom } from './budget.ts';
 import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
-import { accountsFor, accountsOf, type PayingAccount, payingAccountOf } from './periods.ts';
+import { accountsFor, accountsOf, type PayingAccount, payerOf } from './periods.ts';
 
 interface Pool {
   readonly key: Key;
@@ -166,7 +166,7 @@ export class Allowance {
     return accountsFor(batch, customer, this.#deps.worker.until).map((key) => {
       const fresh: Pool = {
         key,
-        of: payingAccountOf(key),
+        of: payerOf(key).of,
         priced: this.#deps.prices !== undefined,
         block: nothing,
         taken: nothing,

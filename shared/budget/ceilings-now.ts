@@ -1,10 +1,9 @@
-import { ownerOfName } from '../customers/customer.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { readCustomer } from '../ledger/customers/customers.ts';
 import type { Account } from '../ledger/items/account.ts';
 import type { Money } from '../money/money.ts';
 import type { Key } from '../table/table.ts';
-import { customerOfAccount, monthOf, monthOfAccount, yearOfPlaces } from './periods.ts';
+import { monthOf, payerOf } from './periods.ts';
 import { type Ceilings, ceilingsOf } from './room.ts';
 
 export interface BudgetCeilings {
@@ -22,9 +21,8 @@ export async function ceilingsNow(
   account: Account,
   settings: BudgetCeilings,
 ): Promise<Ceilings> {
-  const period = monthOfAccount(key);
-  const name = period && (yearOfPlaces(period) ?? ownerOfName(period).name);
-  const isPast = name !== undefined && name < monthOf(ledger.now()).slice(0, name.length);
+  const { period } = payerOf(key);
+  const isPast = period !== undefined && period < monthOf(ledger.now()).slice(0, period.length);
   return isPast ? {} : ceilingsOf(account, await usualCeilings(ledger, key, settings));
 }
 
@@ -33,10 +31,9 @@ export async function usualCeilings(
   key: Key,
   settings: BudgetCeilings,
 ): Promise<Ceilings> {
-  const period = monthOfAccount(key);
-  if (period === undefined) return {};
-  if (yearOfPlaces(period) !== undefined) return { calls: settings.placesCeiling };
-  const customer = customerOfAccount(key);
+  const { of, customer } = payerOf(key);
+  if (of === 'batch') return {};
+  if (of === 'places') return { calls: settings.placesCeiling };
   if (customer === undefined) return { calls: settings.monthlyCeiling, money: settings.monthlyCeilingMoney };
   const own = await readCustomer(ledger, customer);
   return {

@@ -6,15 +6,9 @@ export const monthOf = (now: number): string => new Date(now).toISOString().slic
 
 const monthPrefix = 'budget#';
 
-export const monthOfAccount = ({ pk }: Key): string | undefined =>
-  pk.startsWith(monthPrefix) ? pk.slice(monthPrefix.length) : undefined;
-
 const placesPrefix = 'places-';
 
 const placesAccount = (year: string): Key => budgetKey(`${placesPrefix}${year}`);
-
-export const yearOfPlaces = (period: string): string | undefined =>
-  period.startsWith(placesPrefix) ? period.slice(placesPrefix.length) : undefined;
 
 /** Places use the account of the year in which the worker ends. */
 export const accountOfBatch = (batch: string, workerUntil: number): Key =>
@@ -25,16 +19,21 @@ export const accountOfMonth = (workerUntil: number): Key => budgetKey(monthOf(wo
 export const accountOfCustomer = (customer: string, workerUntil: number): Key =>
   budgetKey(nameOfCustomer(customer, monthOf(workerUntil)));
 
-export const customerOfAccount = (key: Key): string | undefined =>
-  ownerOfName(monthOfAccount(key) ?? '').customer;
-
 export type PayingAccount = 'batch' | 'customer' | 'month' | 'places';
 
-export function payingAccountOf(key: Key): PayingAccount {
-  const period = monthOfAccount(key);
-  if (period === undefined) return 'batch';
-  if (yearOfPlaces(period) !== undefined) return 'places';
-  return customerOfAccount(key) === undefined ? 'month' : 'customer';
+interface Payer {
+  readonly of: PayingAccount;
+  /** A month or a year. */
+  readonly period?: string;
+  readonly customer?: Customer;
+}
+
+export function payerOf({ pk }: Key): Payer {
+  if (!pk.startsWith(monthPrefix)) return { of: 'batch' };
+  const named = pk.slice(monthPrefix.length);
+  if (named.startsWith(placesPrefix)) return { of: 'places', period: named.slice(placesPrefix.length) };
+  const { customer, name: period } = ownerOfName(named);
+  return { of: customer === undefined ? 'month' : 'customer', period, customer };
 }
 
 export const accountsFor = (batch: BatchId, customer: Customer, workerUntil: number): Key[] => [

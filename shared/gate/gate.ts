@@ -66,10 +66,8 @@ export const neverClosed = (base: Base): Gate => ({
   revision: 0,
 });
 
-export async function readGate({ table }: Pick<LedgerContext, 'table'>, name: GateName): Promise<Gate> {
-  const item = await table.get(gateKey(name));
-  return item === undefined ? neverClosed(name.base) : gateItems.parse(item);
-}
+export const readGate = async ({ table }: Pick<LedgerContext, 'table'>, name: GateName): Promise<Gate> =>
+  (await gateItems.read(table, gateKey(name))) ?? neverClosed(name.base);
 
 /** How far a reader's clock may run ahead of the closing worker's. */
 export const clockSkewMs = 5000;

@@ -123,7 +123,11 @@ export async function cancelPage(
   const cancelled: Header[] = [];
   for (const { header, picked } of selected) {
     if (mark.erases) await erase(header, mark);
-    else if (!(await markCancelled(header, picked))) continue;
+    else {
+      const event = { kind: 'cancel', at: mark.at, parts: picked.parts, dueAt, hintFollows: true } as const;
+      if (!(await applyEvent(context, header, event)).ok) continue;
+      await revokeLinksOf(context, header);
+    }
     cancelled.push(header);
   }
   const walks = next === undefined ? mark.walks + 1 : mark.walks;
@@ -149,13 +153,6 @@ export async function cancelPage(
     }),
   );
   return mark.erases ? [] : cancelled.filter(({ state }) => state !== 'working');
-
-  async function markCancelled(header: Header, { parts }: Pick<NonNullable<Header['cancel']>, 'parts'>) {
-    const event = { kind: 'cancel', at: mark.at, parts, dueAt, hintFollows: true } as const;
-    if (!(await applyEvent(context, header, event)).ok) return false;
-    await revokeLinksOf(context, header);
-    return true;
-  }
 }
 
 interface CancelledPage {

@@ -22,8 +22,8 @@ import { UnreadableSecretError } from '../../../shared/service-client/credential
 import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
 import { type CallStatuses, isReady, type Judging } from '../call-status.ts';
 import { hasTimeForCall } from '../deps.ts';
+import type { WorkDeps } from '../flow/call-flow.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
-import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
 import { outageWindowMs } from '../gates/breaker.ts';
 import { Snapshot } from './snapshot.ts';
@@ -174,7 +174,7 @@ export class Admission {
       }
       if (isProbing && gate.reason !== 'store refuses') continue;
       if (isProbing && (await takesBodies(ledger.bodies)) && (await openGate(ledger, name, { before: gate })))
-        this.snapshot.dropProbe(base);
+        this.snapshot.probes.delete(base);
       else this.snapshot.noteClosed(base, gate.reason ?? 'throttled');
     }
   }

@@ -13,26 +13,22 @@ import { blockedByGates, type Wait } from '../../../shared/ledger/items/blocker.
 import type { GateReason } from '../../../shared/ledger/items/state.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import { type CallStatuses, isReady } from '../call-status.ts';
+import type { WorkDeps } from '../flow/call-flow.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
-import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
 
 /** Calls sent together get pauses with nearly the same end; these count as one pause. */
 const sameMs = 1000;
 
-interface SnapshotDeps extends Pick<WorkDeps, 'ledger' | 'endpoints' | 'sleep' | 'random' | 'remainingMs'> {
-  readonly flow: Pick<WorkDeps['flow'], 'seen'>;
-}
-
 /** The gates of one subject's calls, as its worker has read or closed them. */
 export class Snapshot {
-  readonly #deps: SnapshotDeps;
+  readonly #deps: WorkDeps;
   readonly #readings = new Map<Base, { readonly gate: Gate; readonly at: number }>();
   readonly #closed = new Map<Base, GateReason>();
   readonly probes = new Map<Base, Gate>();
   readonly #pausedUntil = new Map<Base, number>();
 
-  constructor(deps: SnapshotDeps) {
+  constructor(deps: WorkDeps) {
     this.#deps = deps;
   }
 
@@ -85,10 +81,6 @@ export class Snapshot {
     if (this.#closed.has(base)) return;
     this.noteClosed(base, closing.reason);
     await this.#write(base, closing);
-  }
-
-  dropProbe(base: Base): void {
-    this.probes.delete(base);
   }
 
   async pause(base: Base, pauseMs: number): Promise<void> {

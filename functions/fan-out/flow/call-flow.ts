@@ -10,6 +10,11 @@ type FlowDeps = Pick<
   'ledger' | 'endpoints' | 'credentials' | 'settings' | 'sleep' | 'remainingMs' | 'log'
 >;
 
+export interface WorkDeps extends FanOutDeps {
+  readonly flow: CallFlow;
+  readonly begun: () => void;
+}
+
 interface Waiting {
   readonly ready: () => readonly PlannedCall[];
   readonly take: (calls: readonly PlannedCall[]) => void;

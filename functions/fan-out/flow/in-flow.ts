@@ -2,7 +2,7 @@ import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import { hasTimeForCall } from '../deps.ts';
 import { baseOf } from '../gate-names.ts';
-import type { WorkDeps } from './work-deps.ts';
+import type { WorkDeps } from './call-flow.ts';
 
 /** One call's slot in the flow: released after its answer, taken again for a retry. */
 export class InFlow {

@@ -1,10 +1,11 @@
 import { operations } from '@palmleaf/contract/operations';
-import type { Header } from '../../../shared/ledger/items/header.ts';
 import { subjectName } from '../../../shared/ledger/items/keys.ts';
-import type { Part } from '../../../shared/ledger/items/part.ts';
+import type { Report } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { purchaseOf } from '../../../shared/ledger/parts/parts.ts';
 import { correlationOf } from '../../../shared/log.ts';
-import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
+import { hashOf } from '../../../shared/plan/canonical.ts';
+import { palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import {
@@ -14,25 +15,23 @@ import {
 } from '../../../shared/service-client/credential.ts';
 import type { FanOutDeps } from '../deps.ts';
 import { conversationBody } from './conversation.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
-
-interface Subjects {
-  readonly header: Header;
-  readonly parts: ReadonlyMap<PartName, Part>;
-}
 
 /** Returns undefined, without sending, when the secret lacks the credential of the base. */
 export async function sendCall(
   { send, endpoints, seller }: Pick<FanOutDeps, 'send' | 'endpoints' | 'seller'>,
-  { header, parts }: Subjects,
+  { header, parts }: Report,
   planned: PlannedCall,
   body: Record<string, unknown>,
   credential: Credential,
 ): Promise<Answer | undefined> {
   if (isPlaceholder(credential)) return undefined;
-  const { operation, language } = planned;
-  const idempotencyKey = idempotencyKeyOf(header, planned, parts.get(planned.part), seller);
-  const correlationId = correlationOf(subjectName(header));
+  const { operation, language, part, inputsHash } = planned;
+  const subject = subjectName(header);
+  // Constant for every attempt of one purchase, so that the service charges once; a retry after a refusal gets
+  // another key.
+  const purchase = purchaseOf(parts.get(part), inputsHash, seller) ?? 'first';
+  const idempotencyKey = hashOf({ subject, part, inputsHash, purchase }).slice(0, 40);
+  const correlationId = correlationOf(subject);
   const call = {
     operation,
     body,
@@ -50,10 +49,10 @@ export async function sendCall(
 
 export class CallBodies {
   readonly #deps: Pick<FanOutDeps, 'ledger' | 'addressOf' | 'palmIdIn'>;
-  readonly #report: Subjects;
+  readonly #report: Report;
   #palmId: string | undefined;
 
-  constructor(deps: Pick<FanOutDeps, 'ledger' | 'addressOf' | 'palmIdIn'>, report: Subjects) {
+  constructor(deps: Pick<FanOutDeps, 'ledger' | 'addressOf' | 'palmIdIn'>, report: Report) {
     this.#deps = deps;
     this.#report = report;
   }

@@ -18,38 +18,30 @@ import type { Answer } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { isSoldBy } from '../../../shared/service-client/seller.ts';
 import { afterUnknowns, type CallStatus, isBlocked } from '../call-status.ts';
+import type { WorkDeps } from '../flow/call-flow.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
-import type { CallBodies } from '../flow/send-call.ts';
-import type { WorkDeps } from '../flow/work-deps.ts';
+import { CallBodies } from '../flow/send-call.ts';
 import { baseOf } from '../gate-names.ts';
-import { noAnswers, type WavePlan, type WaveResult } from '../wave-plan.ts';
-import type { GateReports } from './gate-reports.ts';
-
-interface WaveContext {
-  readonly plan: WavePlan;
-  readonly gates: GateReports;
-  readonly bodies: CallBodies;
-  readonly tried: ReadonlySet<PartName>;
-}
+import { type WavePlan, WaveResult } from '../wave-plan.ts';
+import { GateReports } from './gate-reports.ts';
 
 /** Collects the outcomes of one wave. Stores each answer at once and decides which calls may follow. */
 export class WaveAnswers {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
   readonly #writer: Writer;
-  readonly #gates: GateReports;
-  readonly #bodies: CallBodies;
-  readonly #tried: ReadonlySet<PartName>;
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
-  readonly result: WaveResult = noAnswers();
+  readonly gates: GateReports;
+  readonly bodies: CallBodies;
+  readonly tried = new Set<PartName>();
+  readonly result = new WaveResult();
 
-  constructor(deps: WorkDeps, { plan, gates, bodies, tried }: WaveContext) {
+  constructor(deps: WorkDeps, plan: WavePlan) {
     this.#deps = deps;
     this.#plan = plan;
-    this.#gates = gates;
-    this.#bodies = bodies;
-    this.#tried = tried;
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
+    this.gates = new GateReports(deps, plan.admission.snapshot);
+    this.bodies = new CallBodies(deps, plan);
   }
 
   async take(call: PlannedCall, answer: Answer, credential: Credential): Promise<void> {
@@ -58,9 +50,9 @@ export class WaveAnswers {
     switch (answer.meaning) {
       case 'bought':
         this.#spend(call, { bought: 1, unknown: 0 });
-        if (call.part === palmIdPart) this.#bodies.takePalmId(answer);
+        if (call.part === palmIdPart) this.bodies.takePalmId(answer);
         await this.#keep(call, 'bought', answer);
-        await this.#gates.paid(base, credential);
+        await this.gates.paid(base, credential);
         await this.#deps.shapes?.see(call.operation, answer.body);
         this.result.differences.set(call.part, this.#deps.shapes?.odd(call.operation, answer.body) ?? []);
         this.#comparePrice(call, answer);
@@ -80,7 +72,7 @@ export class WaveAnswers {
         this.result.notSent = true;
         return;
       case 'stop':
-        return this.#gates.close(base, 'wallet empty');
+        return this.gates.close(base, 'wallet empty');
       case 'later':
         return;
     }
@@ -105,7 +97,7 @@ export class WaveAnswers {
     const { ledger, log } = this.#deps;
     const { header, parts } = this.#plan;
     const stored = parts.get(palmIdPart);
-    if (stored?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;
+    if (stored?.state !== 'bought' || this.tried.has(palmIdPart)) return false;
     if (!(await retryWithBackoff(this.#deps, () => losePalmId(ledger, header, stored, this.#deps.seller))))
       return false;
     if (this.#plan.statuses.get(palmIdPart) === 'bought')
@@ -142,7 +134,7 @@ export class WaveAnswers {
       this.result.spent = addSpent(this.result.spent, { ...nothingSpent, resolved });
     } catch (error) {
       log.error('An answer could not be stored', { part: call.part, error: errorName(error) });
-      await this.#gates.close(baseOf(call), 'store refuses').catch(() => undefined);
+      await this.gates.close(baseOf(call), 'store refuses').catch(() => undefined);
       throw error;
     }
   }
@@ -188,13 +180,13 @@ export class WaveAnswers {
   async judgeForbidden(): Promise<void> {
     for (const { call, answer, credential } of this.#forbidden) {
       const base = baseOf(call);
-      if (await this.#gates.hasWorked(base, credential)) {
+      if (await this.gates.hasWorked(base, credential)) {
         await this.#keep(call, 'refused', answer);
         this.settle(call, 'refused');
         continue;
       }
       // The next turn tries a newer version of the secret and judges it by its own answers.
-      await this.#gates.refused(base, 'endpoint refused', credential);
+      await this.gates.refused(base, 'endpoint refused', credential);
     }
   }
 }

@@ -7,8 +7,8 @@ import type { Credential } from '../../../shared/service-client/credential.ts';
 import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
 import type { Snapshot } from '../admission/snapshot.ts';
 import { hasTimeForCall } from '../deps.ts';
+import type { WorkDeps } from '../flow/call-flow.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
-import type { WorkDeps } from '../flow/work-deps.ts';
 import { firstProbeAt, gateOf } from '../gate-names.ts';
 
 /** Records what the answers of one wave show about the gates: closings, openings and pauses. */

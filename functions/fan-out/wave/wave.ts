@@ -6,14 +6,13 @@ import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { isReady } from '../call-status.ts';
 import { hasTimeForCall } from '../deps.ts';
+import type { WorkDeps } from '../flow/call-flow.ts';
 import { conversationsOf } from '../flow/conversation.ts';
 import { InFlow } from '../flow/in-flow.ts';
-import { CallBodies, sendCall } from '../flow/send-call.ts';
-import type { WorkDeps } from '../flow/work-deps.ts';
+import { sendCall } from '../flow/send-call.ts';
 import { baseOf } from '../gate-names.ts';
 import type { WavePlan, WaveResult } from '../wave-plan.ts';
 import { WaveAnswers } from './answers.ts';
-import { GateReports } from './gate-reports.ts';
 
 interface Prepared {
   readonly body: Record<string, unknown>;
@@ -24,26 +23,16 @@ interface Prepared {
 export class Wave {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
-  readonly #gates: GateReports;
-  readonly #tried = new Set<PartName>();
-  readonly #bodies: CallBodies;
   readonly #answers: WaveAnswers;
   #stopped = false;
 
   constructor(deps: WorkDeps, plan: WavePlan) {
     this.#deps = deps;
     this.#plan = plan;
-    this.#bodies = new CallBodies(deps, plan);
-    this.#gates = new GateReports(deps, plan.admission.snapshot);
-    this.#answers = new WaveAnswers(deps, {
-      plan,
-      gates: this.#gates,
-      bodies: this.#bodies,
-      tried: this.#tried,
-    });
+    this.#answers = new WaveAnswers(deps, plan);
   }
 
-  /** Resolves when no call is in flight. The result holds any error of the table or a bucket. */
+  /** Resolves when no call is in flight. */
   async run(): Promise<WaveResult> {
     const { flow } = this.#deps;
     const underWay = new Map<PartName, Promise<undefined>>();
@@ -54,7 +43,7 @@ export class Wave {
     let dispatched = this.#plan.first;
     for (;;) {
       for (const call of dispatched) {
-        this.#tried.add(call.part);
+        this.#answers.tried.add(call.part);
         const done = this.#one(call)
           .catch((error: unknown) => void failures.push(error))
           .finally(() => underWay.delete(call.part))
@@ -76,7 +65,7 @@ export class Wave {
   }
 
   async #afterwards(): Promise<void> {
-    await this.#gates.noteSuccesses();
+    await this.#answers.gates.noteSuccesses();
     await this.#answers.judgeForbidden();
   }
 
@@ -106,7 +95,7 @@ export class Wave {
   #ready(): PlannedCall[] {
     if (!hasTimeForCall(this.#deps)) return [];
     return this.#plan.calls
-      .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#plan.statuses))
+      .filter((call) => !this.#answers.tried.has(call.part) && isReady(call, this.#plan.statuses))
       .filter((call) => this.#plan.admission.snapshot.allows(baseOf(call)));
   }
 
@@ -134,20 +123,20 @@ export class Wave {
       }
       const answer = await sendCall(this.#deps, this.#plan, call, prepared.body, credential);
       inFlow.leave(answer);
-      if (answer !== undefined) await this.#gates.answered(base, answer);
+      if (answer !== undefined) await this.#answers.gates.answered(base, answer);
       if (answer === undefined || answer.class === 'credential refused') {
         const reason = answer === undefined ? 'placeholder' : 'credential refused';
-        const fresh = await this.#gates.refused(base, reason, credential);
+        const fresh = await this.#answers.gates.refused(base, reason, credential);
         if (fresh === undefined) return;
         credential = fresh;
         continue;
       }
       if (answer.class !== 'no connection' && answer.meaning !== 'later') {
         await this.#answers.take(call, answer, credential);
-        await this.#gates.noteOutcome(base, subjectName(this.#plan.header), answer);
+        await this.#answers.gates.noteOutcome(base, subjectName(this.#plan.header), answer);
         return this.#plan.afterAnswer();
       }
-      if (!(await this.#gates.waitToRetry(base, answer, waits))) return;
+      if (!(await this.#answers.gates.waitToRetry(base, answer, waits))) return;
       waits += 1;
     }
   }
@@ -161,7 +150,7 @@ export class Wave {
   /** Nothing has been sent when this fails, so the call stays open. */
   async #prepare(call: PlannedCall): Promise<Prepared | undefined> {
     try {
-      const body = await this.#bodies.of(call, this.#tried.has(palmIdPart));
+      const body = await this.#answers.bodies.of(call, this.#answers.tried.has(palmIdPart));
       if (body !== undefined) return { body, credential: await this.#deps.credentials.current() };
       this.#answers.settle(call, 'blocked');
     } catch (error) {

@@ -1,6 +1,6 @@
 import { decideForCeiling } from '../../../shared/blockers/release-decision.ts';
 import type { BudgetCeilings } from '../../../shared/budget/ceilings-now.ts';
-import { accountOfMonth, customerOfAccount, payingAccountOf } from '../../../shared/budget/periods.ts';
+import { accountOfMonth, payerOf } from '../../../shared/budget/periods.ts';
 import { customerOf } from '../../../shared/customers/customer.ts';
 import type { GateName } from '../../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
@@ -125,11 +125,12 @@ async function lackOf(
   if (room >= 1) return undefined;
   const isUnpriced = judgedBy !== undefined && micros === undefined;
   const code = (otherwise: CauseCode) => (isUnpriced ? 'no-price' : otherwise);
-  switch (payingAccountOf(account)) {
+  const { of, customer } = payerOf(account);
+  switch (of) {
     case 'batch':
       return { account: account.pk.slice(batchPartition('').length), code: code('batch-ceiling') };
     case 'customer':
-      return { account: `@${customerOfAccount(account)}`, code: code('customer-budget') };
+      return { account: `@${customer}`, code: code('customer-budget') };
     case 'month':
       return { account: 'month', code: code('month-ceiling') };
     case 'places':

@@ -1,6 +1,5 @@
 import type { FanOutDeps } from '../../../functions/fan-out/deps.ts';
-import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
-import type { WorkDeps } from '../../../functions/fan-out/flow/work-deps.ts';
+import { CallFlow, type WorkDeps } from '../../../functions/fan-out/flow/call-flow.ts';
 
 export const alone = (deps: FanOutDeps): WorkDeps => ({
   ...deps,

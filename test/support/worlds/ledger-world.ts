@@ -26,6 +26,7 @@ import type { Credential } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import type { Seller } from '../../../shared/service-client/seller.ts';
+import { erasureOfItems } from '../ledger/erasing.ts';
 import { madeUpSeller } from '../settings/made-up-service.ts';
 import { usualFanOut, usualReconciler, withRetry } from '../settings/settings.ts';
 import { MemoryTable } from '../table/memory-table.ts';
@@ -255,6 +256,7 @@ export class LedgerWorld {
       },
       queueDepth: async () => undefined,
       uploads: { send: async () => undefined },
+      erasure: erasureOfItems,
       gates: bases.map((base) => ({ base, scheme: this.scheme[base] })),
       credential: () => this.readCredential(),
       settings: {

@@ -21,6 +21,7 @@ import { activeProfile } from '../../../shared/service-client/profile/active.ts'
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import { type Upload, uploadEvent } from '../../../shared/uploads/upload.ts';
 import { alone } from '../ledger/alone.ts';
+import { erasureOfItems } from '../ledger/erasing.ts';
 import { madeUpSeller } from '../settings/made-up-service.ts';
 import { usualFanOut, usualReconciler } from '../settings/settings.ts';
 import { StreamingTable } from '../table/streaming-table.ts';
@@ -37,7 +38,7 @@ export class PipelineWorld {
   readonly published: PalmleafEvent[] = [];
   now = Date.parse('2026-11-21T09:00:00Z');
   placesCeiling: number | undefined;
-  erasure: ReconcilerDeps['erasure'];
+  erasure: ReconcilerDeps['erasure'] = erasureOfItems;
   answer: (call: Call) => Answer | Promise<Answer> = ({ operation }) => ({
     class: 'json',
     meaning: 'bought',
@@ -147,7 +148,7 @@ export class PipelineWorld {
       jobs: this.queue,
       queueDepth: async () => undefined,
       uploads: { send: async (upload) => void this.uploadHints.push(upload) },
-      ...(this.erasure === undefined ? {} : { erasure: this.erasure }),
+      erasure: this.erasure,
       gates: [{ base: 'base', scheme: 'token' }],
       credential: async () => ({ version: '1', content: { token: 'secret' } }),
       settings: {

@@ -21,6 +21,12 @@ const closure = new Set(['functions/fan-out/handler.ts']);
 for (const path of closure)
   for (const { to } of tree.get(path)?.imports ?? []) if (tree.has(to)) closure.add(to);
 
+const isCore = (path: string): boolean =>
+  /^(?:functions\/(?:fan-out|reconciler)|shared\/(?:budget|gate|holds))\/.*\.ts$/.test(path);
+const isCode = (line: string): boolean => !/^\s*(?:$|\/\/|\/\*|\*)/.test(line);
+const codeLinesOf = (path: string): number =>
+  readFileSync(join(projectRoot, path), 'utf8').split('\n').filter(isCode).length;
+
 const figures = {
   'folders at the root': [...folders].filter((path) => !path.includes('/') && !path.startsWith('.')).length,
   files: files.length,
@@ -29,6 +35,9 @@ const figures = {
   ),
   'lines of texts in TypeScript': linesIn(sources.filter(isText)),
   'lines of texts as data': linesIn(files.filter((path) => isText(path) && path.endsWith('.json'))),
+  'lines of the core, without comments and blank lines': files
+    .filter(isCore)
+    .reduce((sum, path) => sum + codeLinesOf(path), 0),
   'lines of tests': linesIn(sources.filter(isTestFile)),
   folders: folders.size,
   'import closure of fan-out, files': closure.size,

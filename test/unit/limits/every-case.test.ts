@@ -5,7 +5,7 @@ import { type CallStatus, isReady, statusesOf } from '../../../functions/fan-out
 import { endingOf } from '../../../functions/fan-out/ending.ts';
 import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
 import { nothingCarried } from '../../../functions/fan-out/run.ts';
-import { noAnswers } from '../../../functions/fan-out/wave-plan.ts';
+import { WaveResult } from '../../../functions/fan-out/wave-plan.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { gateKey, readGate } from '../../../shared/gate/gate.ts';
 import { lowerPace } from '../../../shared/gate/rate-slots.ts';
@@ -55,7 +55,7 @@ test.each(cases)(
   'A report with open calls is due at once exactly if all calls that were sent got an answer (%o)',
   async (flags) => {
     const { world, deps, outlook } = await outlookOf();
-    const ending = endingOf({ ...deps, random: () => 1 }, outlook, { ...noAnswers(), ...flags });
+    const ending = endingOf({ ...deps, random: () => 1 }, outlook, { ...new WaveResult(), ...flags });
     const { backoff, unknownBackoff } = world.settings.retry;
     const { notSent, progress, retryUnknown, stopped } = flags;
     const waitMs = retryUnknown && (progress || !notSent) ? unknownBackoff.firstMs : backoff.firstMs;
@@ -72,7 +72,7 @@ test('A subject is given up at the last deferral, and not one earlier', async ()
   const kinds = await Promise.all(
     [1, 2, 3].map(async (deferrals) => {
       const { deps, outlook } = await outlookOf(deferrals - 1);
-      return endingOf(deps, outlook, { ...noAnswers(), notSent: true }).kind;
+      return endingOf(deps, outlook, { ...new WaveResult(), notSent: true }).kind;
     }),
   );
   expect(kinds).toEqual(['open', 'open', 'settled']);

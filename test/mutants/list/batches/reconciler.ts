@@ -112,7 +112,7 @@ export const reconcilerFaults: readonly Fault[] = [
   },
   {
     name: 'always-the-same-shard-first',
-    file: 'functions/reconciler/rotated.ts',
+    file: 'functions/reconciler/time-share.ts',
     find: `(Math.floor(now / minuteMs) + position) % shards`,
     put: `position % shards`,
     why: 'With more overdue items than one run can handle, the last shards wait forever.',
@@ -185,7 +185,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'failed-gate-ends-the-run',
     file: gates,
-    find: `      failures.push(failure);`,
+    find: `      deps.failures.push(failure);`,
     put: `      throw failure;`,
     why: 'One unreadable gate keeps all others closed.',
     tests: [...both, meant.closedGate],
@@ -299,8 +299,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'recheck-put-off',
     file: batches,
-    find: `batchItems.unchanged(before, 'dueAt', 'lastInputAt'),`,
-    put: `batchItems.unchanged(before, 'lastInputAt'),`,
+    find: `batchItems.unchanged(before, 'dueAt', 'lastInputAt');`,
+    put: `batchItems.unchanged(before, 'lastInputAt');`,
     why: 'A redrive that is requested while the reconciler handles its batch is forgotten.',
     tests: [meant.dying],
   },
@@ -339,8 +339,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'failed-republish-untold',
     file: 'functions/reconciler/reconcile.ts',
-    find: `...overdue.failures, ...lagging.failures]`,
-    put: `...overdue.failures]`,
+    find: `await republish(withShare(run, 1 / 3));`,
+    put: `await republish({ ...withShare(run, 1 / 3), failures: [] });`,
     why: 'An event that can no longer be sent rings no alarm.',
     tests: [meant.marks],
   },

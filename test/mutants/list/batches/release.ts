@@ -11,8 +11,8 @@ export const releaseFaults: readonly Fault[] = [
   {
     name: 'batch-off-the-list-unseen',
     file: batches,
-    find: `againAt: again.length === 0 ? undefined : Math.min(...again),`,
-    put: `againAt: undefined,`,
+    find: `again.length === 0 ? undefined : Math.min(...again), unchanged);`,
+    put: `undefined, unchanged);`,
     why: 'A batch that is still to be sealed is taken off the list, and stays open forever.',
     tests: [meant.dying],
   },

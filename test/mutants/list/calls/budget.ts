@@ -13,7 +13,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'ceiling-of-the-current-year-past',
     file: 'shared/budget/ceilings-now.ts',
-    find: `monthOf(ledger.now()).slice(0, name.length)`,
+    find: `monthOf(ledger.now()).slice(0, period.length)`,
     put: `monthOf(ledger.now())`,
     why: 'The ceiling of places does not hold in the current year.',
     tests: ['test/unit/budget/blocks.test.ts'],
@@ -94,8 +94,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'put-back-while-the-intent-stands',
     file: 'functions/fan-out/send.ts',
-    find: `const carried: Carried = { spent: result.spent, written: () => reserved.putBack(result.spent) };`,
-    put: `reserved.putBack(result.spent); const carried: Carried = { spent: result.spent, written: () => {} };`,
+    find: `const carried: Carried = { spent: result.spent, written: () => putBack(result.spent) };`,
+    put: `putBack(result.spent); const carried: Carried = { spent: result.spent, written: () => {} };`,
     why: 'When a worker cannot write the end of a wave, another subject uses the calls that the header still intends.',
     tests: ceilings,
   },
@@ -298,8 +298,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'month-over-too-soon',
     file: ceilingsNow,
-    find: `name < monthOf(`,
-    put: `name <= monthOf(`,
+    find: `period < monthOf(`,
+    put: `period <= monthOf(`,
     why: 'The ceiling of the current month counts as over, and every waiting subject gets hints endlessly.',
     tests: [...ceilings, meant.reconcile],
   },

@@ -94,6 +94,7 @@ export const flowFaults: readonly Fault[] = [
     name: 'places-given-back-twice',
     file: 'functions/fan-out/send.ts',
     find: `    unused = 0;
+    const known = { ...outlook, report: { ...report, header: begun } };
     return await runWave(`,
     put: `    return await runWave(`,
     why: 'Each probe that another worker took leaves one call more in flight than the cap permits.',

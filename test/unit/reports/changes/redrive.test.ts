@@ -12,6 +12,7 @@ import { priceTable } from '../../../../shared/money/prices.ts';
 import { redriveSelectionView } from '../../../../shared/reports/outcomes.ts';
 import { isSealed } from '../../../../shared/sealing/seal.ts';
 import { batchView } from '../../../../shared/views/views.ts';
+import { erasureOfItems } from '../../../support/ledger/erasing.ts';
 import { usualReconciler } from '../../../support/settings/settings.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from '../ledger.ts';
@@ -24,6 +25,7 @@ function reconciler(ledger: LedgerContext) {
     jobs: { send: async (sent) => void jobs.push(...sent.map(({ key }) => key)) },
     queueDepth: async () => undefined,
     uploads: { send: async () => undefined },
+    erasure: erasureOfItems,
     gates: [],
     credential: () => Promise.reject(new Error('not asked for here')),
     settings: {

@@ -1,4 +1,4 @@
-import { customerOfAccount, monthOfAccount, yearOfPlaces } from '../../../../../shared/budget/periods.ts';
+import { payerOf } from '../../../../../shared/budget/periods.ts';
 import { customerOf } from '../../../../../shared/customers/customer.ts';
 import { readAccount } from '../../../../../shared/ledger/items/account.ts';
 import { expectedCounts } from '../../../../../shared/ledger/items/count-shard.ts';
@@ -70,15 +70,14 @@ export function checkSpending(
     if (item.sk !== 'batch' && item.pk !== item.sk) continue;
     if (item.sk !== 'batch' && !item.pk.startsWith('budget#')) continue;
     const { committed } = readAccount(item);
-    const period = monthOfAccount(item);
-    const customer = customerOfAccount(item);
+    const { of, customer } = payerOf(item);
     if (customer !== undefined) {
       ofCustomers.set(customer, (ofCustomers.get(customer) ?? 0) + committed);
       continue;
     }
-    if (period !== undefined && yearOfPlaces(period) === undefined) months += committed;
+    if (of === 'month') months += committed;
     else {
-      const batch = period === undefined ? item.pk.slice('batch#'.length) : placesBatch;
+      const batch = of === 'batch' ? item.pk.slice('batch#'.length) : placesBatch;
       ofBatches.set(batch, (ofBatches.get(batch) ?? 0) + committed);
     }
   }
