@@ -20,7 +20,7 @@ export async function reconcileAccount(
     accountItems.update({
       key,
       ...(dueAt === undefined ? { remove: ['due', 'dueAt'] } : { set: { due: accountsDue, dueAt } }),
-      condition: all(...unchanged, ...accountItems.unchanged(account, 'dueAt')),
+      condition: all(...unchanged, ...accountItems.unchanged(account, 'dueAt', 'committed')),
     }),
   );
 }

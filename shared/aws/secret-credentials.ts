@@ -80,6 +80,7 @@ export class SecretCredentials {
   }
 
   async #read(): Promise<Credential> {
+    const readAt = this.#now();
     const answer = await this.#client
       .send(new GetSecretValueCommand({ SecretId: this.#secret }))
       .catch((error: unknown) => {
@@ -91,7 +92,7 @@ export class SecretCredentials {
       throw new UnreadableSecretError('The secret must be JSON with "token", or with "userId" and "apiKey"');
     }
     const credential = { version: answer.VersionId ?? '', content: content.data };
-    this.#cached = { credential, readAt: this.#now() };
+    this.#cached = { credential, readAt };
     return credential;
   }
 }

@@ -32,10 +32,9 @@ export class BatchReadings {
   }
 
   #read(batch: string): Reading {
-    const item = readBatchItem(this.#ledger, batch);
-    const reading = { askedAt: this.#ledger.now(), item };
+    const reading = { askedAt: this.#ledger.now(), item: readBatchItem(this.#ledger, batch) };
     this.#readings.set(batch, reading);
-    item.catch(() => {
+    reading.item.catch(() => {
       if (this.#readings.get(batch) === reading) this.#readings.delete(batch);
     });
     return reading;

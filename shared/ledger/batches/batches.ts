@@ -45,8 +45,9 @@ export async function basicsForNew(
 ): Promise<BatchBasics> {
   const known = lastBasics.get(table);
   if (known?.batch === batch && now() < known.until) return known.basics;
+  const until = now() + basicsCacheMs;
   const basics = await readBasics({ table }, batch);
-  lastBasics.set(table, { batch, basics, until: now() + basicsCacheMs });
+  lastBasics.set(table, { batch, basics, until });
   return basics;
 }
 

@@ -40,9 +40,10 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         setPaths: inputAssignments(before, event.input),
         condition: inputUnchanged(before, event.input.kind),
       };
-      if (state === 'working') return { ...change, remove: ['cancel'] };
+      const remove = ['cancel', 'deadLetters'] as const;
+      if (state === 'working') return { ...change, remove };
       const dueAt = isHinted(before, now, event.dueAt) ? before.dueAt : event.dueAt;
-      return { ...change, remove: ['reason', 'cancel'], dueAt, hintFollows: true, isNews: true };
+      return { ...change, remove: ['reason', ...remove], dueAt, hintFollows: true, isNews: true };
     }
     case 'wave started':
       return {

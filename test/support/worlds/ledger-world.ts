@@ -68,14 +68,18 @@ export const photo = (sha256: string): PhotoInputs => ({
   height: 600,
 });
 
+const birth = { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
+
 export const row = (more: Partial<RowInputs> = {}): RowInputs => ({
-  birth: { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 },
+  birth,
   questions: [],
   expertise: 'STANDARD',
   tradition: 'VEDIC',
   notes: [],
   ...more,
 });
+
+export const bornIn = (year: number): RowInputs => row({ birth: { ...birth, year } });
 
 interface Sent {
   readonly call: Call;

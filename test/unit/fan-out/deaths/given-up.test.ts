@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
+import { countDeadLetter } from '../../../../shared/ledger/waves/dead-letter.ts';
 import { withRetry } from '../../../support/settings/settings.ts';
-import { LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
+import { answerOf, bornIn, LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const anna = 'june/anna';
 const headerOf = async (world: LedgerWorld) => (await world.report(anna)).header;
@@ -51,3 +52,43 @@ describe('a subject of a dead function', () => {
     expect(world.sent).toHaveLength(length);
   });
 });
+
+const die = async (world: LedgerWorld) => {
+  const before = (await headerOf(world)).lease?.owner;
+  void workOnSubjects(world.fanOut([anna], { send: () => new Promise(() => {}) }), [subject(anna)]);
+  for (let tick = 0; tick < 300; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+  if ((await headerOf(world)).lease?.owner !== before) world.now += 10 * minute;
+};
+
+const failures: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> = {
+  'the death of a worker': die,
+  'a call that the service did not take': (world) => {
+    world.answer = () => answerOf('server error', { meaning: 'not sent', status: 500 });
+    return world.work(anna);
+  },
+  'a dead letter': (world) => countDeadLetter(world.ledger, subject(anna), 4),
+};
+
+test.each(Object.entries(failures))(
+  'New inputs are given up after as many failures as the first ones, however many came before: %s',
+  async (_what, fail) => {
+    const until = async (world: LedgerWorld): Promise<number> => {
+      for (let times = 1; times < 10; times += 1) {
+        await fail(world);
+        if ((await headerOf(world)).state === 'failed') return times;
+      }
+      return Number.POSITIVE_INFINITY;
+    };
+    const begun = async (before: number) => {
+      const world = new LedgerWorld();
+      world.settings = withRetry(world.settings, { maxAttempts: 3, maxDeferrals: 3 });
+      await world.acceptRow(anna, bornIn(1900));
+      for (let times = 0; times < before; times += 1) await fail(world);
+      await world.acceptRow(anna, bornIn(1901 + before));
+      return world;
+    };
+    const fresh = await until(await begun(0));
+    expect(fresh).toBeGreaterThan(2);
+    for (let before = 1; before <= fresh; before += 1) expect(await until(await begun(before))).toBe(fresh);
+  },
+);

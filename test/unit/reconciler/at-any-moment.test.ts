@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { cancelBatch } from '../../../shared/holds/cancel.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
+import type { Key } from '../../../shared/table/table.ts';
+import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
+import { nothingCounted } from '../../../shared/uploads/upload.ts';
+import { answerOf, bornIn, LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
+
+async function upload(world: LedgerWorld, name: string): Promise<void> {
+  const event = { ...world.source(`births/${name}.csv`), sizeBytes: 1 };
+  const reader = { name: `reader of ${name}`, until: world.now + minute };
+  const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, reader.until);
+  if (claim.kind !== 'claimed') throw new Error('not claimed');
+  await endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+}
+async function sealed(): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  world.monthlyCeiling = 1000;
+  await upload(world, 'june');
+  await world.acceptRow('june/anna', row());
+  world.answer = () => answerOf('unprocessable', { status: 422 });
+  await world.work('june/anna');
+  world.answer = (call) => world.bought(call);
+  await world.pass(12);
+  expect((await readBatchItem(world.ledger, 'june'))?.completedRevision).toBe(1);
+  await world.acceptRow('july/carl', row());
+  await world.work('july/carl');
+  world.now += 4 * minute;
+  await setCeiling(world.ledger, 'june', 500);
+  return world;
+}
+
+const shareOf = async (world: LedgerWorld, key: Key, ceiling: number): Promise<number> =>
+  (100 * readAccount(await world.table.get(key)).committed) / ceiling;
+
+const month = budgetKey('2026-11');
+
+interface Action {
+  readonly act: (world: LedgerWorld) => Promise<unknown>;
+  readonly isDone: (world: LedgerWorld, reports: readonly number[]) => Promise<boolean>;
+}
+const actions: Readonly<Record<string, Action>> = {
+  'an upload opens the batch again': {
+    act: (world) => upload(world, 'later'),
+    isDone: async (world) => (await readBatchItem(world.ledger, 'june'))?.completedRevision === 2,
+  },
+  'a person redrives the batch': {
+    act: (world) => askRedrive(world.ledger, 'june', ['refused']),
+    isDone: async (world) => (await world.report('june/anna')).header.state === 'complete',
+  },
+  'a person cancels the batch': {
+    act: async (world) => {
+      await world.acceptRow('june/ben', bornIn(1970));
+      await cancelBatch(world.ledger, 'june');
+    },
+    isDone: async (world) =>
+      (await world.report('june/ben')).header.state === 'cancelled' &&
+      (await readBatchItem(world.ledger, 'june'))?.cancellation?.doneAt !== undefined,
+  },
+  'a person lowers the ceiling': {
+    act: (world) => setCeiling(world.ledger, 'june', 20),
+    isDone: async (world, reports) => reports.includes(await shareOf(world, batchKey('june'), 20)),
+  },
+  'a worker spends from the month': {
+    act: async (world) => {
+      await world.acceptRow('july/ben', bornIn(1970));
+      await world.work('july/ben');
+    },
+    isDone: async (world, reports) => reports.includes(await shareOf(world, month, 1000)),
+  },
+};
+async function runWith(
+  world: LedgerWorld,
+  at: number,
+  spend: (share: number) => void,
+  act: () => Promise<unknown>,
+): Promise<boolean> {
+  let accesses = 0;
+  const count = async (keys: readonly Pick<Key, 'pk'>[]) => {
+    if (!keys.some(({ pk }) => pk.includes('june') || pk === month.pk)) return;
+    accesses += 1;
+    if (accesses === at + 1) await act();
+  };
+  const { get, query, update, transact } = world.table;
+  const call = <T>(keys: readonly Pick<Key, 'pk'>[], go: () => Promise<T>) => count(keys).then(go);
+  Object.assign(world.table, {
+    get: (key: Key) => call([key], () => get.call(world.table, key)),
+    query: (wanted: Parameters<typeof query>[0]) => call([wanted], () => query.call(world.table, wanted)),
+    update: (write: Parameters<typeof update>[0]) => call([write.key], () => update.call(world.table, write)),
+    transact: (writes: Parameters<typeof transact>[0]) =>
+      call(
+        writes.map(({ key }) => key),
+        () => transact.call(world.table, writes),
+      ),
+  });
+  await world.reconcile({ spend });
+  Object.assign(world.table, { get, query, update, transact });
+  return accesses > at;
+}
+
+test.each(Object.entries(actions))(
+  'Nothing is lost when %s, at whatever moment of a run of the reconciler',
+  async (_what, { act, isDone }) => {
+    const lost: number[] = [];
+    let at = 0;
+    for (let isReached = true; isReached; at += 1) {
+      const reports: number[] = [];
+      const spend = (share: number) => void reports.push(share);
+      const world = await sealed();
+      isReached = await runWith(world, at, spend, () => act(world));
+      if (!isReached) await act(world);
+      await world.pass(13, { spend });
+      if (!(await isDone(world, reports))) lost.push(at);
+    }
+    expect(lost).toEqual([]);
+    expect(at).toBeGreaterThan(10);
+  },
+);
