@@ -33,6 +33,7 @@ import { madeIdFaults } from './intake/made-ids.ts';
 import { photoFaults, tellingFaults } from './intake/photos.ts';
 import { dangerFaults, placeFaults, productFaults } from './intake/products.ts';
 import { deadReaderFaults, letterFaults, turnFaults, versionFaults } from './intake/uploads.ts';
+import { lawFaults } from './laws.ts';
 import { deadLetterFaults, endingFaults } from './ledger/endings.ts';
 import { leaseFaults, takeoverFaults } from './ledger/leases.ts';
 import { ledgerFaults, revisionFaults } from './ledger/ledger.ts';
@@ -97,6 +98,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   table: tableFaults,
 };
 
-export const faults: readonly ListedFault[] = areas.flatMap((area) =>
-  byArea[area].map((fault) => ({ area, ...fault })),
-);
+export const faults: readonly ListedFault[] = [
+  ...areas.flatMap((area) => byArea[area].map((fault) => ({ area, ...fault }))),
+  ...lawFaults,
+];

@@ -1,9 +1,11 @@
+import { languages } from '@palmleaf/contract/languages';
 import { expect, test } from 'vitest';
 import { afterGood, afterOdd, isTrusted, readTrust, type Trust } from '../../../shared/holds/trust.ts';
 import type { Oddity } from '../../../shared/ledger/reasons/oddity.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
+import { bornIn, LedgerWorld, minute } from '../../support/worlds/ledger-world.ts';
+import { TrialWorld } from '../../support/worlds/trial-world.ts';
 
 const operations = ['natal', 'luck', 'money'];
 const oddities: readonly Oddity[] = [
@@ -96,4 +98,23 @@ test('After a release as many more subjects must be odd as before, in another wa
   expect(trust).toMatchObject({ operations: {}, odd: [] });
   const later = ['d', 'e', 'f'].map((name) => end(name, [luck], luck, noPalmId));
   expect(later).toEqual([undefined, undefined, noPalmId]);
+});
+
+test('A report renews the trust only in operations that it bought itself, over drawn histories of shared births', async () => {
+  const world = new TrialWorld();
+  const random = new Random(3);
+  let renewals = 0;
+  for (let index = 0; index < 60; index += 1) {
+    world.now += random.whole(30, 300) * minute;
+    const inputs = { ...bornIn(random.whole(1960, 1964)), language: random.pick(languages) };
+    await world.acceptRow(`june/${index}`, inputs);
+    const before = world.sent.length;
+    await world.work(`june/${index}`);
+    const sent = new Set<string>(world.sent.slice(before).map(({ call }) => call.operation));
+    const { operations } = await readTrust(world.ledger, (await world.trialMark())?.epoch ?? '');
+    const renewed = Object.keys(operations).filter((operation) => operations[operation] === world.now);
+    expect(renewed.filter((operation) => !sent.has(operation))).toEqual([]);
+    renewals += renewed.length;
+  }
+  expect(renewals).toBeGreaterThan(50);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/ledger/inputs/pointers.ts';
 import { copyReusable, findReusable } from '../../../shared/ledger/inputs/reuse.ts';
 import { callPointerKey, inputsKey } from '../../../shared/ledger/items/keys.ts';
-import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
+import { type Pointer, pointerItems } from '../../../shared/ledger/items/pointer.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
@@ -115,6 +115,43 @@ describe('a claim on shared inputs', () => {
     expect(pointer.calls).toHaveProperty('june/11');
   });
 });
+
+type Change = (at: { world: LedgerWorld; known: Pointer; name: string; call: string }) => Promise<unknown>;
+const claimant = (world: LedgerWorld, name: string) => ({
+  subject: subject(name),
+  worker: { name: `worker of ${name}`, until: world.now + minute },
+});
+const changes: Readonly<Record<string, Change>> = {
+  'a claim': ({ world, known, name, call }) =>
+    claimInput(world.ledger, photo, known, claimant(world, name), listing([call])),
+  'a listing': ({ world, known, name, call }) =>
+    listCopier(world.ledger, photo, known, claimant(world, name), listing([call])),
+  'an erasure': ({ world, known }) =>
+    forgetSubject(world.ledger, photo, subject(Object.keys(known.calls)[0] ?? '')),
+};
+const meetings = Object.keys(changes).flatMap((first) =>
+  ['a claim', 'a listing'].flatMap((second) => [1, 24, 25].map((names) => ({ first, second, names }))),
+);
+
+test.each(meetings)(
+  'After $first, $second that read the pointer of $names subjects before changes nothing',
+  async ({ first, second, names }) => {
+    const world = new LedgerWorld();
+    for (let index = 0; index < names; index += 1) {
+      const who = claimant(world, `june/${index}`);
+      const known = await readPointer(world.ledger, photo);
+      expect(await claimInput(world.ledger, photo, known, who, listing([`call ${index % 4}`]))).toBe(true);
+      await releaseInput(world.ledger, photo, who);
+    }
+    const known = await readPointer(world.ledger, photo);
+    if (known === undefined) throw new Error('no pointer');
+    await changes[first]?.({ world, known, name: 'july/anna', call: 'new' });
+    const after = [...world.table.items()];
+    await changes[second]?.({ world, known, name: 'july/ben', call: 'newer' });
+    expect([...world.table.items()]).toEqual(after);
+    expect(await readPointer(world.ledger, photo)).not.toEqual(known);
+  },
+);
 
 test('A call that two services sell is listed with a handful of subjects for each of them', async () => {
   const { world, claimant, release } = open();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partKey } from '../../../shared/ledger/items/keys.ts';
 import { type Part, type PartState, partItems } from '../../../shared/ledger/items/part.ts';
-import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { ifReadable, unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { losePalmId, recordUnknown, storeAnswer, unknownsOf } from '../../../shared/ledger/parts/parts.ts';
 import { readUnknown, unknownEntry } from '../../../shared/ledger/reasons/part-note.ts';
 import { palmIdPart } from '../../../shared/plan/part-names.ts';
@@ -204,3 +204,15 @@ test('A newly bought palm_id stays known when a late answer calls the previous o
   expect(await read()).toMatchObject({ wave: 'second', state: 'bought' });
   expect((await read())?.palmId).toBeUndefined();
 });
+
+test.each(['AccessDenied', 'SlowDown', 'TimeoutError', 'InternalError', 'NoSuchBucket', 'NoSuchKey'])(
+  'A stored answer counts as unreadable only if its object is missing: %s',
+  async (name) => {
+    const failure = Object.assign(new Error(name), { name });
+    const { store } = new LedgerWorld();
+    store.get = () => Promise.reject(failure);
+    const read = () => ifReadable(() => unpackBody(store, { bodyKey: 'a key' }), 'unreadable');
+    if (name === 'NoSuchKey') expect(await read()).toBe('unreadable');
+    else await expect(read()).rejects.toBe(failure);
+  },
+);

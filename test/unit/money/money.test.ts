@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountText, microsOf, microsOfNumber, moneyText, readAmount } from '../../../shared/money/money.ts';
+import {
+  amountText,
+  microsOf,
+  microsOfDecimal,
+  microsOfNumber,
+  moneyText,
+  readAmount,
+} from '../../../shared/money/money.ts';
 import { costOf, costText, priceTable } from '../../../shared/money/prices.ts';
 
 describe('an amount', () => {
@@ -39,6 +46,18 @@ describe('an amount', () => {
           expect(microsOf(amountText({ currency, micros }))).toBe(micros);
         },
       ),
+    );
+  });
+
+  test('A stated charge counts as the nearest millionth, however it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e10 }), fc.integer({ min: -4, max: 4 }), (micros, tenths) => {
+        const text = amountText({ currency: 'USD', micros });
+        const long = (micros * 10 + tenths).toString().padStart(8, '0');
+        const near = `${long.slice(0, -7)}.${long.slice(-7)}`;
+        for (const written of [text, near, Number(near).toExponential()])
+          expect(microsOfDecimal(written)).toBe(micros);
+      }),
     );
   });
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { cancelBatch } from '../../../shared/holds/cancel.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { Random } from '../../simulation/world/random.ts';
+import { usualReconciler } from '../../support/settings/settings.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
 
 async function withRefused(world: LedgerWorld): Promise<void> {
@@ -64,4 +66,26 @@ test.each(events)('A subject gets one hint behind a deep queue when %s', async (
   };
   expect(await pass(120, 50_000)).toBe(hints);
   expect(await pass(61, 0)).toBeGreaterThan(hints);
+});
+
+test('Lost hints are sent again after as long as the inputs are unchanged, within 5 and 60 minutes, over drawn histories', async () => {
+  const random = new Random(1);
+  const { resendAfterMs } = usualReconciler.jobs;
+  for (let history = 0; history < 20; history += 1) {
+    const world = new LedgerWorld();
+    for (let change = 0; change < 4; change += 1) {
+      world.now += random.whole(1, 40_000) * 1000;
+      await world.acceptPhoto('june/anna', photo(`photo ${change}`));
+      const changedAt = world.now;
+      let { dueAt = 0 } = (await world.report('june/anna')).header;
+      for (let minutes = random.whole(0, 150); minutes > 0; minutes -= 1) {
+        world.now += minute;
+        await world.reconcile();
+        const isDue = dueAt <= world.now;
+        expect(world.jobs.splice(0)).toHaveLength(isDue ? 1 : 0);
+        const quietMs = Math.max(resendAfterMs, world.now - changedAt);
+        if (isDue) dueAt = world.now + Math.min(quietMs, 12 * resendAfterMs);
+      }
+    }
+  }
 });

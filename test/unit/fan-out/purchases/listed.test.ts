@@ -5,7 +5,7 @@ import { mostOfCall } from '../../../../shared/ledger/inputs/listing.ts';
 import { callPointerPrefix } from '../../../../shared/ledger/items/keys.ts';
 import { callPointerItems, pointerItems } from '../../../../shared/ledger/items/pointer.ts';
 import { Random } from '../../../simulation/world/random.ts';
-import { LedgerWorld, minute, row } from '../../../support/worlds/ledger-world.ts';
+import { bornIn, LedgerWorld, minute, row } from '../../../support/worlds/ledger-world.ts';
 
 const twins = ['june/anna', 'july/other'] as const;
 
@@ -106,4 +106,34 @@ test('No call of a shared birth lists more subjects than copies are worth, howev
     before = { head, apart };
   }
   expect(before.apart.size).toBeGreaterThan(5);
+});
+
+test('No call of a shared birth is bought again while its last buyer has the answer, however many former buyers are listed', async () => {
+  const world = new LedgerWorld();
+  const random = new Random(1);
+  const lastBuyer = new Map<string, string>();
+  const here: string[] = [];
+  const boughtBy = async (name: string) =>
+    [...(await world.report(name)).parts.values()]
+      .filter(({ state, reusedFrom }) => state === 'bought' && reusedFrom === undefined)
+      .map(({ inputsHash }) => inputsHash);
+  let again = 0;
+  for (let index = 0; index < 150; index += 1) {
+    const name = `june/${index}`;
+    await world.acceptRow(name, row({ language: random.pick(languages.slice(0, 4)) }));
+    await world.work(name);
+    for (const call of await boughtBy(name)) {
+      const before = lastBuyer.get(call);
+      if (before !== undefined) expect(await boughtBy(before)).not.toContain(call);
+      if (before !== undefined) again += 1;
+      lastBuyer.set(call, name);
+    }
+    here.push(name);
+    if (!random.chance(0.07)) continue;
+    for (const gone of here.splice(0)) {
+      await world.acceptRow(gone, bornIn(1850 + index));
+      await world.work(gone);
+    }
+  }
+  expect(again).toBeGreaterThan(50);
 });

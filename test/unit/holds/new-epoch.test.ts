@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { entered, released, type Seat, trusted, withEnd, withoutSeat } from '../../../shared/holds/trial.ts';
+import { type TrialMark, trialKinds } from '../../../shared/ledger/items/hold-marks.ts';
+import type { Oddity } from '../../../shared/ledger/reasons/oddity.ts';
+import { Random } from '../../simulation/world/random.ts';
+
+const size = 2;
+const seen: readonly Oddity[] = [
+  { code: 'no-palm-id' },
+  { code: 'refused', operation: 'luck', answer: 'bad request', status: 400 },
+];
+
+type Step = (trial: TrialMark | undefined, epoch: string) => TrialMark | undefined;
+
+function stepOf(random: Random, now: number): Step {
+  const seat: Seat = { kind: random.pick(trialKinds), seat: `seat ${random.whole(1, 4)}` };
+  const oddities = seen.filter(() => random.chance(0.6)).map((oddity) => ({ oddity, inputs: `at ${now}` }));
+  return random.pick<Step>([
+    (trial, epoch) => entered(trial, { ...seat, epoch, until: now + 50 }, { size, now }),
+    (trial) => trial && withEnd(trial, seat, oddities, { size, now }),
+    (trial) => trial && withEnd(trial, seat, oddities, { size, now }),
+    (trial) => trial && withoutSeat(trial, seat),
+    (trial) => trial && released(trial, now),
+    (trial, epoch) => (now % 7 === 0 ? trusted(trial, seat.kind, epoch, now) : trial),
+  ]);
+}
+function standing(trial: TrialMark | undefined) {
+  const { epoch, kinds, accepted, hold } = trial ?? {};
+  return { epoch, kinds, accepted, hold: hold?.endedAt === undefined ? hold : undefined };
+}
+
+test('A trial under a new credential or profile goes like a first trial, whatever the earlier ones saw, over 500 drawn histories', () => {
+  let holds = 0;
+  for (let seed = 1; seed <= 500; seed += 1) {
+    const random = new Random(seed);
+    let before: TrialMark | undefined;
+    for (let now = 1; now < 40; now += 1) before = stepOf(random, now)(before, 'old');
+    let later = before && released(before, 40);
+    let first: TrialMark | undefined;
+    for (let now = 41; now < 80; now += 1) {
+      const step = stepOf(random, now);
+      if (first === undefined && step(undefined, 'new') === undefined) continue;
+      [later, first] = [step(later, 'new'), step(first, 'new')];
+      const [one, other] = [standing(later), standing(first)];
+      expect({ ...one, hold: one.hold?.oddity }).toEqual({ ...other, hold: other.hold?.oddity });
+      if (other.hold !== undefined) holds += 1;
+    }
+  }
+  expect(holds).toBeGreaterThan(500);
+});
