@@ -34,11 +34,11 @@ interface OneBook {
   readonly begin: () => Promise<number>;
 }
 
-/** @throws errors of the table, the store, a body or the press; after the third, it records a failure instead */
+/** @throws errors of the table, the store or the press; after three attempts it records a failure instead */
 export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;
   const { table } = deps.ledger;
-  const header = await hereOf(deps, subject);
+  const header = await headerUnlessErased(deps, subject);
   if (header === undefined) return 'gone';
   const known = await bookItems.read(table, bookKey(order.batch, order.edition, subject.id));
   if (known !== undefined && known.revision === header.revision) {
@@ -71,7 +71,7 @@ export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome
   const key = bookObject(subject, file);
   await deps.ledger.bodies.put(key, bytes, bookTypes[order.format]);
   // An erasure may have swept already; it sweeps again after this function has ended.
-  if ((await hereOf(deps, subject)) === undefined) {
+  if ((await headerUnlessErased(deps, subject)) === undefined) {
     await removeBook(deps, { ...subject, ...file }, bookItems.exists('id'));
     return 'gone';
   }
@@ -85,7 +85,7 @@ const sharedFlag = ({ sharedUntil }: BookOrder) =>
 const endOf = ({ ledger, settings }: BooksDeps, { sharedUntil }: BookOrder): number =>
   sharedUntil ?? ledger.now() + settings.keepMs;
 
-async function hereOf({ ledger }: BooksDeps, subject: Subject): Promise<Header | undefined> {
+async function headerUnlessErased({ ledger }: BooksDeps, subject: Subject): Promise<Header | undefined> {
   const header = await headerItems.read(ledger.table, headerKey(subject));
   return header?.state === 'erasing' ? undefined : header;
 }

@@ -19,7 +19,7 @@ class LostOrderError extends Error {
   override readonly name = 'LostOrderError';
 }
 
-/** After a crash, another function resumes at the stored position. */
+/** After a crash, another invocation resumes at the stored position. */
 export async function workOnOrder(deps: BooksDeps, hint: OrderHint, run: BooksRun): Promise<void> {
   const order = await claim(deps, hint, run);
   if (order === undefined) return;
@@ -61,7 +61,7 @@ async function claim(
 async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: BooksRun) {
   let { before, position = { shard: 0 } } = order;
   const known = await resumedAt(deps.ledger.table, order.batch, position);
-  // Without a stored position, the order starts over and skips finished books.
+  // If the person at the stored position is gone, the order starts over and skips finished books.
   if (known === undefined) [before, position] = [noBooks, { shard: 0 }];
   let place = known ?? position;
   let begun = { at: order.at, tries: order.tries ?? 0 };
@@ -106,7 +106,6 @@ async function after(
   return outcome === 'gone' ? counts : { ...counts, [outcome]: counts[outcome] + 1 };
 }
 
-/** @throws LostOrderError when another worker has the order */
 async function note(
   { ledger: { table } }: BooksDeps,
   { batch, order }: BookOrder,

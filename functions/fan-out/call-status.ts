@@ -27,7 +27,7 @@ export interface Judging {
   readonly now: number;
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
-  /** After the first, so many deaths of workers use up no retry, because another subject may be the cause. */
+  /** How many deaths of workers, after the first, use up no retry, because another subject may have caused them. */
   readonly mostIgnoredDeaths?: number;
 }
 

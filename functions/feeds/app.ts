@@ -11,7 +11,7 @@ interface FeedsDeps extends FeedDeps {
   readonly log: Log;
 }
 
-/** How long a program may cache a feed, and so still show a revoked one. */
+/** How long a calendar program may cache a feed, and so still show a revoked one. */
 const cacheSeconds = 900;
 
 /** All refused requests get the same response, so that it reveals no feed. */

@@ -98,7 +98,7 @@ const html = 'text/html; charset=utf-8';
 
 function answer(c: Context, bytes: Uint8Array, contentType: string): Response {
   if (bytes.byteLength > maxBytes) return c.text('This book is too large for a link.\n', 413);
-  // Copied, because a Buffer may share its memory with other pages.
+  // Copied, because other Buffers may use the same memory.
   return c.body(new Uint8Array(bytes), 200, { 'content-type': contentType });
 }
 

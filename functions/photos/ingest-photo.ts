@@ -207,7 +207,7 @@ async function keep(
 
 const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelled' } });
 
-/** If a row names the photo, it becomes that row's photo; otherwise the reconciler sends the job. */
+/** True if a row that is still to be read may name the photo. If none does, the reconciler sends the job. */
 async function mayBelongToRow({ ledger }: PhotoDeps, subject: Subject, id: string): Promise<boolean> {
   if (subject.id !== id || !(await awaitsRows(ledger, subject.batch))) return false;
   return (await headerItems.read(ledger.table, headerKey(subject)))?.inputs.row === undefined;

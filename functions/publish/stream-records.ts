@@ -5,7 +5,7 @@ import type { StreamRecord } from './publish-records.ts';
 
 const attribute = z.custom<AttributeValue>(
   (value) => typeof value === 'object' && value !== null && Object.keys(value).length === 1,
-  'no attribute value of DynamoDB',
+  'not a DynamoDB attribute value',
 );
 
 const streamEvent = z.looseObject({

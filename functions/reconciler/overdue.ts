@@ -27,8 +27,8 @@ const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasu
 const shareOfOne = 1 / 4;
 
 /**
- * Accounts come first; then the partitions take turns, beginning with another one each minute. Writes the table before the
- * queue, so that a lost job is only late.
+ * Accounts come first; then the partitions take turns, beginning with another one each minute. Writes the table before
+ * the queue, so that a lost job is only late.
  */
 export async function sendOverdue(
   deps: ReconcilerRun,
@@ -41,7 +41,7 @@ export async function sendOverdue(
   const shards = rotated(dueShards, now);
   const hinted = shards.map(hintedPartition);
   const subjects = new Set([...shards.map(duePartition), ...hinted]);
-  // Moving due times must not hide who waits.
+  // A hint moves the due time of a subject. Reading up to the latest such time finds all waiting subjects.
   const latestHint = now + longestResend * settings.jobs.resendAfterMs;
   const read = ({ partition, cursor }: PartitionPage) =>
     ledger.table.queryIndex({
@@ -124,7 +124,7 @@ async function reconcileDue(
   if (subject !== undefined) {
     const name = subjectName(subject);
     const isPart = partOfSortKey(key.sk) !== undefined;
-    // The report was dropped while another subject copied for it, so no worker would process the item.
+    // The report was dropped while a part was copied to it from another subject, so no worker would process this part.
     if (isPart && (await deps.ledger.table.get(headerKey(subject))) === undefined)
       return { ...done, moved: await moveOn(deps, item, dueAt) };
     const unchangedMs = typeof item.updatedAt === 'number' ? deps.ledger.now() - item.updatedAt : 0;

@@ -7,9 +7,9 @@ import type { ReportsDeps } from './deps.ts';
 import { frequentHandlers } from './frequent.ts';
 import { answerAsset, answerFont, answerProblem } from './http/answers.ts';
 import { buttons } from './http/buttons.ts';
-import { changes } from './http/changes.ts';
+import { guardChanges } from './http/changes.ts';
 import { knownQueries } from './http/known-queries.ts';
-import { answeredLater } from './http/later.ts';
+import { loadedOnFirstRequest } from './http/later.ts';
 import { addRoutes } from './http/operations.ts';
 import { ownOnly } from './http/own-only.ts';
 import { ProblemError } from './http/problem.ts';
@@ -27,14 +27,14 @@ export function createReports(deps: ReportsDeps): Hono {
   });
   const ask = async (request: Request, environment: unknown) => app.fetch(request, Object(environment));
   app.use(buttons(ask));
-  app.use(changes(deps));
+  app.use(guardChanges(deps));
   app.use(ownOnly(ask));
   app.get(
     '/assets/*',
     async (c, next) => (await answerAsset(c)) ?? (await answerFont(c, deps.pageFont)) ?? next(),
   );
   app.use(knownQueries(async () => (await import('./rare.ts')).endpoints));
-  const rare = answeredLater(async () =>
+  const rare = loadedOnFirstRequest(async () =>
     withProblems((await import('./rare.ts')).createRareReports(deps), deps.log),
   );
   addRoutes(app, frequentHandlers(deps), rare);
@@ -50,7 +50,7 @@ function withProblems(app: Hono, log: Log): Hono {
     if (error instanceof ProblemError) return answerProblem(c, error);
     if (error instanceof UnreadableBodyError) return answerProblem(c, unreadable());
     log.error('A request failed', { error: error.name });
-    const detail = 'The request could not be answered; it may be repeated.';
+    const detail = 'The request could not be answered. You can send it again.';
     return answerProblem(c, new ProblemError(500, 'Something went wrong', detail));
   });
   return app;

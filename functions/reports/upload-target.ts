@@ -56,7 +56,7 @@ export async function findUploadTarget(
   return { kind: 'send', key, maxBytes: mostBytesOf(parsed.kind, key) };
 }
 
-/** An old batch may have the name of another customer's. */
+/** A batch from before customers existed may be named `@acme`, so its key looks like one of the customer `acme`. */
 function refusedAsAnother(wanted: BatchId, found: BatchId): Refusal | undefined {
   const customer = customerOf(wanted);
   if (customerOf(found) === customer) return undefined;

@@ -138,7 +138,7 @@ class Ingestion {
     }
   }
 
-  /** A refused row's photo is refused too, whatever its name. */
+  /** The photo of a refused row is refused too, even if it has another name than the row. */
   async #excludePhoto(outcome: Acceptance['outcome'], subject: Subject, path: string): Promise<void> {
     const named = photoId(path);
     if (isRefused(named)) return;

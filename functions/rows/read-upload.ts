@@ -21,7 +21,7 @@ import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import type { Upload, UploadEvent } from '../../shared/uploads/upload.ts';
 import { type TableDeps, TableUpload } from './table-upload.ts';
 
-/** The table itself causes the failure. It counts as an attempt, like the death of a function. */
+/** The table itself causes the failure. It counts as an attempt, like a crash of the function. */
 class TableReadingError extends Error {
   override readonly name = 'TableReadingError';
 }
@@ -112,7 +112,7 @@ async function survey(
   return true;
 }
 
-/** Returns undefined if that version is gone. */
+/** Returns undefined if that version of the file is gone. */
 async function openTable(
   { inbox }: TableDeps,
   upload: Upload,
@@ -135,7 +135,6 @@ async function* bounded(chunks: AsyncIterable<Uint8Array>, meter: WorkMeter): As
   }
 }
 
-/** @throws {UnreadableTableError} if the budget is used up */
 function endIfSpent(meter: WorkMeter): void {
   const overrun = meter.overrun();
   if (overrun === undefined) return;

@@ -7,7 +7,7 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { WebhookRun, WebhooksDeps } from './deps.ts';
 import { hasFailedFor, healthAfter } from './health.ts';
 import { Outcomes } from './outcomes.ts';
-import { goOnReplaying } from './replay.ts';
+import { continueReplay } from './replay.ts';
 import { tryDelivery } from './try-delivery.ts';
 
 const pageSize = 500;
@@ -15,7 +15,7 @@ const readTogether = 50;
 const mostFailures = 3;
 
 /**
- * Sends the due deliveries of one webhook; one worker at a time. Ends when the address fails.
+ * Sends the due deliveries of one webhook (its lane); one worker at a time. Ends when the address fails.
  * @param fresh deliveries that the index may not list yet
  */
 export async function workLane(
@@ -31,7 +31,7 @@ export async function workLane(
   const attempts: Attempt[] = [];
   let isJudged = false;
   try {
-    await goOnReplaying(deps, webhook, () => now() >= run.sendsUntil);
+    await continueReplay(deps, webhook, () => now() >= run.sendsUntil);
     await drain(deps, webhook, run, fresh, attempts);
   } finally {
     isJudged = await releaseLane(deps, webhook, run, attempts);

@@ -5,7 +5,7 @@ import type { WebhooksDeps } from './deps.ts';
 
 const pageSize = 100;
 
-export async function goOnReplaying(
+export async function continueReplay(
   { ledger: { table, now } }: Pick<WebhooksDeps, 'ledger'>,
   { id, replaySince, replayAskedAt = 0, replayCursor }: Webhook,
   isOver: () => boolean,

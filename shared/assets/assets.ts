@@ -116,7 +116,6 @@ async function tryOne(
   }
 }
 
-/** Retries the due pictures of a report. */
 export async function retryAssets(deps: AssetDeps, { header, parts }: Report): Promise<void> {
   if (header.state === 'erasing') return;
   const now = deps.ledger.now();

@@ -10,7 +10,7 @@ const lasting: Readonly<Record<string, string>> = {
   DecryptionFailure: 'The key of the secret does not decrypt it',
 };
 
-/** If the secret has not the announced version yet, the function reads it once a second for this long. */
+/** Until the secret has the announced version, the function reads it once per `outdatedMs`, for at most `rereadMs`. */
 const outdatedMs = 1000;
 const rereadMs = 60_000;
 

@@ -2,7 +2,7 @@ import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/clien
 
 const leastCharacters = 32;
 
-/** Returns a key that deployment creates once. Each process reads it once. */
+/** Each process reads the key once. */
 export function secretKeyOf(client: SecretsManagerClient, secretId: string): () => Promise<string> {
   let key: Promise<string> | undefined;
   return () => {

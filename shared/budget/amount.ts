@@ -1,7 +1,6 @@
 import type { Account, Block } from '../ledger/items/account.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
 
-/** `unpriced` counts the calls without a known price. */
 export interface Amount extends Cost {
   readonly calls: number;
 }

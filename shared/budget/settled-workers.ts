@@ -3,7 +3,7 @@ import { workerKey } from '../ledger/items/account.ts';
 import type { Header } from '../ledger/items/header.ts';
 import type { Table } from '../table/table.ts';
 
-/** Newer entries are not checked: their blocks are open or were settled minutes ago. */
+/** Newer entries are not checked: their workers may still have open blocks. */
 const uncheckedMs = 24 * 3600_000;
 
 /** A worker's item exists from its first draw until all of its blocks have ended. */

@@ -39,14 +39,14 @@ export interface Preview {
 const maxRows = 20;
 const maxTwice = 20;
 
-export class PreviewOf {
+export class PreviewBuilder {
   readonly #rows: PreviewRow[] = [];
   readonly #places: PreviewPlace[] = [];
   readonly #people = new Map<string, { readonly name: string; readonly ids: string[] }>();
   #timeless = 0;
   #notBought: readonly string[] = [];
 
-  /** @param planFor undefined if the stack could not be asked */
+  /** @param planFor undefined if the stack could not be reached */
   add(row: BirthRow, line: number, planFor: (() => Plan) | undefined): void {
     const isShown = this.#rows.length < maxRows;
     const isTimeless = row.unknownTime === 'left out';

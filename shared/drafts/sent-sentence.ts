@@ -24,7 +24,7 @@ interface ReadRows {
 
 export function readSentence({ accepted, refused, leftOut }: ReadRows): string {
   const parts = [
-    `${count(accepted)} can be taken`,
+    `${count(accepted)} can be accepted`,
     ...(refused > 0 ? [`${count(refused)} refused`] : []),
     ...(leftOut > 0 ? [`${count(leftOut)} left out`] : []),
   ];

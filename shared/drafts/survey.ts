@@ -13,7 +13,7 @@ import { type ProductList, productNamed } from '../plan/product-list.ts';
 import type { QuoteBasis } from '../quote/quote.ts';
 import { type Check, checkUpload } from './check-upload.ts';
 import { type People, PeopleCount } from './people.ts';
-import { type Preview, PreviewOf } from './preview.ts';
+import { type Preview, PreviewBuilder } from './preview.ts';
 import { reportingShare } from './read-share.ts';
 import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
@@ -78,7 +78,7 @@ export async function surveyUploads<U extends UnsentUpload>(
     const passes = upload.kind === 'rows' && choices?.dates === undefined ? 2 : 1;
     const before = checks.length;
     const inside = reportingShare(content(upload), passes, (share) => show?.(before + share));
-    const preview = new PreviewOf();
+    const preview = new PreviewBuilder();
     const onRow = (row: BirthRow, line: number) => {
       people.addRow(upload, row);
       const planFor = products === undefined ? undefined : () => planOfRow(upload, row, line, products, year);

@@ -23,7 +23,7 @@ export interface Difference {
  * Lists only the top of a new or missing subtree. A filled list that was always empty, or a value instead of null, is
  * no difference.
  */
-export function differs(shape: Shape, remembered: Shape): Difference[] {
+export function differencesBetween(shape: Shape, remembered: Shape): Difference[] {
   const [seen, known] = alike(shape, remembered);
   const differences: Difference[] = [];
   for (const [path, { types }] of seen) {

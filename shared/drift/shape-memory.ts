@@ -5,7 +5,7 @@ import { errorName, type Log } from '../log.ts';
 import { canonical } from '../plan/canonical.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Item } from '../table/table.ts';
-import { type Difference, differs, isGrave, isSameShape, merged, shows } from './difference.ts';
+import { type Difference, differencesBetween, isGrave, isSameShape, merged, shows } from './difference.ts';
 import {
   isSameDifference,
   type NotedDifference,
@@ -45,7 +45,7 @@ export class ShapeMemory {
     this.#log = log;
   }
 
-  /** Returns missing or changed data of an answer. `palmleaf drift` also lists differences older than an hour. */
+  /** Returns the last hour's missing or changed data that this answer shows. `palmleaf drift` lists older ones too. */
   odd(operation: OperationName, answer: unknown): Difference[] {
     const known = this.#known.get(operation);
     const since = this.#context.now() - newsForMs;
@@ -108,7 +108,7 @@ export class ShapeMemory {
       }
       // Another process may have stored the same difference.
       if (this.#isKnown(operation, shape)) return [];
-      const differences = differs(shape, known.shape);
+      const differences = differencesBetween(shape, known.shape);
       if (await this.#add(operation, known, merged(shape, known.shape), differences)) return differences;
     }
     return [];
@@ -179,7 +179,7 @@ export class ShapeMemory {
     this.#remember({ item: shapeItems.parse(written), shape });
     this.#counts.delete(operation);
     if (differences.length > 0)
-      this.#log.warn('Answers of the service differ from those before', {
+      this.#log.warn('Answers of the service differ from earlier answers', {
         operation,
         differences: differences.length,
       });

@@ -4,12 +4,13 @@ export type ValueType = (typeof valueTypes)[number];
 
 export interface ShapePlace {
   readonly types: ReadonlySet<ValueType>;
+  /** Some objects lack this member. */
   readonly sometimes: boolean;
 }
 
 /**
- * Value kinds by JSON pointer. `/planets/[]/name` merges a list's elements, `/days/{}/tithi` an object's members if
- * their names are data. Parents precede members.
+ * The kinds of values by JSON pointer. `[]` stands for all elements of a list (`/planets/[]/name`), `{}` for all
+ * members of an object whose names are data (`/days/{}/tithi`). Parents precede members.
  */
 export type Shape = ReadonlyMap<string, ShapePlace>;
 

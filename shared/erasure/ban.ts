@@ -49,7 +49,6 @@ interface ListedBan {
   readonly by?: string | undefined;
 }
 
-/** Returns one page of bans, in hash order, which reveals nothing. */
 export async function listBans(
   { table }: Pick<LedgerContext, 'table'>,
   limit: number,

@@ -51,7 +51,7 @@ export async function eraseSubject(
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const known = await headerItems.read(table, headerKey(subject));
     if (known?.state === 'erasing') return 'erasing';
-    // Upload times come from another clock, and nothing known now may come back.
+    // Upload times come from another clock. The tombstone must not be older than any known upload.
     const newest = Math.max(0, ...Object.values(known?.inputs ?? {}).map((input) => input?.source.time ?? 0));
     if (newest > at) {
       at = newest;

@@ -9,7 +9,7 @@ import { eraseSubject, type Wish } from './erase.ts';
 /**
  * - `requested`: the erasure has begun.
  * - `already requested`: it is in progress or done; nothing was changed.
- * - `unknown`: no record, or the person was erased.
+ * - `unknown`: nothing is stored under this name, not even an erasure.
  */
 type AskedErasure = 'requested' | 'already requested' | 'unknown';
 

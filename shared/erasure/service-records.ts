@@ -6,7 +6,6 @@ import { isSoldBy } from '../service-client/seller.ts';
 import type { Item } from '../table/table.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
-/** An answer about an erased person that the service has or may have. */
 const serviceRecord = z.object({
   operation: z.enum(operationNames),
   at: z.number(),

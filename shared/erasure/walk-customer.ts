@@ -153,7 +153,7 @@ async function end(walking: Walking): Promise<void> {
     return;
   }
   // The budget stays: it protects the seller's money, and the customer may have requested the erasure. The tombstone
-  // ends first: until then nothing is accepted.
+  // gets `doneAt` first: until then nothing is accepted.
   const tombstone = await tombstoneKey(nameHash, wholeCustomer(customer));
   await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
   await table.update(

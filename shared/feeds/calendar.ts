@@ -19,7 +19,7 @@ const crlf = '\r\n';
 /** RFC 5545, 3.1: octets without the line end; a continuation begins with a blank. */
 const maxLineBytes = 75;
 
-/** A calendar by RFC 5545 of whole days. The same days give the same text. */
+/** Returns a calendar of whole-day events (RFC 5545). The same days give the same text. */
 export function calendarText({ name, timezone, days }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -69,7 +69,7 @@ const text = (value: string): string =>
   value
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
     .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NameHash } from '../ledger/name-hash.ts';
 
-/** 256 bits, so that nobody can guess the address of a feed. */
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /**

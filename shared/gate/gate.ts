@@ -10,7 +10,6 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
 import { pace } from './pace.ts';
 
-/** A gate protects one base address for one credential scheme. */
 export interface GateName {
   readonly scheme: Scheme;
   readonly base: Base;

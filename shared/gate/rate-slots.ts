@@ -15,7 +15,7 @@ const longestAheadMs = 15 * 60_000;
 /**
  * Reserves tokens after those of all other workers, in one write.
  * @param spanMs the time that the tokens cover
- * @param latestAt of the first token
+ * @param latestAt the latest time of the first token
  * @returns undefined, and draws nothing, if the first token would be later
  */
 export async function drawSlots(

@@ -1,6 +1,6 @@
 import { latin1Bytes, latin1Text, startsWithBytes } from './bytes.ts';
 
-/** By content, whatever the file's name. */
+/** Detected by content, never by the file's name. */
 export const fileFormats = [
   'jpeg',
   'png',

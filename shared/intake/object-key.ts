@@ -143,7 +143,7 @@ export function photoId(path: string): { readonly id: string } | Refused {
   return subjectId(path.replace(anyExtension, ''));
 }
 
-/** Without extension, in composed and in decomposed Unicode, which some systems upload. */
+/** Returns keys without extension, in composed and in decomposed Unicode, which some systems upload. */
 export const photoKeyStems = ({ batch, id }: { readonly batch: BatchId; readonly id: string }): string[] => [
   ...new Set(['NFC', 'NFD'].map((form) => `${folders.photo}${`${batch}/${id}`.normalize(form)}`)),
 ];
@@ -152,7 +152,7 @@ export const inboxFoldersOf = (customer: string): string[] => [
   ...new Set(Object.values(folders).map((folder) => `${folder}@${customer}/`)),
 ];
 
-/** Keys of other batches may begin the same. */
+/** Keys of other batches may begin with the same text. */
 export function batchKeyStems(batch: BatchId): string[] {
   const { customer, name } = ownerOf(batch);
   const own = customer === undefined ? name : `@${customer}/${name}`;

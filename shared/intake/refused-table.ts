@@ -10,7 +10,7 @@ const nothing = new Uint8Array(0);
 export interface RawRow {
   readonly line: number;
   readonly columns: readonly (string | null)[];
-  /** With another separator, decimal commas would split values. */
+  /** The table's own separator: with another one, decimal commas would split values. */
   readonly separator: string;
   readonly cells: readonly string[];
 }

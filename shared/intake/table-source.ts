@@ -52,7 +52,7 @@ function reasonOf(error: WorkbookError | XmlError): RefusalReason {
 
 /**
  * Returns warnings for sheets that an upload does not read, and for merged cells. Reads every sheet.
- * A workbook that cannot be read has none: its reading fails.
+ * Returns none for a damaged workbook: reading it fails anyway.
  */
 export async function workbookNotes(
   workbook: Uint8Array,
@@ -78,7 +78,7 @@ export interface SplitTable {
 }
 
 /**
- * Returns a table for each sheet that is one, because one upload is one table; the first has the notes on the others.
+ * Returns a table for each sheet that holds one, because one upload is one table. The first has the notes on the rest.
  * Returns undefined if one upload reads all, or if a sheet is damaged.
  */
 export async function splitWorkbook(

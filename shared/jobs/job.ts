@@ -8,7 +8,6 @@ export const job = z.discriminatedUnion('kind', [
 ]);
 export type Job = z.output<typeof job>;
 
-/** A received message of the jobs queue. */
 export interface JobMessage {
   readonly messageId: string;
   readonly receiptHandle: string;
@@ -16,7 +15,7 @@ export interface JobMessage {
   readonly attributes: { readonly ApproximateReceiveCount: string };
 }
 
-/** The jobs queue of an invocation that has room for more. */
+/** The jobs queue, for an invocation that has time for more jobs. */
 export interface Backlog {
   /** Up to ten messages; none if none is visible. */
   receive(): Promise<readonly JobMessage[]>;

@@ -31,7 +31,7 @@ const withRequest = (fields: Readonly<Record<string, unknown>> = {}) => ({
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = Reflect.get(error, 'code');
-  // A long message takes several lines before the frames.
+  // The message may take several lines before the stack frames.
   const where = error.stack
     ?.split('\n')
     .map((line) => line.trim())

@@ -38,7 +38,7 @@ export function isNotification(body: string): boolean {
   }
 }
 
-/** S3's test event gives none. @throws PoisonMessageError for any other envelope */
+/** Returns none for S3's test event. @throws PoisonMessageError for any other envelope */
 export function uploadsIn(body: unknown): UploadEvent[] {
   if (testEvent.safeParse(body).success) return [];
   const own = hint.safeParse(body);

@@ -32,7 +32,6 @@ export async function workOnRecords(
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** @throws PoisonMessageError when the body is not JSON */
 export function parseBody(record: Pick<SQSRecord, 'body'>): unknown {
   try {
     return JSON.parse(record.body);

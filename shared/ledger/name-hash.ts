@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Keyed: without the key, nobody can test names on a tombstone. */
+/** A keyed hash: without the key, nobody can test whether a tombstone belongs to a name. */
 export type NameHash = (name: string) => Promise<string>;
 
 const hashLength = 12;

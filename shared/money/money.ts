@@ -11,7 +11,6 @@ export const maxDecimals = 6;
 /** Keeps sums of prices within exact integers. */
 export const maxAmount = 1_000_000_000;
 
-/** Undefined for other text, or more than six decimal places. */
 export function microsOf(decimal: string): number | undefined {
   const found = /^(\d{1,10})(?:\.(\d{1,6}))?$/.exec(decimal);
   if (found === null) return undefined;
@@ -20,7 +19,7 @@ export function microsOf(decimal: string): number | undefined {
   return micros <= maxAmount * microsOfOne ? micros : undefined;
 }
 
-/** From the decimal digits of a JSON number, not its binary value. */
+/** Reads the decimal digits of a JSON number, not its binary value. */
 export function microsOfNumber(number: number): number | undefined {
   const text = String(number);
   return microsOf(
@@ -39,7 +38,6 @@ export function microsOfDecimal(decimal: string): number | undefined {
   return micros <= maxAmount * microsOfOne ? micros : undefined;
 }
 
-/** At least two decimal places for a currency of three letters. */
 export function amountText({ currency, micros }: Money): string {
   const least = /^[A-Z]{3}$/.test(currency) ? 2 : 0;
   const whole = Math.trunc(micros / microsOfOne);

@@ -9,7 +9,6 @@ export interface HostAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: AsyncIterable<Uint8Array>;
-  /** Ends the connection without reading on. */
   close(): void;
 }
 

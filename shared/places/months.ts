@@ -17,7 +17,7 @@ const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 const tries = 20;
 
 /**
- * Makes months that are not bought due. Idempotent.
+ * Requests the months that are not bought yet. Idempotent.
  * @param dueAt when the reconciler sends a lost job again
  * @returns true if there is something to buy, so that a job is worth sending
  */

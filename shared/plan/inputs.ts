@@ -19,7 +19,7 @@ export const source = z.object({
 });
 export type Source = z.output<typeof source>;
 
-/** Prepared: upright, free of metadata, under 5 MB, in the store under `key`. */
+/** The prepared photo is upright, without metadata, under 5 MB, and in the store under `key`. */
 const photoInputs = z.object({
   sha256: z.string(),
   key: z.string(),

@@ -4,6 +4,5 @@ import type { PartName } from './part-names.ts';
 /** A call takes one UTC offset, so a month with a clock change is bought in two stretches. */
 export type MonthStretch = PlaceInputs['months'][number];
 
-/** `place/2026-03`, and `place/2026-03.08` for the days from the 8th on. */
 export const partOfStretch = ({ month, from }: MonthStretch): PartName =>
   `place/${month}${from === undefined ? '' : `.${String(from).padStart(2, '0')}`}`;

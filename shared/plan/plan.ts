@@ -44,7 +44,7 @@ export interface Plan {
 const nothingPlanned: Plan = { calls: [], notAsked: [], declined: [] };
 
 export interface PlanSettings {
-  /** The contract permits this; the default is false. */
+  /** The contract permits date of birth and gender in requests with the photo. */
   readonly sendPersonWithPhoto: boolean;
   readonly product?: Product | undefined;
   readonly bodyLanguages?: BodyLanguages | undefined;
@@ -182,7 +182,7 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
 }
 
 /**
- * One conversation. The hash covers the person and all earlier questions, declined ones included, so that a better
+ * Plans one conversation. The hash covers the person and all earlier questions, declined ones too, so that a better
  * recogniser buys nothing again.
  */
 function chatPlan(subject: string, row: RowInputs): Plan {
@@ -241,7 +241,7 @@ export const sidIn = ({ sid }: Readonly<Record<string, unknown>>): string | unde
 const sidOf = (subject: string, person: object): string =>
   `palmleaf-${hashOf({ subject, person }).slice(0, 24)}`;
 
-/** For a conversation of another subject, from which the earlier answers were copied. */
+/** Moves a question to the conversation of another subject, from which the earlier answers were copied. */
 export function askedIn(subject: string, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { sid: _own, q, ...person } = body;
   return { ...person, sid: sidOf(subject, person), q };

@@ -32,7 +32,6 @@ export const quoteBasis = z.object({
 });
 export type QuoteBasis = z.output<typeof quoteBasis>;
 
-/** One entry per subject, in the order of the request. */
 export const quoteAnswer = z.object({
   subjects: z.array(z.object({ bought: z.array(hash), varshaphalYear: z.int().optional() })),
 });

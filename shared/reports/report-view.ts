@@ -50,7 +50,6 @@ export function toSubjectView(header: Header, { product }: PlanSettings): Subjec
   };
 }
 
-/** No name is shown during an erasure. */
 const nameOf = ({ inputs, state }: Header): { name?: string } => {
   const name = inputs.row?.value.name;
   return name === undefined || state === 'erasing' ? {} : { name };

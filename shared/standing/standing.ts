@@ -166,7 +166,7 @@ export function standingNow({ batches, overdueSeconds, ...context }: StandingInp
   };
 }
 
-/** Gates that no waiting person needs may be open. */
+/** True if the service stops everybody in the batch, even if gates that nobody needs are open. */
 const isStoppedByService = ({ open, waits, waiting }: WaitsOfBatch): boolean =>
   waits !== undefined && causeTable[waits].stops !== 'batches' && waiting?.people === open;
 

@@ -36,7 +36,7 @@ import {
   type UpdateResult,
   type Write,
 } from './table.ts';
-import { passingReasons } from './table-error.ts';
+import { temporaryReasons } from './table-error.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -192,7 +192,7 @@ export class DynamoTable implements ManyTable {
       try {
         return await send();
       } catch (error) {
-        if (attempt === conflictTries || !isPassing(error)) throw error;
+        if (attempt === conflictTries || !isTemporary(error)) throw error;
         await this.#pause(attempt);
       }
     }
@@ -230,11 +230,13 @@ function failedConditions(error: unknown): number[] {
   );
 }
 
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   if (error instanceof TransactionInProgressException || error instanceof TransactionConflictException)
     return true;
   if (!(error instanceof TransactionCanceledException) || failedConditions(error).length > 0) return false;
-  return (error.CancellationReasons ?? []).some(({ Code }) => Code !== undefined && passingReasons.has(Code));
+  return (error.CancellationReasons ?? []).some(
+    ({ Code }) => Code !== undefined && temporaryReasons.has(Code),
+  );
 }
 
 const addressOf = ({ pk, sk }: Key): string => JSON.stringify([pk, sk]);

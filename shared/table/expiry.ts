@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** After every item's time in seconds, before every time of this century in milliseconds. */
+/** Later than any time in seconds, earlier than any time of this century in milliseconds. */
 const latest = 99_999_999_999;
 
 /** Epoch seconds. With milliseconds, an item would never expire. */

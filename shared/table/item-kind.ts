@@ -81,7 +81,6 @@ export class ItemKind<A extends object> {
     ItemKind.schemas.set(what, schema);
   }
 
-  /** @throws UnreadableItemError for another kind or an unreadable version */
   parse(item: unknown): A {
     const result = this.#schema.safeParse(isItem(item) ? upgraded(item, this.what, this.#steps) : item);
     if (result.success) return result.data;

@@ -21,7 +21,7 @@ interface Scan {
   readonly read: () => Promise<WholeIndex | undefined>;
 }
 
-/** Answers queries up to a number from a scan if the index is small. After a write, the next query scans again. */
+/** Answers queries with `upTo` from one scan, if the index is small. After a write, the next query scans again. */
 export class ScannedIndex implements Table {
   readonly #table: Table;
   readonly #scan: Scan;

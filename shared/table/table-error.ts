@@ -6,7 +6,7 @@ export class UnreadableItemError extends TableError {
   override readonly name = 'UnreadableItemError';
 }
 
-const passingNames: ReadonlySet<string> = new Set([
+const temporaryNames: ReadonlySet<string> = new Set([
   'InternalServerError',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -15,7 +15,7 @@ const passingNames: ReadonlySet<string> = new Set([
   'TransactionConflictException',
   'TransactionInProgressException',
 ]);
-export const passingReasons: ReadonlySet<string> = new Set([
+export const temporaryReasons: ReadonlySet<string> = new Set([
   'TransactionConflict',
   'ThrottlingError',
   'ProvisionedThroughputExceeded',
@@ -25,7 +25,7 @@ const named = z.object({ name: z.string() });
 const cancelled = z.object({ CancellationReasons: z.array(z.object({ Code: z.string().optional() })) });
 
 export function isRefusedForNow(error: unknown): boolean {
-  if (passingNames.has(named.safeParse(error).data?.name ?? '')) return true;
+  if (temporaryNames.has(named.safeParse(error).data?.name ?? '')) return true;
   const { CancellationReasons = [] } = cancelled.safeParse(error).data ?? {};
-  return CancellationReasons.some(({ Code = '' }) => passingReasons.has(Code));
+  return CancellationReasons.some(({ Code = '' }) => temporaryReasons.has(Code));
 }

@@ -49,7 +49,7 @@ export class ChildProcesses<Task extends object, Answer> {
 
   /**
    * @param bytes the size of the untrusted input, which decides the budget
-   * @param mostMs wall-clock time, including the wait for a place
+   * @param mostMs wall-clock time, including the wait for a free process
    */
   async run(task: Task, bytes: number, mostMs = longestMs): Promise<Outcome<Answer>> {
     const until = performance.now() + mostMs;

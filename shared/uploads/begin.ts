@@ -37,7 +37,7 @@ export const attributesOfVersion = [
   'insisted',
 ] as const;
 
-/** Returns false if another reader has claimed it. */
+/** Returns false if another reader has claimed the upload. */
 export async function beginUpload(
   context: LedgerContext,
   { batch, key, known }: { readonly batch: string; readonly key: Key; readonly known: Upload | undefined },
@@ -67,7 +67,7 @@ export async function beginUpload(
   return true;
 }
 
-/** Until then, photos without a row wait, because a row of the table may name them. */
+/** Until `rowsUntil`, photos without a row wait, because a row of the table may name them. */
 async function expectRows({ table }: LedgerContext, batch: string, rowsUntil: number): Promise<void> {
   await table.update(
     batchItems.update({ key: batchKey(batch), set: { rowsUntil }, setIfMissing: { v: schemaVersion } }),

@@ -98,7 +98,7 @@ const claimedBy = (reader: Worker, sequencer: string): Condition =>
 
 type UploadProgress = Pick<Upload, 'counts' | 'warnings' | 'checkpoint' | 'survey'>;
 
-/** Progress resets the count of deaths. Returns false if another reader has the lease. */
+/** Progress resets the count of attempts. Returns false if another reader has the lease. */
 export async function saveProgress(
   { table }: LedgerContext,
   { pk, sk, sequencer }: Upload,
@@ -132,7 +132,7 @@ export async function yieldUpload(
   return result.ok;
 }
 
-/** After a failure of the inbox, the table or a queue; only a function's death counts as an attempt. */
+/** Call this if the inbox, the table or a queue fails: only a crash of the function counts as an attempt. */
 export async function postponeUpload(
   { table }: Pick<LedgerContext, 'table'>,
   { pk, sk, sequencer }: Key & Pick<Upload, 'sequencer'>,

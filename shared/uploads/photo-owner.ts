@@ -17,7 +17,7 @@ const photoLink = z.object({
   v: z.literal(schemaVersion),
   id: z.string(),
   source: source.optional(),
-  /** From the photo's own dropped report: pointers may still name the photo under these hashes. */
+  /** Hashes of the photo's own dropped report, under which pointers may still name the photo. */
   ownInputs: z.set(z.string()).optional(),
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
@@ -78,7 +78,7 @@ async function hasPhoto(context: LedgerContext, subject: Subject, photo: string)
   return named.kind === 'photo' && named.id === photo;
 }
 
-/** The subject with a row for the photo, else the subject with the photo's name. */
+/** Returns the subject whose row names the photo, else the subject with the photo's name. */
 export async function subjectOfPhoto(
   { table }: LedgerContext,
   batch: string,

@@ -1,7 +1,7 @@
 import { languageIn } from '../intake/choices.ts';
 import type { UploadKind } from '../intake/object-key.ts';
 
-/** A photo reads the same if no language is requested. */
+/** Whether an upload reads the same with these choices. A photo does if no language is requested. */
 export function isReadAlike(
   kind: UploadKind,
   wanted: string | undefined,

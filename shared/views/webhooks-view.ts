@@ -111,7 +111,7 @@ export function toWebhookView(webhook: Webhook, now: number): WebhookView {
   };
 }
 
-/** Without the body, which equals the event on the bus. */
+/** Leaves out the body, which equals the event on the bus. */
 export function toDeliveryView({ id, event, eventId, at, state, dueAt, attempts }: Delivery): DeliveryView {
   return {
     id,

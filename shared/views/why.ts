@@ -11,7 +11,7 @@ type AbsentPart = Pick<
   'part' | 'operation' | 'state' | 'code' | 'class' | 'status' | 'answer' | 'note' | 'said'
 >;
 
-/** One sentence for all parts of one fate. Never quotes a request. */
+/** Returns one sentence for all parts with the same outcome. Never quotes a request. */
 export function whyOf({ parts }: { readonly parts: readonly AbsentPart[] }): string | undefined {
   const absent = parts.filter((part) => isLacking(part) && part.state !== 'not asked');
   const fates = Map.groupBy(absent, sentenceOf);

@@ -198,7 +198,7 @@ test('A user accepts the columns that the headers of a refused table suggest', a
 test('The upload page asks about tables without common people and makes a batch of each', async () => {
   const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
   await choose(table('north.csv', row('Anna')), table('south.csv', row('Ben')));
-  await page.getByLabel('2 tables share no person with another. Upload them as').selectOption('apart');
+  await page.getByLabel('2 tables have no person in common. Upload them as').selectOption('apart');
   await page.getByText('Upload the tables as').waitFor();
   await send('Upload 2 files');
   expect(inbox.map(({ key }) => key).sort()).toEqual(['births/north.csv', 'births/south.csv']);
@@ -231,7 +231,7 @@ test('The upload page asks about the tables of an archive and sends its files on
     { name: 'june/inner.zip', content: 'x' },
   ]);
   await choose({ name: 'june.zip', mimeType: '', buffer: Buffer.from(bytes) });
-  await page.getByLabel('2 tables share no person with another. Upload them as').selectOption('apart');
+  await page.getByLabel('2 tables have no person in common. Upload them as').selectOption('apart');
   await page.getByText('Upload the tables as').waitFor();
   await page.getByText('The file is an archive within the archive').waitFor();
   await expectGoodPage();

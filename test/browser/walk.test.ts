@@ -113,7 +113,7 @@ test('The upload page shows the result of photos and a table in advance, and sen
       file('walk.csv', 'text/csv', birthsWith(await storedHome())),
       file('empty.jpg', 'image/jpeg', ''),
     ]);
-  const found = page.getByRole('region', { name: 'What would become of them' });
+  const found = page.getByRole('region', { name: 'What Palmleaf reads in them' });
   const send = page.getByRole('button', { name: 'Upload 2 files' });
   await send.waitFor({ state: 'visible' });
   expect(await page.getByLabel('Batch', { exact: true }).inputValue()).toBe('walk');
@@ -127,7 +127,7 @@ test('The upload page shows the result of photos and a table in advance, and sen
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('walk.refused.csv');
   expect(readFileSync(await download.path(), 'utf8')).toContain('yan,Yan Example,1990-02-30');
-  await page.getByLabel('Buy at most so many calls').fill('100');
+  await page.getByLabel('Most calls to buy').fill('100');
   await send.click();
   const open = page.getByRole('link', { name: 'Open the batch' });
   await open.waitFor({ state: 'visible' });
@@ -294,7 +294,7 @@ test('A table of places becomes a calendar', async () => {
   await page
     .getByLabel('Files', { exact: true })
     .setInputFiles([file('south.csv', 'text/csv', 'id,name,lat,lon\nchennai,Chennai,13.0827,80.2707\n')]);
-  await page.getByText('place good').waitFor();
+  await page.getByText('valid place').waitFor();
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await page.getByRole('link', { name: 'Open the places' }).click();
   const month = page.getByRole('listitem').filter({ hasText: 'Chennai' }).getByRole('listitem').first();

@@ -11,14 +11,14 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const manifest = z.object({ version: z.string(), license: z.string() });
 
 /**
- * Builds the client package for Node 20 and later and for bundlers. It bundles the parts of zod that it uses.
+ * Builds the client package for Node 20 and later and for bundlers.
  *
  * @param folder the output folder, which is replaced
  */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await Promise.all([writeCode(folder), writeTypes(folder), writePapers(folder)]);
+  await Promise.all([writeCode(folder), writeTypes(folder), writeManifestAndDocs(folder)]);
 }
 
 export async function packPackage(folder: string, into: string): Promise<string> {
@@ -78,7 +78,9 @@ async function copyReachable(from: string, to: string): Promise<void> {
     const text = await readFile(join(from, file), 'utf8');
     for (const [, imported = ''] of text.matchAll(/from '([^']+)'/g)) {
       if (!imported.startsWith('.'))
-        throw new Error(`${file} shows a type of ${imported}, which nobody has installed`);
+        throw new Error(
+          `${file} exposes a type of ${imported}, which the users of this package do not install`,
+        );
       waiting.push(relative('.', join(dirname(file), imported.replace(/\.ts$/, '.d.ts'))));
     }
     await mkdir(dirname(join(to, file)), { recursive: true });
@@ -86,7 +88,7 @@ async function copyReachable(from: string, to: string): Promise<void> {
   }
 }
 
-async function writePapers(folder: string): Promise<void> {
+async function writeManifestAndDocs(folder: string): Promise<void> {
   const own = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const published = {
     name: 'palmleaf-client',

@@ -21,7 +21,7 @@ const node = z.strictObject({
 });
 type Node = z.output<typeof node>;
 
-const says = [
+const restrictingKeywords = [
   'format',
   'pattern',
   'minimum',
@@ -62,7 +62,9 @@ export function typeText(schema: unknown, indent = ''): string {
 
 function parsed(schema: unknown): Node {
   const plain = z.record(z.string(), z.unknown()).parse(schema);
-  return node.parse(Object.fromEntries(Object.entries(plain).filter(([name]) => !says.includes(name))));
+  return node.parse(
+    Object.fromEntries(Object.entries(plain).filter(([name]) => !restrictingKeywords.includes(name))),
+  );
 }
 
 function ofKind(wanted: Kind, known: Node, indent: string): string {
@@ -104,7 +106,7 @@ function objectText({ properties = {}, required = [], additionalProperties }: No
   return [`{`, ...members, `${indent}}${further === undefined ? '' : ` & ${further}`}`].join('\n');
 }
 
-/** Beside named fields, an index signature adds nothing that a type can express. */
+/** Beside named fields, an index signature of `unknown` adds nothing. */
 function indexText(additional: unknown, besideNamed: boolean, indent: string): string | undefined {
   if (typeof additional !== 'object' || additional === null) return undefined;
   const value = typeText(additional, indent);

@@ -106,7 +106,7 @@ const openGate: Button = {
 
 /**
  * Converts a form to the request that programs send, so the same rules apply.
- * @param ask the whole application
+ * @param ask sends a request to this application
  */
 export function buttons(
   ask: (request: Request, environment: unknown) => Promise<Response>,

@@ -29,7 +29,7 @@ interface ChangesDeps {
   readonly log: Log;
 }
 
-export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
+export function guardChanges({ mayChange, log }: ChangesDeps): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req;
     if (['GET', 'HEAD', 'OPTIONS'].includes(method) || readsByPost.includes(path)) return next();

@@ -6,7 +6,7 @@ import { ProblemError } from './problem.ts';
 const mostNamed = 5;
 const mostCharacters = 60;
 
-/** Refuses unknown parameters of programs, because a misspelt filter would return too much. Pages ignore them. */
+/** Refuses unknown parameters of programs, because a misspelt filter would return too much. Browsers may send any. */
 export function knownQueries(load: () => Promise<readonly ReportsEndpoint[]>): MiddlewareHandler {
   let find: ReturnType<typeof operationFinder> | undefined;
   return async (c, next) => {

@@ -1,6 +1,6 @@
 import type { Handler, Hono } from 'hono';
 
-export function answeredLater(load: () => Promise<Hono>): Handler {
+export function loadedOnFirstRequest(load: () => Promise<Hono>): Handler {
   let loading: Promise<Hono> | undefined;
   return async (c) => {
     loading ??= load();

@@ -47,7 +47,7 @@ const unlisted = /^\/(assets\/.+|openapi\.json)$/;
 
 /**
  * No other code decides what a customer's login may reach. Unknown addresses are refused.
- * @param ask the whole application
+ * @param ask sends a request to this application
  */
 export function ownOnly(
   ask: (request: Request, environment: unknown) => Promise<Response>,
@@ -85,7 +85,7 @@ const notOwn = (customer: string): ProblemError =>
   new ProblemError(
     403,
     'Not of this customer',
-    `This login is of the customer ${customer}: it reaches the batches @${customer}/…, their people and its places.`,
+    `This login belongs to the customer ${customer}. It reaches the batches @${customer}/…, their people and the customer’s places.`,
   );
 
 function narrowed(
@@ -101,7 +101,6 @@ function narrowed(
   return ask(new Request(url, { method, headers }), c.env);
 }
 
-/** @throws ProblemError for invalid percent-encoding */
 function decoded(inPath: Readonly<Record<string, string>>): Record<string, string> {
   try {
     return Object.fromEntries(Object.entries(inPath).map(([name, text]) => [name, decodeURIComponent(text)]));

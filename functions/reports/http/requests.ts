@@ -26,7 +26,6 @@ const maxFaultCharacters = 200;
 const short = (text: string): string =>
   text.length <= maxFaultCharacters ? text : `${text.slice(0, maxFaultCharacters).toWellFormed()}…`;
 
-/** @throws ProblemError that names the faulty fields */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -41,7 +40,6 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output
 /** The largest body that AWS passes to a function. */
 const maxBodyCharacters = 6 * 1024 * 1024;
 
-/** @throws ProblemError if it is too long */
 async function textOf(c: Context): Promise<string> {
   const text = await c.req.text();
   if (text.length <= maxBodyCharacters) return text;
@@ -51,7 +49,6 @@ async function textOf(c: Context): Promise<string> {
 export const bodyOf = async <S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
   bodyIn(await textOf(c), schema);
 
-/** @throws ProblemError for a body that is not JSON, or does not fit the schema */
 export function bodyIn<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   let value: unknown = {};
   try {
@@ -96,7 +93,6 @@ function badName(title: string, field: string, { refusal }: Refused): ProblemErr
   return new ProblemError(400, title, message, [{ field, message }]);
 }
 
-/** @throws ProblemError for a name that cannot be a table key */
 export function nameParameter(c: Context, param: string): string {
   return withCustomer(c.req.param(param) ?? '', (name) => {
     const result = checkedName(name, param, maxIdBytes);

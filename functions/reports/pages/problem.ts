@@ -4,7 +4,6 @@ import { generic } from './html/generic.ts';
 import { html } from './html/html.ts';
 import { page } from './html/page.ts';
 
-/** RFC 9457 */
 interface ProblemView {
   readonly title: string;
   readonly status: number;

@@ -45,7 +45,7 @@ import { moneyIn } from './decisions/money-ceiling.ts';
 const pages = () => import('../pages/pages.ts');
 
 export const reconcilerContinues =
-  'The reconciler works through it; nothing that is known to be bought is bought again.';
+  'The reconciler does this in the background; no call that is known to be bought is bought again.';
 
 const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
   batch,

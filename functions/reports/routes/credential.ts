@@ -4,7 +4,7 @@ import type { ReportsDeps } from '../deps.ts';
 import type { Handlers } from '../http/operations.ts';
 import { bodyOf } from '../http/requests.ts';
 
-/** Functions then read the secret again before the next call. */
+/** After the request, functions read the secret again before the next call. */
 export function credentialRoutes({ ledger, gates }: ReportsDeps) {
   return {
     announceCredential: async (c) => {

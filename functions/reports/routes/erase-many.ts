@@ -97,7 +97,6 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** @throws ProblemError for an impossible id */
 function knownIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].map((text) => {
     const result = subjectId(text);

@@ -28,23 +28,25 @@ export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
 
     erasePerson: async (c) => {
       const subject = addressedSubject(c, idBefore(c, '/erase'));
-      const isPerson = isForm(c);
-      const wanted = isPerson
+      const isBrowserForm = isForm(c);
+      const wanted = isBrowserForm
         ? { keepOut: parsed(eraseForm, await formOf(c)).keepOut === 'yes' }
         : await bodyOf(c, eraseRequest);
       const wish = wishIn(wanted, callerOf(c.env), [subject.id]);
       if ((await requestErasure(ledger, erasure.nameHash, subject, wish)) === 'unknown') throw noSuchReport();
       const view = await readErasureView(ledger, erasure, subject);
       if (view === undefined) throw new Error('An erasure was requested but has no tombstone');
-      return isPerson ? c.redirect(view.receipt, 303) : c.json(view, 202);
+      return isBrowserForm ? c.redirect(view.receipt, 303) : c.json(view, 202);
     },
 
     liftBan: async (c) => {
       const subject = addressedSubject(c, idBefore(c, '/lift-ban'));
-      const isPerson = isForm(c);
-      if (isPerson) parsed(liftForm, await formOf(c));
+      const isBrowserForm = isForm(c);
+      if (isBrowserForm) parsed(liftForm, await formOf(c));
       const lifted = await liftBan(ledger, erasure.nameHash, subject);
-      return isPerson ? c.redirect(`${reportPath(subject)}/receipt`, 303) : c.json({ ...subject, lifted });
+      return isBrowserForm
+        ? c.redirect(`${reportPath(subject)}/receipt`, 303)
+        : c.json({ ...subject, lifted });
     },
 
     listBans: async (c) => {

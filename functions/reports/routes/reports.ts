@@ -88,7 +88,7 @@ export function reportRoutes(deps: ReportsDeps) {
       );
     },
 
-    // The router accepts several segments only at the end.
+    // The router accepts an id with slashes only at the end of a path.
     readPalmImage: async (c) => {
       const subject = addressedSubject(c, idBefore(c, '/palm-image'));
       if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
@@ -104,7 +104,7 @@ export function reportRoutes(deps: ReportsDeps) {
         throw new ProblemError(
           413,
           'The picture is too big',
-          'It cannot be given in one answer; the report holds its part.',
+          'It does not fit into one response. The report contains the part that it belongs to.',
         );
       }
       return c.body(picture.bytes, 200, { 'content-type': picture.contentType });

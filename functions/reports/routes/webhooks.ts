@@ -36,7 +36,7 @@ function known<T>(found: T | undefined): T {
 }
 
 export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsDeps) {
-  // Only the address for changes shows the whole address.
+  // Only the function that may make changes shows the whole address of a webhook.
   const view = async (webhook: Webhook) => ({
     ...toWebhookView(webhook, ledger.now()),
     ...(mayChange ? {} : { url: await maskedAddress(webhook.url, erasure.nameHash) }),

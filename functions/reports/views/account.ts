@@ -27,7 +27,6 @@ const position = z.strictObject({
   places: z.literal(true).optional(),
 });
 
-/** Each page reads one batch, to bound its time. */
 export async function listAccount(
   context: LedgerContext,
   account: AccountOf,
@@ -90,7 +89,6 @@ function unboughtOf(
 const mostPages = 20;
 const pageSize = 100;
 
-/** Adds up as much of an account as one response can. */
 export async function readAccountSum(
   context: LedgerContext,
   account: AccountOf,

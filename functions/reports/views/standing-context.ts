@@ -45,7 +45,7 @@ export interface LoadedContext extends StandingContext {
   readonly blocked: readonly string[];
 }
 
-/** Blockers come first, because each is due every minute. */
+/** The first due items of the partition are the blockers, because each is due every minute. */
 const mostActive = 1000;
 
 /** One query reads the blockers of waiting subjects, for any number of batches. */

@@ -36,7 +36,7 @@ export async function listUploads(
   };
 }
 
-/** A survey of dates reads the table once before its rows. The text of a workbook is longer than its file. */
+/** The survey of dates reads the table once before the rows. A workbook has more bytes of text than its file. */
 function readShareOf({ state, sizeBytes, checkpoint, survey }: Upload): number | undefined {
   if (state !== 'reading') return undefined;
   const share = (bytes = 0) => Math.min(0.99, bytes / Math.max(1, sizeBytes));
@@ -59,7 +59,7 @@ export async function listRejections(
   const versions = new Map<string, unknown>();
   for (const key of new Set(rejections.map((one) => one.upload))) {
     const upload = await uploadItems.read(table, uploadKey(batch, key));
-    // A person accepted the photo after its refusal.
+    // Undefined hides the refusal of a photo that an operator has accepted since.
     versions.set(key, upload?.insisted === true ? undefined : upload?.etag);
   }
   const current = rejections.filter(

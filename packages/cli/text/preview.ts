@@ -36,6 +36,8 @@ function doubts({ timeless, notBought, twice }: Preview): string[] {
       : [
           `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${omitted} (--unknown-time noon buys them for noon)`,
         ]),
-    ...twice.map(({ name, ids }) => `${name} may be here twice, with one date of birth: ${ids.join(', ')}`),
+    ...twice.map(
+      ({ name, ids }) => `${name} may be in the file twice, with the same date of birth: ${ids.join(', ')}`,
+    ),
   ];
 }

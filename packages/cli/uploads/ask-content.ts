@@ -14,7 +14,7 @@ export const batchAsker = ({ stdin, out }: Terminal) =>
           `${tables} tables share no person with another table. How should they be uploaded?`,
           {
             together: 'one batch',
-            apart: 'a batch for each table, with its name',
+            apart: 'a batch for each table, named like the table',
           },
         )) === 'apart'
     : undefined;

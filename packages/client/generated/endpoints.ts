@@ -1549,7 +1549,7 @@ export interface Endpoints {
       readonly order: string;
     };
   };
-  /** List the reader links that work, by their end, with their views */
+  /** List the working reader links by expiry time, with how often each was opened */
   readonly "GET /links": {
     readonly path: undefined;
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; readonly batch?: string | undefined; readonly person?: string | undefined; };
@@ -1666,7 +1666,7 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: RemovedWebhook;
   };
-  /** Rotate a webhook's secret; the former one also signs for a day, or until it is finished */
+  /** Rotate a webhook's secret; the former one also signs for a day, or until the rotation is finished */
   readonly "POST /webhooks/{webhook}/rotate": {
     readonly path: { readonly webhook: string; };
     readonly query: undefined;

@@ -24,7 +24,7 @@ interface Former {
 
 const pageSize = 500;
 
-/** Adds keys of the `batch` index page by page. A stored position makes one pass serve all erasures. */
+/** Adds keys of the `batch` index page by page. The position is stored, so one pass is enough for all erasures. */
 const listFormer =
   (formerOf: (run: SweepRun) => Promise<Former | undefined>): Step =>
   async (run) => {

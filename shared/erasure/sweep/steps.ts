@@ -126,7 +126,7 @@ async function takeLetter(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> 
   const letter = await deadLetterItems.read(table, { pk, sk });
   if (letter === undefined || !namesSubject(letter.body, run.subject)) return;
   const others = copiesOfLetter(letter, sk).filter((copy) => copy.sk !== sk);
-  // Deleted last: if this run dies, the next one finds the other copies by it.
+  // This item is deleted last: if this run dies, the next one finds the other copies by it.
   for (const key of [...others, { pk, sk }]) await table.delete({ key, delete: true });
   countOf(run, 'deadLetters');
 }

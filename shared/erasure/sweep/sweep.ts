@@ -28,7 +28,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     return;
   }
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
-  // The reconciler settles calls of dead workers by the header. Without one it would return spent calls.
+  // The reconciler needs the header to settle calls of dead workers. Without it, spent calls would count as unspent.
   const last = (header.erasing?.sweeps ?? 0) > 0 && isFree && (await isSettled(ledger, header));
   if (last) await keepCharges(deps, subject, intendedIn(header));
   const archiveAt = archivedIn(header.inputs);

@@ -8,7 +8,7 @@ const upperHalf =
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const looseUtf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** macOS writes UTF-8 without the flag, so valid UTF-8 precedes code page 437. */
+/** macOS writes UTF-8 without the flag, so valid UTF-8 takes precedence over code page 437. */
 export function entryName(bytes: Uint8Array, isUtf8: boolean, extra: Uint8Array): string {
   const beside = unicodePath(extra, bytes);
   if (beside !== undefined) return beside;

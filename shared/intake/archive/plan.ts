@@ -30,7 +30,6 @@ const megabyte = 1024 * 1024;
 
 /**
  * Maps each file to an inbox key by its path. Tables come first, so that the intake knows which photos their rows name.
- * Equal archives give equal plans.
  */
 export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): PlannedEntry[] {
   const isTable = ({ name }: ArchiveEntry): number => Number(tableExtension.test(name));
@@ -50,7 +49,7 @@ export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): P
     const parsed = parseInboxKey(key, batch);
     if (parsed.kind === 'refused') return { kind: 'refused', entry, refusal: parsed.refusal };
     if (parsed.kind === 'ignored') return { kind: 'left', entry };
-    // Readings would be bought for both photos, and the report would show the second.
+    // With two photos of one id, readings would be bought for both, and the report would show only the second.
     const identity = parsed.kind === 'photo' ? `photo ${parsed.id}` : key;
     const refusal =
       refusedByMethod(entry)?.refusal ?? refusedByBytes(entry) ?? refusedAsSecond(claimed.get(identity));

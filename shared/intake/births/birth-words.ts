@@ -65,7 +65,7 @@ export const birthWords = {
     'palm, palm_photo, image, picture, photo_file, file, Foto, Bild, imagen, fotografía, immagine, फोटो, चित्र, புகைப்படம்',
 } as const;
 
-/** Used only if no other column has the name. A contact's home is not the birthplace. */
+/** Headers of the person's name, used only if no other column holds it. A contact's home is not the birthplace. */
 export const contactWords = {
   name: 'client, customer, devotee, patient, student, employee, child, cliente, Klient, display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',
 } as const;

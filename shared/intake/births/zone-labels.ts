@@ -52,7 +52,7 @@ const windowsZones: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * `(UTC+01:00) Amsterdam, Berlin`, `W. Europe Standard Time`: always the winter offset. Undefined for other texts.
+ * Returns the winter offset of `(UTC+01:00) Amsterdam, Berlin` or `W. Europe Standard Time`, undefined for other texts.
  */
 export function hoursOfLabel(text: string, decimalComma: boolean): number | undefined {
   const shown = /^\(([^)]*)\)\s*\S/.exec(text)?.[1]?.trim();

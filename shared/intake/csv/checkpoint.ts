@@ -5,7 +5,7 @@ export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
 /**
- * `guess`: the reader takes a record that is not valid UTF-8 for Windows-1252, which Excel writes in Western Europe.
+ * `guess`: if a record is not valid UTF-8, the reader reads it as Windows-1252, which Excel writes in Western Europe.
  */
 const encodings = ['utf-8', 'guess', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof encodings)[number];

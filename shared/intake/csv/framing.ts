@@ -53,8 +53,8 @@ function units(buffer: Uint8Array, encoding: Encoding): Units {
 }
 
 /**
- * Independent of earlier bytes and of the buffers' sizes. In UTF-8 and Windows-1252, non-ASCII letters have no byte
- * below 0x80, so none looks like a separator.
+ * The result depends neither on earlier bytes nor on the sizes of buffers. In UTF-8 and Windows-1252, non-ASCII letters
+ * have no byte below 0x80, so none looks like a separator.
  * @param final the buffer holds the end of the file
  */
 export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, final: boolean): Frame {

@@ -55,7 +55,6 @@ export class CsvReader<C extends string> {
   #header: readonly string[] = [];
   #done = false;
 
-  /** @throws {CheckpointError} if `startAt` names columns that the table does not have */
   constructor(table: ColumnTable<C>, startAt?: Checkpoint, choices: HeaderChoices = {}) {
     this.#table = table;
     this.#choices = choices;

@@ -11,7 +11,7 @@ export function recordOf<C extends string>(
     const column = columns[position];
     const value = values[position];
     if (column && value && !isNull(value, column))
-      record[column] = value.startsWith("'") ? rearmed(value) : value;
+      record[column] = value.startsWith("'") ? withoutTextMark(value) : value;
   }
   return record;
 }
@@ -20,8 +20,8 @@ export function recordOf<C extends string>(
 const isNull = (value: string, column: string): boolean =>
   value === '\\N' || (value === 'NULL' && !column.endsWith('name') && column !== 'id');
 
-/** An apostrophe marks a number as text in spreadsheets, and in the tables that we return. */
-const rearmed = (value: string): string => {
+/** An apostrophe marks a number or a formula as text in spreadsheets, and in the tables that we return. */
+const withoutTextMark = (value: string): string => {
   const text = value.slice(1);
   return isFormula(text) || /^\d/.test(text) ? text : value;
 };

@@ -17,13 +17,13 @@ export interface FoundPlace extends Spot {
 /** A name alone decides if its largest town is this many times larger than the next. */
 const clearFactor = 10;
 const clearFactorOfOther = 100;
-/** In degrees: nearer towns of one name count as one. */
+/** In degrees. Towns of one name that are nearer to each other count as one. */
 const sameDegrees = 0.3;
 const maxLetters = 300;
 const maxRemembered = 10_000;
 const maxListed = 5;
 
-/** Some 200,000 towns from GeoNames (CC BY 4.0). A town must explain every part of the written place. */
+/** Finds places among some 200,000 towns from GeoNames (CC BY 4.0). A town must match every part of the text. */
 export class Gazetteer {
   readonly #index: TownIndex;
 

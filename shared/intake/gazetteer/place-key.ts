@@ -27,9 +27,9 @@ export function pieceOf(key: string): number {
 const areaWords =
   /(?<![\p{L}\p{M}])(?:state|free state|freistaat|estado|provinces?|provincia|province|prov|county|counties|co|comt[eé]|districts?|distt?|dt|jilla|jila|zilla|zila|taluka?|tehsil|tahsil|tq|tal|mandal|block|region|région|región|regione|regione|departments?|departamento|département|dept|d[ée]partement|oblast|oblast’|область|обл|край|krai|kray|республика|republic|republik|republika|república|repubblica|république|kraj|voivodeship|województwo|woj|woiwodschaft|governorate|prefecture|préfecture|municipality|município|municipio|borough|metropolitan|royal|autonomous|community|comunidad|autónoma|canton|kanton|cantone|landkreis|kreis|lkr|bezirk|regierungsbezirk|bundesland|land|parish|territory|union|ut|division|emirate|city|and|of|the|de|del|di|da|do|du|des|la|le|län|judeţ|județ|megye|il|ili|जिला|ज़िला|राज्य|மாவட்டம்|மாநிலம்|ಜಿಲ್ಲೆ|జిల్లా|ജില്ല)(?![\p{L}\p{M}])\.?/giu;
 
-export const areaWordsOff = (name: string): string => name.replace(areaWords, ' ').trim();
+export const withoutAreaWords = (name: string): string => name.replace(areaWords, ' ').trim();
 
-export const areaKey = (name: string): string => placeNameKey(areaWordsOff(name));
+export const areaKey = (name: string): string => placeNameKey(withoutAreaWords(name));
 
 /** One key for Latin spellings that sound alike: Thiruppur and Tirupur. */
 export const looseKey = (name: string): string =>

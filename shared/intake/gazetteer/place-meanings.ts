@@ -1,5 +1,5 @@
 import { countryCode, formerCountry } from './countries.ts';
-import { areaWordsOff, looseKey, placeNameKey } from './place-key.ts';
+import { looseKey, placeNameKey, withoutAreaWords } from './place-key.ts';
 import type { PlacePart } from './place-words.ts';
 import { type Named, nothingNamed, type Town, type TownIndex } from './town-index.ts';
 
@@ -51,13 +51,15 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
   if (part.column === 'country' && country !== undefined)
     return { ...nothingNamed, part, country, formerCountries };
   const named = await index.named(name);
-  const bare = areaWordsOff(name);
+  const bare = withoutAreaWords(name);
   // Kansas City is not an area called Kansas.
   if (named.towns.length > 0 || bare === name.trim() || placeNameKey(bare) === '')
     return withCountry({ ...named, part, country, formerCountries });
   const area = await index.named(bare);
   const areas = [...new Set([...named.areas, ...area.areas])];
-  const seats = area.towns.filter((town) => looseKey(areaWordsOff(town.district)) === looseKey(town.name));
+  const seats = area.towns.filter(
+    (town) => looseKey(withoutAreaWords(town.district)) === looseKey(town.name),
+  );
   return withCountry({
     part,
     towns: seats,
@@ -112,7 +114,7 @@ const leastPeopleNearby = 50_000;
 export function readingsFor({ part, country, areas }: PartMeaning, town: Town): string[] {
   const [region = '', district = ''] = town.areas;
   const isRegion = areas.some((code) => isRegionCode(code) && code.startsWith(`${town.country}.`));
-  const saysDistrict = areaWordsOff(part.text) !== part.text.trim();
+  const saysDistrict = withoutAreaWords(part.text) !== part.text.trim();
   return [
     ...(country === town.country ? [country] : []),
     ...(areas.includes(region) ? [region] : []),
@@ -150,7 +152,7 @@ const isNearby = (large: Town, town: Town): boolean =>
 const leastLetters = 7;
 
 function isNearlySpelt(text: string, name: string): boolean {
-  const [one, other] = [looseKey(areaWordsOff(text)), looseKey(areaWordsOff(name))];
+  const [one, other] = [looseKey(withoutAreaWords(text)), looseKey(withoutAreaWords(name))];
   if (Math.min(one.length, other.length) < leastLetters) return false;
   return one === other || isOneLetterOff(one, other);
 }

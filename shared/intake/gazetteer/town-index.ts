@@ -109,7 +109,7 @@ function townOf(line: string): Town {
 
 function linesOf(bytes: Uint8Array, key: string): string[] {
   const wanted = new TextEncoder().encode(`${key}\t`);
-  // Both are always starts of lines: the first line that is not before the key is not before `low`.
+  // `low` and `high` are always starts of lines, and the first line of the key is never before `low`.
   let [low, high] = [0, bytes.length];
   while (low < high) {
     const middle = (low + high) >> 1;

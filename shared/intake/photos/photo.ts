@@ -49,7 +49,6 @@ export interface PreparedPhoto {
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Equal bytes give equal JPEGs for one version of sharp on one processor architecture. */
 export async function preparePhoto(
   bytes: Uint8Array,
   limits: PhotoLimits = {},
@@ -120,14 +119,13 @@ interface Source {
   readonly bytes: Uint8Array;
 }
 
-/** A HEIC photo is decoded here, because sharp cannot. */
 async function sourceOf(bytes: Uint8Array, format: SourceFormat): Promise<Source | Refused> {
   if (format !== 'heic' && format !== 'avif') return { bytes };
   const still = readStill(bytes);
   if (typeof still === 'string') return noStill(still);
   const tooMany = tooManyPixels(still, true);
   if (tooMany !== undefined) return tooMany;
-  // Tiles may exceed the edge. A greater sum means that tiles are stacked on purpose.
+  // Tiles may extend beyond the edge. A greater sum means that tiles are stacked on purpose.
   if (still.codedPixels > 2 * maxWholePixels) return damaged();
   if (still.coding === 'av01') return { bytes };
   if (still.coding !== 'hvc1') return noStill('uncommon');

@@ -52,7 +52,7 @@ export const genderWords: Vocabulary<Gender> = {
 export const expertiseWords: Vocabulary<Expertise> = { words: expertiseLevels, also: {} };
 export const traditionWords: Vocabulary<Tradition> = { words: traditions, also: { jyotish: 'VEDIC' } };
 
-/** In any case, with blanks or underscores: `Whole Sign` is `whole_sign`. */
+/** Ignores upper and lower case, blanks and underscores: `Whole Sign` is `whole_sign`. */
 export function lookUp<W extends string>(vocabulary: Vocabulary<W>, value: string): W | undefined {
   const plain = plainHeader(value);
   vocabulary.plain ??= plainWords(vocabulary);

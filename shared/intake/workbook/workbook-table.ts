@@ -29,7 +29,6 @@ export function* textOfRows(rows: Iterable<SheetRow>): Generator<Uint8Array, voi
   yield utf8Bytes(text);
 }
 
-/** @throws {WorkbookError} if it cannot be read, possibly after the first rows */
 export function* rowsOfSheet(sheet: Sheet): Generator<SheetRow, void, undefined> {
   try {
     yield* rowsIn(sheet);

@@ -16,7 +16,6 @@ export interface Sheet {
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** @throws {WorkbookError} or XmlError if it cannot be read */
   open(): Sheet;
   merged(): readonly MergedCell[];
 }

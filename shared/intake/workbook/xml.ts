@@ -5,7 +5,7 @@ export type XmlItem =
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** No spreadsheet writes a document type or an unterminated tag. */
+/** Thrown for a document type or an unterminated tag, which no spreadsheet writes. */
 export class XmlError extends IntakeError {
   override readonly name = 'XmlError';
 }
@@ -23,7 +23,6 @@ const ends: readonly (readonly [start: string, end: string])[] = [
 export class XmlReader {
   #rest = '';
 
-  /** @throws {XmlError} for markup that no spreadsheet writes */
   *read(chunk: string): Generator<XmlItem, void, undefined> {
     const all = this.#rest + chunk;
     let at = 0;

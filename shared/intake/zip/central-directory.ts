@@ -176,7 +176,6 @@ export function packedFrom(local: Uint8Array): number | undefined {
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** @throws {RangeError} if the number is not a safe integer */
 function long(view: DataView, at: number): number {
   const value = Number(view.getBigUint64(at, true));
   if (!Number.isSafeInteger(value)) throw new RangeError('a number is too large');

@@ -121,7 +121,7 @@ export async function moveInputs(
   dueAt: number,
 ): Promise<boolean> {
   const former = formerInputsOf(before, input);
-  // Before the header drops them, because an erasure must find the subject under all of its hashes.
+  // Runs before the header drops the hashes, because an erasure must find the subject under all of them.
   for (const hash of former.slice(0, -mostFormer)) await forgetSubject(context, hash, before);
   const formerInputs = former.slice(-mostFormer);
   const event = {

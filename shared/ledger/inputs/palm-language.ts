@@ -5,7 +5,7 @@ import { headerKey, type Subject } from '../items/keys.ts';
 import { leaseUnchanged, unchangedSince } from '../states/unchanged-since.ts';
 import { isUntouched } from '../states/untouched.ts';
 
-/** Call this only if no call can have bought the palm. */
+/** Call this only if no palm part can have been bought. */
 export async function takeLanguageOfRow({ table }: LedgerContext, subject: Subject): Promise<void> {
   const key = headerKey(subject);
   const header = await headerItems.read(table, key);

@@ -45,7 +45,7 @@ const cancellation = filter.extend({
 });
 export type Cancellation = z.output<typeof cancellation>;
 
-/** Also the batch's account. Times are epoch milliseconds. */
+/** This item is also the batch's account. Times are epoch milliseconds. */
 const batchItem = account.extend({
   name: z.string().optional(),
   createdAt: z.number().optional(),

@@ -41,7 +41,7 @@ export const blockedByGates = (ids: readonly string[]): BlockerOf<'gates'> => ({
 const monthPrefix = 'budget#';
 const batchPrefix = 'batch#';
 
-/** As in a header: `gate#token#base`, `pause#june`, `ceiling#june`, `month#2026-11`. */
+/** The blocker as a header names it: `gate#token#base`, `pause#june`, `ceiling#june`, `month#2026-11`. */
 export function waitingOnOf(blocker: Blocker): string {
   switch (blocker.kind) {
     case 'gates':
@@ -98,7 +98,6 @@ export const blockerKey = (blocker: Blocker): Key => {
   const name = `${prefix}${queueOf(blocker)}`;
   return { pk: name, sk: name };
 };
-/** Returns the key of the blocker under which a header with this `due` is parked. */
 export function blockerKeyOfPartition(due = ''): Key | undefined {
   const queue = /^parked#(?<queue>.+)#\d+$/.exec(due)?.groups?.queue;
   return queue === undefined ? undefined : { pk: `${prefix}${queue}`, sk: `${prefix}${queue}` };

@@ -112,7 +112,7 @@ export const batchOfUploads = (pk: string): BatchId => pk.slice('uploads#'.lengt
 export const dueShards = 8;
 export const duePartition = (shard: number): string => `due#${shard}`;
 export const dueFor = (name: string): string => duePartition(shardOf(name, dueShards));
-/** Subjects with a hint in the queue. Separate, so that a million of them delay nobody without a hint. */
+/** Subjects with a hint in the queue have separate partitions, so that they do not delay subjects without a hint. */
 export const hintedPartition = (shard: number): string => `hinted#${shard}`;
 export const hintedFor = (name: string): string => hintedPartition(shardOf(name, dueShards));
 export const accountsDue = 'due#accounts';

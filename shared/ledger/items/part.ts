@@ -46,8 +46,8 @@ const part = z.object({
   palmId: z.enum(['lost', 'renewed']).optional(),
   assets: z.array(asset).optional(),
   /**
-   * The answer came after the reconciler took its worker for dead. With `due`, fan-out must check whether the report
-   * ended without it.
+   * The answer came after the reconciler had presumed its worker dead. With `due`, fan-out must check whether the
+   * report ended without it.
    */
   late: z.literal(true).optional(),
   due: z.string().optional(),

@@ -4,7 +4,7 @@ import { hashOf } from '../../plan/canonical.ts';
 import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Part } from '../items/part.ts';
 
-/** An attempt that the service charged for, or may have; compared with its statement. */
+/** An attempt that the service charged for, or may have charged for. `palmleaf statement` compares it with the bill. */
 export interface Charge {
   readonly part: PartName;
   readonly state: 'bought' | 'unknown';
@@ -67,7 +67,7 @@ export function chargesOf(name: PartName, part: Part): Charge[] {
   return distinct([...open.map(({ inputs: _inputs, ...charge }) => charge), ...unlistedCharges(name, part)]);
 }
 
-/** Unknown attempts that the service later identified by key with a bought one; their possible cost is refunded. */
+/** Unknown attempts that belong to the same purchase as a bought one, by their key. Their possible cost is refunded. */
 export const refundedCharges = (name: PartName, part: Part): Charge[] =>
   part.resolved !== true
     ? []

@@ -135,7 +135,7 @@ async function noteCharges(
 }
 
 /**
- * The next wave buys the palm_id again. With one service this happens once; another service never knew it.
+ * The next wave buys the palm_id again. With one service this happens once; another service never knew the palm_id.
  * @returns false when it has been bought again already
  */
 export async function losePalmId(
@@ -294,7 +294,7 @@ export async function putPart(
   } = {},
 ): Promise<UpdateResult> {
   const notBought = not(partItems.equals('state', 'bought'));
-  // An equal revision counts too: a changed setting makes another call from it.
+  // An equal revision counts too: a changed setting makes another call from the same inputs.
   const ofOtherInputs = all(
     partItems.atMost('inputsRevision', content.inputsRevision),
     not(partItems.equals('inputsHash', content.inputsHash)),

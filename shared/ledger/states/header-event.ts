@@ -51,7 +51,6 @@ export type HeaderEvent =
       readonly ending: Ending;
     }
   | { readonly kind: 'postponed'; readonly dueAt: number }
-  /** The worker that writes this continues with the subject. */
   | { readonly kind: 'released'; readonly dueAt: number }
   | {
       readonly kind: 'redriven';

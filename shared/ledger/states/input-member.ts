@@ -34,7 +34,7 @@ const isFixed = (
   { value, isPalmFixed }: Extract<NewInput, { kind: 'photo' }>,
 ): boolean => isPalmFixed === true || (known?.value.sha256 === value.sha256 && known.isPalmFixed === true);
 
-/** The language of the calls if one may have been sent, else that of the row. */
+/** If a palm call may have been sent, returns its language; otherwise the row's. */
 function languageOfPalm(
   before: Header,
   { value, palmLanguage }: Extract<NewInput, { kind: 'photo' }>,

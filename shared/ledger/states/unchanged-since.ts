@@ -2,7 +2,7 @@ import { all, type Condition } from '../../table/table.ts';
 import type { Worker } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 
-/** Another worker's wave changes the revision; inputs that change during a wave change only theirs. */
+/** Another worker's wave changes the revision. Inputs that change during a wave change only the inputs revision. */
 export const unchangedSince = (before: Header): Condition[] =>
   headerItems.unchanged(before, 'state', 'revision', 'inputsRevision');
 
@@ -12,7 +12,7 @@ export function leaseUnchanged({ lease }: Header): Condition {
     : headerItems.equals(['lease', 'owner'], lease.owner);
 }
 
-/** Requires this worker's lease without a settlement, or an expired one. */
+/** Requires that this worker holds the lease, or that the lease has expired. */
 export function leaseFree(before: Header, worker: Worker, now: number): Condition {
   const { lease } = before;
   if (lease === undefined) return leaseUnchanged(before);

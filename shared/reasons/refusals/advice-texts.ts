@@ -48,7 +48,7 @@ export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'nothing-to-ask': 'Give full birth data, or a vastu_id, or a photo.',
   'too-many-refusals': 'Correct the listed rows, and check whether other rows have the same mistakes.',
   'table-too-big': 'Split the table into several files of one batch: births/<batch>/<part>.csv.',
-  'sheets-left-out': 'Save each of these sheets as a file and upload that, if its rows are meant.',
+  'sheets-left-out': 'Save each of these sheets as a file and upload that, if you want its rows.',
   'merged-cells': 'Nothing needs doing if that is right; otherwise fill in each cell.',
   'photo-named-twice': 'Upload a copy of the photo under the id of the other row.',
   'photo-too-big': 'Send the photo with at most 25 MB, for example a smaller copy made by the phone.',

@@ -4,7 +4,7 @@ import { firstAt, valueAt } from './pointer.ts';
 
 const maxDepth = 6;
 
-/** Without pointers, the member of that name nearest to the top. */
+/** Without pointers, returns the member named palm_id that is nearest to the top. */
 export function palmIdIn({ palmId }: Pick<Profile, 'palmId'>, body: unknown): string | undefined {
   if (palmId === undefined) return namedPalmId(body);
   for (const pointer of palmId) {
@@ -32,7 +32,7 @@ function identifier(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** The value at the first matching pointer, else the whole answer. */
+/** Returns the value at the first matching pointer, else the whole answer. */
 export function contentIn(
   { content }: Pick<Profile, 'content'>,
   operation: OperationName,

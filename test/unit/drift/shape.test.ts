@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Difference,
-  differs,
+  differencesBetween,
   isGrave,
   isSameShape,
   merged,
@@ -12,7 +12,7 @@ import { linesOf, maxPaths, shapeFrom, shapeOf } from '../../../shared/drift/sha
 
 const lines = (answer: unknown) => linesOf(shapeOf(answer));
 const differencesOf = (now: unknown, before: unknown) =>
-  differs(shapeOf(now), shapeOf(before)).map(({ kind, path, type }) =>
+  differencesBetween(shapeOf(now), shapeOf(before)).map(({ kind, path, type }) =>
     [kind, path, ...(type === undefined ? [] : [type])].join(' '),
   );
 
@@ -116,15 +116,17 @@ describe('differences of shapes', () => {
       );
     const known = merged(shapeOf(guests(2)), shapeOf(guests(1)));
     expect(linesOf(known)).toEqual([' object', '/{} text']);
-    expect(differs(shapeOf(guests(3)), known)).toEqual([]);
-    expect(differs(shapeOf({ guestz: 1 }), known)).toEqual([{ kind: 'type', path: '/{}', type: 'number' }]);
+    expect(differencesBetween(shapeOf(guests(3)), known)).toEqual([]);
+    expect(differencesBetween(shapeOf({ guestz: 1 }), known)).toEqual([
+      { kind: 'type', path: '/{}', type: 'number' },
+    ]);
   });
 
   test('A difference counts once, and answers that have it still show it', () => {
     const now = shapeOf({ data: { palm_id: 'a', lines: [{ title: 'x' }] } });
     const known = merged(now, shapeOf(before));
-    expect(differs(now, known)).toEqual([]);
-    expect(differs(shapeOf(before), known)).toEqual([]);
+    expect(differencesBetween(now, known)).toEqual([]);
+    expect(differencesBetween(shapeOf(before), known)).toEqual([]);
     const missing: Difference = { kind: 'missing', path: '/data/lines/[]/name' };
     expect(shows(now, known, missing)).toBe(true);
     expect(shows(shapeOf(before), known, missing)).toBe(false);
@@ -137,7 +139,7 @@ describe('differences of shapes', () => {
     ['the only element of a list', [{ planets: [1] }], [{ title: 'x' }], false],
   ])('A list that is missing in %s is grave only outside of lists: %j, %j', (_, first, later, expected) => {
     const known = shapeOf(first);
-    const missing = differs(shapeOf(later), known).filter(({ kind }) => kind === 'missing');
+    const missing = differencesBetween(shapeOf(later), known).filter(({ kind }) => kind === 'missing');
     expect(missing.map((one) => isGrave(one, known))).toEqual([expected]);
   });
 
@@ -150,7 +152,7 @@ describe('differences of shapes', () => {
         const shapes = [first, ...others].map(shapeOf);
         const known = shapes.slice(1).reduce((all, one) => merged(one, all), shapeOf(first));
         for (const shape of shapes) {
-          expect(differs(shape, known)).toEqual([]);
+          expect(differencesBetween(shape, known)).toEqual([]);
           expect(isSameShape(merged(shape, known), known)).toBe(true);
         }
       }),

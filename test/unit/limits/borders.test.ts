@@ -10,7 +10,7 @@ import { ceilingsNow } from '../../../shared/budget/ceilings-now.ts';
 import { lackOf } from '../../../shared/budget/room.ts';
 import { settleWorker } from '../../../shared/budget/settle.ts';
 import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
-import { differs } from '../../../shared/drift/difference.ts';
+import { differencesBetween } from '../../../shared/drift/difference.ts';
 import { maxPaths, rootPath } from '../../../shared/drift/shape.ts';
 import { isClosed, isProbeDue, neverClosed } from '../../../shared/gate/gate.ts';
 import { isFailing } from '../../../shared/gate/outcomes.ts';
@@ -143,7 +143,7 @@ const isFull = (paths: number): boolean => {
   const members = Array.from({ length: paths - 1 }, (_, index) => `/member-${index}`);
   const place = { types: new Set(['object'] as const), sometimes: false };
   const known = new Map([rootPath, ...members].map((path) => [path, place]));
-  return differs(new Map([...known, ['/new', place]]), known).length === 0;
+  return differencesBetween(new Map([...known, ['/new', place]]), known).length === 0;
 };
 const failure = (at: number) => ({ at, ms: 1, problem: 'gone' }) as const;
 

@@ -82,11 +82,11 @@ describe('a batch', () => {
     const textOf = (spending: typeof batch.spending) =>
       readMarkup(batchPage({ ...batch, spending }, [])).text;
     const ceilingMoney = { currency: 'USD', amount: '25.00' };
-    expect(textOf({ committed: 5 })).toContain('What they costnot known');
+    expect(textOf({ committed: 5 })).toContain('Cost of the callsnot known');
     expect(
       textOf({ committed: 5, cost: { currency: 'USD', amount: '2.50', unpriced: 1 }, ceilingMoney }),
     ).toContain('2.50 USD and 1 call whose price is not known of at most 25.00 USD');
-    expect(textOf({ committed: 0, ceilingMoney })).toContain('They may cost25.00 USD at most');
+    expect(textOf({ committed: 0, ceilingMoney })).toContain('Limit of their cost25.00 USD at most');
   });
 
   test('The page of a batch names a reached ceiling once, and only while somebody waits for it', () => {

@@ -57,7 +57,7 @@ export function chosenIn(
 function batchIn(form: HTMLFormElement): string {
   const named = control(form, 'batch').normalize('NFC');
   const { customer } = form.dataset;
-  // The service refuses a slash in a name, except in a batch of this customer.
+  // Sent unchanged: the service accepts a slash only in the full name of a batch of this customer.
   if (named === '' || customer === undefined || named.includes('/')) return named;
   return batchOfCustomer(customer, localName(named));
 }

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | true>>;
 
-/** Content of files is always inserted as text. */
+/** Strings among the children become text, never HTML. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},

@@ -120,7 +120,7 @@ function show(now: Found, chosen: Chosen): void {
       contents.set(name, content);
       check();
     },
-    part: (apart: boolean) => {
+    separate: (apart: boolean) => {
       hasSeparateBatches = apart;
       check();
     },

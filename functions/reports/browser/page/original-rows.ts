@@ -16,7 +16,6 @@ export class OriginalRows {
   readonly #view: RefusedRowsView;
   readonly #corrected = new Map<string, readonly number[]>();
 
-  /** @throws Error with a sentence, for example that the inbox no longer holds the original */
   static async read(batch: string, upload: string): Promise<OriginalRows> {
     const path = `/batches/${encodeURIComponent(batch)}`;
     const otherwise = 'The refused rows could not be read.';

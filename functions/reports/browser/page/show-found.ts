@@ -21,9 +21,9 @@ function numbersOf({ people: { people, places }, refused, quote, files }: Found)
   const archives = files.filter(({ kind }) => kind === 'zip').length;
   const numbers: [string, string, string][] = [
     ...(people > 0 || places === 0
-      ? [tile('complete', people, people === 1 ? 'person good' : 'people good')]
+      ? [tile('complete', people, people === 1 ? 'valid person' : 'valid people')]
       : []),
-    ...(places > 0 ? [tile('complete', places, places === 1 ? 'place good' : 'places good')] : []),
+    ...(places > 0 ? [tile('complete', places, places === 1 ? 'valid place' : 'valid places')] : []),
     ...(archives > 0
       ? [
           tile(
@@ -177,12 +177,15 @@ function halves({ people }: Found): Node[] {
   ];
   return lines.length === 0
     ? []
-    : [element('h3', {}, 'Photos and rows apart'), element('ul', { class: 'plain' }, ...lines)];
+    : [
+        element('h3', {}, 'Photos without a row, and rows without a photo'),
+        element('ul', { class: 'plain' }, ...lines),
+      ];
 }
 
 function townsOf({ people: { placesByName } }: Found): Node[] {
   if (placesByName.length === 0) return [];
-  const head = ['The file says', 'Taken for', 'People'].map((text) => element('th', { scope: 'col' }, text));
+  const head = ['The file says', 'Read as', 'People'].map((text) => element('th', { scope: 'col' }, text));
   const rows = placesByName.map(({ said, town, people }) =>
     element('tr', {}, ...[said, town, people.join(', ')].map((text) => element('td', {}, text))),
   );

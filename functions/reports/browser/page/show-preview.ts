@@ -48,7 +48,9 @@ function doubts({ timeless, notBought, twice }: Preview): Node[] {
       : [
           `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${left}. The choices under “How tables are read” above can buy them for noon.`,
         ]),
-    ...twice.map(({ name, ids }) => `${name} may be here twice, with one date of birth: ${ids.join(', ')}.`),
+    ...twice.map(
+      ({ name, ids }) => `${name} may be in the file twice, with the same date of birth: ${ids.join(', ')}.`,
+    ),
   ];
   return lines.length === 0
     ? []

@@ -7,7 +7,7 @@ import { element } from './element.ts';
 export interface Replies {
   readonly map: (chosen: ReadonlyMap<string, string>) => void;
   readonly content: (file: string, content: TableUploadKind) => void;
-  readonly part: (hasSeparateBatches: boolean) => void;
+  readonly separate: (hasSeparateBatches: boolean) => void;
   readonly download: (file: string) => void;
   readonly open: (file: string) => void;
   readonly correct: (file: string, corrections: Corrections) => void;
@@ -66,15 +66,15 @@ function batchQuestion({ found, hasSeparateBatches, replies }: Shown): Node[] {
     ...options(
       [
         ['', 'one batch'],
-        ['apart', 'a batch for each table, with its name'],
+        ['apart', 'a batch for each table, named like the table'],
       ],
       hasSeparateBatches ? 'apart' : '',
     ),
   );
-  select.addEventListener('change', () => replies.part(select.value === 'apart'));
+  select.addEventListener('change', () => replies.separate(select.value === 'apart'));
   const text = hasSeparateBatches
     ? 'Upload the tables as '
-    : `${count(length)} tables share no person with another. Upload them as `;
+    : `${count(length)} tables have no person in common. Upload them as `;
   return [element('p', { class: 'ask' }, element('label', {}, text, select))];
 }
 

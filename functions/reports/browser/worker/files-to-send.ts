@@ -19,7 +19,7 @@ const maxUnpackedBytes = 256 * 1024 * 1024;
 
 /**
  * Returns the files of archives with tables, and a table for each sheet of a workbook with several, so that the page
- * can show and ask about them. No two have one key in the inbox.
+ * can show and ask about them. Each has a different key in the inbox.
  */
 export async function filesToSend({ files, batch }: Chosen, choices: TableChoices): Promise<ChosenFile[]> {
   const all: ChosenFile[] = [];
@@ -69,7 +69,7 @@ async function ofWorkbook(one: ChosenFile, batch: string, choices: TableChoices)
   );
 }
 
-/** A second table of one key gets another name. A photo's name is a person, so the second photo is refused. */
+/** A second table of one key gets another name. A photo's name is the person's id, so a second photo is refused. */
 function withOwnKeys(files: readonly ChosenFile[], batch: string): ChosenFile[] {
   const taken = new Map<string, string>();
   return files.map((one) => {

@@ -18,7 +18,7 @@ export const linkEndpoints = {
     answer: madeLinkView,
   },
   listLinks: {
-    summary: 'List the reader links that work, by their end, with their views',
+    summary: 'List the working reader links by expiry time, with how often each was opened',
     query: linksQuery,
     answer: linksList,
   },

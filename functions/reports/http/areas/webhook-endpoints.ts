@@ -31,7 +31,8 @@ export const webhookEndpoints = {
     answer: removedWebhookView,
   },
   rotateWebhook: {
-    summary: "Rotate a webhook's secret; the former one also signs for a day, or until it is finished",
+    summary:
+      "Rotate a webhook's secret; the former one also signs for a day, or until the rotation is finished",
     body: rotateWebhookRequest,
     answer: webhookSecretView,
   },

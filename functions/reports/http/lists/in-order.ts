@@ -131,7 +131,7 @@ interface Merged {
   readonly end: IndexEntry | undefined;
 }
 
-/** Read beyond an even share, because a hash fills the partitions and they differ in size. */
+/** Entries to read beyond an even share, because a hash chooses the partition and partitions differ in size. */
 const spare = 4;
 
 async function merged(

@@ -16,7 +16,6 @@ interface Query {
   readonly cursor?: string;
 }
 
-/** @throws ProblemError for a cursor of another list */
 export async function pageOver<T>(
   partitions: readonly string[],
   { list, limit, cursor }: PageRequest,

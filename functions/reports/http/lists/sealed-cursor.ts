@@ -9,7 +9,7 @@ interface Cursors {
 }
 
 /**
- * Cursors of such a list may name other customers' entries, so they are encrypted.
+ * Encrypts the cursors of a list, because they may name entries of other customers.
  * @throws ProblemError for a foreign cursor
  */
 export async function withSealedCursors<P extends Cursors>(

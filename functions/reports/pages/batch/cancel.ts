@@ -26,7 +26,7 @@ export function cancellationPage(view: CancelSelectionView, picked: Filter, mayC
       { text: batch, to: batchAddress(batch) },
     ],
     body: html`<div class="title"><p class="eyebrow">Before it is cancelled</p><h1>Cancel the open people</h1></div>
-<dl class="facts">${pickedFact(picked)}<div><dt>People</dt><dd class="figure">${least}${count(people)}</dd></div><div><dt>Calls bought so far</dt><dd class="figure">${least}${count(calls.bought)}</dd></div><div><dt>Outcome unknown</dt><dd class="figure">${count(calls.unknown)}</dd></div><div><dt>Cost so far</dt><dd>${price}</dd></div><div><dt>Calls not sent yet</dt><dd class="figure">${least}${count(unsent)}</dd></div>${last !== undefined && html`<div><dt>Cancelled before</dt><dd>${counted(last.people, 'person', 'people')}, asked ${moment(last.askedAt)}</dd></div>`}</dl>
+<dl class="facts">${pickedFact(picked)}<div><dt>People</dt><dd class="figure">${least}${count(people)}</dd></div><div><dt>Calls bought so far</dt><dd class="figure">${least}${count(calls.bought)}</dd></div><div><dt>Outcome unknown</dt><dd class="figure">${count(calls.unknown)}</dd></div><div><dt>Cost so far</dt><dd>${price}</dd></div><div><dt>Calls not sent yet</dt><dd class="figure">${least}${count(unsent)}</dd></div>${last !== undefined && html`<div><dt>Cancelled before</dt><dd>${counted(last.people, 'person', 'people')}, requested ${moment(last.askedAt)}</dd></div>`}</dl>
 ${cursor !== undefined && html`<p class="fine">This page counts only the first part of the batch; <code>palmleaf cancel ${batch}</code> counts all of it.</p>`}
 ${press(
   {

@@ -25,7 +25,7 @@ export function decisions(view: BatchView, mayChange: boolean): Html {
     erase(view),
   ];
   return html`<section id="decisions" class="chapter" aria-labelledby="decisions-title"><h2 id="decisions-title">Decisions</h2>
-<p class="fine">Each says what happens before it is asked for.${!mayChange && ` ${readOnlyNotice}`}</p>
+<p class="fine">Each of these says what it will do before you confirm it.${!mayChange && ` ${readOnlyNotice}`}</p>
 ${available.map((one) => press(one, mayChange))}</section>`;
 }
 
@@ -43,8 +43,8 @@ function room({ spending: { committed, ceiling, ceilingMoney } }: BatchView): st
     ...(ceilingMoney === undefined ? [] : [`${moneyText(fromMoneyView(ceilingMoney))} in all`]),
   ];
   return limits.length === 0
-    ? 'No ceiling of this batch bounds it.'
-    : `The ceiling bounds it to ${limits.join(' and to ')}.`;
+    ? 'No ceiling of this batch limits what is bought.'
+    : `The ceiling limits the purchases to ${limits.join(' and to ')}.`;
 }
 
 const at = ({ batch }: BatchView, word: string): string => `${batchAddress(batch)}/${word}`;
@@ -56,7 +56,7 @@ const redrive = (view: BatchView): Press => ({
   title: 'Try again what is missing',
   says: html`Reopens the people who ended partial or failed (${count(view.partial + view.failed)}), for what you tick. Bought answers stay and are not bought again; every call that the service answers now is charged. ${soFar(view)} ${room(view)}`,
   action: at(view, 'redrive'),
-  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`Calls that the service could not answer: charged if it answers now`, true)}${box('unknown', html`Calls with an unknown outcome (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`Refused calls: the service may refuse them again, and some services charge for that`)}${view.cancelled > 0 && box('cancelled', html`Cancelled people (${count(view.cancelled)}): everything that they lack is bought`)}${box('photo', html`Photos on which the photo check found no palm: they are sent anyway, and all calls of a photo are bought for them`)}</fieldset>${filterInputs}`,
+  fields: html`<fieldset class="plain"><legend class="unseen">What to try again</legend>${box('unavailable', html`Calls that the service could not answer: charged if it answers now`, true)}${box('unknown', html`Calls with an unknown outcome (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`Refused calls: the service may refuse them again, and some services charge for that`)}${view.cancelled > 0 && box('cancelled', html`Cancelled people (${count(view.cancelled)}): everything that they lack is bought`)}${box('photo', html`Photos on which the photo check found no palm: they are sent anyway, and all calls of a photo are bought for them`)}</fieldset>${filterInputs}`,
   preview: 'Show the selection and its cost',
 });
 
@@ -70,7 +70,7 @@ const resume = (view: BatchView): Press => ({
   title: 'Resume',
   says: html`${counted(view.open, 'person continues', 'people continue')}, and the calls of their plans are bought. ${soFar(view)} ${room(view)}`,
   action: at(view, 'resume'),
-  sure: 'Yes, buy again for this batch.',
+  sure: 'Yes, continue buying for this batch.',
 });
 
 const cancel = (view: BatchView): Press => ({
@@ -98,7 +98,7 @@ const erase = (view: BatchView): Press => ({
 
 const seal = (view: BatchView): Press => ({
   title: 'Seal',
-  says: html`States that no more uploads will come: the batch is complete as soon as everybody has ended, without the ten quiet minutes. It costs nothing; a later upload opens the batch again.`,
+  says: html`States that no more uploads will come: the batch is complete as soon as everybody has ended; Palmleaf does not wait for ten minutes without an upload first. It costs nothing; a later upload opens the batch again.`,
   action: at(view, 'seal'),
 });
 
@@ -107,7 +107,7 @@ function ceiling(view: BatchView): Press {
   const currency = ceilingMoney?.currency ?? cost?.currency;
   return {
     title: 'Set the ceiling',
-    says: html`The most that this batch may buy. People who wait for it resume within two minutes, and calls are bought up to the limit. An empty field is no limit. ${counted(view.spending.committed, 'call is', 'calls are')} spent or reserved. ${soFar(view)}`,
+    says: html`The most that this batch may buy. People who wait for a higher ceiling resume within two minutes, and calls are bought up to the limit. An empty field is no limit. ${counted(view.spending.committed, 'call is', 'calls are')} spent or reserved. ${soFar(view)}`,
     action: at(view, 'ceiling'),
     fields: html`<p><label>Calls at most<br><input class="field" name="calls" inputmode="numeric" autocomplete="off" value="${calls}"></label></p>${currency !== undefined && html`<p><label>${currency} at most<br><input class="field" name="money" inputmode="decimal" autocomplete="off" value="${ceilingMoney?.amount}"></label></p>`}`,
     sure: 'Yes, buy up to this limit.',

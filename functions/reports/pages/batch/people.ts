@@ -120,13 +120,13 @@ export const scanNote = ({ next, scanned = 0 }: PeopleShown): Html | undefined =
     ? undefined
     : html`<p class="fine">This page has searched ${count(scanned)} names. <strong>More people</strong> continues the search.</p>`;
 
-/** A search that scans this many names to fill a page of fifty people has read most of a large batch. */
+/** From this many names on, the page says how many the search has read. */
 const manyNames = 1000;
 
-/** An empty page proves nothing: a search pauses after a number of scanned entries. */
+/** An empty page does not mean that nobody matches: a search pauses after a number of scanned entries. */
 function nobody({ name, next, scanned }: PeopleShown): Html {
   if (next !== undefined)
     return html`<p>Nobody so far${scanned !== undefined && ` among ${count(scanned)} names`}. <strong>More people</strong> continues the search.</p>`;
   if (name === undefined) return html`<p>There is nobody to list.</p>`;
-  return html`<p>No name has a word that begins with “${name}”. The search finds the beginning of any word of a name as the table of births has it, without case and accents. People whose row has no name are listed by id. People from before names were indexed are found once their row is uploaded again or a worker changes their report.</p>`;
+  return html`<p>No name has a word that begins with “${name}”. The search compares the beginning of each word of a name in the table of births, and ignores case and accents. People whose row has no name are listed by id. People whom Palmleaf stored before it indexed names are found once their row is uploaded again or a worker changes their report.</p>`;
 }

@@ -24,7 +24,7 @@ const doneWords: Record<ButtonDone, string> = {
   resumed: 'The batch continues. Subjects that waited resume within two minutes.',
   released: 'The batch is no longer held. Subjects that waited resume within two minutes.',
   redriven:
-    'The redrive has been requested, and the reconciler works through it. Bought answers are not bought again.',
+    'The redrive has been requested, and the reconciler does it in the background. Bought answers are not bought again.',
   cancelled:
     'The cancellation has been requested. Nothing more is bought; calls in flight finish, and all open people end as cancelled within some minutes.',
   sealed: 'The batch is sealed: it counts as finished once everybody has ended.',

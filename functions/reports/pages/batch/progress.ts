@@ -71,8 +71,8 @@ export function spending({
 ${declined > 0 && html`<div><dt>Declined for safety</dt><dd>${counted(declined, 'question')}</dd></div>`}
 ${spared !== undefined && html`<div><dt>Saved by the photo check</dt><dd>${counted(spared.calls, 'call')}, for ${counted(spared.photos, 'photo')} without a palm</dd></div>`}
 <div><dt>Spent or reserved</dt><dd><span data-number="spending.committed">${count(committed)}</span> ${ceiling === undefined ? 'with no ceiling for this batch' : `of at most ${counted(ceiling, 'call')}`}</dd></div>
-${committed > 0 && html`<div><dt>What they cost</dt><dd><span data-cost="">${cost === undefined ? 'not known' : costWords(cost)}</span>${ceilingMoney !== undefined && html` of at most ${moneyText(fromMoneyView(ceilingMoney))}`}</dd></div>`}
-${committed === 0 && ceilingMoney !== undefined && html`<div><dt>They may cost</dt><dd>${moneyText(fromMoneyView(ceilingMoney))} at most</dd></div>`}</dl>
+${committed > 0 && html`<div><dt>Cost of the calls</dt><dd><span data-cost="">${cost === undefined ? 'not known' : costWords(cost)}</span>${ceilingMoney !== undefined && html` of at most ${moneyText(fromMoneyView(ceilingMoney))}`}</dd></div>`}
+${committed === 0 && ceilingMoney !== undefined && html`<div><dt>Limit of their cost</dt><dd>${moneyText(fromMoneyView(ceilingMoney))} at most</dd></div>`}</dl>
 ${share !== undefined && html`<svg class="share spending" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="8"/><rect class="${share >= 100 ? 'avoid' : 'plain'}" data-spending="" width="${share.toFixed(3)}" height="8"/></svg>`}`;
 }
 

@@ -90,7 +90,7 @@ function progress(order: BookOrderView): Html {
   const processed = processedIn(order);
   return html`<p><progress max="${Math.max(1, order.people)}" value="${Math.min(processed, order.people)}" aria-label="People whose books are finished"></progress></p>
 <p role="status">${order.id !== undefined ? 'It is being made.' : numbers(order, processed)}</p>
-<p class="fine">This page refreshes its numbers automatically. It may be closed: the books are made anyway.</p>`;
+<p class="fine">This page refreshes its numbers automatically. You can close it: the books are made anyway.</p>`;
 }
 
 const numbers = (order: BookOrderView, processed: number): Html =>
@@ -100,7 +100,7 @@ function ended(order: BookOrderView, books: readonly BookView[], mayChange: bool
   const { made, kept, empty, failed, id } = order;
   const there = made + kept;
   const inOne = `${order.books}/all`;
-  return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` Nothing to print yet of ${count(empty)}.`}${failed > 0 && html` ${count(failed)} could not be made; the reasons are listed below.`}</p>
+  return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` ${count(empty)} with nothing to print yet.`}${failed > 0 && html` ${count(failed)} could not be made; the reasons are listed below.`}</p>
 <div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}</div>${mayChange && order.format !== 'page' && editionForm(order.batch, [[order.format, there > 0 ? 'Make changed books again' : 'Try again']], order)}`;
 }
 
@@ -108,7 +108,7 @@ const bookAddress = (order: BookOrderView, id: string): string =>
   address(`${order.books}/of/${encodeURIComponent(id.toWellFormed())}`);
 
 function bookTable(order: BookOrderView, books: readonly BookView[]): Html {
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of books"><table class="stacked"><thead><tr><th scope="col">Whose</th><th scope="col">Book</th><th scope="col">Made</th></tr></thead><tbody>${books.map(
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of books"><table class="stacked"><thead><tr><th scope="col">Person</th><th scope="col">Book</th><th scope="col">Made</th></tr></thead><tbody>${books.map(
     (book) =>
       html`<tr><th scope="row"><a href="${address(`${batchAddress(order.batch)}/reports/${encodeURIComponent(book.id.toWellFormed())}`)}">${book.id}</a></th><td data-label="Book">${bookCell(order, book)}</td><td data-label="Made">${moment(book.at)}</td></tr>`,
   )}</tbody></table></div>

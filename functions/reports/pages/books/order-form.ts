@@ -14,7 +14,6 @@ export type Look = Pick<BookOrderView, 'tradition' | 'chartStyle'>;
 export const hiddenLook = (look: Look): Html =>
   html`${(['tradition', 'chartStyle'] as const).map((name) => look[name] !== undefined && html`<input type="hidden" name="${name}" value="${look[name]}">`)}`;
 
-/** Books are free, so the button needs no confirmation. */
 export const orderForm = (
   batch: string,
   format: BookFormat,

@@ -17,7 +17,6 @@ interface Naming {
 }
 const english: Naming = { name: humanized, yes: 'yes', no: 'no' };
 
-/** The page counts values that it omits because they are too deep or too many. */
 export function generic(value: unknown, naming: Naming = english): Html {
   const budget = { left: maxValues, naming };
   const shown = anything(value, 0, budget);

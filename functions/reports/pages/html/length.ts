@@ -20,7 +20,7 @@ export function lettersOf(answer: unknown): number {
   return letters;
 }
 
-/** Returns which sizes to remove, longest first, so that the others fit together. */
+/** Returns the indexes of the sizes to remove, longest first, so that the others fit together. */
 export function surplus(sizes: readonly number[], most: number): ReadonlySet<number> {
   const longestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);
   let total = sizes.reduce((sum, size) => sum + size, 0);

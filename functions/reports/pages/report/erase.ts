@@ -13,6 +13,6 @@ export function erase(
 <p><button class="grave" type="submit">Erase</button></p></form>`;
   return html`<section id="erase" class="chapter off-paper" aria-labelledby="erase-title"><h2 id="erase-title">Erase</h2>
 <details class="action"><summary>Erase this person…</summary>
-<p>Photo, birth data, questions and every answer of the service are removed, here and in all buckets. Nothing that comes late brings them back. It cannot be undone: to have this report again, everything has to be uploaded and bought again. A receipt says what was removed and what remains until when.</p>
+<p>Photo, birth data, questions and every answer of the service are removed, here and in all buckets. An event or answer that arrives late does not bring them back. It cannot be undone: to have this report again, everything has to be uploaded and bought again. A receipt says what was removed and what remains until when.</p>
 ${ifAllowed(mayChange, form)}</details></section>`;
 }

@@ -177,7 +177,7 @@ function shares({ rows, isOfElements }: Of<'shares'>): Html {
   })}</tbody></table>`;
 }
 
-/** Drawn twice; a screen shows the version that fits. */
+/** The wheel is drawn twice; a screen shows the version that fits. */
 function drawing({ figure }: Of<'drawing'>): Html {
   switch (figure.of) {
     case 'wheel':

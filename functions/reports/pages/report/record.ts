@@ -98,7 +98,7 @@ function facts(view: ReportView): Html {
       ? []
       : [
           [
-            'What they cost',
+            'Cost of the calls',
             costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost),
           ] as [string, string],
         ]),

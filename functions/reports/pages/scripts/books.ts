@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** Polls the JSON of the same address every two seconds unless hidden. */
+/** Polls the JSON of the same address every two seconds while the page is visible. */
 const source = `const root = document.querySelector('[data-books]');
 const number = new Intl.NumberFormat('en-GB');
 let waitMs = 2000;

@@ -19,7 +19,7 @@ async function showAlarms() {
   const { watched, ringing, state, sentence } = await known('/alarms');
   if (!Array.isArray(ringing)) return;
   const shown = document.querySelector('[data-alarms]');
-  shown.textContent = ringing.length === 0 ? 'none of ' + number.format(watched) + ' rings' : '';
+  shown.textContent = ringing.length === 0 ? 'none of ' + number.format(watched) + ' is active' : '';
   for (const { name, severity, says } of ringing) {
     const line = document.createElement('p');
     const label = document.createElement('span');

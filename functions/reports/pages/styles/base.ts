@@ -1,6 +1,6 @@
 import { families, generic, palette, sizes, spaces } from '@palmleaf/books/look';
 
-/** Light screens and paper first, then dark screens. */
+/** @param index 0 for light screens and paper, 1 for dark screens */
 const scheme = (index: 0 | 1): string =>
   Object.entries(palette)
     .map(([name, pair]) => `--${name}: ${pair[index]};`)

@@ -7,7 +7,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { bodyOf, listedBatchOf } from '../../http/requests.ts';
 import { readRefusedRows } from './refused-rows.ts';
 
-/** Counts as a change, so that only callers who may upload see the values, and the log names them. */
+/** Reading refused rows counts as a change: only callers who may upload see values, and the log names these callers. */
 export const correctionRoutes = ({ ledger, inbox, erasure }: ReportsDeps) =>
   ({
     readRefusedRows: async (c) => {
@@ -45,7 +45,7 @@ const originalMissing = (): ProblemError =>
   new ProblemError(
     410,
     'The original is gone',
-    'The inbox no longer holds this version of the file. Choose the file again, and its refused rows are shown from there.',
+    'The inbox no longer holds this version of the file. Choose the file again to see its refused rows.',
   );
 
 const tooLarge = (): ProblemError =>

@@ -5,7 +5,7 @@ import { ProblemError } from '../../http/problem.ts';
 const leastLetters = 3;
 
 /**
- * @throws ProblemError if the text names one of them
+ * @throws ProblemError if the reason contains one of the ids
  */
 export function wishIn(
   { keepOut, because }: { readonly keepOut: boolean; readonly because?: string | undefined },

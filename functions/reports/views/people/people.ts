@@ -35,7 +35,7 @@ const mostScanned = 24_000;
 const scannedAtOnce = 1000;
 
 /**
- * A page may hold fewer than requested and still have a next one.
+ * A page may hold fewer people than requested and still have a next page.
  * @throws ProblemError if the table has no index of names
  */
 export async function findPeople(
@@ -82,7 +82,7 @@ export async function findPeople(
     const found = await Promise.all(
       entries.map((entry) => (isOfBatch(entry) ? readHeader({ table }, entry) : undefined)),
     );
-    // The index lags, so a person is not shown under an old name.
+    // The index lags behind: this check hides a person whose name has changed.
     return found.map((header, index) =>
       header?.nameKey === entries[index]?.sort && matchesWanted(header, wanted) ? header : undefined,
     );

@@ -30,7 +30,7 @@ import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
 import type { CancelSelectionView } from '../../../../shared/reports/outcomes.ts';
 import { toCostView } from '../../../../shared/views/money.ts';
 import { listSubjects } from '../people/subjects.ts';
-import { pageSize, selectWhole } from './whole.ts';
+import { fillPage, pageSize } from './fill-page.ts';
 
 interface CancelQuery extends Filter {
   readonly receipt?: 'yes' | undefined;
@@ -119,7 +119,7 @@ async function pick(
         : {}),
     };
   }
-  const { selected, cursor: next } = await selectWhole(cancelledFrom, cursor, (position) =>
+  const { selected, cursor: next } = await fillPage(cancelledFrom, cursor, (position) =>
     selectCancelled(context, batch, { at: context.now(), ...filter, position }, pageSize),
   );
   return { people: selected.map(({ header, picked }) => ({ header, parts: picked.parts })), cursor: next };

@@ -9,7 +9,7 @@ import { costOf, type PriceTable } from '../../../../shared/money/prices.ts';
 import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
 import type { RedriveSelectionView } from '../../../../shared/reports/outcomes.ts';
 import { toCostView } from '../../../../shared/views/money.ts';
-import { pageSize, selectWhole } from './whole.ts';
+import { fillPage, pageSize } from './fill-page.ts';
 
 export async function readRedriveSelection(
   { table }: Pick<LedgerContext, 'table'>,
@@ -17,7 +17,7 @@ export async function readRedriveSelection(
   { cursor, ...mark }: Omit<RedriveMark, 'position'> & { readonly cursor?: string | undefined },
   { plan, prices }: { readonly plan: PlanSettings; readonly prices?: PriceTable | undefined },
 ): Promise<RedriveSelectionView> {
-  const { selected, cursor: next } = await selectWhole(redrivenFrom, cursor, (position) =>
+  const { selected, cursor: next } = await fillPage(redrivenFrom, cursor, (position) =>
     selectRedriven({ table }, batch, { ...mark, position }, pageSize),
   );
   const calls: OperationName[] = [];

@@ -1,4 +1,3 @@
-/** A box of an ISO base media file (ISO/IEC 14496-12). */
 export interface Box {
   readonly type: string;
   readonly content: Buffer;
@@ -8,13 +7,13 @@ const usualBoxes = 512;
 
 /** Reads nothing twice. @throws RangeError for a box that exceeds the bytes, or for too many boxes */
 export function boxesIn(bytes: Buffer, most = usualBoxes): Box[] {
-  const { boxes, end } = boxesUntilOdd(bytes, most);
+  const { boxes, end } = boxesAndEnd(bytes, most);
   if (bytes.length - end >= 8) throw new RangeError('a box ends outside of its parent');
   return boxes;
 }
 
 /** Some phones append bytes after the last box. @returns also where the boxes end */
-export function boxesUntilOdd(bytes: Buffer, most = usualBoxes): { boxes: Box[]; end: number } {
+export function boxesAndEnd(bytes: Buffer, most = usualBoxes): { boxes: Box[]; end: number } {
   const boxes: Box[] = [];
   let end = 0;
   while (end + 8 <= bytes.length) {

@@ -1,6 +1,6 @@
 /**
- * The used part of libheif's C interface (npm package libheif-js). Functions that return structures write them to the
- * first argument.
+ * The part of libheif's C interface that we use (npm package libheif-js). Functions that return structures write them
+ * to the first argument.
  */
 export interface Libheif {
   readonly ready: Promise<unknown>;

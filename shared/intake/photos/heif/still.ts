@@ -1,4 +1,4 @@
-import { type Box, BoxReader, boxContent, boxesIn, boxesUntilOdd } from './boxes.ts';
+import { type Box, BoxReader, boxContent, boxesAndEnd, boxesIn } from './boxes.ts';
 
 interface Still {
   readonly coding: string;
@@ -35,7 +35,7 @@ export function readStill(bytes: Uint8Array): Still | NoStill {
 }
 
 function stillOf(bytes: Buffer): Still | NoStill {
-  const { boxes: file, end } = boxesUntilOdd(bytes);
+  const { boxes: file, end } = boxesAndEnd(bytes);
   const meta = boxContent(file, 'meta');
   if (meta === undefined) return boxContent(file, 'moov') === undefined ? 'damaged' : 'moving';
   const boxes = boxesIn(meta.subarray(4));

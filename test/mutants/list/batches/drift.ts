@@ -69,8 +69,8 @@ export const driftFaults: readonly Fault[] = [
   {
     name: 'drift-told-of-every-answer',
     file: memory,
-    find: `      const differences = differs(shape, known.shape);`,
-    put: `      const differences = differs(known.shape, shape);`,
+    find: `      const differences = differencesBetween(shape, known.shape);`,
+    put: `      const differences = differencesBetween(known.shape, shape);`,
     why: 'The drift lists added members as missing, and missing members as new.',
     tests: ['test/simulation/tampering/answers.test.ts', 'test/unit/drift/shape-memory.test.ts'],
   },

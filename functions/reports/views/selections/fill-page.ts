@@ -6,7 +6,7 @@ import { decodePosition, encodePosition } from '../../http/lists/cursor.ts';
 
 export const pageSize = 100;
 
-export async function selectWhole<S extends State, T>(
+export async function fillPage<S extends State, T>(
   states: readonly [S, ...S[]],
   cursor: string | undefined,
   page: (
