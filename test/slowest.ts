@@ -44,12 +44,12 @@ writeFileSync(
   new URL('../docs/tests.md', import.meta.url),
   `# What the tests cost
 
-\`node test/slowest.ts\` writes this page after a whole run of each suite. Processor seconds count every process that a test starts; they are
-the cost, on any machine. Seconds are those of the clock: a test of a stack mostly waits, and several run at once. Tests that
-run beside each other in one file share their processor seconds.
+\`node test/slowest.ts\` writes this page after a whole run of each suite. Processor seconds count every process that a
+test starts; they are the cost, on any machine. Seconds are wall-clock time: a test of a stack mostly waits, and several
+run at once. Tests that run beside each other in one file share their processor seconds.
 
-\`npm test\` runs each unit, contract and template test, three seeds, the small scopes, one batch whose host is killed and one walk in a
-browser. \`npm run test:deep\` runs the rest, and CI runs both.
+\`npm test\` runs each unit, contract and template test, three seeds, the small scopes, one batch whose host is killed
+and one walk through the pages in a browser. \`npm run test:deep\` runs the rest, and CI runs both.
 
 ${pageOf('fast')}
 

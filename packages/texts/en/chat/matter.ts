@@ -231,6 +231,6 @@ export const matter: SentencesOf<MatterStatements> = {
   'marriage leans': ({ leans }) => `${marriages[leans]}.`,
   'speaks for': ({ marriage, facts }) => {
     if (facts.length === 0) return nothingSpeaks[marriage];
-    return `For ${marriage === 'love' ? 'love' : 'an arranged one'} speaks: ${factsInWords(facts)}.`;
+    return `What speaks for ${marriage === 'love' ? 'a love' : 'an arranged'} marriage: ${factsInWords(facts)}.`;
   },
 };
