@@ -26,7 +26,7 @@ export function addPalmleaf(app: App, suffix = ''): Palmleaf {
 }
 
 /**
- * The stage's file ranks below the command line.
+ * Settings of the command line override the stage's file.
  * @throws WrongSettingError when the file is missing, or a setting is wrong
  */
 export function addStage(app: App, stages?: string): Palmleaf {

@@ -32,7 +32,7 @@ const context = z.strictObject({
     .default('default'),
   /** The execution quota (infra/sizing/sizes.ts), which gives the defaults of four settings. */
   size: z.enum(sizes).default('medium'),
-  /** Receives every alarm. */
+  /** Receives the alarms of severity `wakes`. */
   wakesEmail: z.email('write an address such as oncall@example.com').optional(),
   tellsEmail: z.email('write an address such as team@example.com').optional(),
   tags: tagList.optional(),
@@ -77,7 +77,7 @@ const context = z.strictObject({
   /** Concurrent requests at the addresses of calendars and reader links; absent: neither exists. */
   publicFeeds: whole(1, 1000).optional(),
   publicLinks: whole(1, 1000).optional(),
-  /** The default and the maximum. */
+  /** Days that a reader link works: the default and the maximum. */
   linkDays: whole(1, 365).default(30),
   linkDaysMost: whole(1, 365).default(90),
   blockSize: whole(1, 10_000).default(600),

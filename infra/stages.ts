@@ -21,7 +21,7 @@ interface Stage {
 }
 
 /**
- * The stage's file ranks below `-c`.
+ * `-c` overrides the stage's file.
  * @param given our settings in the context of the app
  * @throws WrongSettingError when the file is missing, or contradicts the given settings
  */

@@ -17,8 +17,8 @@ const usualReceives = 5;
 
 export const webhooksTimeoutSeconds = 60;
 /**
- * Twenty receives take two hours (6 minutes each), and only the table can delay a retry that long. No function
- * records the dead letters of this queue.
+ * Twenty receives take two hours (6 minutes each). A message is retried that long only if the table fails. No
+ * function records the dead letters of this queue.
  */
 const webhooksReceives = 20;
 
@@ -56,7 +56,7 @@ export function queuePair(
   return { queue, dead };
 }
 
-/** EventBridge rules are in the other stack, whose names this one cannot know. */
+/** EventBridge rules are in the other stack, so their names are unknown here. */
 export function webhooksQueue(scope: Construct, context: Context, key: IKey | undefined): QueuePair {
   const pair = queuePair(scope, 'WebhooksQueue', context, key, webhooksTimeoutSeconds, webhooksReceives);
   const stack = Stack.of(scope);

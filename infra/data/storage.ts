@@ -51,7 +51,7 @@ export interface LedgerTable extends TableNames {
   readonly tableStreamArn: string;
 }
 
-/** The stack's own table remains, so that an operator can compare. */
+/** After a restore, the stack's own table remains, so that an operator can compare. */
 export function ledgerOf(scope: Construct, context: Context, key: IKey | undefined): LedgerTable {
   const table = ledgerTable(scope, context, key);
   const { tableArn, tableName, tableStreamArn } = table;

@@ -43,7 +43,7 @@ export function bundle(props: BundleProps): Code {
 /** @throws WrongSettingError when a native file is for another processor */
 export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs, runsHere = false } = props;
-  // Only traces of a deployment use source maps.
+  // Only stack traces on AWS use source maps.
   const { metafile } = buildSync({
     ...bundleOptions(props),
     outdir: output,
@@ -146,7 +146,7 @@ export function bundleOptions({
       'node:http': join(root, 'infra/functions/node-http.js'),
       'node:process': join(root, 'infra/functions/node-process.cjs'),
       '@aws-sdk/credential-provider-node': join(root, 'infra/functions/lambda-credentials.js'),
-      // The package of the forms contains another version of the client.
+      // The package for presigned forms brings another version of the client.
       '@aws-sdk/client-s3': join(root, 'node_modules/@aws-sdk/client-s3'),
     },
     external: needs.includes('sharp') ? ['sharp'] : [],

@@ -21,7 +21,7 @@ export class ReconcilerFunction extends PipelineFunction {
     super(scope, 'Reconciler', context, {
       entry: 'functions/reconciler/handler.ts',
       description: 'Every minute: processes everything that is due',
-      // A release sends 20,000 hints within its share of a minute.
+      // A run sends up to 20,000 hints after a release.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: 50,
       // Runs must not pile up behind a throttle.

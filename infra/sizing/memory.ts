@@ -20,18 +20,18 @@ const oldShare = 0.9;
  */
 export const rowsNodeOptions = `--max-semi-space-size=16 --max-old-space-size=${Math.floor(rowsMemoryMb * oldShare)}`;
 
-const toBeginMb = 256;
+const baseMb = 256;
 const leastMb = 1024;
 /** Three times the measurement for a thousand calls in flight (`npm run bench -- in-flight`). */
-const ofCallMb = 2;
+const mbPerCall = 2;
 /** A whole processor sends some 170 calls a second (docs/scale.md); a fifth stays free. */
-const forProcessorOfCallMb = 13;
+const processorMbPerCall = 13;
 
 export const fanOutMemoryMb = (calls: number): number =>
   Math.max(
     leastMb,
-    toBeginMb + ofCallMb * calls,
-    Math.min(wholeProcessorMb, toBeginMb + forProcessorOfCallMb * calls),
+    baseMb + mbPerCall * calls,
+    Math.min(wholeProcessorMb, baseMb + processorMbPerCall * calls),
   );
 
 /** Lambda allows a function 1,024 open files and sockets; the table, the store and Node need the rest. */

@@ -9,7 +9,7 @@ interface Sized {
   readonly maxConcurrency: number;
   readonly intakeConcurrency: number;
   readonly subjectsAtOnce: number;
-  /** Calls of our own service are executions, too. */
+  /** A call of our own service uses an execution, too. */
   readonly inFlightCap: { readonly vendor: number; readonly 'self-hosted': number };
 }
 
@@ -42,7 +42,7 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
-/** Per second (docs/scale.md). */
+/** Calls per second (docs/scale.md). */
 const callsOfProcessor = 125;
 
 export function withInvocationsFor<Of extends { readonly maxConcurrency: number }>(
@@ -54,7 +54,7 @@ export function withInvocationsFor<Of extends { readonly maxConcurrency: number 
   return { ...sized, maxConcurrency: Math.max(sized.maxConcurrency, Math.ceil(calls / callsOfProcessor)) };
 }
 
-/** Returns a warning, or undefined if the invocations can use the whole cap with calls of a second. */
+/** Returns a warning, or undefined if the invocations can use the whole cap when each call takes one second. */
 export function unusableCap({
   inFlightCap,
   maxConcurrency,
@@ -73,11 +73,10 @@ export function unusableCap({
  */
 export const warmWriteUnits = (size: Size): number | undefined => (size === 'large' ? 16_000 : undefined);
 
-/** The least concurrency of a queue mapping. */
-const fewestOfQueue = 2;
-export const booksAtOnce = fewestOfQueue;
-export const webhooksAtOnce = fewestOfQueue;
-export const deadLettersAtOnce = fewestOfQueue;
+const leastQueueConcurrency = 2;
+export const booksAtOnce = leastQueueConcurrency;
+export const webhooksAtOnce = leastQueueConcurrency;
+export const deadLettersAtOnce = leastQueueConcurrency;
 
 const always = {
   books: booksAtOnce,

@@ -15,8 +15,8 @@ import {
   ofAllFunctions,
   ofReconciler,
   refusedByTable,
-  soundRuns,
   stuck,
+  successfulRuns,
   type Watched,
 } from './watched.ts';
 
@@ -66,12 +66,12 @@ export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<
 
 type Counted = ReturnType<typeof countedLogs>;
 
-/** When the reconciler moves items, none of these metrics changes. */
+/** The reconciler's own writes change none of these metrics. */
 const lineRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
   const { queues, namespace } = watched;
   const { photos, rows, jobs } = queues;
   return {
-    ReconcilerDead: { metric: soundRuns(watched), threshold: 1, periods: 2, whenMissing: true },
+    ReconcilerDead: { metric: successfulRuns(watched), threshold: 1, periods: 2, whenMissing: true },
     IntakeStuck: {
       metric: stuck('Intake makes no progress', { photos: photos.queue, rows: rows.queue }),
       threshold: 1,

@@ -63,7 +63,7 @@ export const ofAllFunctions = (
   return summed(what, Object.fromEntries(named), period);
 };
 
-export const soundRuns = ({ reconciler }: Watched): IMetric =>
+export const successfulRuns = ({ reconciler }: Watched): IMetric =>
   computed(
     'Runs of the reconciler',
     'FILL(runs, 0) - FILL(failed, 0)',

@@ -3,7 +3,7 @@ import { birthFields, evenWhenOthersFail, existingDay, houseTypes, momentFields,
 import { readDecimal } from './decimal.ts';
 import { languagesWith, type TextKind } from './languages.ts';
 
-/* Lazy: building all schemas takes five milliseconds, and every function that needs a name would wait. */
+/* Lazy: building all schemas takes five milliseconds, even for a function that needs only a name. */
 
 /**
  * Our own option, which overrides Accept-Language. The pipeline sends it only if the profile lists it

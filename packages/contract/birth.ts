@@ -74,6 +74,5 @@ export function existingDay(value: unknown, context: z.core.$RefinementCtx): voi
 /** Otherwise zod skips a refinement as soon as any field has failed. */
 export const evenWhenOthersFail: z.core.$ZodSuperRefineParams = { when: () => true };
 
-/** `tzone` is in hours ahead of UTC. */
 export const birth = z.lazy(() => z.object(birthFields()).superRefine(existingDay, evenWhenOthersFail));
 export type Birth = z.output<typeof birth>;

@@ -13,7 +13,7 @@ export const bodyLanguages = z.array(
     languages: z.array(z.enum(languages)).min(1, 'write one language at least'),
     /**
      * If true, Palmleaf translates a bought palm into other languages without a call, so it buys a palm only in the
-     * photo's language.
+     * language that the photo was uploaded for.
      */
     retold: z.boolean('write true or false').optional(),
   }),

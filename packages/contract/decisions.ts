@@ -50,7 +50,7 @@ export const contractDecisions: readonly Decision[] = [
   {
     about: 'Unknown path, wrong method',
     decided:
-      '404 for both, with the text of the public service. A GET on a POST path is a 404, not a 405, because a known service of this kind uses 405 for wrong bodies. After a wrong method, `Allow` names the right one.',
+      '404 for both, with the error text of the vendor’s public service. A GET on a POST path is a 404, not a 405, because a known service of this kind uses 405 for wrong bodies. After a wrong method, `Allow` names the right one.',
   },
   {
     about: 'Request encoding',
@@ -104,7 +104,7 @@ export const contractDecisions: readonly Decision[] = [
   {
     about: 'Month of tamil_month_panchang',
     decided:
-      'The Gregorian month and year of the request, one entry per civil day, names at local sunrise. Our optional field `calendar` with `tamil` requests the Tamil solar month instead, by `reckoning` `vakya` (the default, as in the public calendars of Tamil Nadu) or `thirukanitha`. `region` selects the festivals: `tamil-nadu` (the default) or `north-india`.',
+      'The answer covers the Gregorian month and year of the request, with one entry per civil day. The tithi, paksha and nakshatra of a day are those at local sunrise. Our optional field `calendar` with `tamil` requests the Tamil solar month instead, by `reckoning` `vakya` (the default, as in the public calendars of Tamil Nadu) or `thirukanitha`. `region` selects the festivals: `tamil-nadu` (the default) or `north-india`.',
   },
   {
     about: 'Names of the birth fields',

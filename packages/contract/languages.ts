@@ -36,7 +36,7 @@ export function languagesWith<Kind extends TextKind>(kind: Kind): readonly Writt
 export const scriptOf = (language: Language): string =>
   new Intl.Locale(languageTag(language)).maximize().script ?? 'Latn';
 
-/** The first of the languages that share a script; the Latin script identifies no language. */
+/** Returns each script with the first language that uses it, except the Latin script, which identifies none. */
 export function scriptsOf<Code extends Language>(
   codes: readonly Code[],
 ): readonly (readonly [RegExp, Code])[] {

@@ -25,7 +25,7 @@ export interface StartArguments {
 export const usage = `npm start [-- [options] [FILE|FOLDER…]]
 
 Runs the whole pipeline on this machine, uploads the given files, and shows the results. Without files it uploads the
-samples, but only if nothing else was ever uploaded. A folder's name is the batch; a single CSV's name otherwise.
+samples, but only if nothing else was ever uploaded. The batch is named after the folder, or after a single CSV file.
 
   --serve        upload nothing: show the batches, and continue the open ones
   --as WHAT      the content of tables whose headers fit both: people or places

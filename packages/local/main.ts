@@ -265,7 +265,11 @@ function asTables(
     ...deviations.map((deviation) => [`Unexpected: ${deviation}`]),
     ...[...sentences].map((sentence) => [sentence]),
     ...(ended.end === 'waiting'
-      ? [[`Here, while npm start runs, the command is: npx palmleaf … --local --state ${args.state}`]]
+      ? [
+          [
+            `While npm start runs, add these options to the commands above: npx palmleaf … --local --state ${args.state}`,
+          ],
+        ]
       : []),
     [summary(ended, subjects, rejections.length)],
   ];

@@ -16,7 +16,7 @@ import { synthesize } from './synthesize.ts';
 /** Waits of a local run are this many times shorter than on AWS. */
 const timeScale = 20;
 
-/** Environments per function: the machine has few cores. */
+/** Lambda environments per function; a machine has few cores. */
 const concurrency = 4;
 
 const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
@@ -109,8 +109,8 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
   const client = { endpoint, region, credentials };
   writeLocalEndpoint(state, stack);
   const reportsAs = (signer: AwsIdentity): SignedFetch => {
-    const face = (name: string) => signedFetch(outputOf(outputs, name), region, async () => signer, fetch);
-    return readsAndChanges(face('ReportsUrl'), face('OperateUrl'));
+    const fetchAt = (name: string) => signedFetch(outputOf(outputs, name), region, async () => signer, fetch);
+    return readsAndChanges(fetchAt('ReportsUrl'), fetchAt('OperateUrl'));
   };
   return {
     stack,

@@ -72,7 +72,7 @@ interface Played {
 
 const descriptions: Readonly<Record<RehearsalName, (played: Played) => readonly string[]>> = {
   'wrong-token': ({ right, at }) => [
-    'Rehearsal: the service refuses the token that is set. Nothing is bought until another one is:',
+    'Rehearsal: the service refuses the token. Palmleaf buys nothing until you set another one:',
     `  echo ${right} | npx palmleaf credentials set ${at}`,
   ],
   'empty-wallet': ({ url, admin, at }) => [

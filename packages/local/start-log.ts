@@ -29,7 +29,7 @@ export function startLog(file: string, report: (sentence: string) => void): Star
   };
 }
 
-/** Only a failed write leaves less free space than this. */
+/** With less free space than this, the disk counts as full. */
 const littleBytes = 256 * 1024;
 
 /** Programs that fail on a full disk do not always report it. */

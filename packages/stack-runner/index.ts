@@ -1,4 +1,3 @@
-/** Runs any synthesized CDK app of one stack on this machine. */
 export { StackError } from './basics/errors.ts';
 export type { StackOptions } from './host/options.ts';
 export { type LocalFunction, type LocalStack, startStack } from './host/start-stack.ts';

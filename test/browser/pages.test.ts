@@ -35,7 +35,6 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Most tests share this page, whose cache holds fonts and scripts. */
 let shared: Page;
 
 async function opened(

@@ -121,7 +121,7 @@ if (hasLocalTable) {
     expect((await call('POST', path, { 'x-service-key': 'first' }, '{}')).status).toBe(401);
   });
 
-  test('The service opens its account once over all cold starts, and keeps its books', async () => {
+  test('The service opens its account once over all cold starts, and keeps its balance', async () => {
     secrets.set('admin', JSON.stringify({ token: 'admin-token' }));
     const admin = { authorization: 'Bearer admin-token' };
     const first = await coldStart();
@@ -185,7 +185,7 @@ if (hasLocalTable) {
     return Buffer.concat(chunks).toString();
   }
 } else {
-  test('Without the optional local DynamoDB only other machines test the function', () => {
+  test('This machine has no local DynamoDB (an optional package), so only other machines test the function', () => {
     expect(hasLocalTable).toBe(false);
   });
 }

@@ -54,7 +54,7 @@ test('The page of operations lists every failure of the game day', () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(failures));
 });
 
-test('A failure of the game day rings each alarm of the template', () => {
+test('Each alarm of the template rings in a failure of the game day', () => {
   expect([...new Set(alarmsOf(rows))].sort()).toEqual([...alarmNames].sort());
 });
 

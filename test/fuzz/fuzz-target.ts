@@ -10,7 +10,7 @@ const seed = 20_261_121;
 export function fuzzTarget(target: Target, inputs: number): void {
   describe(`Fuzzing: ${target.name}`, () => {
     test('Inputs of a fixed seed cause no fault, hang, leak or endless answer', async () => {
-      const { findings } = await fuzz({ target, seed, goesOn: (played) => played < inputs });
+      const { findings } = await fuzz({ target, seed, shouldContinue: (played) => played < inputs });
       expect(findings.map(({ fault, input }) => `${input}: ${fault.kind}: ${fault.what}`)).toEqual([]);
     });
 

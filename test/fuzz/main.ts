@@ -108,7 +108,7 @@ async function work({ name, seconds, seed, from }: Assignment, signal: AbortSign
     seed,
     from,
     memory,
-    goesOn: () => !signal.aborted && memory.goesOn,
+    shouldContinue: () => !signal.aborted && memory.shouldContinue,
     onInput: (input, so) => {
       const now = performance.now();
       if (now - beat > beatEveryMs) process.send?.({ at: input });
@@ -140,7 +140,7 @@ function summaryOf(progress: Progress, tookMs: number, memory: string): string[]
 
 function findingLines({ findings }: Progress, files: readonly string[]): string[] {
   return findings.flatMap(({ fault, input, alone }, index) => [
-    `  FOUND ${fault.kind} by input ${input}${alone ? '' : ' (not alone: what came before has a part in it)'}: ${files[index]}`,
+    `  FOUND ${fault.kind} by input ${input}${alone ? '' : ' (only after the inputs before it)'}: ${files[index]}`,
     `    ${fault.what.slice(0, 1500)}`,
   ]);
 }

@@ -4,7 +4,7 @@ import { play } from './play.ts';
 import { oneCall, undisturbed } from './scenarios.ts';
 
 // `npm run paper` simulates the same with a million (docs/scale.md).
-test('A batch on paper time reaches the goals of docs/scale.md', async () => {
+test('A batch in simulated time reaches the goals of docs/scale.md', async () => {
   const small = await play(undisturbed({ subjects: 300, inFlight: 4 }));
   const outcome = await play(oneCall({ subjects: 1500, inFlight: 4 }));
   expect(outcome.ended).toBe(1499);

@@ -43,7 +43,7 @@ export interface Outcome {
   readonly raisedMinutes?: number | undefined;
   readonly firstRaisedMinutes?: number | undefined;
   readonly allRaisedMinutes?: number | undefined;
-  /** The times from ten quiet minutes to the seal, and from the last end to the completion. */
+  /** The times from ten minutes without uploads to the seal, and from the last end to the completion. */
   readonly sealedMinutes?: number | undefined;
   readonly completedMinutes?: number | undefined;
   readonly erasedMinutes?: number | undefined;

@@ -98,7 +98,7 @@ describe('listening sockets of the local stack', () => {
     }
   });
 
-  test('The local stack gives nobody the work of a function', async () => {
+  test('The local stack hands the next event of a function to no other program', async () => {
     // The only address that its settings make public; it leads to the function itself.
     const open = Number(new URL(local.aws.output('OpenUrl')).port);
     for (const { host, port } of reachable().filter((each) => each.port !== open)) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { onPaperTime } from './world/paper-time.ts';
 
-describe('the clock and chance of a simulated world', () => {
+describe('the clock and the random numbers of a simulated world', () => {
   test.each([
     ['a timer', () => AbortSignal.timeout(1000)],
     ['a timer', () => setTimeout(() => {}, 1000)],
     ['the time', () => Date.now()],
-    ['the chance', () => Math.random()],
+    ['the random numbers', () => Math.random()],
   ])(
-    'A simulated world that asks for %s of the machine violates a promise, even if it catches the error',
+    'A simulated world that uses %s of the machine violates a promise, even if it catches the error',
     async (what, ask) => {
       const lines: string[] = [];
       const play = async () => {
@@ -21,7 +21,7 @@ describe('the clock and chance of a simulated world', () => {
     },
   );
 
-  test("A simulated world restores the machine's clock and chance, even after a failure", async () => {
+  test("A simulated world restores the machine's clock and random numbers, even after a failure", async () => {
     const before = [setTimeout, setInterval, Date.now, Math.random, AbortSignal.timeout];
     const failed = onPaperTime(
       () => Promise.reject(new Error('it broke')),

@@ -27,9 +27,9 @@ export interface HandShape {
   readonly breadth: number;
 }
 
-export const fingerShapes = ['index', 'middle', 'ring', 'little'] as const;
+export const fingerNames = ['index', 'middle', 'ring', 'little'] as const;
 
-const bases: Record<(typeof fingerShapes)[number], Spot> = {
+const bases: Record<(typeof fingerNames)[number], Spot> = {
   index: [-0.217, -0.989],
   middle: [0, -1],
   ring: [0.195, -0.939],
@@ -56,7 +56,7 @@ const step = ([x, y]: Spot, lean: number, length: number): Spot => {
 };
 
 /** A finger's joints divide its length 48 : 30 : 22. */
-export function finger(name: (typeof fingerShapes)[number], shape: HandShape): Finger {
+export function finger(name: (typeof fingerNames)[number], shape: HandShape): Finger {
   const { length, lean, thickness } = shape[name];
   const base: Spot = [bases[name][0] * shape.breadth, bases[name][1]];
   const middle = step(base, lean, length * 0.48);
@@ -81,7 +81,7 @@ export function bodies(shape: HandShape): Limb[][] {
     { from: [-0.1 * wide, -0.2], to: [-0.24 * wide, -0.45], radii: [0.22, 0.2] },
     { from: [0, 0], to: [0, 1.2], radii: [0.27 * wide, 0.31 * wide] },
   ];
-  const outer = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
+  const outer = [...fingerNames.map((name) => finger(name, shape)), thumb(shape)].map(
     ({ joints, thickness }) => {
       const [base, middle, end, tip] = joints;
       const limb = (from: Spot, to: Spot, a: number, b: number): Limb => ({

@@ -1,6 +1,6 @@
-import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
+import { finger, fingerNames, type HandShape, type Spot, thumb } from './anatomy.ts';
 
-/** At each spot how wide (hand units) and how deep (0 to 1) the furrow is. */
+/** A furrow along a course: its width in hand units, and its depth relative to the usual one. */
 export interface Crease {
   readonly course: readonly Spot[];
   readonly width: number;
@@ -58,7 +58,7 @@ export function jointCreases(shape: HandShape): Crease[] {
     });
     return { course, width: 0.007, depth };
   };
-  const fingers = fingerShapes.flatMap((name) => {
+  const fingers = fingerNames.flatMap((name) => {
     const { joints, thickness } = finger(name, shape);
     const [base, middle, end, tip] = joints;
     return [

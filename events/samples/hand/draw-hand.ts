@@ -1,7 +1,7 @@
-import { bodies, finger, fingerShapes, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
+import { bodies, finger, fingerNames, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
 import { type Crease, fineCreases, jointCreases, principalCreases } from './creases.ts';
 import type { Colour, HandDrawing, Place } from './drawing.ts';
-import { before, drawFlat } from './layers.ts';
+import { drawFlat, paintedInFront } from './layers.ts';
 import { knuckleCreases, nailMap } from './nails.ts';
 import { layeredNoise, seeded, valueNoise } from './random.ts';
 import { light, reliefMap } from './relief.ts';
@@ -26,7 +26,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   const body = solidBody(drawing, place);
   const furrows = furrowMap(drawing, unit, mirror);
   if (drawing.isFlat) return { data: drawFlat(drawing, body, furrows, unit), width, height };
-  const inFront = before(drawing.front ?? [], unit);
+  const inFront = paintedInFront(drawing.front ?? [], unit);
   const relief = reliefMap(drawing, body, furrows, place);
   const shade = shadowMap(body, width, height, unit);
   const random = seeded(seed + 7);
@@ -146,7 +146,7 @@ function stamp(
 }
 
 function warmSpots(shape: HandShape): (spot: Spot) => number {
-  const tips = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
+  const tips = [...fingerNames.map((name) => finger(name, shape)), thumb(shape)].map(
     ({ joints }) => joints[3],
   );
   const spots: [Spot, number][] = [

@@ -2,7 +2,7 @@ import { limbDistance, type Spot } from './anatomy.ts';
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 
 /** Near layers darken what is behind them. */
-export const before =
+export const paintedInFront =
   (layers: readonly Layer[], unit: number) =>
   (spot: Spot, behind: Colour, mottle: number): Colour => {
     let seen = behind;

@@ -1,8 +1,8 @@
-import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
+import { finger, fingerNames, type HandShape, type Spot, thumb } from './anatomy.ts';
 import type { Crease } from './creases.ts';
 
 export function nailMap(shape: HandShape): (spot: Spot) => number {
-  const nails = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
+  const nails = [...fingerNames.map((name) => finger(name, shape)), thumb(shape)].map(
     ({ joints, thickness }) => {
       const [, , end, tip] = joints;
       const [dx, dy] = [tip[0] - end[0], tip[1] - end[1]];
@@ -23,7 +23,7 @@ export function nailMap(shape: HandShape): (spot: Spot) => number {
 }
 
 export function knuckleCreases(shape: HandShape): Crease[] {
-  return fingerShapes.flatMap((name) => {
+  return fingerNames.flatMap((name) => {
     const { joints, thickness } = finger(name, shape);
     const [base, middle] = joints;
     const [dx, dy] = [middle[0] - base[0], middle[1] - base[1]];

@@ -1,4 +1,4 @@
-import { finger, fingerShapes, type HandShape, type Limb, type Spot, thumb } from './anatomy.ts';
+import { finger, fingerNames, type HandShape, type Limb, type Spot, thumb } from './anatomy.ts';
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 import { type Draws, drawsFrom, randomPerson } from './random-person.ts';
 
@@ -63,13 +63,13 @@ const cloths: readonly [Colour, ...Colour[]] = [
 const withFingers = (shape: HandShape, share: number): HandShape => ({
   ...shape,
   ...Object.fromEntries(
-    fingerShapes.map((name) => [name, { ...shape[name], length: shape[name].length * share }]),
+    fingerNames.map((name) => [name, { ...shape[name], length: shape[name].length * share }]),
   ),
 });
 
 function edgeOn(shape: HandShape, breadth: number): HandShape {
   const straight = Object.fromEntries(
-    fingerShapes.map((name, i) => [name, { ...shape[name], lean: 2 * i - 3 }]),
+    fingerNames.map((name, i) => [name, { ...shape[name], lean: 2 * i - 3 }]),
   );
   return { ...shape, ...straight, breadth, thumb: { ...shape.thumb, lean: -16 } };
 }
@@ -82,7 +82,7 @@ const towards = ([x, y]: Spot, degrees: number, length: number): Spot => {
 const paler = ([red, green, blue]: Colour, by: number): Colour => [red * by, green * by, blue * by];
 
 const folded = ({ shape, skin }: HandDrawing, length: number, degrees: number): Layer[] =>
-  fingerShapes.map((name) => {
+  fingerNames.map((name) => {
     const { joints, thickness } = finger(name, withFingers(shape, 0.16));
     const [, , , knuckle] = joints;
     const wide: [number, number] = [thickness * 1.12, thickness];
@@ -109,7 +109,7 @@ function thumbAcross({ shape, skin }: HandDrawing, degrees: number): Layer {
 }
 
 const clawed = ({ shape, skin }: HandDrawing, length: number, degrees: number): Layer[] =>
-  fingerShapes.map((name) => {
+  fingerNames.map((name) => {
     const { joints, thickness } = finger(name, withFingers(shape, 0.48));
     const bend = joints[3];
     const end = towards(bend, degrees + joints[3][0] * 40, length);

@@ -1,10 +1,10 @@
-import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
+import { finger, fingerNames, type HandShape, type Spot, thumb } from './anatomy.ts';
 import type { HandDrawing, Place } from './drawing.ts';
 import { layeredNoise, valueNoise } from './random.ts';
 
 /** Place, radius and height, in hand units. */
 function bones(shape: HandShape): [Spot, number, number][] {
-  return fingerShapes.flatMap((name) => {
+  return fingerNames.flatMap((name) => {
     const [base, middle] = finger(name, shape).joints;
     const root: Spot = [base[0] * 0.35, -0.25];
     const tendon = Array.from({ length: 14 }, (_, i): [Spot, number, number] => {
@@ -20,7 +20,7 @@ function bones(shape: HandShape): [Spot, number, number][] {
 }
 
 function cushions(shape: HandShape): [Spot, number, number][] {
-  const pads = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].flatMap(
+  const pads = [...fingerNames.map((name) => finger(name, shape)), thumb(shape)].flatMap(
     ({ joints }): [Spot, number, number][] =>
       joints.slice(0, 3).map((joint, i): [Spot, number, number] => {
         const next = joints[i + 1] ?? joint;

@@ -37,7 +37,7 @@ export async function send(
     case 400:
       throw new UsageError(text ?? 'The reports function did not understand the request');
     case 403:
-      // AWS refuses without a problem in the body.
+      // A refusal by AWS itself has no problem details.
       if (parsed.success) throw new ForbiddenError(`${parsed.data.title}: ${parsed.data.detail}`);
       throw new UnreachableError(
         'The credentials may not call the reports function: they need lambda:InvokeFunctionUrl and lambda:InvokeFunction',

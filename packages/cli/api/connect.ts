@@ -45,9 +45,9 @@ export async function connect(choice: StackChoice): Promise<ConnectedStack> {
       throw new UnreachableError(`The stack ${stackName} has no output ${name}: is it a Palmleaf stack?`);
     return value;
   };
-  const face = (name: string) => signedFetch(output(name), client.region, client.credentials, fetch);
-  const changes = face('OperateUrl');
-  const reports = readsAndChanges(face('ReportsUrl'), changes);
+  const fetchAt = (name: string) => signedFetch(output(name), client.region, client.credentials, fetch);
+  const changes = fetchAt('OperateUrl');
+  const reports = readsAndChanges(fetchAt('ReportsUrl'), changes);
   const mayChange = () => mayCall(changes);
   const signer = { region: client.region, identity: client.credentials };
   const toService = outputs.ServiceUrl === undefined ? fetch : signedCalls(fetch, signer);

@@ -160,7 +160,7 @@ async function serve(
     },
     ...(writes ? { raw } : {}),
   });
-  // AWS itself refuses the address for changes, before our code runs.
+  // AWS itself refuses a change, before our code runs.
   if (writes && answer.status === 403 && isForBrowser(request) && !isPage(answer))
     return refuse(
       response,

@@ -27,7 +27,7 @@ export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): Signe
   };
 }
 
-/** Tries a request that changes nothing. Returns true if it fails for another reason than a missing right. */
+/** Sends a request that changes nothing. Returns false only if a right is missing (403). */
 export async function mayCall(changes: SignedFetch): Promise<boolean> {
   const answer = await changes('/openapi.json', { method: 'HEAD' }).catch(() => undefined);
   return answer?.status !== 403;
@@ -35,7 +35,7 @@ export async function mayCall(changes: SignedFetch): Promise<boolean> {
 
 const pausesMs = [200, 400, 800, 1600, 3200, 6400];
 
-/** If Lambda throttles a request (429), it has run no part of it. */
+/** Lambda has run no part of a request that it throttles (429). */
 async function unthrottled(
   send: () => Promise<Response>,
   sleep: (milliseconds: number) => Promise<unknown>,

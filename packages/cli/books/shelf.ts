@@ -28,7 +28,7 @@ export class Shelf {
     const text = await readFile(join(folder, list), 'utf8').catch(() => undefined);
     if (text === undefined && (await readdir(folder)).length > 0)
       throw new UsageError(
-        `${folder} holds other things: name a folder that is empty or new, or one of books`,
+        `${folder} holds other things: name a folder that is empty, new, or holds only books`,
       );
     const made = new Map<string, z.output<typeof entry>>();
     // The last line may be incomplete; its book is made again.

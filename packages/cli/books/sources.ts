@@ -22,7 +22,7 @@ type Books = AsyncGenerator<Offered, void, undefined>;
 
 const titleOf = (id: string, name: string | undefined): string => (name?.trim() ? name.trim() : id);
 
-/** After this time a hostile book fails, and the others continue. */
+/** A book that takes longer fails, and the others continue. */
 const mostMsOfBook = 120_000;
 
 export async function* madeHere(

@@ -7,8 +7,8 @@ import { type ExitCode, exitCodes, InterruptedError } from '../errors.ts';
 import { closingLine, holdLines, progressLine } from '../text/batch.ts';
 import { reasonHint } from '../text/remedy.ts';
 
-/** Watching ends after this time without change. */
 const pauseMs = 2000;
+/** Watching ends after this time without change. */
 const patienceMs = 30 * 60_000;
 
 const ends: Record<FollowEnd['end'], string> = {

@@ -1,6 +1,6 @@
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 
-/** One value of a report; it is in the member of its type. */
+/** One value of a report, in the member that is named after its type. */
 export interface FlatRow {
   readonly batch: string;
   readonly id: string;

@@ -22,7 +22,7 @@ test('The command doctor asks for attention if the account allows fewer executio
   expect(asked).toEqual(['https://lambda.eu-central-1.amazonaws.com/2016-08-19/account-settings']);
 });
 
-test('The command doctor finds a quota fine that the settings can just use up', async () => {
+test('The command doctor accepts a quota that equals the executions that the settings can use', async () => {
   expect(await concurrencyFindings({ client, outputs }, lambda(282))).toMatchObject([{ state: 'fine' }]);
   expect(await concurrencyFindings({ client, outputs }, lambda(281))).toMatchObject([{ state: 'look' }]);
 });

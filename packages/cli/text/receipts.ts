@@ -55,7 +55,10 @@ export function manyText(erased: readonly ErasedBatch[], hint: Hint): Line[] {
     ),
     ...receipts
       .slice(0, 1)
-      .map((view) => `What remains of one, and until when: ${hint('erase', subjectName(view), '--receipt')}`),
+      .map(
+        (view) =>
+          `What remains of one person’s data, and until when: ${hint('erase', subjectName(view), '--receipt')}`,
+      ),
   ];
 }
 

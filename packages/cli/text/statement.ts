@@ -37,7 +37,7 @@ export function chargesTable(batch: string, charges: readonly ChargeView[]): Lin
     price === undefined ? 'not known' : moneyText(fromMoneyView(price)),
     ...(hasStated ? [stated === undefined ? '' : moneyText(fromMoneyView(stated))] : []),
   ]);
-  const statedHead = hasStated ? ['told'] : [];
+  const statedHead = hasStated ? ['stated cost'] : [];
   return table(['subject', 'part', 'operation', 'time', 'state', 'price', ...statedHead], rows);
 }
 

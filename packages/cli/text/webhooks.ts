@@ -63,7 +63,7 @@ export function webhooksText(webhooks: readonly WebhookView[]): Line[] {
     standingOf(webhook),
   ]);
   return table(
-    ['', 'id', 'address', 'told of', ...(isDescribed ? ['whose it is'] : []), 'state (times in UTC)'],
+    ['', 'id', 'address', 'events', ...(isDescribed ? ['description'] : []), 'state (times in UTC)'],
     rows,
   );
 }
@@ -73,8 +73,8 @@ export function webhookText(webhook: WebhookView): Line[] {
   const rows = [
     ['id', id],
     ['address', url],
-    ...(description === undefined ? [] : [['whose it is', description]]),
-    ['told of', eventsText(webhook)],
+    ...(description === undefined ? [] : [['description', description]]),
+    ['events', eventsText(webhook)],
     ['added', minute(createdAt)],
     ['state', standingOf(webhook)],
     ...(rotatingUntil === undefined ? [] : [['former secret', `signs too until ${minute(rotatingUntil)}`]]),

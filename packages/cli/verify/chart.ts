@@ -63,7 +63,7 @@ export function verifyChart(answer: unknown, birth: Birth, houseType: HouseType)
     const body = bodyOf(entry, index, planets.length === order.length);
     if (body === undefined) {
       const name = typeof entry.name === 'string' ? ` ("${entry.name.slice(0, 40)}")` : '';
-      found.cannot(`A body of the list is not known here${name}.`);
+      found.notCompared(`A body of the list is not known here${name}.`);
     } else compareBody(found, `planets ${body}`, entry, body, chart);
   }
   const lilith = fieldsOf(fields.lilith);
@@ -127,7 +127,7 @@ function compareSign(found: Comparison, where: string, entry: Fields, longitude:
   const named = signIdOf(entry.sign);
   if (named !== undefined) found.same(`${where} sign`, signName(named), signs.map(signName));
   else if (id === undefined && typeof entry.sign === 'string')
-    found.cannot('Signs that are named in another language than English are not compared.');
+    found.notCompared('Signs that are named in another language than English are not compared.');
 }
 
 /** Includes the neighbouring sign if its border is within the tolerance. */
@@ -148,7 +148,7 @@ function compareAspect(found: Comparison, where: string, entry: Fields, chart: C
   );
   const type = typeOf(entry.type, entry.type_id);
   if (one === undefined || other === undefined || type === undefined) {
-    found.cannot('Aspects whose names are not known here are not compared.');
+    found.notCompared('Aspects whose names are not known here are not compared.');
     return;
   }
   const name = `${where} ${one.name} ${type} ${other.name}`;

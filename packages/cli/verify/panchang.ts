@@ -46,14 +46,15 @@ function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone 
   const nakshatras = [...new Set(moments.map((at) => limbAt('nakshatra', at)))];
   const paksha = pakshaIn(entry);
   const tithi = numberIn(entry.tithi_id) ?? tithiNumber(entry.tithi, paksha);
-  if (tithi === undefined) found.cannot('Tithis whose names are not known here are not compared.');
+  if (tithi === undefined) found.notCompared('Tithis whose names are not known here are not compared.');
   found.same(
     `${where} tithi`,
     tithi === undefined ? undefined : paksha === undefined ? halfOf(tithi) : tithi,
     paksha === undefined ? tithis.map(halfOf) : tithis,
   );
   const nakshatra = numberIn(entry.nakshatra_id) ?? nakshatraNumber(entry.nakshatra);
-  if (nakshatra === undefined) found.cannot('Nakshatras whose names are not known here are not compared.');
+  if (nakshatra === undefined)
+    found.notCompared('Nakshatras whose names are not known here are not compared.');
   found.same(`${where} nakshatra`, nakshatra, nakshatras);
   if (paksha !== undefined) found.same(`${where} paksha`, paksha, [...new Set(tithis.map(pakshaOf))]);
   for (const [field, at] of [

@@ -38,8 +38,8 @@ export class Comparison {
       this.#findings.push({ where, theirs: String(theirs), ours: ours.join(' or ') });
   }
 
-  cannot(sentence: string): void {
-    if (!this.#unverified.includes(sentence)) this.#unverified.push(sentence);
+  notCompared(why: string): void {
+    if (!this.#unverified.includes(why)) this.#unverified.push(why);
   }
 
   get verdict(): Verdict {
@@ -47,7 +47,9 @@ export class Comparison {
     return {
       findings: this.#findings,
       compared: this.#compared,
-      unverified: nothing ? ['The answer lacks it at the place that the contract names.'] : this.#unverified,
+      unverified: nothing
+        ? ['The answer has nothing to compare at the places that the contract names.']
+        : this.#unverified,
     };
   }
 }

@@ -1,2 +1,2 @@
 export { claimsOf } from './astrology/claims.ts';
-export { sameCares } from './chat/questions/same-cares.ts';
+export { commonConcerns } from './chat/questions/common-concerns.ts';

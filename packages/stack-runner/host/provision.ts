@@ -22,10 +22,10 @@ async function provisionOne(
         ignored.add(`${type}: ${ignoredBecause(type) ?? 'unknown'}`, logicalId);
         return placeholder(logicalId, context);
       }
-      const leaveOut = (path: string): void => {
+      const recordIgnored = (path: string): void => {
         if (!describing.test(path)) ignored.add(`${type}: ${path} has no effect here`, logicalId);
       };
-      return handler({ logicalId, properties, context, leaveOut });
+      return handler({ logicalId, properties, context, recordIgnored });
     },
   });
   for (const logicalId of Object.keys(template.Resources)) await evaluator.resource(logicalId);

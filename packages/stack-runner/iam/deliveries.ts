@@ -10,7 +10,7 @@ interface CheckedDelivery {
 }
 
 /** @throws StackError if AWS would refuse the deployment or deliver nothing */
-export function refuseDelivery(access: Access, { what, principal, needs }: CheckedDelivery): void {
+export function checkDelivery(access: Access, { what, principal, needs }: CheckedDelivery): void {
   const refusal = access.refusal(principal, needs);
   if (refusal !== undefined) throw new StackError(`${what}: ${refusalLine(refusal)}`);
 }
@@ -19,7 +19,7 @@ export function refuseDelivery(access: Access, { what, principal, needs }: Check
  * Skips roles outside the template.
  * @throws StackError naming the missing trust statement
  */
-export function refuseToAssume(
+export function checkMayAssume(
   access: Access,
   what: string,
   name: 'lambda' | 'events' | 'scheduler',

@@ -5,7 +5,7 @@ interface Options {
   allowsOrigin?(request: IncomingMessage): boolean;
 }
 
-/** The host must be this server (against DNS rebinding), the origin a program or its own pages. */
+/** The Host header must name this server (against DNS rebinding); pages of other origins are refused. */
 export function createGuardedServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   { allowsOrigin = () => false }: Options = {},

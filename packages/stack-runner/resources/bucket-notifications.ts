@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pushing, refuseDelivery } from '../iam/deliveries.ts';
+import { checkDelivery, pushing } from '../iam/deliveries.ts';
 import type { NotificationConfiguration } from '../services/s3/notification-configuration.ts';
 import type { StackContext } from './context.ts';
 import { booleanLike, defineResource } from './resource.ts';
@@ -83,7 +83,7 @@ export function configureNotifications(
   context.afterProvisioning(async () => {
     const source = `arn:aws:s3:::${bucket}`;
     for (const { arn } of configuration.notifications)
-      refuseDelivery(context.access, { what, ...pushing('s3', source, context.account, arn) });
+      checkDelivery(context.access, { what, ...pushing('s3', source, context.account, arn) });
     await context.s3.notifier.configure(bucket, configuration);
   });
 }

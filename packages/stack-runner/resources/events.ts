@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { jsonSchema } from '../basics/json.ts';
-import { pushing, refuseDelivery, refuseToAssume } from '../iam/deliveries.ts';
+import { checkDelivery, checkMayAssume, pushing } from '../iam/deliveries.ts';
 import { targetSchema } from '../services/event-bridge/target-input.ts';
 import { scheduleSchema } from '../services/scheduler/scheduler.ts';
 import { physicalName } from '../template/names.ts';
@@ -36,12 +36,12 @@ export const rule = defineResource(ruleSchema, (properties, { logicalId, context
       }
       context.scheduler.put(`${name}-${Target.Id}`, { ScheduleExpression, State, Target, RuleArn: arn });
     }
-    refuseTargets(context, logicalId, arn, Targets);
+    checkTargets(context, logicalId, arn, Targets);
     return { ref: name, attributes: { Arn: arn } };
   }
   const arn = context.events.putRule(EventBusName, name, EventPattern ?? {}, State !== 'DISABLED');
   context.events.putTargets(EventBusName, name, Targets);
-  refuseTargets(context, logicalId, arn, Targets);
+  checkTargets(context, logicalId, arn, Targets);
   return { ref: name, attributes: { Arn: arn } };
 });
 
@@ -51,7 +51,7 @@ export const schedule = defineResource(
     const name = properties.Name ?? physicalName(context.stackName, logicalId, 64);
     const arn = context.scheduler.put(name, properties);
     const group = scheduleGroupArn(context, properties.GroupName ?? 'default');
-    refuseTargets(context, logicalId, arn, [properties.Target], { service: 'scheduler', arn: group });
+    checkTargets(context, logicalId, arn, [properties.Target], { service: 'scheduler', arn: group });
     return { ref: name, attributes: { Arn: arn } };
   },
 );
@@ -71,7 +71,7 @@ interface Assuming {
  * Call once all policies are known.
  * @throws StackError if a target does not admit the source
  */
-function refuseTargets(
+function checkTargets(
   context: StackContext,
   what: string,
   sourceArn: string,
@@ -82,9 +82,9 @@ function refuseTargets(
   context.afterProvisioning(() => {
     for (const { Arn, RoleArn, DeadLetterConfig } of targets) {
       if (RoleArn !== undefined)
-        refuseToAssume(access, what, assuming.service, RoleArn, { account, arn: assuming.arn });
+        checkMayAssume(access, what, assuming.service, RoleArn, { account, arn: assuming.arn });
       for (const to of [Arn, ...(DeadLetterConfig === undefined ? [] : [DeadLetterConfig.Arn])])
-        refuseDelivery(access, { what, ...pushing('events', sourceArn, account, to, RoleArn) });
+        checkDelivery(access, { what, ...pushing('events', sourceArn, account, to, RoleArn) });
     }
   });
 }

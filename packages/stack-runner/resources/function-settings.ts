@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refuseDelivery, sending } from '../iam/deliveries.ts';
+import { checkDelivery, sending } from '../iam/deliveries.ts';
 import { listenOn } from '../platform/ports.ts';
 import { createFunctionUrlServer } from '../services/function-url/server.ts';
 import { defineResource, numeric } from './resource.ts';
@@ -51,7 +51,7 @@ export const eventInvokeConfig = defineResource(invokeConfigSchema, (properties,
   if (failuresTo !== undefined) {
     const principal = { kind: 'role', arn: role } as const;
     const delivery = { what: logicalId, principal, needs: [sending(failuresTo)] };
-    context.afterProvisioning(() => refuseDelivery(context.access, delivery));
+    context.afterProvisioning(() => checkDelivery(context.access, delivery));
   }
   context.asyncInvocations.configure(name, {
     ...(properties.MaximumRetryAttempts === undefined

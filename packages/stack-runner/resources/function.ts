@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
-import { refuseToAssume } from '../iam/deliveries.ts';
+import { checkMayAssume } from '../iam/deliveries.ts';
 import { compileCache } from '../platform/compile-cache.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import { LambdaFunction } from '../services/lambda/lambda-function.ts';
@@ -44,7 +44,7 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
   if (context.awsLimits) refuseOversized({ logicalId, folder, variables });
   const writeLog = logWriter(context, name, logicalId, properties.LoggingConfig?.LogGroup);
   if (reserved !== undefined) context.accountConcurrency?.reserve(reserved);
-  refuseToAssume(context.access, logicalId, 'lambda', properties.Role, { account: context.account, arn });
+  checkMayAssume(context.access, logicalId, 'lambda', properties.Role, { account: context.account, arn });
   const credentials = context.access.credentialsOf(properties.Role, name);
   context.lambda.add(
     new LambdaFunction({

@@ -9,8 +9,8 @@ interface ResourceRequest {
   readonly logicalId: string;
   readonly properties: Json;
   readonly context: StackContext;
-  /** Records a property without effect, for example `Targets[].Delay`. */
-  leaveOut(path: string): void;
+  /** Records that a property has no effect here, for example `Targets[].Delay`. */
+  recordIgnored(path: string): void;
 }
 
 export interface ResourceHandler {
@@ -32,7 +32,7 @@ export function defineResource<Shape extends z.ZodRawShape>(
         `${request.logicalId} has properties that the local stack does not emulate:\n${z.prettifyError(parsed.error)}`,
       );
     }
-    for (const path of unread(request.properties, parsed.data)) request.leaveOut(path);
+    for (const path of unread(request.properties, parsed.data)) request.recordIgnored(path);
     return make(parsed.data, request);
   };
   return Object.assign(handle, { schema });

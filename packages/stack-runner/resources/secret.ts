@@ -18,7 +18,7 @@ const secretSchema = z.object({
   KmsKeyId: z.string().optional(),
 });
 
-/** Encrypts nothing, but its policy decides, and a disabled key refuses its resources. */
+/** The key encrypts nothing. But its policy decides who may use what it protects, and while disabled it refuses all. */
 export const key = defineResource(
   z.object({ KeyPolicy: policyDocumentSchema.optional() }),
   ({ KeyPolicy }, { logicalId, context }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refuseDelivery, sending } from '../iam/deliveries.ts';
+import { checkDelivery, sending } from '../iam/deliveries.ts';
 import { policyDocumentSchema, statementsOf } from '../iam/statement.ts';
 import { protocols } from '../services/sns/sns.ts';
 import { physicalName } from '../template/names.ts';
@@ -44,7 +44,7 @@ export const subscription = defineResource(subscriptionSchema, (properties, { lo
   context.sns.subscribe(TopicArn, { protocol: Protocol, endpoint: Endpoint, raw: RawMessageDelivery });
   if (Protocol === 'sqs' || Protocol === 'lambda')
     context.afterProvisioning(() =>
-      refuseDelivery(context.access, {
+      checkDelivery(context.access, {
         what: logicalId,
         principal: { kind: 'service', name: 'sns.amazonaws.com' },
         needs: [

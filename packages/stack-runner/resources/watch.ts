@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
-import { encryptingLogs, pushing, refuseDelivery } from '../iam/deliveries.ts';
+import { checkDelivery, encryptingLogs, pushing } from '../iam/deliveries.ts';
 import { comparisonOperators, missingData } from '../services/cloudwatch/alarm.ts';
 import { isEmitted } from '../services/cloudwatch/aws-metrics.ts';
 import type { AlarmDefinition } from '../services/cloudwatch/cloudwatch.ts';
@@ -19,7 +19,7 @@ export const logGroup = defineResource(
     const arn = `arn:aws:logs:${region}:${account}:log-group:${name}`;
     if (KmsKeyId !== undefined)
       context.afterProvisioning(() =>
-        refuseDelivery(access, { what: logicalId, ...encryptingLogs(region, arn, KmsKeyId) }),
+        checkDelivery(access, { what: logicalId, ...encryptingLogs(region, arn, KmsKeyId) }),
       );
     return { ref: name, attributes: { Arn: `${arn}:*` } };
   },
@@ -122,7 +122,7 @@ export const alarm = defineResource(alarmSchema, (properties, { logicalId, conte
     treatMissing: properties.TreatMissingData,
     ...watched(properties, logicalId, context),
   });
-  refuseActions(context, logicalId, arn, new Set(Object.values(actions).flat()));
+  checkActions(context, logicalId, arn, new Set(Object.values(actions).flat()));
   return { ref: name, attributes: { Arn: arn } };
 });
 
@@ -185,13 +185,13 @@ function nameUnknown({ log }: StackContext, logicalId: string, metric: MetricId)
  * Call once all policies are known.
  * @throws StackError if a topic does not admit the alarm
  */
-function refuseActions(context: StackContext, what: string, arn: string, topics: ReadonlySet<string>): void {
+function checkActions(context: StackContext, what: string, arn: string, topics: ReadonlySet<string>): void {
   for (const topic of topics)
     if (!topic.includes(':sns:'))
       throw new StackError(`${what}: an alarm can notify only topics, not ${topic}`);
   context.afterProvisioning(() => {
     for (const topic of topics)
       if (context.sns.hasPolicy(topic))
-        refuseDelivery(context.access, { what, ...pushing('cloudwatch', arn, context.account, topic) });
+        checkDelivery(context.access, { what, ...pushing('cloudwatch', arn, context.account, topic) });
   });
 }

@@ -55,12 +55,12 @@ const tokens = [
 
 /**
  * Mostly repeats a piece of the most expensive inputs: superlinear work shows in repetition.
- * @param goesOn called before each input; false ends the search
+ * @param shouldContinue called before each input; false ends the search
  */
 export async function search(
   reader: Reader,
   seed: number,
-  goesOn: (inputs: number) => boolean,
+  shouldContinue: (inputs: number) => boolean,
 ): Promise<Found> {
   const random = new Random(seed);
   const pool: { text: string; score: number }[] = reader.seeds.map((text) => ({ text, score: 0 }));
@@ -70,7 +70,7 @@ export async function search(
   let inputs = 0;
   // The first inputs load and compile the code, so their times do not count.
   for (const { text } of pool) await costOf(reader, text);
-  for (; goesOn(inputs); inputs += 1) {
+  for (; shouldContinue(inputs); inputs += 1) {
     const parent = random.chance(0.2) ? random.pick(reader.seeds) : random.pick(pool).text;
     const text = changed(random, parent, random.pick(pool).text);
     const cost = await costOf(reader, text);

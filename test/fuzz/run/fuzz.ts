@@ -29,7 +29,7 @@ interface RunOptions {
   readonly target: Target;
   readonly seed: number;
   readonly from?: number;
-  readonly goesOn: (inputs: number) => boolean;
+  readonly shouldContinue: (inputs: number) => boolean;
   readonly onInput?: (input: number, progress: Progress) => void;
   readonly memory?: MemoryTrend;
 }
@@ -42,7 +42,7 @@ export function inputOf(target: Target, corpus: readonly Buffer[], seed: number,
 }
 
 export async function fuzz(options: RunOptions): Promise<Progress> {
-  const { target, seed, from = 0, goesOn, onInput, memory } = options;
+  const { target, seed, from = 0, shouldContinue, onInput, memory } = options;
   const corpus = startsOf(target);
   const progress: Progress = {
     target: target.name,
@@ -57,7 +57,7 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
   const inputsPerSample = inputsPerWorld > 400 ? 100 : inputsPerWorld;
   let world = await target.open();
   try {
-    for (let input = from; goesOn(progress.inputs); input += 1) {
+    for (let input = from; shouldContinue(progress.inputs); input += 1) {
       if (input % inputsPerWorld === 0 && input > from) {
         await world.close();
         world = await target.open();

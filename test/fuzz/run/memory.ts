@@ -47,7 +47,7 @@ export class MemoryTrend {
   }
 
   /** Whether the run continues: its time is not over, or memory still grows and may settle. */
-  get goesOn(): boolean {
+  get shouldContinue(): boolean {
     if (performance.now() - this.#started < this.#untilMs) return true;
     if (this.#windows === mostWindows || !this.summary().grows) return false;
     this.#windows += 1;

@@ -1,7 +1,6 @@
 import type { Key } from '../../../shared/table/table.ts';
 import type { PaperClock } from './clock.ts';
 
-/** DynamoDB's limits for one partition key. */
 const perSecond = { write: 1000, read: 3000 } as const;
 type Kind = keyof typeof perSecond;
 

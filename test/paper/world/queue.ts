@@ -115,7 +115,6 @@ export class PaperQueue {
     for (const { id } of messages) this.#land(id);
   }
 
-  /** After five receives a message is a dead letter. */
   giveBack(messages: readonly Message[], receivedAt: number): void {
     for (const message of messages) {
       this.#clock.at(receivedAt + this.#visibilityMs, () => {

@@ -11,7 +11,7 @@ export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: strin
   };
   Object.assign(globalThis, { setTimeout: refuse('a timer'), setInterval: refuse('a timer') });
   Object.assign(Date, { now: refuse('the time') });
-  Object.assign(Math, { random: refuse('the chance') });
+  Object.assign(Math, { random: refuse('the random numbers') });
   Object.assign(AbortSignal, { timeout: refuse('a timer') });
   try {
     return await work();

@@ -63,7 +63,7 @@ describe('settings of local stacks', () => {
     expect(() => synthesizeTemplate(context)).toThrow(message);
   });
 
-  test('A local setting cannot be deployed with a claim to run locally', () => {
+  test('The CDK command refuses a deployment that sets local, which would permit local settings', () => {
     const env = {
       ...process.env,
       CDK_CLI_VERSION: '2.1148.1',

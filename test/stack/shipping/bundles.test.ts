@@ -25,7 +25,6 @@ const entries = [
   ...readdirSync(join(root, 'functions')).map((name) => `functions/${name}/handler.ts`),
 ].sort();
 
-/** File names of a language's folder, without extension. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   'functions/books/handler.ts': ['grammar', 'labels', 'palm', 'panchang', 'safety', 'varshaphal'],
   'functions/feeds/handler.ts': ['calendar'],

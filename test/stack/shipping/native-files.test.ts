@@ -139,7 +139,6 @@ describe('the asset of the service', () => {
   });
 });
 
-/** Lambda's limit for the unpacked size of a function. */
 const mostUnpackedBytes = 250 * 1024 * 1024;
 
 describe('the asset of books', () => {

@@ -4,7 +4,7 @@ import { browserPath } from './browser-path.ts';
 import { bundledChromium } from './bundled-chromium.ts';
 
 /** Flags for Lambda only: one ends the browser with its first page, the others disable isolation of origins. */
-const unlikePeoples = [
+const lambdaOnlyFlags = [
   '--single-process',
   '--disable-web-security',
   '--allow-running-insecure-content',
@@ -23,7 +23,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return playwright.launch({
     executablePath: bundled ? await bundledChromium() : found.path,
     args: [
-      ...(bundled ? chromium.args.filter((argument) => !unlikePeoples.includes(argument)) : []),
+      ...(bundled ? chromium.args.filter((argument) => !lambdaOnlyFlags.includes(argument)) : []),
       '--disable-background-networking',
       '--disable-gpu',
       ...more,

@@ -3,7 +3,6 @@
  * channel, full range, BT.601.
  */
 
-/** 8 bits a channel, full range, BT.601. */
 export const eightBits = Buffer.from(
   'AAAAAUABDAH//wFgAAADAJAAAAMAAAMAPJWYCQAAAAFCAQEBYAAAAwCQAAADAAADADygCAgMFllZpJMrwFuBAQMCAAADAAIAAAMAMhAAAAABRAHBcrRiQAAAASgBr3Z1WiDrA5OP/9fOdXh/iNj/+Hc5fBHa8YuvC5MuQ+BJn9La/+z7nwJxfeQXsJP2083wtACyr+mN8cJAOwp8bT/8u1wuik3tPUDhRo5rGPm+q1X2cxKa0S1bz5aP6+Ck0Sy9hVucxjqYTA+fBs4yR7cEa9q0GxDuM58Ouw+v4T8UNolkM/9J524mwI9L/06PLBmVsBcayMVfxxjwzz4Qz4Ohgi6SQU+JootmF7BPUsyAo+tKwHABZAJ/jP0gU/aMsMuJBli0AChad1kNHi7jMxuA6l9KuDb794/EP7JKQA==',
   'base64',

@@ -118,12 +118,12 @@ export function hostileBodies(bytes: number): readonly HostileBody[] {
     body('a part with one long header', () => `--${boundary}\r\nx-a: ${'b'.repeat(bytes)}`, multipart),
     body('a part that never ends', () => part('image', 'A'.repeat(bytes - 300)), multipart),
     body(
-      'a part of boundaries, nearly',
+      'a part of texts that begin like the boundary',
       () => part('image', `\r\n--${boundary.slice(0, -1)}`.repeat(bytes / 43)),
       multipart,
     ),
     body(
-      'a part named by a long name',
+      'a part with a long name',
       () => `${part('n'.repeat(bytes - 300), '1')}--${boundary}--\r\n`,
       multipart,
     ),

@@ -115,8 +115,7 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'header-order-us.csv',
-    about:
-      'the same of an American form, with names in a header of its own, hours of 24 and a serial number beside',
+    about: 'the same of an American form, with other words for the name, 24-hour times and a serial number',
     bytes: utf8(
       'S.No,Name of the Person,DOB (mm/dd/yyyy),Birth Time (24h),Place of Birth\n1,Ravi Kumar,07/08/1990,14:05,"Madurai, Tamilnadu"\n',
     ),

@@ -11,8 +11,7 @@ export async function eventually<T>(what: string, ask: () => Promise<T | undefin
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
     const waitedMs = Date.now() - begun;
-    if (waitedMs > patienceMs)
-      throw new Error(`${patienceMs / 1000} s have gone by, and it is not so that ${what}`);
+    if (waitedMs > patienceMs) throw new Error(`Waited ${patienceMs / 1000} s in vain until ${what}`);
     await sleep(Math.min(Math.max(waitedMs * pauseShare, pauseMs.shortest), pauseMs.longest));
   }
 }

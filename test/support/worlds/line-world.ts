@@ -28,7 +28,7 @@ export interface Line {
   readonly start?: number;
 }
 
-/** Operations of this world take time, and never fail. */
+/** A queue and its workers in simulated time: operations take time, and never fail. */
 export class LineWorld {
   readonly world = new LedgerWorld();
   readonly clock: Clock;
@@ -54,7 +54,7 @@ export class LineWorld {
   }
 
   /**
-   * @returns how many minutes the line took
+   * @returns how many minutes the workers took
    * @throws Error if it was not done within the given minutes
    */
   async runUntil(done: () => boolean, mostMinutes: number): Promise<number> {

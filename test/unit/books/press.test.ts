@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const press of presses.splice(0)) await press.close();
 });
 
-/** The process fails over its first book, as a flaw of Typst would, and prints once the file exists. */
+/** The process fails at its first book, as a flaw of Typst would, and prints every later one. */
 function pressThat(name: string, does: string, processorMs = 400): Press {
   const mark = join(folder, `${name}.mark`);
   const file = join(folder, `${name}.mjs`);
@@ -39,7 +39,7 @@ function pressThat(name: string, does: string, processorMs = 400): Press {
 
 describe('a book that breaks its process', () => {
   test.each([
-    ['turn for ever', 'for (;;);', 400, 'too slow'],
+    ['loop for ever', 'for (;;);', 400, 'too slow'],
     [
       'take all memory',
       'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));',

@@ -74,7 +74,7 @@ test('The page of the command documents every exit code and no other', () => {
 });
 
 test.each(Object.entries(cases))('The command ends with exit code %s as documented', async (code, one) => {
-  Object.assign(stack.mood, { variant: one.variant ?? 0, status: one.status ?? 200 });
+  Object.assign(stack.behaviour, { variant: one.variant ?? 0, status: one.status ?? 200 });
   const ended = await codeOf(one);
   expect(ended).toMatchObject({ code: Number(code) });
   expect(ended.said).not.toMatch(/^ {4}at /m);

@@ -17,9 +17,8 @@ function withoutReferences(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutReferences(inner)]));
 }
 
-interface Mood {
+interface Behaviour {
   variant: number;
-  /** The status of answers that the reports function documents: 200. */
   status: number;
   readonly text: string;
 }
@@ -60,9 +59,9 @@ const monthOf = (text: string) => answerOf(z.toJSONSchema(panchangResponse), tex
 const outputNames = ['InboxBucket', 'StoreBucket', 'TableName', 'CredentialSecret', 'JobsDeadQueueUrl'];
 
 export async function startHostileStack(state: string, text = hostileText) {
-  const mood: Mood = { variant: 0, status: 200, text };
+  const behaviour: Behaviour = { variant: 0, status: 200, text };
   const server = createServer((request, response) => {
-    void answer(mood, `http://${request.headers.host}`, request, response);
+    void answer(behaviour, `http://${request.headers.host}`, request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -81,16 +80,16 @@ export async function startHostileStack(state: string, text = hostileText) {
     server.close();
     await once(server, 'close');
   };
-  return { mood, stop };
+  return { behaviour, stop };
 }
 
 async function answer(
-  mood: Mood,
+  behaviour: Behaviour,
   base: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { text } = mood;
+  const { text } = behaviour;
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
   const send = (status: number, type: string, content: string) =>
@@ -106,9 +105,9 @@ async function answer(
     return void send(200, 'application/x-amz-json-1.0', JSON.stringify({ Attributes: attributes }));
   }
   if (pathname === '/inbox') return void send(204, 'text/plain', '');
-  if (mood.status !== 200) {
-    const problem = { title: `Title ${text}`, detail: text, status: mood.status };
-    return void send(mood.status, 'application/problem+json', JSON.stringify(problem));
+  if (behaviour.status !== 200) {
+    const problem = { title: `Title ${text}`, detail: text, status: behaviour.status };
+    return void send(behaviour.status, 'application/problem+json', JSON.stringify(problem));
   }
   if (request.headers.accept === 'text/html') return void send(200, 'text/html', text);
   const method = (request.method ?? 'GET').toLowerCase();
@@ -116,7 +115,7 @@ async function answer(
   const [documented] = Object.values(found?.methods[method]?.responses ?? {});
   const schema = documented?.content['application/json']?.schema;
   if (schema === undefined) return void send(200, 'image/jpeg', 'x');
-  send(200, 'application/json', JSON.stringify(viewOf(schema, pathname, method, body, mood, base)));
+  send(200, 'application/json', JSON.stringify(viewOf(schema, pathname, method, body, behaviour, base)));
 }
 
 function viewOf(
@@ -124,7 +123,7 @@ function viewOf(
   path: string,
   method: string,
   body: string,
-  { variant, text }: Mood,
+  { variant, text }: Behaviour,
   base: string,
 ) {
   const anything = path.startsWith('/panchang') && variant % 2 === 0 ? monthOf(text) : refusalOf(text);

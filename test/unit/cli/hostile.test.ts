@@ -59,22 +59,22 @@ describe('hostile names, keys, reasons and answers', () => {
   test.each(names)('No hostile text reaches a terminal raw: %s', async (name) => {
     for (const args of lines[name]) {
       for (const variant of [0, 1, 2]) {
-        Object.assign(stack.mood, { status: 200, variant });
+        Object.assign(stack.behaviour, { status: 200, variant });
         expectOnlyShown(await run(name, args, true), args);
         if (!isDocument(args)) expectOnlyShown(await run(name, args, false), args);
       }
-      Object.assign(stack.mood, { variant: 0 });
+      Object.assign(stack.behaviour, { variant: 0 });
       const asJson = isDocument(args) ? args : [...args, '--json'];
       expectOnlyShown(await run(name, asJson, true), asJson);
       for (const status of [400, 409, 500]) {
-        Object.assign(stack.mood, { status });
+        Object.assign(stack.behaviour, { status });
         expectOnlyShown(await run(name, args, true), args);
       }
     }
   });
 
   test('Programs get hostile text exactly, in JSON and in a piped document', async () => {
-    Object.assign(stack.mood, { status: 200, variant: 0 });
+    Object.assign(stack.behaviour, { status: 200, variant: 0 });
     const rejections: unknown = JSON.parse(await run('rejections', ['june', '--json'], false));
     expect(rejections).toMatchObject([{ upload: hostileText, reason: hostileText }, {}]);
     const html = await run('report', ['june', 'anna', '--html'], false);
@@ -82,7 +82,7 @@ describe('hostile names, keys, reasons and answers', () => {
   });
 
   test('The terminal shows control characters of hostile text as visible signs', async () => {
-    Object.assign(stack.mood, { status: 200, variant: 0 });
+    Object.assign(stack.behaviour, { status: 200, variant: 0 });
     const output = await run('rejections', ['june'], true);
     expect(output).toContain('a␛]0;owned␇␛[2J␛[31mred<U+009B>1mc1<U+202E>esrever<U+202C>');
   });

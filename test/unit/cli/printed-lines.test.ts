@@ -54,7 +54,7 @@ async function shownBy(
   const all = new Set<string>();
   for (const args of lines[name].filter((one) => !isSkipped(one)))
     for (const variant of [0, 1, 2]) {
-      Object.assign(stack.mood, { variant });
+      Object.assign(stack.behaviour, { variant });
       for (const line of (await run(name, args, onScreen)).shown) all.add(line);
     }
   return [...all];

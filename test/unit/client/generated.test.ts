@@ -6,7 +6,7 @@ import { typeText } from '../../../functions/reports/client/type-text.ts';
 test.each([
   ['endpoints', endpointTypes],
   ['answers', answerTypes],
-])('The types of %s are those of the schemas of today: else run npm run client -- types', (name, write) => {
+])('The types of %s equal the current schemas; if not, run npm run client -- types', (name, write) => {
   const stored = readFileSync(
     new URL(`../../../packages/client/generated/${name}.ts`, import.meta.url),
     'utf8',
@@ -34,6 +34,6 @@ test.each([
   expect(typeText(schema)).toBe(text);
 });
 
-test('A schema that says something unknown is not a type', () => {
+test('The generator refuses a schema with a keyword that it does not know', () => {
   expect(() => typeText({ allOf: [{ type: 'string' }] })).toThrow('allOf');
 });

@@ -69,7 +69,7 @@ describe('A consumer', () => {
   test('A consumer returns only the message whose listener fails', async () => {
     const { messages } = await finished();
     const [good] = messages.Records;
-    if (good === undefined) throw new Error('nothing was told');
+    if (good === undefined) throw new Error('no event was sent');
     const received: string[] = [];
     const handler = onReport(async ({ subject }) => {
       if (received.length === 0) {

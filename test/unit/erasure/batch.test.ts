@@ -97,7 +97,7 @@ describe('the erasure of a batch', () => {
     expect(inbox).toContain('palms/july/person-of-july.jpg');
   });
 
-  test('Erasing a batch leaves no trace of its subjects, buys nothing more, and leaves other batches alone', async () => {
+  test('Erasing a batch leaves no trace of its subjects, buys nothing more, and does not change other batches', async () => {
     const calls = world.calls.length;
     expect(await ask()).toBe('requested');
     expect(await ask()).toBe('already requested');

@@ -131,7 +131,6 @@ export class WritersWorld extends BooksWorld {
     await this.world.work(anna);
   }
 
-  /** The tombstone and the first sweep. */
   async erase(): Promise<void> {
     await eraseSubject(this.ledger, nameHash, anna);
     await this.world.keep();

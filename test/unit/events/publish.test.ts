@@ -149,7 +149,7 @@ describe('A batch', () => {
     await endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
   }
 
-  test('A batch is complete ten quiet minutes after its last report ended', async () => {
+  test('A sealed batch is complete a few minutes after its last report has ended', async () => {
     const world = new PipelineWorld();
     await uploaded(world);
     await world.keep(15);

@@ -54,7 +54,7 @@ test('A report whose last outcomes are unknown is due when the latest of them ca
   expect(header).toMatchObject({ state: 'due', dueAt: last + windowMs });
 });
 
-test('A call is sent once more after its worker died, and held when that outcome is unknown too', async () => {
+test('A call is sent once more after its worker died, and never again if that outcome is unknown too', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   const killed = world.fanOut(['june/anna'], { send: () => new Promise(() => undefined) });

@@ -26,7 +26,7 @@ async function planned(world: LedgerWorld): Promise<readonly [PlannedCall, ...Pl
   return [first, ...others];
 }
 
-test('A worker waits for the purchases of others for one attempt in all, however many buyers take turns', async () => {
+test('A worker waits for the purchases of other workers at most as long as one attempt may take, however many take turns', async () => {
   const world = new LedgerWorld();
   for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
   world.answer = () => new Promise(() => {});
@@ -55,7 +55,7 @@ test('A worker waits for the purchases of others for one attempt in all, however
   expect(world.now - before).toBeLessThanOrEqual(world.settings.calls.attemptTimeoutMs);
 });
 
-test('A wave that breaks gives up its place in the flow at once, though no call of the others has ended', async () => {
+test('A wave that fails gives up its place in the flow at once, even if none of its other calls has ended', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   const settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };

@@ -5,7 +5,7 @@ import { answerOf, LedgerWorld, photo, row } from '../../support/worlds/ledger-w
 const base = { base: 'base', scheme: 'token' } as const;
 
 describe('a pause requested by the service', () => {
-  test('A worker waits out a short pause that the service asks for, and parks no subject', async () => {
+  test('A worker waits out a short pause that the service asks for, and sets no subject to waiting', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const until = world.now + 8000;
@@ -35,7 +35,7 @@ describe('a pause requested by the service', () => {
     expect((await world.report('june/anna')).header.state).toBe('complete');
   });
 
-  test('A pause that many calls of one wave are asked for is written once', async () => {
+  test('A pause that the service asks of many calls in one wave is written once', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('anna'));
     let refusals = 0;

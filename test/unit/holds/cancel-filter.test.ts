@@ -74,7 +74,7 @@ test('Two cancelled parts of one person are both left out, and a redrive buys bo
   expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 17 });
 });
 
-test('A cancellation by part leaves people alone who have bought it, or have no such part', async () => {
+test('A cancellation by part does not change people who have bought the part or have no such part', async () => {
   await world.acceptPhoto(anna, photo('a'));
   await world.acceptRow(ben, row());
   world.answer = (call) => (call.operation === 'career' ? answerOf('timeout') : world.bought(call));

@@ -54,7 +54,7 @@ test('A cancellation counts each person once, though two runs of the reconciler 
   expect(mark).toMatchObject({ people: 3, walks: 2, doneAt: world.now });
 });
 
-test('A person whom a worker parks after the first walk of a cancellation is found by the last one, minutes later', async () => {
+test('The second walk of a cancellation, minutes later, finds a person whom a worker set to waiting after the first one', async () => {
   await world.acceptPhoto(anna, photo('a'));
   await cancel();
   const walkedAt: number[] = [];
@@ -80,14 +80,14 @@ test('When two people cancel at once, the cancellation of the whole batch wins',
 });
 
 test.each([
-  ['what came before it', 5, undefined, true],
-  ['what came in the very moment', 10, undefined, true],
-  ['what came after it', 11, undefined, false],
-  ['an answer that came late', 5, { at: 12, states: [] }, true],
-  ['what a redrive opened before it', 5, { at: 9, states: ['unknown'] }, true],
-  ['what a redrive opened after it', 5, { at: 12, states: ['cancelled'] }, false],
+  ['ends a subject of an upload before it', 5, undefined, true],
+  ['ends a subject of an upload at its very moment', 10, undefined, true],
+  ['does not end a subject of an upload after it', 11, undefined, false],
+  ['ends a subject whose answer came late', 5, { at: 12, states: [] }, true],
+  ['ends a subject that a redrive opened before it', 5, { at: 9, states: ['unknown'] }, true],
+  ['does not end a subject that a redrive opened after it', 5, { at: 12, states: ['cancelled'] }, false],
 ] as const)(
-  'The cancellation of a whole batch at 10: %s (%i) is cancelled or not',
+  'The cancellation of a whole batch at time 10 %s (uploaded at %i)',
   (_what, time, reopen, holds) => {
     const source = { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time };
     const inputs = { photo: { value: photo('a'), source } };
@@ -232,7 +232,7 @@ describe('a cancelled batch', () => {
     );
   });
 
-  test('The last pass over a cancelled batch ends a subject that was parked behind the first pass', async () => {
+  test('The last walk over a cancelled batch ends a subject that was set to waiting behind the first walk', async () => {
     await setCeiling(world.ledger, 'june', 1);
     await world.acceptPhoto(anna, photo('a'));
     const deps = world.fanOut([anna]);
@@ -240,7 +240,7 @@ describe('a cancelled batch', () => {
     await cancel();
     const markOf = async () => {
       const mark = (await readBatchItem(world.ledger, 'june'))?.cancellation;
-      if (mark === undefined) throw new Error('The batch is being cancelled');
+      if (mark === undefined) throw new Error('The batch has no cancellation');
       return mark;
     };
     const step = async () => cancelPage(world.ledger, 'june', await markOf(), page50(minute));

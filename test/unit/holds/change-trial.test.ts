@@ -47,7 +47,7 @@ test('A trial slot that another worker takes over for its subject is free only w
   expect(await enter('d')).toBe(true);
 });
 
-test('A subject that enters a trial again before its seat expires changes nothing', () => {
+test('A subject that enters a trial again before its slot expires changes nothing', () => {
   const seat = { kind: 'photo', seat: 'a', epoch: 'e', until: 9 } as const;
   const once = entered(undefined, seat, { size: 3, now: 1 });
   expect(entered(once, seat, { size: 3, now: 2 })).toBe(once);
@@ -79,7 +79,7 @@ describe('the outcome of a trial', () => {
     return withEnd(trial, { kind, seat }, odd, rules);
   };
 
-  test('A hold stays as announced when subjects of another kind, under way before it, end as oddly', () => {
+  test('A hold stays as announced when subjects of another kind that were under way end in an odd way too', () => {
     let trial = start();
     for (const seat of ['a', 'b', 'c']) trial = ends(trial, 'photo', seat, 'luck');
     const { hold } = trial;

@@ -6,7 +6,7 @@ import { isTestFile, readSourceTree } from './structure/source-tree.ts';
  */
 const writers: Readonly<Record<string, string>> = {
   'packages/cli/terminal/process-output.ts': 'the one way out of the command and of npm start',
-  'packages/cli/terminal/prompts.ts': 'asks, and shows every question by its signs',
+  'packages/cli/terminal/prompts.ts': 'asks, and makes control characters of a question visible',
   'packages/bench/astrology.ts': 'prints figures of its own',
   'packages/bench/beside.ts': 'prints figures of its own',
   'packages/bench/deliveries/main.ts': 'prints figures of its own',
@@ -47,7 +47,7 @@ const writers: Readonly<Record<string, string>> = {
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
   'vitest.config.ts': 'says which tests are left out for want of a browser',
   'infra/app.ts': 'prints which setting of the stage is wrong',
-  'infra/try-profile.ts': 'prints what a profile makes of an answer, by its signs',
+  'infra/try-profile.ts': 'prints what a profile makes of an answer, and makes control characters visible',
   'infra/gazetteer/make-gazetteer.ts': 'prints how many places it has written',
   'infra/prepare-arm64.ts': 'prints the version of a library and a folder',
   'infra/sbom/write.ts': 'prints names and licences of packages, and a path',
@@ -55,13 +55,13 @@ const writers: Readonly<Record<string, string>> = {
   'packages/stack-runner/platform/supervisor-process.ts':
     'tells its parent through a pipe whether it holds the lock',
   'packages/stack-runner/services/lambda/bootstrap.ts':
-    'writes into the log of its function, which npm start writes by its signs',
+    'writes into the log of its function, in which npm start makes control characters visible',
   'packages/service/describe/write-contract.ts': 'prints the path of the page it has written',
   'packages/texts/sheet/write-tables.ts': 'prints the code of a language and the names of its files',
   'packages/service/lambda.ts': 'writes JSON into the log of its function',
   'packages/service/main.ts': 'prints its address, and JSON lines of counts and states',
   'packages/service/palmistry/cli.ts':
-    'stands on the engines alone, and writes what a terminal would obey by its code',
+    'imports only the engines, and replaces control characters by their codes',
 };
 
 const writes =

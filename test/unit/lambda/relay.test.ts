@@ -12,7 +12,7 @@ const notification: unknown = JSON.parse(
   readFileSync(new URL('../../../events/aws/s3-put.json', import.meta.url), 'utf8'),
 );
 const [upload] = uploadsIn(notification);
-if (upload === undefined) throw new Error('The example tells of no upload');
+if (upload === undefined) throw new Error('The example has no upload');
 const invocation = { getRemainingTimeInMillis: () => 60_000 };
 
 function intake(fails = false) {

@@ -136,8 +136,8 @@ describe('a dead job', () => {
   }
 
   test.each([
-    ['a turn of which something is left open', buyAllButOne],
-    ['a wait for what a twin is buying', waitForTwin],
+    ['an attempt that leaves calls open', buyAllButOne],
+    ['a wait for the purchase of another subject', waitForTwin],
   ] as const)(
     'A job’s dead letters are forgotten when a later job of the report succeeds: %s',
     async (_name, work) => {

@@ -151,7 +151,7 @@ test('A trust that ends with its first odd answer is stored whole', async () => 
   expect(await readTrust(ledger, 'e')).toMatchObject({ revision: 1, operations: {}, odd: [] });
 });
 
-test('Nobody waits for a breaker that judges nothing', async () => {
+test('No worker waits for a breaker that has nothing to judge', async () => {
   const { world } = await outlookOf();
   expect(await world.breakerOf().settled(bases)).toBe(false);
 });
@@ -191,7 +191,7 @@ test.each(
 );
 
 test.each(['bought', 'refused', 'unavailable'] as const)(
-  'A worker that died after it stored the outcome "%s" loses it to no settlement of its calls',
+  'The settlement of the calls of a dead worker keeps the outcome "%s" that the worker stored before it died',
   async (state) => {
     const { world, plan } = await outlookOf();
     const { ledger } = world;

@@ -148,7 +148,7 @@ describe('A reader link', () => {
     expect(linkItemsOf()[0]?.views).toBe(2);
   });
 
-  test('A link lasts as many days as it asks for, up to the most of the settings', async () => {
+  test('A link works for as many days as the operator asks for, up to the maximum of the settings', async () => {
     const { until } = await on.link({ id: 'anna', days: 90 });
     expect(Date.parse(until)).toBe(on.world.now + 90 * day);
     const refused = await on.api().send('POST', '/batches/june/links', { id: 'anna', days: 91 });
@@ -183,7 +183,7 @@ describe('A reader link', () => {
     },
   );
 
-  test('An operator makes no link to a person who is not there', async () => {
+  test('An operator cannot make a link to an unknown person', async () => {
     expect((await on.api().send('POST', '/batches/june/links', { id: 'nobody' })).status).toBe(404);
   });
 
@@ -272,7 +272,7 @@ describe('A reader link', () => {
     expect((await on.open(address)).status).toBe(404);
   });
 
-  test('An operator sees the link of a person at once, however many links of others end before it', async () => {
+  test('An operator sees the link of a person at once, however many links of others expire before it', async () => {
     await on.ended('ben');
     for (let made = 0; made < 25; made += 1) await on.link({ id: 'ben', days: 1 });
     const { link } = await on.link();

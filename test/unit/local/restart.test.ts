@@ -65,7 +65,7 @@ test('A killed host leaves no process behind, and the next start finds everythin
   expect(second.running.outputs).toEqual(first.running.outputs);
   expect(second.running.credentials).toEqual(first.running.credentials);
   await until(
-    'the message is in hand again',
+    'the message is received again',
     async () => (await after.item('slow#in flight', 'count'))?.n?.N === '2',
   );
   const object = await after.s3.send(

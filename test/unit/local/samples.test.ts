@@ -24,7 +24,7 @@ test('A start without files uploads the samples as their own batch if nothing el
 });
 
 test('The samples never appear among the people of a user', async () => {
-  const stays = { uploads: [], because: expect.stringContaining('The samples stay out') };
+  const stays = { uploads: [], because: expect.stringContaining('The samples are not uploaded') };
   for (const key of ['births/june.csv', 'palms/june/anna.jpg']) {
     await put(key, 'id\nsomebody else\n');
     expect(await choose()).toMatchObject(stays);

@@ -145,7 +145,7 @@ describe('hostile image hosts', () => {
       large,
     ],
     [
-      'sends pieces without end',
+      'sends chunks without end',
       (socket) => {
         socket.write(`${ok}transfer-encoding: chunked\r\n\r\n`);
         pour(socket, Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')]));
@@ -153,7 +153,7 @@ describe('hostile image hosts', () => {
       large,
     ],
     [
-      'sends the extension of a piece without end',
+      'sends the extension of a chunk without end',
       (socket) => {
         socket.write(`${ok}transfer-encoding: chunked\r\n\r\n1;`);
         pour(socket, piece);
@@ -191,7 +191,7 @@ describe('hostile image hosts', () => {
     ],
     ['sends no body, and no end of it', (socket) => socket.write(`${ok}\r\n`), lateBody],
     [
-      'sends pieces byte by byte',
+      'sends chunks byte by byte',
       (socket) => {
         socket.write(`${ok}transfer-encoding: chunked\r\n\r\nff\r\n`);
         drip(socket, 'a');
@@ -204,7 +204,7 @@ describe('hostile image hosts', () => {
       cutBody,
     ],
     [
-      'hangs up in mid-piece',
+      'hangs up in mid-chunk',
       (socket) => socket.end(`${ok}transfer-encoding: chunked\r\n\r\na\r\nhalf`),
       cutBody,
     ],

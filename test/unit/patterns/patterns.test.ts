@@ -41,7 +41,7 @@ test.each([
   expect(ambiguousTexts(source)).toEqual(texts);
 });
 
-test('The analyzer finds what backtracks', async () => {
+test('The analyzer finds patterns that backtrack', async () => {
   const pattern = (source: string) => ({ path: 'shared/new.ts', source, flags: '' });
   const [square, exponential, linear] = ['\\s+$', '^(?:a|a)*$', '^[a-z]+$'].map(pattern);
   const planted = [square, exponential, linear].filter((one) => one !== undefined);

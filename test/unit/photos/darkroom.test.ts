@@ -24,7 +24,7 @@ const photo = await sharp({ create: { width: 600, height: 400, channels: 3, back
   .png()
   .toBuffer();
 
-/** Fails as a flaw of a decoder would, except over `spared` photos. */
+/** Fails as a flaw of a decoder would, except for a photo that begins with a zero. */
 function processThat(name: string, does: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -63,7 +63,7 @@ describe('a photo in a separate process', () => {
 
   test.each([
     [
-      'turns for ever',
+      'loops for ever',
       'for (;;);',
       small,
       { code: 'too-many-pixels', reason: { code: 'decoding-too-slow' } },

@@ -331,7 +331,7 @@ describe('refused photos', () => {
   });
 });
 
-test('A photo at which the preparation itself breaks fails its message, so that the queue and its alarm see it', async () => {
+test('If the preparation of a photo itself fails, its message fails too, so that the queue and its alarm see it', async () => {
   const world = new IntakeWorld();
   const broken = () => Promise.reject(new Error('no native library'));
   await expect(

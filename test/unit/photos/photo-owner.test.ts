@@ -311,7 +311,7 @@ describe('a row after the erasure of its subject', () => {
     },
   );
 
-  test('A row that is read after its subject was erased leaves a later photo and a later table alone', async () => {
+  test('A row that is read after its subject was erased does not change a later photo and a later table', async () => {
     here.world.now = here.photo.time - 1;
     await erase();
     await passed();
@@ -343,7 +343,7 @@ describe('a row after the erasure of its subject', () => {
   });
 });
 
-test('A photo whose subject is being erased is given to nobody', async () => {
+test('A photo whose subject is being erased goes to no other subject', async () => {
   await takeThePhoto();
   await eraseSubject({ ...here.world.ledger, nameHash }, nameHash, own);
   await takeTheRows();

@@ -24,7 +24,7 @@ async function overdue(): Promise<LedgerWorld> {
   return world;
 }
 
-test('A subject that needs a hint gets it in the same run, though more batches are due than one run can look at', async () => {
+test('A subject that needs a hint gets it in the same run, though more batches are due than one run can check', async () => {
   const world = await overdue();
   for (let batch = 0; batch < 150; batch += 1) await setCeiling(world.ledger, `batch-${batch}`, undefined);
   let leftMs = 50_000;

@@ -190,14 +190,14 @@ class BlockedBatch {
       const { header } = await this.world.report(name);
       if (header.state === 'complete') continue;
       const { waitingOn = '', reason } = header;
-      if (header.state !== 'waiting' || !(await this.stands(waitingOn, header.due ?? '')))
+      if (header.state !== 'waiting' || !(await this.isBlocking(waitingOn, header.due ?? '')))
         found.push(`${name} is ${header.state} for ${waitingOn} (${reason?.code})`);
     }
     return found;
   }
 
   /** @param due the partition of the parked subject */
-  async stands(waitingOn: string, due: string): Promise<boolean> {
+  async isBlocking(waitingOn: string, due: string): Promise<boolean> {
     if (waitingOn.startsWith('gate#')) {
       const waitsFor = bases.filter((base) => waitingOn.split('+').some((gate) => gate.endsWith(`#${base}`)));
       return waitsFor.every((base) => this.isSecretAway || this.shut.has(base));

@@ -68,7 +68,7 @@ describe('reconciler', () => {
     expect(world.jobs).toHaveLength(24);
   });
 
-  test('An item that cannot be reconciled costs no other item', async () => {
+  test('An item that cannot be reconciled does not affect the others', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'june/ben', 'june/clara']) await world.acceptRow(name, row());
     const update = world.table.update.bind(world.table);

@@ -101,7 +101,7 @@ test('The walk over waiting subjects writes to none that a blocker item announce
   expect(writes.busiest(/^subject#/)).toBe(0);
 });
 
-test('The walk continues in the next run where the last had no time, and begins again after a day', async () => {
+test('The walk continues in the next run where the last one ran out of time, and begins again after a day', async () => {
   const names = ['july/anna', 'june/anna', 'june/ben'];
   for (const batch of ['july', 'june']) await setCeiling(world.ledger, batch, 0);
   await parked(...names);

@@ -188,7 +188,7 @@ describe('a recording of a batch', () => {
   });
 });
 
-test('Ids are replaced where they stand, and not in what only looks like them', () => {
+test('A recording replaces ids, and leaves text that only looks like an id', () => {
   const ids = new Map([
     ['70001', 'palm-000001'],
     ['12', 'palm-000002'],

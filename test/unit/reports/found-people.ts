@@ -13,7 +13,7 @@ export async function shownTo({ get }: Asked, path: string) {
   return { people, beside, text };
 }
 
-export async function walkOn(
+export async function followPages(
   asked: Asked,
   start: string,
   direction: 'More people' | 'Previous people',

@@ -31,7 +31,7 @@ export function emptyLedger() {
     table,
     bodies: {
       put: async (key, bytes) => void store.set(key, bytes),
-      get: async (key) => store.get(key) ?? Promise.reject(new Error('nothing lies there')),
+      get: async (key) => store.get(key) ?? Promise.reject(new Error('there is no such object')),
       copy: async () => undefined,
     },
     now: () => clock.now,

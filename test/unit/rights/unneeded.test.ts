@@ -44,13 +44,13 @@ test.each<[what: string, statements: RecordedStatement[], uses: RecordedUse[], e
     ['E: s3:*'],
   ],
   [
-    'what allows the operator something, who needs no statement',
+    'a statement that allows only the operator, who needs none',
     [statement('A', ['s3:GetObject'])],
     [use('s3:GetObject', ['A'], { isOperator: true })],
     ['A: s3:GetObject'],
   ],
   [
-    'what would allow a request that is refused anyway',
+    'a statement that would allow a request that is refused anyway',
     [statement('A', ['s3:PutObject']), statement('D', ['s3:*'], 'Deny')],
     [use('s3:PutObject', ['A'], { denies: ['D'] })],
     ['A: s3:PutObject', 'D: s3:*'],

@@ -150,7 +150,7 @@ describe('A table of births', () => {
     expect(world.subjects()).toEqual(['june/ben']);
   });
 
-  test('A table of births that kills every reader is refused in the end, and the rows that it gave before stay', async () => {
+  test('A table of births that kills every reader is refused in the end, and the rows accepted before stay', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna'), 'bad,,,,,,', line('ben')));
     const jobs = { send: () => new Promise<never>(() => undefined) };

@@ -35,7 +35,7 @@ describe('The product of a row', () => {
     .map((id, index) => `${id},1990-05-10,19:55,52.52,13.405,1,${['Palm', '', 'gold'][index]}`)
     .join('\n')}\n`;
 
-  test('A row takes the product of its column, else of its table, and is refused by line when nobody sells it', async () => {
+  test('A row takes the product of its column, else of its table, and is refused by line when the product is unknown', async () => {
     const world = new IntakeWorld();
     await read(world, world.put('births/june.csv', rows, { product: 'chart' }));
     expect(Object.fromEntries(products(world))).toEqual({ anna: 'palm', ben: 'chart' });

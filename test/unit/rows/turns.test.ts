@@ -3,7 +3,7 @@ import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
 import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
-test('A reader of a long table lets other uploads have their turn every few seconds, and takes each row once', async () => {
+test('A reader of a long table yields to other uploads every few seconds, and takes each row once', async () => {
   const world = new IntakeWorld();
   const people = Array.from({ length: 400 }, (_, index) => `p${index},1990-05-10,19:55,52.5,13.4,+01:00`);
   const event = world.put('births/june.csv', ['id,date,time,lat,lon,timezone', ...people, ''].join('\n'));

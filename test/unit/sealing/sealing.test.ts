@@ -39,7 +39,7 @@ const completes = (write: Write) => 'set' in write && write.set?.completedRevisi
 const completions = (world: LedgerWorld) =>
   [...world.table.items()].filter(({ sk }) => sk.startsWith('completed#')).map(({ revision }) => revision);
 
-test('A batch that was opened again is sealed ten quiet minutes after the last of its later uploads', async () => {
+test('A batch that was opened again is sealed ten minutes after the last of its later uploads', async () => {
   const world = await ended();
   expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
   world.now += minute;
@@ -83,7 +83,7 @@ describe('the seal of a batch', () => {
     expect(await sealBatch(other.ledger, 'june')).toBe('sealed');
   });
 
-  test('A batch is sealed ten quiet minutes after its last upload has been read, however long that took', async () => {
+  test('A batch is sealed ten minutes after its last upload has been read, however long that took', async () => {
     const world = new LedgerWorld();
     const event = { ...world.source('births/june.csv'), sizeBytes: 1 };
     const reader = { name: 'slow', until: world.now + 60 * minute };

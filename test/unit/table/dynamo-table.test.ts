@@ -8,7 +8,6 @@ import { describeTable } from './contract.ts';
 
 const waiting = { sleep: async () => undefined, random: () => 0 };
 
-/** The emulator is an optional dependency that exists for one platform. */
 describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
   let local: LocalTable;
   beforeAll(async () => {

@@ -27,7 +27,7 @@ async function play(clock: PaperClock, step: Promise<unknown>): Promise<void> {
 
 const key = { pk: 'count#june#0', sk: 'count' };
 
-test('The paper table takes 1,000 write units a second for a partition key, and throttles further writes', async () => {
+test('The simulated table takes 1,000 write units a second for a partition key, and throttles further writes', async () => {
   const { clock, limits, table } = limited();
   limits.spend('write', key.pk, 1400);
   await play(clock, table.update({ key, add: { subjects: 1 } }));
@@ -35,7 +35,7 @@ test('The paper table takes 1,000 write units a second for a partition key, and 
   expect(clock.now()).toBeGreaterThan(400);
 });
 
-test('The paper table runs transactions on one item in sequence, counts each once, and bills each refused try', async () => {
+test('The simulated table runs transactions on one item in sequence, counts each once, and bills each refused try', async () => {
   const { clock, limits, table } = limited();
   const count = (name: string) =>
     table.transact([

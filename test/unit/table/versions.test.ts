@@ -30,7 +30,6 @@ const record = z.record(z.string(), z.unknown());
 const list = z.array(z.unknown());
 const keyed = z.looseObject({ pk: z.string(), sk: z.string() });
 
-/** Bytes are base64. */
 const meanings: Readonly<Record<string, (content: unknown) => unknown>> = {
   S: String,
   N: Number,

@@ -55,7 +55,7 @@ describe('A signal', () => {
   });
 });
 
-test('A process that exits without an answer has crashed over its task', async () => {
+test('A process that exits without an answer has crashed during its task', async () => {
   const children = childrenThat('answerParent(() => process.exit(3));');
   expect(await children.run({}, 0)).toEqual({ stopped: 'crashed' });
 });

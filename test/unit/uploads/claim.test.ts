@@ -84,7 +84,7 @@ describe('a newer version of an upload', () => {
     for (const attribute of Object.keys(ofTheOlder)) expect(known).not.toHaveProperty(attribute);
   });
 
-  test('A newer version of an upload that nobody has claimed yet starts without them too', async () => {
+  test('A newer version of an upload that nobody has claimed yet starts without the findings of the older one too', async () => {
     const { world, claimed, put, readerOf } = open();
     const upload = await claimed(put('a'), 'first');
     await endUpload(world.ledger, upload, readerOf('first'), 'done', progress);
@@ -211,7 +211,7 @@ describe('a finished upload', () => {
   });
 });
 
-test('A table that takes more readers than may die is read to its end, if each comes further', async () => {
+test('A table that takes more readers than may die is read to its end, if each gets further than the last', async () => {
   const { world, readerOf, claimed, put } = open();
   const event = put();
   for (let index = 0; index < 2 * maxUploadAttempts; index += 1) {
@@ -221,7 +221,7 @@ test('A table that takes more readers than may die is read to its end, if each c
   }
 });
 
-test('A table whose readers all die is read to its end, if each comes further before it does', async () => {
+test('A table whose readers all die is read to its end, if each gets further than the last before it dies', async () => {
   const { world, readerOf, claimed, put } = open();
   const event = put();
   for (let index = 0; index < 2 * maxUploadAttempts; index += 1) {

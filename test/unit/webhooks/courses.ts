@@ -1,12 +1,12 @@
-import { type Act, type Mood, moods, type Told } from './prediction.ts';
+import { type Act, type AddressResponse, type RecordedEvent, responses } from './prediction.ts';
 import { hour, second } from './world.ts';
 
-type Step = 'tell' | 'minute' | 'mood' | 'act' | 'two' | 'die' | 'erase';
+type Step = 'record' | 'minute' | 'response' | 'act' | 'two' | 'die' | 'erase';
 
 export interface Course {
   readonly steps: readonly Step[];
   readonly acts: readonly Act['does'][];
-  readonly moods: readonly Mood[];
+  readonly responses: readonly AddressResponse[];
   readonly counts: readonly number[];
   readonly late: readonly number[];
   readonly spreadMs: number;
@@ -14,9 +14,9 @@ export interface Course {
 }
 
 const everything: Course = {
-  steps: ['tell', 'tell', 'minute', 'minute', 'minute', 'mood', 'act', 'two', 'die', 'erase'],
+  steps: ['record', 'record', 'minute', 'minute', 'minute', 'response', 'act', 'two', 'die', 'erase'],
   acts: ['enable', 'enable', 'disable', 'end rotation', 'rotate', 'replay', 'replay', 'replay one', 'erase'],
-  moods,
+  responses,
   counts: [3, 12, 130],
   late: [0, second, 3 * hour],
   spreadMs: 4 * second,
@@ -28,7 +28,7 @@ export const courses: readonly Course[] = [
   { ...everything, acts: [...everything.acts, 'remove'] },
   {
     ...everything,
-    steps: ['tell', 'minute', 'minute', 'act', 'act'],
+    steps: ['record', 'minute', 'minute', 'act', 'act'],
     acts: ['replay', 'replay', 'replay', 'enable'],
     counts: [160],
     late: [0],
@@ -39,23 +39,23 @@ export const courses: readonly Course[] = [
     ...everything,
     steps: ['minute', 'minute', 'minute', 'minute', 'act'],
     acts: ['replay one', 'enable'],
-    moods: moods.filter(({ posted }) => posted.problem !== undefined && posted.problem !== 'gone'),
+    responses: responses.filter(({ posted }) => posted.problem !== undefined && posted.problem !== 'gone'),
     counts: [2],
   },
 ];
 
-const bodies = new Map<Told, string>();
+const bodies = new Map<RecordedEvent, string>();
 
-export function bodyOf(told: Told): string {
-  const known = bodies.get(told);
+export function bodyOf(event: RecordedEvent): string {
+  const known = bodies.get(event);
   if (known !== undefined) return known;
-  const [type, data] = eventOf(told);
+  const [type, data] = eventOf(event);
   const body = JSON.stringify({ type, timestamp: data.at, data });
-  bodies.set(told, body);
+  bodies.set(event, body);
   return body;
 }
 
-export function eventOf({ kind, id, subject, at }: Told) {
+export function eventOf({ kind, id, subject, at }: RecordedEvent) {
   const calls = { bought: 17, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
   const time = new Date(at).toISOString();
   return [kind, { version: 1, id, at: time, batch: 'june', subject, revision: 1, calls }] as const;

@@ -15,7 +15,7 @@ import { Random } from '../../simulation/world/random.ts';
 import type { Change } from '../../support/table/memory-table.ts';
 import { day, hour, minute, type Receiver, settings, WebhooksWorld } from './world.ts';
 
-const moods: readonly Posted[] = [
+const responses: readonly Posted[] = [
   { status: 204 },
   { status: 503, problem: 'server error' },
   { problem: 'not reached' },
@@ -54,7 +54,7 @@ class Address {
 interface Hold {
   readonly isFrozen: boolean;
   readonly isReached: PromiseWithResolvers<void>;
-  readonly goesOn: PromiseWithResolvers<void>;
+  readonly isReleased: PromiseWithResolvers<void>;
 }
 
 class History {
@@ -62,7 +62,7 @@ class History {
   readonly #random: Random;
   readonly #addresses: Address[] = [];
   readonly #underWay = new Map<string, string>();
-  readonly #told: ReturnType<WebhooksWorld['report']>[] = [];
+  readonly #reports: ReturnType<WebhooksWorld['report']>[] = [];
   readonly #broken = new Set<string>();
   #invocations = 0;
 
@@ -96,18 +96,18 @@ class History {
     const known = address.isRemoved ? [] : await world.deliveries(address.receiver);
     switch (
       random.pick([
-        ...(['tell', 'tell', 'tell', 'minute', 'minute', 'mood', 'die'] as const),
+        ...(['record', 'record', 'record', 'minute', 'minute', 'response', 'die'] as const),
         ...(['freeze', 'person', 'replay'] as const),
       ])
     ) {
-      case 'tell':
+      case 'record':
         return this.#tell(random.whole(1, 12));
       case 'minute':
         await Promise.all([this.#invoke({}), this.#invoke({})]);
         return;
-      case 'mood': {
-        const mood = random.pick(moods);
-        address.receiver.answer = () => mood;
+      case 'response': {
+        const response = random.pick(responses);
+        address.receiver.answer = () => response;
         return;
       }
       case 'die':
@@ -156,10 +156,11 @@ class History {
 
   async #tell(count: number): Promise<void> {
     const fresh = Array.from({ length: count }, (_, index) =>
-      this.world.report(`s-${this.#told.length + index}`),
+      this.world.report(`s-${this.#reports.length + index}`),
     );
-    const again = this.#told.length > 0 && this.#random.chance(0.5) ? [this.#random.pick(this.#told)] : [];
-    this.#told.push(...fresh);
+    const again =
+      this.#reports.length > 0 && this.#random.chance(0.5) ? [this.#random.pick(this.#reports)] : [];
+    this.#reports.push(...fresh);
     for (const address of this.#addresses.slice(0, 2))
       for (const [, { id }] of address.isRemoved ? [] : fresh) address.wanted.add(id);
     await this.#invoke(this.world.messages(...fresh, ...again));
@@ -182,15 +183,15 @@ class History {
         return table.transact(writes);
       },
     });
-    const events = this.world.messages(...this.#told.slice(-this.#random.whole(1, 3)));
-    const isEvents = this.#told.length > 0 && this.#random.chance(0.5);
+    const events = this.world.messages(...this.#reports.slice(-this.#random.whole(1, 3)));
+    const isEvents = this.#reports.length > 0 && this.#random.chance(0.5);
     const name = await this.#invoke(isEvents ? events : {}, undefined, { ...ledger, table: dying });
     if (left < 0) this.#broken.add(name);
     this.#underWay.clear();
     this.world.now += 2 * minute;
   }
 
-  /** A worker sleeps through its lease; another takes the lane, and the first must not give it to a third. */
+  /** A worker sleeps through its lease; another takes over, and the first must not hand the webhook to a third. */
   async #freeze(): Promise<void> {
     const [one, other] = [this.#held(true), this.#held(false)];
     const frozen = this.#invoke({}, one);
@@ -199,17 +200,17 @@ class History {
     this.world.now += 2 * minute;
     const second = this.#invoke({}, other);
     await Promise.race([second, other.isReached.promise]);
-    one.goesOn.resolve();
+    one.isReleased.resolve();
     this.#broken.add(await frozen);
     await this.#invoke({});
-    other.goesOn.resolve();
+    other.isReleased.resolve();
     this.#broken.add(await second);
   }
 
   #held = (isFrozen: boolean): Hold => ({
     isFrozen,
     isReached: Promise.withResolvers<void>(),
-    goesOn: Promise.withResolvers<void>(),
+    isReleased: Promise.withResolvers<void>(),
   });
 
   async #invoke(
@@ -247,7 +248,7 @@ class History {
       await this.#replay(address, id);
     }
     hold?.isReached.resolve();
-    await hold?.goesOn.promise;
+    await hold?.isReleased.promise;
     const posted = await world.post(url, request);
     if (this.#underWay.get(receiver.id) === invocation) this.#underWay.delete(receiver.id);
     sent.arrived = posted.problem === undefined;

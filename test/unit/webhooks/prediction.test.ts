@@ -25,7 +25,7 @@ import { disabledNoticeItems, disabledPrefix } from '../../../shared/webhooks/di
 import { webhookItems, webhookKey, webhooksPartition } from '../../../shared/webhooks/webhook.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { bodyOf, type Course, courses, eventOf } from './courses.ts';
-import { type Act, Prediction, type Send, type Told } from './prediction.ts';
+import { type Act, Prediction, type RecordedEvent, type Send } from './prediction.ts';
 import { VirtualTime } from './virtual-time.ts';
 import { day, hour, minute, second, WebhooksWorld } from './world.ts';
 
@@ -54,7 +54,7 @@ class Comparison {
   readonly #course: Course;
   readonly #jitter: number;
   readonly #shops: Shop[] = [];
-  readonly #told: Told[] = [];
+  readonly #allEvents: RecordedEvent[] = [];
   readonly #erased = new Map<string, number>();
   readonly #recorded: string[] = [];
 
@@ -74,7 +74,7 @@ class Comparison {
       const predicted = new Prediction(id, secrets[0] ?? '', events);
       predicted.jitter = 0.9 + 0.2 * this.#jitter;
       predicted.replayPageMs = this.#course.replayPageMs;
-      predicted.mood = this.#random.pick(this.#course.moods);
+      predicted.response = this.#random.pick(this.#course.responses);
       this.#shops.push({ id, url, events, createdAt, predicted, posted: [] });
     }
     await this.#run(this.#events());
@@ -100,12 +100,12 @@ class Comparison {
     const shop = random.pick(this.#shops);
     const { predicted } = shop;
     switch (random.pick(this.#course.steps)) {
-      case 'tell':
+      case 'record':
         return this.#run(this.#events());
       case 'minute':
         return this.#run(undefined);
-      case 'mood':
-        predicted.mood = random.pick(this.#course.moods);
+      case 'response':
+        predicted.response = random.pick(this.#course.responses);
         predicted.replayPageMs = random.pick([this.#course.replayPageMs, 20 * second]);
         return;
       case 'act': {
@@ -139,22 +139,22 @@ class Comparison {
     }
   }
 
-  #events(): Told[] {
+  #events(): RecordedEvent[] {
     const { counts, late, spreadMs } = this.#course;
     const count = this.#random.whole(1, this.#random.pick(counts));
     const lateMs = this.#random.pick(late);
     return Array.from({ length: count }, () => {
-      if (this.#told.length > 0 && this.#random.chance(0.1)) return this.#random.pick(this.#told);
+      if (this.#allEvents.length > 0 && this.#random.chance(0.1)) return this.#random.pick(this.#allEvents);
       const at = this.#world.now - lateMs + this.#random.whole(0, spreadMs);
       const subject = `s-${this.#random.whole(0, 30)}`;
-      const told = { kind: this.#random.pick(kinds), id: `event ${this.#told.length}`, subject, at };
-      this.#told.push(told);
-      return told;
+      const event = { kind: this.#random.pick(kinds), id: `event ${this.#allEvents.length}`, subject, at };
+      this.#allEvents.push(event);
+      return event;
     });
   }
 
   #since({ predicted }: Shop): number {
-    const times = [...predicted.deliveries.values()].map(({ told }) => told.at);
+    const times = [...predicted.deliveries.values()].map(({ event }) => event.at);
     return this.#random.pick([this.#world.now - hour, ...times, ...times]);
   }
 
@@ -204,7 +204,7 @@ class Comparison {
     }
   }
 
-  async #run(events: readonly Told[] | undefined): Promise<void> {
+  async #run(events: readonly RecordedEvent[] | undefined): Promise<void> {
     const start = this.#world.now;
     const before = this.#recorded.length;
     const remainingMs = this.#random.pick([20 * second, minute]);
@@ -227,7 +227,7 @@ class Comparison {
     const known = events?.filter(({ subject, at }) => at > (this.#erased.get(subject) ?? 0));
     for (const { predicted, id } of this.#shops) {
       const acts = acted.filter(({ shop }) => shop.id === id);
-      const recorded = known?.flatMap((told) => predicted.record(told, start)) ?? [];
+      const recorded = known?.flatMap((event) => predicted.record(event, start)) ?? [];
       const fresh = this.#recorded.slice(before).filter((one) => recorded.includes(one));
       const isWorked =
         events === undefined || (fresh.length > 0 && predicted.health.failingSince === undefined);
@@ -258,7 +258,7 @@ class Comparison {
     const shop = this.#shops.find((one) => one.url === url) ?? expect.fail(`${url} is not a webhook`);
     const webhook = await webhookItems.read(this.#world.table, webhookKey(shop.id));
     shop.posted.push({ at: this.#world.now, headers, body, leasedUntil: webhook?.workerUntil });
-    const { posted, ms } = shop.predicted.mood;
+    const { posted, ms } = shop.predicted.response;
     await this.#time.wait(ms);
     return posted;
   };
@@ -278,8 +278,8 @@ class Comparison {
     const { secrets = [] } = send ?? {};
     expect(headers['webhook-timestamp']).toBe(String(Math.floor(at / second)));
     expect(headers['webhook-signature']?.split(' ')).toHaveLength(secrets.length);
-    const told = this.#told.find((one) => body.includes(`"${one.id}"`));
-    const [type, data] = eventOf(told ?? expect.fail('an event that nobody told'));
+    const event = this.#allEvents.find((one) => body.includes(`"${one.id}"`));
+    const [type, data] = eventOf(event ?? expect.fail('a body of an event that this test never recorded'));
     for (const secret of secrets)
       expect(await verifyWebhook({ headers, body }, { secrets: [secret], now: () => at })).toEqual({
         type,
@@ -293,16 +293,16 @@ class Comparison {
     expect(items.every(isDelivery)).toBe(true);
     const deliveries = [...predicted.deliveries.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     expect(items.map((item) => deliveryItems.parse(item))).toEqual(
-      deliveries.map(({ told, recordedAt, ...delivery }) => ({
+      deliveries.map(({ event, recordedAt, ...delivery }) => ({
         ...delivery,
         v: schemaVersion,
         webhook: id,
-        event: told.kind,
-        eventId: told.id,
-        at: told.at,
-        body: bodyOf(told),
+        event: event.kind,
+        eventId: event.id,
+        at: event.at,
+        body: bodyOf(event),
         due: delivery.dueAt === undefined ? undefined : webhookDue(id),
-        batchShard: mentionsPartition({ batch: 'june', id: told.subject }),
+        batchShard: mentionsPartition({ batch: 'june', id: event.subject }),
         stateId: delivery.id,
         expiresAt: Math.ceil(recordedAt / second) + (30 * day) / second,
       })),

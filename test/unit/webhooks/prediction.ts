@@ -3,7 +3,7 @@ import { deliveryId } from '../../../shared/webhooks/delivery.ts';
 import type { DisableReason } from '../../../shared/webhooks/webhook.ts';
 import { day, hour, minute, second, settings } from './world.ts';
 
-export interface Told {
+export interface RecordedEvent {
   readonly kind: 'report.completed' | 'report.partial';
   readonly id: string;
   readonly subject: string;
@@ -19,7 +19,7 @@ interface Attempt {
 
 interface Expected {
   readonly id: string;
-  readonly told: Told;
+  readonly event: RecordedEvent;
   readonly recordedAt: number;
   state: 'waiting' | 'delivered' | 'failed';
   tries: number;
@@ -34,7 +34,7 @@ interface Health {
   lastProblem?: string | undefined;
 }
 
-export interface Mood {
+export interface AddressResponse {
   readonly posted: Posted;
   readonly askedMs?: number;
   readonly ms: number;
@@ -70,7 +70,7 @@ export class Prediction {
   readonly notices: { readonly revision: number; readonly at: number; readonly reason: DisableReason }[] = [];
   readonly #id: string;
   readonly #kinds: readonly string[] | undefined;
-  mood: Mood = { posted: { status: 204 }, ms: second };
+  response: AddressResponse = { posted: { status: 204 }, ms: second };
   jitter = 1;
   replayPageMs = 0;
   state: 'enabled' | 'disabled' | 'removed' = 'enabled';
@@ -90,12 +90,12 @@ export class Prediction {
     this.#kinds = kinds;
   }
 
-  record(told: Told, now: number): string[] {
-    const id = deliveryId(this.#id, told.id, told.at);
-    const isWanted = this.#kinds?.includes(told.kind) ?? true;
+  record(event: RecordedEvent, now: number): string[] {
+    const id = deliveryId(this.#id, event.id, event.at);
+    const isWanted = this.#kinds?.includes(event.kind) ?? true;
     if (this.state === 'removed' || !isWanted || this.deliveries.has(id)) return [];
     const waiting = { state: 'waiting', tries: 0, attempts: [], dueAt: now } as const;
-    this.deliveries.set(id, { id, told, recordedAt: now, ...waiting });
+    this.deliveries.set(id, { id, event, recordedAt: now, ...waiting });
     return [id];
   }
 
@@ -204,10 +204,10 @@ export class Prediction {
       const newestFirst = [...this.deliveries.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
       const left = newestFirst.filter(({ id }) => id > (replay.reached ?? ''));
       const page = left.slice(0, replayPage);
-      for (const { id, told } of page)
-        if (told.at >= replay.since && told.at <= replay.askedAt) this.#reset(id, time);
+      for (const { id, event } of page)
+        if (event.at >= replay.since && event.at <= replay.askedAt) this.#reset(id, time);
       if (this.replay !== replay) return time;
-      const isPast = page.some(({ told }) => told.at < replay.since);
+      const isPast = page.some(({ event }) => event.at < replay.since);
       if (isPast || left.length <= replayPage) this.replay = undefined;
       else replay.reached = page.at(-1)?.id ?? '';
     } while (this.replay !== undefined && time < sendsUntil);
@@ -249,7 +249,7 @@ export class Prediction {
         this.sends.push({ id: next.id, at: time, secrets: secrets(time), leasedUntil: this.leasedUntil });
       }
       if (underWay.length === 0) return { end: time, attempts };
-      const { posted, ms } = this.mood;
+      const { posted, ms } = this.response;
       const { retryAfter: _retryAfter, ...answer } = posted;
       const attempt = { at: time, ms, ...answer };
       time += ms;
@@ -285,13 +285,13 @@ export class Prediction {
     const waitMs = settings.retryMs[read.tries];
     delivery.tries += 1;
     if (waitMs === undefined) delivery.state = 'failed';
-    else delivery.dueAt = now + Math.max(this.mood.askedMs ?? 0, Math.round(waitMs * this.jitter));
+    else delivery.dueAt = now + Math.max(this.response.askedMs ?? 0, Math.round(waitMs * this.jitter));
   }
 
   borders(): number[] {
     const { failingSince, lastFailureAt } = this.health;
     return [
-      ...[...this.deliveries.values()].flatMap(({ dueAt, told }) => [dueAt, told.at]),
+      ...[...this.deliveries.values()].flatMap(({ dueAt, event }) => [dueAt, event.at]),
       this.former?.until,
       this.leasedUntil,
       failingSince && failingSince + settings.disableAfterMs,
@@ -312,7 +312,7 @@ function healthWith({ lastSuccessAt, failingSince, lastFailureAt = 0 }: Health, 
   };
 }
 
-export const moods: readonly Mood[] = [
+export const responses: readonly AddressResponse[] = [
   { posted: { status: 204 }, ms: 300 },
   { posted: { status: 200 }, ms: 2 * second },
   { posted: { status: 200 }, ms: 4 * second },

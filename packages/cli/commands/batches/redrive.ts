@@ -64,7 +64,10 @@ export default command({
     const answer = await ask(reports, redrivenView, path, { method: 'POST', body });
     if (json) out.printJson({ ...answer, selection });
     else {
-      const photos = answer.photos === undefined ? '' : ` ${answer.photos} photos are sent all the same.`;
+      const photos =
+        answer.photos === undefined
+          ? ''
+          : ` ${answer.photos} photos that the photo check refused are sent anyway.`;
       const { people, calls } = selection;
       out.print(
         `${counted(people, 'person', 'people')} of ${batch} ${people === 1 ? 'is' : 'are'} redriven, with ${counted(calls, 'call')} at most (${states.join(', ')}).${photos} ${answer.next}`,

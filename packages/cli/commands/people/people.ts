@@ -66,7 +66,7 @@ export default command({
     else if (people.length === 0)
       out.print(
         name === undefined || values.within
-          ? 'Nobody is found.'
+          ? 'Nobody was found.'
           : 'No name begins like this; --within also searches the other words of names.',
       );
     else {

@@ -121,7 +121,7 @@ describe('One person whose content breaks a book', () => {
     await press.close();
   });
 
-  test('One person whose content breaks a book costs nobody else theirs', async () => {
+  test('If the content of one person breaks a book, all others still get theirs', async () => {
     const ids = ['anna', 'eve', 'zoe'];
     const reports: SignedFetch = async (path) => {
       const id = /reports\/(\w+)/.exec(String(path))?.[1];

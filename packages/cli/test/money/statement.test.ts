@@ -84,9 +84,9 @@ describe('a statement', () => {
     expect(amountOf(500_000)).toEqual({ verdict: 'matches' });
     expect(amountOf(200_000)).toEqual({ verdict: 'less', micros: 300_000 });
     const [head = '', , first = ''] = plainLines(chargesTable('june', charges));
-    expect(head).toMatch(/price +told/);
+    expect(head).toMatch(/price +stated cost/);
     expect(first).toMatch(/0\.10 USD +0\.30 USD/);
-    expect(plainLines(chargesTable('june', luck))[0]).not.toContain('told');
+    expect(plainLines(chargesTable('june', luck))[0]).not.toContain('stated');
   });
 
   test('A statement whose amount cannot be compared says why and is judged by its calls', () => {

@@ -31,7 +31,7 @@ function shownOn(columns: number, lines: readonly Line[], hasColors = false): st
 const address = `https://q2w3e4r5t6.lambda-url.eu-central-1.on.aws/${'A'.repeat(43)}`;
 
 describe('A line of a screen', () => {
-  test('A user copies an address whole from a narrow screen, and no sign of the sentence with it', () => {
+  test('A user copies an address whole from a narrow screen, without punctuation of the sentence around it', () => {
     expect(shownOn(60, [address, `Open ${address}, or the page of the report.`])).toEqual([
       `    ${address}`,
       'Open',

@@ -96,7 +96,7 @@ test('The command refuses two files that would overwrite each other, and names b
   );
 });
 
-test('The check shows the first rows of a table of places as the intake takes them', async () => {
+test('The check shows the first rows of a table of places as the intake reads them', async () => {
   const uploads = (await archived()).filter(({ kind }) => kind === 'places');
   const text = plainLines(previewsText((await survey(uploads)).previews)).join('\n');
   expect(text).toMatch(

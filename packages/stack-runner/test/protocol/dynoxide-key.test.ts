@@ -4,7 +4,7 @@ import { temporaryFolder } from '@palmleaf/test/support/files/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { drawKey, withKey, writeKeyed } from '../../emulators/dynoxide-key.ts';
 
-describe('The copy of the table’s binary', () => {
+describe('The copy of the DynamoDB emulator’s binary', () => {
   const folder = temporaryFolder('dynoxide-key');
   const copyOf = (text: string): string => {
     const binary = join(folder, 'binary');

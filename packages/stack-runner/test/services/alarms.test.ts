@@ -35,7 +35,7 @@ describe('an alarm', () => {
     [[none, none, none, none, 0], 2, ['OK', 'OK', 'ALARM', 'OK']],
     [[none, none, none, 1, none], 2, ['ALARM', 'keeps', 'ALARM', 'OK']],
   ] as const)(
-    'AWS documents the states of an alarm over %j with %i datapoints to alarm',
+    'An alarm over %j with %i datapoints to alarm has the states that AWS documents',
     (range, datapointsToAlarm, states) => {
       const kinds = ['missing', 'ignore', 'breaching', 'notBreaching'] as const;
       const found = kinds.map((treatMissing) =>
@@ -110,7 +110,7 @@ describe('a filter pattern', () => {
     ['{ ($.level = "WARN") || ($.message = "A book*") }', true],
     ['{ $.level = "ERROR" && $.at.step != "print" }', false],
     ['{ $.nothing != "x" }', false],
-  ])('The filter pattern %s decides about a line', (pattern, wanted) => {
+  ])('The filter pattern %s matches the line: %s', (pattern, wanted) => {
     expect(parseFilter(pattern).matches(line)).toBe(wanted);
     expect(parseFilter(pattern).matches('ERROR A book')).toBe(false);
   });

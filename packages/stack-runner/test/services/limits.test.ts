@@ -134,7 +134,7 @@ describe('A stack', () => {
       ...more,
     });
 
-  test('A table with a maximum throughput throttles beyond it and is named at the end', async () => {
+  test('A table with a maximum throughput throttles beyond it, and the stack lists it among the exceeded limits', async () => {
     const stack = await start('throttled', {}, {});
     const { dynamodb } = clientsOf(stack);
     const write = (pk: string, text = '') =>

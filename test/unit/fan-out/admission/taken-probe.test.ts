@@ -17,7 +17,7 @@ async function probing() {
 }
 
 describe('a taken probe', () => {
-  test('The probe of a gate may leave while the gate is unchanged', async () => {
+  test('A worker may send the probe of a gate while the gate is unchanged', async () => {
     const { world, snapshot } = await probing();
     world.now += 10_000;
     await snapshot.refresh(['palmistry'], 0, false);
@@ -28,7 +28,7 @@ describe('a taken probe', () => {
     { reason: 'credential refused', refusedVersion: 'v1' },
     { reason: 'store refuses', probeAt: Number.MAX_SAFE_INTEGER },
   ])(
-    'The probe of a gate may not leave once the gate has closed for another reason: $reason',
+    'A worker may not send the probe of a gate that has since closed for another reason: $reason',
     async (closing) => {
       const { world, snapshot } = await probing();
       await closeGate(world.ledger, name, closing);
@@ -37,7 +37,7 @@ describe('a taken probe', () => {
     },
   );
 
-  test('The probe of a gate may not leave once the gate was opened and has closed again', async () => {
+  test('A worker may not send the probe of a gate that was opened and has closed again', async () => {
     const { world, snapshot } = await probing();
     await openGate(world.ledger, name);
     await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now + minute });

@@ -76,7 +76,7 @@ test('A call over which a worker is frozen is listed as unknown before a subject
   for (const name of twins) expect((await world.report(name)).header.state).toBe('complete');
 });
 
-test('No call of a shared birth lists more subjects than copies are worth, however many subjects share it in many languages', async () => {
+test('A call of a shared birth lists a bounded number of subjects, however many share it in many languages', async () => {
   const world = new LedgerWorld();
   const random = new Random(1);
   const listed = () => {

@@ -4,7 +4,6 @@ import { projectRoot } from '../structure/source-tree.ts';
 
 interface Page {
   readonly path: string;
-  /** As paths from the root. */
   readonly links: readonly string[];
   readonly toAnchors: readonly string[];
   readonly anchors: readonly string[];

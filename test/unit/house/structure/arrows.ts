@@ -1,6 +1,6 @@
 import { isTestFile, roomOf, type SourceTree } from './source-tree.ts';
 
-/** Lists folders without tests, the lowest first: each follows those that it imports. */
+/** Lists the rooms (CONTRIBUTING.md), each after the rooms that it imports. Test files are left out. */
 export function arrowsOfRooms(tree: SourceTree): Map<string, string[]> {
   const arrows = new Map<string, Set<string>>();
   for (const { path, imports } of tree.values()) {

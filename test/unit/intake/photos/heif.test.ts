@@ -309,7 +309,7 @@ describe('hostile HEIF files', () => {
     ],
     ['a picture of pictures', writeHeif({ items: [{ ...picture(1), type: 'iovl' }] }), 'photo-heic'],
     [
-      'a picture coded as nobody codes',
+      'a picture with an unknown coding',
       writeHeif({ items: [{ ...picture(1), type: 'vvc1' }] }),
       'photo-heic',
     ],

@@ -282,7 +282,7 @@ describe('refused photos', () => {
     expect(await refusalCode(whitePng(8000, true))).toBe('too-many-pixels');
   });
 
-  test('JPEG with bytes behind its end is taken, as phones write them', async () => {
+  test('Intake accepts a JPEG with bytes after its end, as phones write them', async () => {
     const whole = await (await surface(300, 200)).jpeg().toBuffer();
     expect(await refusalCode(Buffer.concat([whole, Buffer.alloc(500, 7)]))).toBe('accepted');
   });

@@ -6,7 +6,7 @@ import { births } from '../helpers.ts';
 
 describe('A cell that is longer than any value', () => {
   test.each(cells)(
-    'An overlong cell costs its row and no time: $what in $column',
+    'The intake quickly refuses the row of an overlong cell, and no other: $what in $column',
     async ({ column, cell }) => {
       const table = tableWith(column, cell);
       for await (const _ of surveyDates([table], {}));
@@ -25,7 +25,7 @@ describe('A cell that is longer than any value', () => {
   });
 });
 
-test('A header of open brackets is compared with all columns in no time', async () => {
+test('The intake quickly compares a header of open brackets with all columns', async () => {
   const table = Buffer.from(`id;vastu_id;${'('.repeat(60_000)}\nanna;v;\n`);
   const items = await births(table);
   expect(items.map(({ kind }) => kind)).toContain('row');

@@ -45,7 +45,7 @@ describe('a redrive', () => {
     expect(await redrive(2)).toEqual(names);
   });
 
-  test('A redrive leaves subjects alone that ended after it was requested', async () => {
+  test('A redrive does not reopen subjects that ended after it was requested', async () => {
     const { world, names, ask, redrive } = await lacking(3);
     await ask();
     const mark = (await readBatchItem(world.ledger, 'june'))?.redrive;

@@ -260,7 +260,7 @@ describe('requests with many mistakes', () => {
       'unknown fields',
       Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, index])),
     ],
-    ['values that are none', { states: Array(20_000).fill('never') }],
+    ['unknown values', { states: Array(20_000).fill('never') }],
     ['one field with a long name', { ['k'.repeat(100_000)]: 1 }],
   ])('A request with thousands of mistakes gets an answer that names the first: %s', async (_what, body) => {
     const { send } = reportsOver(emptyLedger().ledger);

@@ -195,7 +195,7 @@ describe('a redrive with a filter', () => {
 });
 
 describe('the seal by the reconciler', () => {
-  test('The reconciler seals a batch after ten quiet minutes, not before', async () => {
+  test('The reconciler seals a batch after ten minutes without an upload, not before', async () => {
     const { ledger, clock, reconcile } = await mixed();
     const sealed = async () => {
       const item = (await readBatchItem(ledger, 'june')) ?? { committed: 0, blocks: {} };

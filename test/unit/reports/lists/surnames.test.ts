@@ -5,7 +5,7 @@ import { nameListing } from '../../../../shared/ledger/items/name-listing.ts';
 import { decodeCursor } from '../../../../shared/table/cursor.ts';
 import { subjectsPage } from '../../../../shared/views/views.ts';
 import { reportsOver } from '../app.ts';
-import { shownTo, walkOn } from '../found-people.ts';
+import { followPages, shownTo } from '../found-people.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
 
 let made: ReturnType<typeof emptyLedger>;
@@ -20,7 +20,8 @@ beforeEach(async () => {
 const add = (batch: string, id: string, name: string) =>
   accepted(made.ledger, { batch, id }, rowInputs({ name }));
 const shown = (path: string) => shownTo(app, path);
-const walk = (start: string, direction: 'More people' | 'Previous people') => walkOn(app, start, direction);
+const walk = (start: string, direction: 'More people' | 'Previous people') =>
+  followPages(app, start, direction);
 const idsOf = async (path: string) =>
   (await app.json(subjectsPage, app.get(path))).subjects.map(({ batch, id }) => `${batch}/${id}`);
 

@@ -8,7 +8,7 @@ const oddNames = {
   'longer than a key of the table': 'a'.repeat(3000),
   'longer than a key of the table in bytes': 'श'.repeat(1000),
   'with a control character': 'a%00b',
-  'with a mark that turns the line round': 'a%E2%80%AEb',
+  'with a mark that reverses the direction of the text': 'a%E2%80%AEb',
 };
 
 /** A gazetteer has only the pieces that exist, so every other name is not found. */

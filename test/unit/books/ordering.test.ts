@@ -16,8 +16,8 @@ describe('orders of books', () => {
     ['a big logo', { theme: { logo: `data:image/png;base64,${'A'.repeat(690_000)}` } }, 'theme.logo'],
     ['a misspelt field', { theme: { colour: 'red' } }, 'colour'],
     ['another format', { format: 'epub' }, 'format'],
-    ['what nobody knows', { ids: ['anna'] }, 'ids'],
-  ])('The API tells an invalid order of books what is wrong: %s', async (_what, body, field) => {
+    ['a field of another endpoint', { ids: ['anna'] }, 'ids'],
+  ])('The API says what is wrong with an invalid order of books: %s', async (_what, body, field) => {
     await on.people('anna');
     const answer = await on.api().send('POST', '/batches/june/books', body);
     expect(answer.status).toBe(400);

@@ -1,6 +1,6 @@
 import type { Language } from '../../../languages.ts';
 
-export const sameCares: Readonly<
+export const commonConcerns: Readonly<
   Partial<Record<Language, readonly (readonly [question: string, about: string])[]>>
 > = {
   en: [

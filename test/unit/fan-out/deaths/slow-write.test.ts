@@ -4,7 +4,7 @@ import { LedgerWorld, photo } from '../../../support/worlds/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 
-test('A probe that was taken leaves, however long its intent took to write', async () => {
+test('A worker sends a probe that it has taken, however long the write of the intent took', async () => {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));
   await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now });
