@@ -129,10 +129,12 @@ const members = (texts: readonly string[]): string =>
   texts.length === 0 ? 'undefined' : `{ ${texts.join(' ')} }`;
 
 function listOf(component: unknown): string | undefined {
-  const known = z.object({ properties: z.record(z.string(), z.object({ type: z.string().optional() })) });
-  const parsed = known.safeParse(component);
+  const property = z.object({ type: z.string().optional(), items: z.looseObject({}).optional() });
+  const parsed = z.object({ properties: z.record(z.string(), property) }).safeParse(component);
   if (!parsed.success || parsed.data.properties.cursor === undefined) return undefined;
-  return Object.entries(parsed.data.properties).find(([, { type }]) => type === 'array')?.[0];
+  const ofObjects = ({ type, items }: z.output<typeof property>) =>
+    type === 'array' && items?.type !== 'string';
+  return Object.entries(parsed.data.properties).find(([, one]) => ofObjects(one))?.[0];
 }
 
 export function answerTypes(): string {

@@ -1720,7 +1720,6 @@ export interface ListEntries {
   readonly "GET /batches/{batch}/unknown": UnknownCallsPage["unknowns"][number];
   readonly "GET /batches/{batch}/charges": ChargesPage["charges"][number];
   readonly "GET /batches/{batch}/reports": SubjectsPage["subjects"][number];
-  readonly "GET /batches/{batch}/redrive": RedriveSelection["states"][number];
   readonly "GET /places": PlacesPage["places"][number];
   readonly "GET /batches/{batch}/books": BookOrdersPage["orders"][number];
   readonly "GET /batches/{batch}/books/{order}": BooksPage["books"][number];
@@ -1739,7 +1738,6 @@ export const listMembers = {
   "GET /batches/{batch}/unknown": "unknowns",
   "GET /batches/{batch}/charges": "charges",
   "GET /batches/{batch}/reports": "subjects",
-  "GET /batches/{batch}/redrive": "states",
   "GET /places": "places",
   "GET /batches/{batch}/books": "orders",
   "GET /batches/{batch}/books/{order}": "books",

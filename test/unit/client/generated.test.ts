@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answerTypes, endpointTypes } from '../../../functions/reports/client/documents.ts';
 import { typeText } from '../../../functions/reports/client/type-text.ts';
+import { listMembers } from '../../../packages/client/generated/endpoints.ts';
 
 test.each([
   ['endpoints', endpointTypes],
@@ -12,6 +13,10 @@ test.each([
     'utf8',
   );
   expect(stored).toBe(write());
+});
+
+test('A page that holds only words, such as the preview of a redrive, is no list of the client', () => {
+  expect(Object.keys(listMembers)).not.toContain('GET /batches/{batch}/redrive');
 });
 
 test.each([
