@@ -15,6 +15,7 @@ export {
 export { type Chart, type ChartBody, computeChart, type Placement, type Zodiac } from './chart.ts';
 export {
   aspectsTouching,
+  bodiesAspecting,
   companionsOf,
   type House,
   houseAt,
@@ -22,7 +23,6 @@ export {
   housesRuledBy,
   type Nativity,
   nativityOf,
-  onlookersOf,
   type PlacedBody,
   pointOf,
   type Tradition,

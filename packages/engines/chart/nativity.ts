@@ -100,16 +100,16 @@ export function housesRuledBy(nativity: Nativity, body: BodyName): number[] {
   return nativity.chart.cusps.flatMap((cusp, index) => (rulerOf(signOf(cusp)) === body ? [index + 1] : []));
 }
 
-/** Houses that a graha aspects besides the seventh, Brihat Parashara Hora Shastra 26. */
-const glances: Partial<Record<BodyName, readonly number[]>> = {
+/** Counted from the planet's own house; the others aspect only the seventh. Brihat Parashara Hora Shastra 26. */
+const aspectedHouses: Partial<Record<BodyName, readonly number[]>> = {
   Mars: [4, 7, 8],
   Jupiter: [5, 7, 9],
   Saturn: [3, 7, 10],
 };
 
-export function onlookersOf(nativity: Nativity, house: number): PlacedBody[] {
+export function bodiesAspecting(nativity: Nativity, house: number): PlacedBody[] {
   return nativity.points.filter(({ name, house: own }) =>
-    (glances[name] ?? [7]).some((count) => around(own, count - 1) === house),
+    (aspectedHouses[name] ?? [7]).some((count) => around(own, count - 1) === house),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Nativity, onlookersOf, pointOf } from '../chart/nativity.ts';
+import { bodiesAspecting, type Nativity, pointOf } from '../chart/nativity.ts';
 import type { ClassicalPlanet, Graha } from '../zodiac/bodies.ts';
 import { areTogether, type Fact, linkOf, lordOf } from './places.ts';
 
@@ -26,7 +26,7 @@ export function loveOrArranged(chart: Nativity): LoveOrArranged {
   if ([5, 7].includes(houseOf('Rahu'))) love.push(at(chart, 'Rahu'));
   const ninthLink = linkOf(chart, seventh, ninth);
   const isAspectedByJupiter =
-    onlookersOf(chart, 7).some(({ name }) => name === 'Jupiter') || houseOf('Jupiter') === 7;
+    bodiesAspecting(chart, 7).some(({ name }) => name === 'Jupiter') || houseOf('Jupiter') === 7;
   const arranged: Fact[] = [
     ...([2, 4, 9, 10].includes(houseOf(seventh)) ? [rules(seventh, 7), at(chart, seventh)] : []),
     ...(ninthLink ? [rules(ninth, 9), rules(seventh, 7), ninthLink] : []),

@@ -1,8 +1,8 @@
 import {
+  bodiesAspecting,
   companionsOf,
   houseOfNativity,
   housesRuledBy,
-  onlookersOf,
   type PlacedBody,
   pointOf,
 } from '@palmleaf/engines/chart';
@@ -84,7 +84,9 @@ function relations(body: BodyName, brief: Brief): Statement[] {
   const { nativity, level } = brief;
   if (nativity.tradition === 'WESTERN') return closestAspects(nativity, [body], level === 'EXPERT' ? 5 : 2);
   const companions = companionsOf(nativity, body);
-  const onlookers = onlookersOf(nativity, pointOf(nativity, body).house).filter(({ name }) => name !== body);
+  const onlookers = bodiesAspecting(nativity, pointOf(nativity, body).house).filter(
+    ({ name }) => name !== body,
+  );
   return [
     ...(companions.length > 0 ? [{ say: 'companions' as const, points: companions }] : []),
     ...(onlookers.length > 0 ? [{ say: 'looked at' as const, points: onlookers }] : []),
@@ -132,6 +134,6 @@ function houseLead(
 
 function views(number: number, ruler: BodyName, { nativity, level }: Brief): Statement[] {
   if (nativity.tradition === 'WESTERN') return closestAspects(nativity, [ruler], level === 'EXPERT' ? 3 : 1);
-  const points = onlookersOf(nativity, number);
+  const points = bodiesAspecting(nativity, number);
   return [points.length > 0 ? { say: 'looked at', points } : { say: 'nobody looks', ofHouse: false }];
 }

@@ -1,7 +1,7 @@
 import {
   aspectsTouching,
+  bodiesAspecting,
   houseOfNativity,
-  onlookersOf,
   type PlacedBody,
   pointOf,
 } from '@palmleaf/engines/chart';
@@ -74,7 +74,7 @@ function connections(
 ): Statement[] {
   if (nativity.tradition === 'WESTERN')
     return closestAspects(nativity, [ruler.name, ...significators.map(({ name }) => name)], count);
-  const points = onlookersOf(nativity, main.number);
+  const points = bodiesAspecting(nativity, main.number);
   return [points.length > 0 ? { say: 'house looked at', points } : { say: 'nobody looks', ofHouse: true }];
 }
 
@@ -108,6 +108,6 @@ export function furtherNature(topic: Topic, step: number, brief: Brief): Stateme
 
 function onlookersOrAspects(number: number, ruler: PlacedBody, { nativity }: Brief): Statement[] {
   if (nativity.tradition === 'WESTERN') return closestAspects(nativity, [ruler.name], 2);
-  const points = onlookersOf(nativity, number);
+  const points = bodiesAspecting(nativity, number);
   return points.length > 0 ? [{ say: 'looked at', points }] : [];
 }
