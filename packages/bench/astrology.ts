@@ -22,7 +22,7 @@ import { amount, ratio, recordFigures } from './page/figure.ts';
 interface BenchRow {
   readonly name: string;
   readonly perSecond: number;
-  /** Our speed divided by that of swisseph-wasm in the same run; absent if it has no such work. */
+  /** Our speed divided by that of swisseph-wasm in the same run; absent if it cannot compute this. */
   readonly timesSwissEphemeris?: number;
 }
 
@@ -43,16 +43,16 @@ function births(count: number): readonly Birth[] {
   }));
 }
 
-/** Returns processor times by round. Alternates the works, so that a slow moment affects all alike. */
+/** Returns births per second of processor time, by round. Alternates, so that a slow moment affects all alike. */
 async function alternate(
-  works: readonly ((birth: Birth) => unknown)[],
+  computations: readonly ((birth: Birth) => unknown)[],
   sample: readonly Birth[],
 ): Promise<readonly (readonly number[])[]> {
-  const rates = works.map((): number[] => []);
+  const rates = computations.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {
-    for (const [i, work] of works.entries()) {
+    for (const [i, compute] of computations.entries()) {
       const start = process.cpuUsage();
-      for (const birth of sample) await work(birth);
+      for (const birth of sample) await compute(birth);
       const { user, system } = process.cpuUsage(start);
       const perSecond = (sample.length * 1e6) / (user + system);
       if (round > 0) rates[i]?.push(perSecond);
@@ -147,7 +147,7 @@ if (import.meta.main) {
   console.table(rows);
   const [charts, months] = rows.filter(({ timesSwissEphemeris }) => timesSwissEphemeris !== undefined);
   if (charts === undefined || months === undefined)
-    throw new Error('no work is compared with Swiss Ephemeris');
+    throw new Error('nothing was compared with Swiss Ephemeris');
   recordFigures([
     ratio('charts: speed beside swisseph-wasm', charts.timesSwissEphemeris ?? 0, 'more', 1),
     ratio('panchang months: speed beside swisseph-wasm', months.timesSwissEphemeris ?? 0, 'more', 1.2),

@@ -1,4 +1,4 @@
-/** Any other error is a bug, or comes from the stack or a listener. */
+/** The base of this package's errors. Any other error is a bug, or comes from the connection or a listener. */
 export abstract class PalmleafError extends Error {}
 
 /** The reports function returned an error, or a body that this version cannot read. */

@@ -17,7 +17,7 @@ interface ServiceConsumed {
   readonly gets: number;
 }
 
-/** Assumed times, as in the simulation of docs/scale.md. */
+/** Assumed: a factor on processor time, and seconds of waiting for each request, as in docs/scale.md. */
 const lambdaProcessor = 2;
 const waitSeconds = { read: 0.004, write: 0.006, object: 0.025 } as const;
 

@@ -29,7 +29,8 @@ function run(length: number, place: (step: number) => [row: number, column: numb
   return Array.from({ length }, (_, step) => place(step));
 }
 
-/** * The answer names ring, direction and size of a field, not its padas. Omits the corner pairs of ring 2, because the
+/**
+ * The answer names ring, direction and size of a field, not its padas. Omits the corner pairs of ring 2, because the
  * texts disagree on them.
  */
 export function placed(reference: readonly DevataAnswer[]): Field[] {

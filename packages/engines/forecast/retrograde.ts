@@ -17,12 +17,12 @@ const longestDays = 176;
 /** Days between samples, shorter than any retrograde spell and any gap between two. */
 const stepDays = 8;
 
-/** Days within which every planet has been retrograde once. */
+/** Every planet is retrograde once within this time. */
 const turnsWithinDays = 900;
 
 /**
- * Returns the spells that overlap a span, in order, else the next one; exact to minutes.
- * @param sky of the tropical zodiac: in the sidereal one a station shifts by hours
+ * Returns the retrograde periods that overlap a span, in order, or else the next one; exact to minutes.
+ * @param sky tropical: in the sidereal zodiac a station is hours off
  */
 export function retrogradesOf(sky: Ephemeris, body: Retrograding, { from, to }: Span): Span[] {
   const isBack = (at: Date): boolean => {

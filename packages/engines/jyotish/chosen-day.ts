@@ -47,7 +47,7 @@ const swift = [1, 8, 13];
 const moving = [7, 15, 22, 23, 24];
 
 /**
- * Stars (1 to 27) and weekdays (0 Sunday) that suit an event. Sources: Muhurta Chintamani 2, 6, 11, 12; B. V. Raman,
+ * Nakshatras (1 to 27) and weekdays (0 Sunday) that suit an event. Sources: Muhurta Chintamani 2, 6, 11, 12; B. V. Raman,
  * Muhurtha.
  */
 const rules: Readonly<
@@ -65,13 +65,13 @@ const rules: Readonly<
   anything: { stars: [...firm, ...tender, ...swift, ...moving], good: [1, 3, 4, 5], bad: [2] },
 };
 
-/** These events also avoid leap months, and the months with the Sun in Sagittarius or Pisces. */
-const withVisiblePlanets: readonly DayEvent[] = ['wedding', 'housewarming'];
+/** These avoid hidden planets, leap months, and the months with the Sun in Sagittarius or Pisces. */
+const strictEvents: readonly DayEvent[] = ['wedding', 'housewarming'];
 
 /** Degrees from the Sun within which a planet is not seen, Surya Siddhanta 9. */
 const hiddenWithin = { Venus: 9, Jupiter: 11 } as const;
 
-/** Places of the day's star from the birth star, counted in nines: Muhurta Chintamani 4. */
+/** From the birth nakshatra to that of the day, counted in nines: Muhurta Chintamani 4. */
 const helpfulTaras = [2, 4, 6, 8, 9];
 const hinderingTaras = [3, 5, 7];
 const helpfulMoons = [1, 3, 6, 7, 10, 11];
@@ -115,7 +115,7 @@ export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (d
     const isHidden = (planet: 'Venus' | 'Jupiter') =>
       separation(sky.longitude(planet, at), sky.longitude('Sun', at)) < hiddenWithin[planet];
     const jupiter = from(birthMoon, Math.floor(sky.longitude('Jupiter', at) / 30) + 1, 12);
-    const waits = withVisiblePlanets.includes(event);
+    const isStrict = strictEvents.includes(event);
     const { stars, good, bad } = rules[event];
     const reasons: readonly (readonly [boolean, DayReason])[] = [
       [stars.includes(star), 'good star'],
@@ -130,10 +130,10 @@ export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (d
       [tithi === 30, 'new moon'],
       [[17, 27].includes(limbAt('yoga', rise)), 'bad yoga'],
       [isVishti(limbAt('karana', rise)), 'vishti'],
-      [waits && isHidden('Venus'), 'Venus hidden'],
-      [waits && isHidden('Jupiter'), 'Jupiter hidden'],
-      [waits && [9, 12].includes(sunSignAt(rise)), 'resting month'],
-      [waits && lunarMonthAt(rise).months.length === 0, 'leap month'],
+      [isStrict && isHidden('Venus'), 'Venus hidden'],
+      [isStrict && isHidden('Jupiter'), 'Jupiter hidden'],
+      [isStrict && [9, 12].includes(sunSignAt(rise)), 'resting month'],
+      [isStrict && lunarMonthAt(rise).months.length === 0, 'leap month'],
       [helpfulJupiters.includes(jupiter), 'Jupiter with you'],
     ];
     const found = reasons.filter(([holds]) => holds).map(([, reason]) => reason);

@@ -1,10 +1,10 @@
 import type { WeightedFeature } from './words.ts';
 
-/** A model as text: four bits a weight. */
+/** A model as text, with four bits per weight. */
 export interface Packed {
   readonly scale: number;
   readonly bias: readonly number[];
-  /** Base64 of 32 bits a feature, ascending. */
+  /** Base64 of 32 bits per feature, ascending. */
   readonly features: string;
   /** Base64 of one half byte for each feature and label. */
   readonly weights: string;
@@ -19,8 +19,8 @@ export interface Unpacked {
 
 const most = 7;
 const zero = 8;
-/** A few very large weights would make the steps too coarse. */
-const scaled = 0.9995;
+/** The scale ignores the few largest weights, which would make the steps too coarse. */
+const scaleQuantile = 0.9995;
 
 /** @param weights one row for each feature, then the bias */
 export function packed(features: readonly number[], weights: Float32Array, width: number): Packed {
@@ -30,7 +30,7 @@ export function packed(features: readonly number[], weights: Float32Array, width
     .slice(0, features.length * width)
     .map(Math.abs)
     .sort();
-  const scale = (sizes[Math.floor(scaled * sizes.length)] ?? 1) / most;
+  const scale = (sizes[Math.floor(scaleQuantile * sizes.length)] ?? 1) / most;
   const levels = rows.flatMap((row) =>
     Array.from(row, (weight) => Math.max(-most, Math.min(most, Math.round(weight / scale))) + zero),
   );

@@ -1,7 +1,8 @@
 import type { DevataText } from './devata.ts';
 import type { Grade } from './grade.ts';
 
-/** * A door's grade: Brihat Samhita 53.69-74, compared with Vishvakarma Prakasha 7.60-65 and modern lists. If these
+/**
+ * A door's grade: Brihat Samhita 53.69-74, compared with Vishvakarma Prakasha 7.60-65 and modern lists. If these
  * sources contradict each other, the grade is at best `acceptable`.
  */
 interface Door {

@@ -1,9 +1,8 @@
 import { normalize, signed } from '../sky/angle.ts';
 import { elongation, sunSignAt } from './lunar-day.ts';
 
-/** Degrees a day, and days. */
-const gain = 12.190749;
-const monthDays = 360 / gain;
+const degreesPerDay = 12.190749;
+const monthDays = 360 / degreesPerDay;
 
 /** From new moon to new moon (amanta). */
 export interface LunarMonth {
@@ -17,7 +16,7 @@ export interface LunarMonth {
 }
 
 export function lunarMonthAt(at: number): LunarMonth {
-  const begin = newMoonNear(at - normalize(elongation(at)) / gain);
+  const begin = newMoonNear(at - normalize(elongation(at)) / degreesPerDay);
   if (begin > at) return lunarMonthAt(at - 1);
   const end = newMoonNear(begin + monthDays);
   if (end <= at) return lunarMonthAt(at + 1);
@@ -32,6 +31,6 @@ export function lunarMonthAt(at: number): LunarMonth {
 
 function newMoonNear(guess: number): number {
   let at = guess;
-  for (let pass = 0; pass < 10; pass++) at -= signed(elongation(at)) / gain;
+  for (let pass = 0; pass < 10; pass++) at -= signed(elongation(at)) / degreesPerDay;
   return at;
 }

@@ -1,7 +1,7 @@
 import { asin, cos, normalize, signed, sin } from '../sky/angle.ts';
 import { type Quantity, sunAndMoonAt } from '../sky/sun-and-moon.ts';
 
-/** Air of 15 degrees and 1013.25 hPa, degrees. */
+/** Degrees, in air of 15 °C and 1013.25 hPa. */
 const refraction = 33.592 / 60;
 /** Radius and parallax at 1 au, degrees. */
 const sunRadius = 15.994 / 60;

@@ -11,7 +11,7 @@ export function regardBetween(sign: number, other: number): Regard | undefined {
   return distance % 2 === 0 && distance !== 0 ? 'friendly' : undefined;
 }
 
-/** The texts differ; `added` is Raman's and the service's (docs/decisions/astrology-varshaphal.md). */
+/** The sources differ; Raman and the vendor use `added` (docs/decisions/astrology-varshaphal.md). */
 const orbReadings = {
   added: (faster: number, slower: number): number => faster + slower,
   mean: (faster: number, slower: number): number => (faster + slower) / 2,
@@ -20,7 +20,7 @@ const orbReadings = {
 } as const satisfies Record<string, (faster: number, slower: number) => number>;
 export type OrbReading = keyof typeof orbReadings;
 
-/** Nearer than this, a closing pair is complete; an opening one is not yet apart. */
+/** Below this, a closing pair is complete and an opening pair is not yet separating. */
 const completeDegrees = 1;
 
 export type Link = 'complete' | 'present' | 'coming' | 'separating';

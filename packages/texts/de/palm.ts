@@ -83,7 +83,6 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `die mittlere Furche hat ${of(fineLines)} der Stärke der deutlichen`,
 };
 
-/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 const personality: PassageWords<'personality'> = texts.self.personality;

@@ -89,7 +89,6 @@ const venus: PlanetTexts = {
   houses: perSign(texts.venus.houses),
 };
 
-/** With con, which does not contract. */
 const withPoint = (point: AspectPoint): string => `con ${names[point]}`;
 
 const voice: VoiceTexts = {

@@ -81,7 +81,6 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `el surco mediano tiene ${of(fineLines)} de la fuerza de los marcados`,
 };
 
-/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 const personality: PassageWords<'personality'> = texts.self.personality;

@@ -94,7 +94,6 @@ const venus: PlanetTexts = {
   houses: perSign(texts.venus.houses),
 };
 
-/** With avec, which neither contracts nor elides. */
 const withPoint = (point: AspectPoint): string => `avec ${names[point]}`;
 const agreeing = (participle: string, planet: Planet): string =>
   isFeminine(planet) ? `${participle}e` : participle;

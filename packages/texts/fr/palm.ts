@@ -81,7 +81,6 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `le sillon médian a ${of(fineLines)} de la force des sillons marqués`,
 };
 
-/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 const personality: PassageWords<'personality'> = texts.self.personality;

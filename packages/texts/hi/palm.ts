@@ -88,7 +88,6 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `बीच की सिलवट में स्पष्ट सिलवटों के बल का ${fineLines}`,
 };
 
-/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 const personality: PassageWords<'personality'> = texts.self.personality;

@@ -94,7 +94,6 @@ const venus: PlanetTexts = {
   houses: perSign(texts.venus.houses),
 };
 
-/** With con, which does not contract. */
 const withPoint = (point: AspectPoint): string => `con ${names[point]}`;
 
 const voice: VoiceTexts = {

@@ -81,7 +81,6 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `il solco mediano ha ${of(fineLines)} della forza di quelli marcati`,
 };
 
-/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 const personality: PassageWords<'personality'> = texts.self.personality;

@@ -91,7 +91,6 @@ const venus: PlanetTexts = {
   houses: perSign(texts.venus.houses),
 };
 
-/** With com, which does not contract. */
 const withPoint = (point: AspectPoint): string => `com ${names[point]}`;
 
 const voice: VoiceTexts = {

@@ -83,7 +83,6 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `o sulco mediano tem ${of(fineLines)} da força dos marcados`,
 };
 
-/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 const personality: PassageWords<'personality'> = texts.self.personality;

@@ -86,7 +86,6 @@ const measures: PalmWords['measures'] = {
   skin: ({ fineLines }) => `средняя бороздка имеет ${of(fineLines)} силы отчётливых`,
 };
 
-/** Each follows the mount's name and a colon. */
 const mounts: PassageWords<'mounts'> = texts.mounts;
 
 const personality: PassageWords<'personality'> = texts.self.personality;

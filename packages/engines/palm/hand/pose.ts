@@ -19,7 +19,7 @@ export const plainLean = 14;
 const usualRotation = 17;
 /** Degrees: both joints of a straight finger make 40 to 66. */
 const straightFinger = 72;
-/** The network squeezes a cut thumb into the photo: its parts get short and bend. */
+/** If the photo cuts the thumb off, the network squeezes it into the photo, short and bent. */
 const wholeThumb = { end: 0.17, middle: 0.235, bend: 42 };
 
 export function measurePose(
@@ -78,7 +78,7 @@ function isSqueezed({ wrist, middle, thumb }: Landmarks, bend: number): boolean 
   );
 }
 
-/** A background with the colour of skin proves nothing: beside a finger that runs on, no skin is seen. */
+/** Skin beyond a fingertip counts only with none on both sides of it: the background can have its colour. */
 function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerName[] {
   const skinAt = ([x, y]: Point): boolean | undefined => {
     const [column, row] = [Math.round(x), Math.round(y)];

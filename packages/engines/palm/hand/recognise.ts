@@ -54,7 +54,7 @@ function meanPoints(views: readonly MirrorPair[], width: number, scale: number):
     mapPoints(other.points, ([x, y]): Point => [width - x, y]),
   ]);
   const [first, ...others] = seen;
-  if (first === undefined) throw new RangeError('a palm is recognised from one look at least');
+  if (first === undefined) throw new RangeError('no view of the palm');
   const sum = others.reduce((total, points) => addPoints(total, points), first);
   return mapPoints(sum, ([x, y]): Point => [(x * scale) / seen.length, (y * scale) / seen.length]);
 }

@@ -24,7 +24,7 @@ export interface AgreedLines extends Omit<PalmLines, 'lines'> {
   readonly gaps: Gaps;
 }
 
-/** Courses whose places lie this near each other on average, in palm units, are one furrow. */
+/** Courses at most this far apart on average, in palm units, follow the same furrow. */
 const oneFurrow = 0.045;
 
 /**

@@ -50,7 +50,7 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   };
 }
 
-/** A palm has heart or head line, two of heart, head and life, and one as strong as a clear line. */
+/** A palm must show heart or head line, two of heart, head and life, and one of the strength of a clear line. */
 export function refuseWithoutLines(
   { lines, joined }: { readonly lines: Readonly<Record<LineName, Line>>; readonly joined: boolean },
   { isDoubtful }: { isDoubtful: boolean },

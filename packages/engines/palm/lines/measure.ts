@@ -41,11 +41,11 @@ const thresholds: Record<LineName, { length: number; strength: number }> = {
 export const clearStrength = 2;
 export const faintStrength = 1.7;
 const clear = { strength: clearStrength, coverage: 0.9 };
-/** Strength below which no furrow exists; palm units that a clear line may run beside one. */
+/** `strength`: below it there is no furrow. `gap`: the longest gap of a clear line, in palm units. */
 const onFurrow = { strength: 1, gap: 0.06 };
 
 /** A factor on the least strength, and the gap that ends a line, in palm units. */
-const eyes = {
+const strictness = {
   plain: { least: 1, ends: 0.09 },
   strict: { least: 1.4, ends: 0.06 },
   generous: { least: 0.7, ends: 0.12 },
@@ -60,14 +60,14 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
   const least = Math.max(0.75, 0.33 * Math.min(strong, 3));
   const seenBy = ({ least: factor, ends }: { least: number; ends: number }) =>
     longestStretch(path, strength, least * factor, ends);
-  const stretch = seenBy(eyes.plain);
+  const stretch = seenBy(strictness.plain);
   if (!stretch) return notFound;
   const values = strength.slice(stretch.from, stretch.to + 1);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const shape = shapeWithin(path, stretch);
   const rule = thresholds[name];
   if (shape.length < rule.length || mean < rule.strength) return notFound;
-  const others = [seenBy(eyes.strict), seenBy(eyes.generous)].map((other) => other ?? stretch);
+  const others = [seenBy(strictness.strict), seenBy(strictness.generous)].map((other) => other ?? stretch);
   const shapes = [shape, ...others.map((other) => shapeWithin(path, other))];
   const furrow = alongStroke(path.slice(stretch.from, stretch.to + 1), strengthAt);
   const isWhole = furrow.share > clear.coverage && furrow.longestGap <= onFurrow.gap;

@@ -24,7 +24,7 @@ export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   return path.reverse();
 }
 
-/** Groups of adjacent members: lanes, or rows or columns of pairs. */
+/** One step along a corridor. A group holds adjacent states: lanes, or a row or column of pairs of lanes. */
 interface Step {
   readonly best: Float32Array;
   readonly next: Float32Array;

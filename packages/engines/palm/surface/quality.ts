@@ -26,7 +26,7 @@ interface Surface {
 /** Levels of 255: with less, a brightened dark photo shows steps, not lines. */
 const leastSpread = 8;
 const leastSkinEvenness = 0.18;
-/** The same of fine detail: .27 to .62 in photos and their copies, .00 to .20 in cartoons and posters. */
+/** Evenness of fine detail: .27 to .62 in photos and their copies, .00 to .20 in cartoons and posters. */
 const leastFineEvenness = 0.23;
 const leastFineDetail = 0.4;
 /** Burnt-out skin has no dark spots; paper with drawn lines does. */

@@ -115,8 +115,8 @@ function solarDays(season: SolarSeason, rule: FestivalRule, year: Year): readonl
     const isChosen = inMonth(day)
       ? isBestOf(season, day, [before, after].filter(inMonth), year)
       : limb === 'tithi' &&
-        (standIn(season.solarMonth, before, day, year) === day ||
-          standIn(season.solarMonth, day, after, year) === day);
+        (nearestOutside(season.solarMonth, before, day, year) === day ||
+          nearestOutside(season.solarMonth, day, after, year) === day);
     if (isChosen) found.push(day);
   }
   return found;
@@ -137,7 +137,7 @@ function isBestOf(season: SolarSeason, day: number, others: readonly number[], {
   );
 }
 
-function standIn(
+function nearestOutside(
   solarMonth: number,
   before: number,
   after: number,

@@ -25,7 +25,7 @@ type Season =
 export interface FestivalRule {
   readonly season: Season;
   readonly observed: Observed;
-  /** The second of two days, or the one whose time has this nakshatra. */
+  /** Chooses the second of two days, or the one with this nakshatra at the observed time. */
   readonly ofTwoDays?: 'second' | { readonly nakshatra: number };
   readonly ofNoDay?: 'beginning';
   readonly daysLater?: number;

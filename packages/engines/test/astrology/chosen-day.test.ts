@@ -19,7 +19,7 @@ test('No day is good for a wedding with the Sun in Sagittarius or Pisces, or at 
   expect(judge({ year: 2027, month: 5, day: 6 })).toMatchObject({ tithi: 30, verdict: 'bad' });
 });
 
-test('No day of a leap month is good for a wedding or a new home, and other events do not wait', () => {
+test('No day of a leap month is good for a wedding or a new home, and other events ignore leap months', () => {
   // Adhika Jyeshtha, 17 May to 15 June 2026 (drikpanchang.com).
   const verdicts = (event: 'wedding' | 'housewarming' | 'business') =>
     [17, 24, 31, 47].map((day) => {

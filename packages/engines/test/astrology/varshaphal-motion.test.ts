@@ -64,7 +64,7 @@ describe('Ithasala and Easarpha', () => {
     expect(happens('Easarpha', departed, ['Mercury', 'Saturn'])).toBe(false);
   });
 
-  test('Signs two or six apart by count do not aspect each other', () => {
+  test('Planets in the second, sixth, eighth and twelfth sign from each other form no aspect', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => regardBetween(1, sign))).toEqual([
       'inimical',
       undefined,

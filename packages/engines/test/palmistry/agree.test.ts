@@ -21,13 +21,13 @@ const view = (head: Line, joined = false): PalmLines => ({
 });
 const headOf = (...heads: Line[]) => agree(heads.map((head) => view(head))).lines.head;
 
-test('A line that only two of five views find is not found.', () => {
+test('A line that only two of five views find is not found', () => {
   const seen = clear(across(-0.7));
   expect(headOf(seen, seen, notFound, notFound, notFound).grade).toBe('not found');
   expect(headOf(seen, seen, seen, notFound, notFound).grade).toBe('clear');
 });
 
-test('A furrow that one view follows alone moves no measure.', () => {
+test('If one of five views follows another furrow, the measures of the line stay the same', () => {
   const usual = clear(across(-0.7));
   const four = headOf(usual, usual, usual, usual);
   expect(headOf(usual, clear(across(-0.5, 0.1)), usual, usual, usual)).toMatchObject({
@@ -37,19 +37,19 @@ test('A furrow that one view follows alone moves no measure.', () => {
   });
 });
 
-test('A line keeps the error by which the views differ on its end.', () => {
+test('The error of the end of a line is at least the spread of its ends in the views', () => {
   const [near, far] = [clear(across(-0.7, 0.3)), clear(across(-0.7, 0.4))];
   expect(headOf(near, near, near, near).error.end).toBe(0);
   expect(headOf(near, near, near, far, far).error.end).toBeCloseTo(0.04);
 });
 
-test('Gaps count only where most views count the same.', () => {
+test('The number of gaps is null unless most views count the same number', () => {
   const seen = (breaks: number) => clear(across(-0.7), breaks);
   expect(headOf(seen(1), seen(1), seen(1), seen(0), seen(2)).breaks).toBe(1);
   expect(headOf(seen(1), seen(1), seen(0), seen(0), seen(2)).breaks).toBeNull();
 });
 
-test('A line faint in most views is faint, and heart and head are joined only where most views join them.', () => {
+test('A line that is faint in most views is faint, and heart and head line are joined only if most views join them', () => {
   const faint: Line = { ...clear(across(-0.7)), grade: 'faint' };
   const seen = clear(across(-0.7));
   expect(headOf(seen, seen, faint, faint, faint).grade).toBe('faint');
@@ -57,7 +57,7 @@ test('A line faint in most views is faint, and heart and head are joined only wh
   expect(agree(joined)).toMatchObject({ joined: false, lines: { head: { grade: 'clear' } } });
 });
 
-test('A slope is exact to a tenth of a degree, so that copies with almost the same slope share a class.', () => {
+test('A slope is rounded to a tenth of a degree, so that copies of a photo with almost the same slope share a class', () => {
   const falling = (degrees: number) =>
     clear(across(0).map(([x]): Point => [x, -0.7 + x * Math.tan((degrees * Math.PI) / 180)]));
   const view = [29.4, 29.4, 29.4, 30.1, 28.2].map(falling);

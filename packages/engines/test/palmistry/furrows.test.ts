@@ -138,7 +138,7 @@ describe('a line is clear only where its stroke lies on a furrow along its whole
   });
 });
 
-test('A marked fate line counts from two fifths of the palm length, and a shorter furrow does not', () => {
+test('A clear furrow of two fifths of the palm length is a fate line, and a shorter one is not', () => {
   const fate = (length: number): Furrow => ({
     course: part(
       [

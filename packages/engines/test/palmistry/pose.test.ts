@@ -28,13 +28,13 @@ function hiddenWhere(isSkin: (x: number, y: number) => boolean): readonly Finger
 
 const onFinger = (x: number, y: number, top: number) => y > top && Math.abs(((x - 40 + 40) % 80) - 40) < 16;
 
-test('A finger whose skin continues beyond the tip between two strips of ground is not measured.', () => {
+test('A finger with skin beyond its tip and a background without skin colour on both sides is not measured', () => {
   const isLong = (x: number) => x > 180 && x < 220;
   expect(hiddenWhere((x, y) => onFinger(x, y, isLong(x) ? 60 : 125))).toEqual(['middle']);
   expect(hiddenWhere((x, y) => onFinger(x, y, 125))).toEqual([]);
 });
 
-test('A ground with the colour of skin hides no finger, however few fingers lie before it.', () => {
+test('A background with the colour of skin hides no finger, even if it lies behind only a few fingers', () => {
   expect(hiddenWhere((x, y) => onFinger(x, y, 125) || (x > 150 && y < 170))).toEqual([]);
   expect(hiddenWhere((x, y) => onFinger(x, y, 125) || (x > 310 && y < 170))).toEqual([]);
 });

@@ -78,7 +78,7 @@ describe('the mandala over a plot', () => {
     }
   });
 
-  test('A survey reads a wall at the compass direction that it faces', () => {
+  test('A survey gives a wall the zone of the compass direction that it faces', () => {
     const plot = { width: 10, depth: 10 };
     const top = (orientation: number) => zoneOfDevata(padaOf({ x: 5, y: 0 }, { plot, orientation }).devata);
     expect([0, 45, 90, 135, 180, 225, 270, 315].map(top)).toEqual([

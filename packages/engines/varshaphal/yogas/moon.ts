@@ -30,7 +30,7 @@ export const kamboola: YogaRule = (sky) =>
     ),
   );
 
-function isMoonOnEmptyRoad({ planets }: Sky): boolean {
+function isMoonWithoutRank({ planets }: Sky): boolean {
   return rankOf(planets.Moon, planets) === 'sama';
 }
 
@@ -55,7 +55,7 @@ function strongAhead({
 
 /** An Ithasala while the Moon, without rank and link, is about to reach a strong planet. */
 export const garikamboola: YogaRule = (sky) => {
-  const ahead = isMoonOnEmptyRoad(sky) ? strongAhead(sky) : undefined;
+  const ahead = isMoonWithoutRank(sky) ? strongAhead(sky) : undefined;
   if (ahead === undefined) return [];
   return pairsWithoutMoon(sky)
     .filter((pair) => moonLinks(sky, pair).length === 0)
@@ -68,7 +68,7 @@ export const garikamboola: YogaRule = (sky) => {
 
 /** An Ithasala that a Moon without rank neither joins nor aspects; Garikamboola takes precedence. */
 export const khallasara: YogaRule = (sky) => {
-  if (!isMoonOnEmptyRoad(sky) || strongAhead(sky) !== undefined) return [];
+  if (!isMoonWithoutRank(sky) || strongAhead(sky) !== undefined) return [];
   const { sign } = sky.planets.Moon;
   return pairsWithoutMoon(sky)
     .filter(

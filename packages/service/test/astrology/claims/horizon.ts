@@ -10,7 +10,7 @@ const grazing = 12 / 3600;
 export const second = 1 / 86_400;
 const earthRadius = 6378.1366 / 149597870.7;
 
-/** Height of the upper limb above the horizon of the sea, in air of 15 degrees and 1013.25 hPa. */
+/** Height of the upper limb above the horizon of the sea, in air of 15 °C and 1013.25 hPa. */
 export const limbHeight =
   (oracle: Oracle, body: 'Sun' | 'Moon', { lat, lon }: Place): Height =>
   (ut) => {
