@@ -33,7 +33,7 @@ const european = (['Sans', 'Serif'] as const).flatMap((kind): PageFont[] =>
   })),
 );
 
-/** The last file with a letter wins: the Indian full stop comes from Devanagari. */
+/** Browsers use the last file that has a letter, so the Indian full stop comes from Devanagari. */
 const indian = (
   [
     ['kannada', 'U+0C80-0CF3,U+20B9'],

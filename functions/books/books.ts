@@ -5,7 +5,7 @@ import type { RootLog } from '../../shared/lambda/logger.ts';
 import { isQueueEvent } from '../../shared/lambda/queue-event.ts';
 import { PoisonMessageError, parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import type { BooksDeps, BooksRun } from './deps.ts';
-import { hintAtDue, removeEnded } from './every-minute.ts';
+import { removeExpiredBooks, sendDueHints } from './every-minute.ts';
 import { workOnOrder } from './work-on-order.ts';
 
 const mostMarginMs = 5_000;
@@ -25,8 +25,8 @@ export const createBooks =
     // A third of the time is reserved for the last book, so no book may take longer.
     const bookMs = Math.max(1, Math.floor(lastsMs / 3) - marginMs);
     if (!isQueueEvent(event)) {
-      const hinted = await hintAtDue(deps);
-      const removed = await removeEnded(deps, endsAt - marginMs);
+      const hinted = await sendDueHints(deps);
+      const removed = await removeExpiredBooks(deps, endsAt - marginMs);
       if (hinted + removed > 0)
         log.info('Due book orders got hints, and expired books were removed', { hinted, removed });
       return undefined;

@@ -6,7 +6,7 @@ import { removeBook } from './remove-book.ts';
 const mostHints = 100;
 const pageSize = 100;
 
-export async function hintAtDue({ ledger, hint, settings }: BooksDeps): Promise<number> {
+export async function sendDueHints({ ledger, hint, settings }: BooksDeps): Promise<number> {
   const { table, now } = ledger;
   const page = await table.queryIndex({ index: 'due', partition: ordersDue, upTo: now(), limit: mostHints });
   let hinted = 0;
@@ -26,11 +26,8 @@ export async function hintAtDue({ ledger, hint, settings }: BooksDeps): Promise<
   return hinted;
 }
 
-/**
- * Removes expired books.
- * @param until when to stop, in epoch milliseconds
- */
-export async function removeEnded(deps: BooksDeps, until: number): Promise<number> {
+/** @param until when to stop, in epoch milliseconds */
+export async function removeExpiredBooks(deps: BooksDeps, until: number): Promise<number> {
   const { table, now } = deps.ledger;
   let removed = 0;
   while (now() < until) {

@@ -76,10 +76,10 @@ async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: B
       const begin = async (): Promise<number> => {
         const at = markOfSubject(subject);
         begun = { at, tries: begun.at === at ? begun.tries + 1 : 1 };
-        await note(deps, order, run, { ...begun, counts });
+        await saveOrder(deps, order, run, { ...begun, counts });
         return begun.tries;
       };
-      counts = await after(deps, order, subject, counts, () =>
+      counts = await countOutcome(deps, order, subject, counts, () =>
         ensureBook(deps, { order, subject, theme, run, begin }),
       );
     }
@@ -90,11 +90,11 @@ async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: B
     before = counts;
     place = next;
     position = positionAfter(people, next);
-    await note(deps, order, run, { before, counts, position });
+    await saveOrder(deps, order, run, { before, counts, position });
   }
 }
 
-async function after(
+async function countOutcome(
   { log }: BooksDeps,
   { order }: BookOrder,
   { batch, id }: Subject,
@@ -106,7 +106,7 @@ async function after(
   return outcome === 'gone' ? counts : { ...counts, [outcome]: counts[outcome] + 1 };
 }
 
-async function note(
+async function saveOrder(
   { ledger: { table } }: BooksDeps,
   { batch, order }: BookOrder,
   { worker }: BooksRun,

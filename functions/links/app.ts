@@ -23,7 +23,7 @@ const makingMs = 15 * 60_000;
 const policy =
   "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const isProgram = (agent: string): boolean => /bot\b|bot\/|preview|whatsapp|facebookexternalhit/i.test(agent);
+const isBot = (agent: string): boolean => /bot\b|bot\/|preview|whatsapp|facebookexternalhit/i.test(agent);
 
 /** Forbids caching, so that a revoked link is gone at once. All dead addresses get the same response. */
 export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
@@ -65,7 +65,7 @@ export function createLinks({ ledger, readObject, log }: LinksDeps): Hono {
     if (link === undefined) return nothing(c);
     const bytes = await read(link);
     if (bytes === undefined) return missing(c, link);
-    if (c.req.method === 'GET' && !isProgram(c.req.header('user-agent') ?? '')) await count(link);
+    if (c.req.method === 'GET' && !isBot(c.req.header('user-agent') ?? '')) await count(link);
     const { pathname, host } = new URL(c.req.url);
     // Lambda sets the header; the adapter assumes https, but a single machine speaks http.
     const scheme = c.req.header('x-forwarded-proto') === 'http' ? 'http' : 'https';

@@ -9,7 +9,7 @@ import { sendUpload } from '../../shared/aws/upload-queue.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import type { Darkroom } from '../../shared/intake/photos/darkroom.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
-import { relayed } from '../../shared/lambda/relay.ts';
+import { withNotificationRelay } from '../../shared/lambda/relay.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
@@ -31,7 +31,7 @@ const darkroom = (): Promise<Darkroom> => {
 };
 
 export const handler = withRequestId(
-  relayed(
+  withNotificationRelay(
     send,
     log,
     createPhotos({

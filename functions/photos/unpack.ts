@@ -50,7 +50,7 @@ const reserveMs = 20_000;
 const eventGraceMs = 5 * 60_000;
 
 type Outcome =
-  | { readonly kind: 'put' | 'there' | 'left' }
+  | { readonly kind: 'put' | 'exists' | 'ignored' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** The counts of the archive's upload hold the progress; a stored file is skipped. */
@@ -82,7 +82,7 @@ async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undef
   const entries = await readDirectory(source);
   if (isRefused(entries)) return entries.refusal;
   const plan = planEntries(batch, entries);
-  if (!plan.some(({ kind }) => kind === 'upload') && plan.every(({ kind }) => kind === 'left'))
+  if (!plan.some(({ kind }) => kind === 'upload') && plan.every(({ kind }) => kind === 'ignored'))
     return { code: 'empty-file', reason: { code: 'archive-empty' } };
   const metadata = await archives.metadata(upload);
   if (metadata === undefined) throw new ArchiveMissingError('The archive is gone');
@@ -157,7 +157,7 @@ class Unpacking {
     this.#counts = {
       rows: rows + 1,
       accepted: accepted + (outcome.kind === 'put' ? 1 : 0),
-      unchanged: unchanged + (outcome.kind === 'there' ? 1 : 0),
+      unchanged: unchanged + (outcome.kind === 'exists' ? 1 : 0),
       refused: refused + (outcome.kind === 'refused' ? 1 : 0),
     };
   }
@@ -165,8 +165,8 @@ class Unpacking {
   async #take(planned: PlannedEntry): Promise<Outcome> {
     const { entry } = planned;
     switch (planned.kind) {
-      case 'left':
-        return { kind: 'left' };
+      case 'ignored':
+        return { kind: 'ignored' };
       case 'refused':
         return this.#refuse(entry, planned.refusal, planned.key);
       case 'upload': {
@@ -175,7 +175,7 @@ class Unpacking {
         if (excluded !== undefined) return excluded;
         const content = await unpackEntry(this.#source, entry);
         if (isRefused(content)) return this.#refuse(entry, content.refusal, planned.key);
-        return { kind: (await this.#put(planned.key, key, content)) ? 'put' : 'there' };
+        return { kind: (await this.#put(planned.key, key, content)) ? 'put' : 'exists' };
       }
     }
   }
@@ -211,7 +211,7 @@ class Unpacking {
       case undefined:
         return undefined;
       case 'erased':
-        return { kind: 'there' };
+        return { kind: 'exists' };
       case 'kept-out':
         return { kind: 'refused', refusal: await refuseBanned(ledger, this.#upload, key) };
     }
@@ -236,7 +236,7 @@ class Unpacking {
 }
 
 function warningsOf(plan: readonly PlannedEntry[]): RefusalReason[] {
-  const files = plan.filter(({ kind }) => kind === 'left').length;
+  const files = plan.filter(({ kind }) => kind === 'ignored').length;
   return files === 0 ? [] : [{ code: 'archive-left-out', files }];
 }
 

@@ -40,7 +40,7 @@ export async function publishRecords(
   for (const { record, event } of pending) {
     const arrived = event === undefined || accepted[position] === true;
     if (event !== undefined) position += 1;
-    if (arrived) await takeMarkAway(ledger, record.item);
+    if (arrived) await removeMark(ledger, record.item);
     else failed.push(record.sequence);
   }
   if (failed.length > 0) log.warn('The bus rejected some events', { failed: failed.length });
@@ -59,7 +59,7 @@ function readable(record: StreamRecord, log: Log): PendingEvent[] {
 }
 
 /** Removes the mark only if the item is unchanged, because a later change has a separate mark and record. */
-async function takeMarkAway({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
+async function removeMark({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
   const published = markedItems.parse(item);
   await table.update(
     markedItems.update({

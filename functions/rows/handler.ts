@@ -9,7 +9,7 @@ import { readEnvironment } from '../../shared/config/environment.ts';
 import { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
-import { relayed } from '../../shared/lambda/relay.ts';
+import { withNotificationRelay } from '../../shared/lambda/relay.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
@@ -22,7 +22,7 @@ const log = createLog('rows');
 const send = (upload: UploadEvent) => sendUpload(queues, ROWS_QUEUE_URL, upload);
 
 export const handler = withRequestId(
-  relayed(
+  withNotificationRelay(
     send,
     log,
     createRows({

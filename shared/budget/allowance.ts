@@ -6,7 +6,7 @@ import { accountsDue, parseSubject } from '../ledger/items/keys.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import { type Amount, amountOf, beyond, isNothing, minus, nothing, plus, times } from './amount.ts';
+import { type Amount, amountOf, beyond, isZero, minus, nothing, plus, times } from './amount.ts';
 import { draw, endBlock, type NoRoom } from './budget.ts';
 import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
 import { accountsFor, accountsOf, type PayingAccount, payerOf } from './periods.ts';
@@ -85,8 +85,7 @@ export class Allowance {
     await this.#lastDraw;
     if (this.#abandoned) return;
     for (const { key, block, taken } of this.#pools.values()) {
-      if (!isNothing(block))
-        await endBlock(this.#deps.ledger, key, this.#deps.worker.name, minus(block, taken));
+      if (!isZero(block)) await endBlock(this.#deps.ledger, key, this.#deps.worker.name, minus(block, taken));
     }
     if (this.#isKnown)
       await this.#deps.ledger.table.delete({ key: workerKey(this.#deps.worker.name), delete: true });
@@ -115,11 +114,10 @@ export class Allowance {
 
   async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<NoRoom | undefined> {
     const missing = (priced: boolean, block: Amount) => {
-      if (!isNothing(beyond(pool.block, block)))
-        throw new Error('The blocks of this worker have been settled');
+      if (!isZero(beyond(pool.block, block))) throw new Error('The blocks of this worker have been settled');
       return beyond(plus(pool.taken, amountOf(priced, calls, cost)), block);
     };
-    if (isNothing(missing(pool.priced, pool.block))) return undefined;
+    if (isZero(missing(pool.priced, pool.block))) return undefined;
     await this.#register();
     const blockSize = Math.min(this.#deps.settings.blockSize, this.#mostOf(batch, pool) * calls);
     const drawn = await draw(this.#deps.ledger, {

@@ -28,7 +28,7 @@ export const inBlock = ({ calls = 0, micros = 0, unpriced = 0 }: Partial<Block> 
   unpriced,
 });
 
-export const isNothing = ({ calls, micros, unpriced }: Amount): boolean =>
+export const isZero = ({ calls, micros, unpriced }: Amount): boolean =>
   calls === 0 && micros === 0 && unpriced === 0;
 
 export const isPriced = (

@@ -11,7 +11,7 @@ import { accountsDue } from '../ledger/items/keys.ts';
 import type { PriceTable } from '../money/prices.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, any, type Condition, type Key } from '../table/table.ts';
-import { type Amount, inBlock, isNothing, isPriced, nothing, plus } from './amount.ts';
+import { type Amount, inBlock, isPriced, isZero, nothing, plus } from './amount.ts';
 import { type Ceilings, ceilingsOf, type Lack, lackOf, type Room, roomOf } from './room.ts';
 
 interface Draw {
@@ -50,7 +50,7 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
     const priced = isPriced(current, prices);
     const drawn = inBlock(before);
     const missing = wanted.missing(priced, drawn);
-    if (isNothing(missing)) return { block: drawn, priced };
+    if (isZero(missing)) return { block: drawn, priced };
     const limits = ceilingsOf(current, ceilings);
     const room = roomOf(current, limits, prices);
     const lack = lackOf(room, missing);

@@ -74,8 +74,8 @@ export function merged(shape: Shape, remembered: Shape): Shape {
     if (all.has(path) || all.size >= maxPaths) continue;
     all.set(path, { types, sometimes: sometimes || isNews(path, known) });
   }
-  const crowds = crowdsOf(all);
-  return crowds.size === 0 ? all : folded(all, crowds);
+  const largeObjects = largeObjectsOf(all);
+  return largeObjects.size === 0 ? all : folded(all, largeObjects);
 }
 
 export const isSameShape = (one: Shape, other: Shape): boolean =>
@@ -113,7 +113,7 @@ function mapsOf(shape: Shape): string[] {
     .filter((path) => !named.has(path));
 }
 
-function crowdsOf(shape: Shape): Set<string> {
+function largeObjectsOf(shape: Shape): Set<string> {
   const members = Map.groupBy([...shape.keys()].filter(isNamedMember), holderOf);
   return new Set([...members].filter(([, names]) => names.length > maxMembers).map(([path]) => path));
 }

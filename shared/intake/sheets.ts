@@ -13,7 +13,7 @@ import { rowsOfSheet, textOfRows } from './workbook/workbook-table.ts';
 import { XmlError } from './workbook/xml.ts';
 import { WorkbookError } from './workbook/zip.ts';
 
-export interface HowToOpen {
+export interface OpenOptions {
   readonly choices?: TableChoices | undefined;
   readonly onPiece?: (() => void) | undefined;
 }
@@ -28,7 +28,10 @@ const sheetNames: Readonly<Record<TableUploadKind, string>> = { rows: 'births', 
 const isNamed = ({ sheet }: SheetTable, kind: TableUploadKind): boolean =>
   sheet.name.trim().toLowerCase() === sheetNames[kind];
 
-export async function sheetsOf(workbook: Uint8Array, { choices, onPiece }: HowToOpen): Promise<SheetTable[]> {
+export async function sheetsOf(
+  workbook: Uint8Array,
+  { choices, onPiece }: OpenOptions,
+): Promise<SheetTable[]> {
   const sheets = openWorkbook(workbook, onPiece);
   const [only] = sheets;
   if (only !== undefined && sheets.length === 1) return [{ sheet: only, holds: 'people' }];

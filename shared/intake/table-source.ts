@@ -6,11 +6,11 @@ import type { RefusalReason } from './reasons/refusal-reason.ts';
 import type { Refusal } from './refusal.ts';
 import {
   chosenSheet,
-  type HowToOpen,
   isDamage,
   kindOfSheet,
   leftOut,
   mergedNotes,
+  type OpenOptions,
   rowsToRead,
   sheetsOf,
   tablesAmong,
@@ -26,7 +26,7 @@ import { WorkbookError } from './workbook/zip.ts';
 export async function* workbookBytes(
   workbook: Uint8Array,
   kind: TableUploadKind,
-  { fromByte = 0, ...how }: HowToOpen & { readonly fromByte?: number } = {},
+  { fromByte = 0, ...how }: OpenOptions & { readonly fromByte?: number } = {},
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let bytesToSkip = fromByte;
   try {
@@ -57,7 +57,7 @@ function reasonOf(error: WorkbookError | XmlError): RefusalReason {
 export async function workbookNotes(
   workbook: Uint8Array,
   kind: TableUploadKind,
-  how: HowToOpen = {},
+  how: OpenOptions = {},
 ): Promise<readonly Refusal[]> {
   try {
     const sheets = await sheetsOf(workbook, how);
@@ -83,7 +83,7 @@ export interface SplitTable {
  */
 export async function splitWorkbook(
   workbook: Uint8Array,
-  how: HowToOpen = {},
+  how: OpenOptions = {},
 ): Promise<readonly SplitTable[] | undefined> {
   try {
     const sheets = await sheetsOf(workbook, how);

@@ -11,7 +11,7 @@ type Handler = (event: SQSEvent, invocation: Invocation) => Promise<SQSBatchResp
  * Relays S3 notifications into their own queue as hints: S3 cannot set a message group, so SQS could not share
  * the queue fairly.
  */
-export const relayed =
+export const withNotificationRelay =
   (send: (upload: UploadEvent) => Promise<void>, log: RootLog, work: Handler): Handler =>
   async (event, invocation) => {
     const { fromS3 = [], hints = [] } = Object.groupBy(event.Records, (record) =>

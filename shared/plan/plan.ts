@@ -68,7 +68,7 @@ export function planOf(
 }
 
 /**
- * Ignores products.
+ * Plans the parts of every product.
  * @param subject `<batch>/<id>`
  * @param varshaphalYear fixed on the header when the birth data were first accepted
  */
@@ -182,8 +182,8 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
 }
 
 /**
- * Plans one conversation. The hash covers the person and all earlier questions, declined ones too, so that a better
- * recogniser buys nothing again.
+ * Plans one conversation. The hash covers the person and all earlier questions, declined ones too, so that
+ * nothing is bought twice when the recogniser of dangerous questions improves.
  */
 function chatPlan(subject: string, row: RowInputs): Plan {
   let before: DangerKind | undefined;

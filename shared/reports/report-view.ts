@@ -207,7 +207,7 @@ async function toPartView(
     ...(part.status === undefined ? {} : { status: part.status }),
     ...noted(
       part.note && partNoteText(part.note),
-      ofNoon(header, call) ? noonNote : undefined,
+      isComputedForNoon(header, call) ? noonNote : undefined,
       sellerNote(part, seller),
     ),
     ...(part.note === undefined ? {} : { because: part.note }),
@@ -237,7 +237,7 @@ const withLanguage = (call: PlannedCall): Pick<PartView, 'language'> => {
 
 const noonNote = 'computed for noon, because the time of birth is not known';
 
-const ofNoon = ({ inputs }: Header, { operation }: PlannedCall): boolean =>
+const isComputedForNoon = ({ inputs }: Header, { operation }: PlannedCall): boolean =>
   inputs.row?.value.unknownTime === 'noon' && operations[operation].plan?.timeOfBirth === 'needed';
 
 const sellerNote = (part: Part, seller: Seller | undefined): string | undefined =>

@@ -105,6 +105,6 @@ export async function classifyUpload(
   );
   if (claim.kind === 'ignored') return undefined;
   await refuseUpload(ledger, claim.upload, reader, key.refusal);
-  log.info('An upload is refused by its key', { code: key.refusal.code });
+  log.info('An upload is refused because of its key', { code: key.refusal.code });
   return undefined;
 }

@@ -117,7 +117,7 @@ export async function refuseBanned(
 }
 
 /**
- * Rows accepted before remain.
+ * Rows accepted before the refusal remain.
  * @param sparedCalls for a photo that the photo check refused: the calls saved
  */
 export async function refuseUpload(

@@ -22,7 +22,7 @@ export type UploadEvent = z.output<typeof uploadEvent>;
 
 /**
  * - `reading`: a function reads it, or will resume.
- * - `done`: single rows may have been refused.
+ * - `done`: fully read; some rows may have been refused.
  * - `refused`: nothing was accepted.
  * - `superseded`: a newer version overwrote it before it was read.
  * - `deleted`: deleted before it was fully read; accepted rows remain.

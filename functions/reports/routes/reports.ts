@@ -13,7 +13,7 @@ import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { addressedSubject, batchOf, idBefore, queryOf } from '../http/requests.ts';
-import { isHere } from '../views/erasure-view.ts';
+import { hasReport } from '../views/erasure-view.ts';
 import { findPeople } from '../views/people/people.ts';
 import { withReasons } from '../views/people/reasons.ts';
 import { listChanged, listSubjects } from '../views/people/subjects.ts';
@@ -91,7 +91,7 @@ export function reportRoutes(deps: ReportsDeps) {
     // The router accepts an id with slashes only at the end of a path.
     readPalmImage: async (c) => {
       const subject = addressedSubject(c, idBefore(c, '/palm-image'));
-      if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
+      if (!(await hasReport(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
       const picture = await readPalmImage(ledger, subject);
       if (picture === undefined) {
         throw new ProblemError(

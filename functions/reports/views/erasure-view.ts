@@ -73,7 +73,7 @@ export async function readCustomerErasureView(
   };
 }
 
-export async function isHere({ table }: Pick<LedgerContext, 'table'>, subject: Subject): Promise<boolean> {
+export async function hasReport({ table }: Pick<LedgerContext, 'table'>, subject: Subject): Promise<boolean> {
   const header = await table.get(headerKey(subject));
   return header !== undefined && header.state !== 'erasing';
 }

@@ -45,7 +45,7 @@ async function unpack(archive: LocalUpload, folder: string): Promise<Unpacked> {
     const refused: LocalCheck[] = [];
     await mkdir(folder);
     for (const planned of planEntries(archive.batch, entries)) {
-      if (planned.kind === 'left') continue;
+      if (planned.kind === 'ignored') continue;
       const shown = `${shownPath(archive)}/${shortName(planned.entry.name)}`;
       const content = planned.kind === 'upload' ? await unpackEntry(source, planned.entry) : planned;
       if (isRefused(content)) {

@@ -25,7 +25,7 @@ export const namesOf = ({ subject, photoIds }: SweepRun): Subject[] =>
 
 const pageSize = 100;
 
-export const everyEntry =
+export const stepThroughPartitions =
   (
     partitionsOf: (run: SweepRun) => readonly string[],
     take: (run: SweepRun, entry: IndexEntry) => Promise<void>,
@@ -45,7 +45,7 @@ export const everyEntry =
     return nextPlace(at, partitions.length, page.cursor);
   };
 
-export const everyOne =
+export const stepThroughList =
   <T>(listOf: (run: SweepRun) => readonly T[], take: (run: SweepRun, one: T) => Promise<void>): Step =>
   async (run, from) => {
     const [at] = sweepPosition(from);

@@ -24,23 +24,23 @@ import { copiesOfLetter, deadLetterItems, namesSubject } from '../dead-letters.t
 import { erasePhotoOfRow } from '../photo-of-row.ts';
 import { listBatch, listLetters } from './list-former.ts';
 import { sweepParts } from './parts.ts';
-import { countOf, everyEntry, everyOne, namesOf, type Step, type SweepRun } from './run.ts';
+import { countOf, namesOf, type Step, type SweepRun, stepThroughList, stepThroughPartitions } from './run.ts';
 
 export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   'list batch': listBatch,
   'list letters': listLetters,
-  links: everyEntry(({ subject }) => [linksPartition(subject)], takeLink),
-  uploads: everyEntry((run) => namesOf(run).map(photosPartition), takeUpload),
-  originals: everyOne((run) => namesOf(run).flatMap(photoKeyStems), takeOriginals),
-  refusals: everyOne(
+  links: stepThroughPartitions(({ subject }) => [linksPartition(subject)], takeLink),
+  uploads: stepThroughPartitions((run) => namesOf(run).map(photosPartition), takeUpload),
+  originals: stepThroughList((run) => namesOf(run).flatMap(photoKeyStems), takeOriginals),
+  refusals: stepThroughList(
     (run) => [run.header.inputs.row?.source],
     async (run, row) => {
       // Without a line, every refusal of the table would match.
       if (row?.line !== undefined) await removeRejections(run, row.key, row.line);
     },
   ),
-  copies: everyEntry(({ subject }) => copiesPartitions(subjectName(subject)), takeCopy),
-  objects: everyOne(
+  copies: stepThroughPartitions(({ subject }) => copiesPartitions(subjectName(subject)), takeCopy),
+  objects: stepThroughList(
     ({ subject }) => ['photos', 'parts'].map((folder) => `${folder}/${storeFolder(subject)}/`),
     async (run, prefix) => {
       const { store } = run.deps;
@@ -51,9 +51,9 @@ export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
     },
   ),
   parts: sweepParts,
-  pointers: everyOne(({ pointers }) => [...pointers], takePointer),
-  letters: everyEntry(({ subject }) => [lettersPartition(subject)], takeLetter),
-  deliveries: everyEntry((run) => namesOf(run).map(mentionsPartition), takeDelivery),
+  pointers: stepThroughList(({ pointers }) => [...pointers], takePointer),
+  letters: stepThroughPartitions(({ subject }) => [lettersPartition(subject)], takeLetter),
+  deliveries: stepThroughPartitions((run) => namesOf(run).map(mentionsPartition), takeDelivery),
 };
 
 /** Erases the report under the photo's own name too, unless a row has that name as its id. */

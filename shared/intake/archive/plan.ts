@@ -21,7 +21,7 @@ export type PlannedEntry =
       readonly key?: string;
     }
   /** Files that phones and systems write beside photos. */
-  | { readonly kind: 'left'; readonly entry: ArchiveEntry };
+  | { readonly kind: 'ignored'; readonly entry: ArchiveEntry };
 
 const nested = /\.(zip|7z|rar|tar|gz|tgz)$/i;
 const besidePhotos = /\.(aae|xmp|thm|json|mov|mp4|m4v|3gp|ini|db|lnk)$/i;
@@ -41,14 +41,14 @@ export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): P
   let total = 0;
   return files.map((entry): PlannedEntry => {
     const path = paths.get(entry) ?? [];
-    if (isIgnored(path)) return { kind: 'left', entry };
+    if (isIgnored(path)) return { kind: 'ignored', entry };
     const misplaced = refusedByPath(path);
     if (misplaced !== undefined) return { kind: 'refused', entry, refusal: misplaced };
     const name = withoutInbox(path.slice(shared), batch).join('/');
     const key = inboxKeyOf(batch, { name, kind: tableExtension.test(name) ? 'rows' : 'photo' });
     const parsed = parseInboxKey(key, batch);
     if (parsed.kind === 'refused') return { kind: 'refused', entry, refusal: parsed.refusal };
-    if (parsed.kind === 'ignored') return { kind: 'left', entry };
+    if (parsed.kind === 'ignored') return { kind: 'ignored', entry };
     // With two photos of one id, readings would be bought for both, and the report would show only the second.
     const identity = parsed.kind === 'photo' ? `photo ${parsed.id}` : key;
     const refusal =

@@ -10,7 +10,7 @@ import {
   type DateHabits,
   datePart,
   existingDate,
-  isOfShortYear,
+  lacksFourDigitYear,
 } from '../values/dates.ts';
 import { readChoice } from '../values/texts.ts';
 import { clockTime, isUnknownTime } from '../values/times.ts';
@@ -115,7 +115,7 @@ function readDate(row: Row, text: string | undefined, habits: DateHabits): Readi
 function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate | undefined> {
   const date = calendarDate(text, habits);
   if (isRefused(date)) return refused(date.refusal);
-  const isCompleted = habits.yearsFrom === undefined && isOfShortYear(text);
+  const isCompleted = habits.yearsFrom === undefined && lacksFourDigitYear(text);
   return accepted(date, isCompleted ? [{ code: 'year-completed', year: date.year }] : []);
 }
 

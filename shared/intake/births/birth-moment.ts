@@ -23,7 +23,7 @@ export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeText
   const clock = clockTime(time);
   const isMidnight = !isRefused(clock) && clock.hour === 0 && clock.min === 0;
   if (separate === undefined && !(isMidnight && hasTimes)) return accepted({ date, time });
-  return combine([isMidnight ? empty : refused(secondTime(row.date ?? ''))], { date, time: row.time });
+  return combine([isMidnight ? empty : refused(secondTimeRefusal(row.date ?? ''))], { date, time: row.time });
 }
 
 /** Address books write these placeholders for an empty date. */
@@ -33,6 +33,6 @@ export function withoutPlaceholders(known: Row): Row {
   return rest;
 }
 
-function secondTime(date: string): Refusal {
+function secondTimeRefusal(date: string): Refusal {
   return { code: 'contradiction', reason: { code: 'two-times' }, field: 'date', masked: mask(date) };
 }

@@ -142,7 +142,8 @@ export function readHeader<C extends string>(
   const unknown: (string | number)[] = [];
   for (const [position, one] of found.entries()) {
     const cell = filled[position] ?? '';
-    const other = one && found.findIndex((two, at) => at !== position && wins(two, at, one, position));
+    const other =
+      one && found.findIndex((two, at) => at !== position && isBetterMatch(two, at, one, position));
     const rival = other === undefined || other < 0 ? undefined : found[other];
     if (one && rival && rival.strength === one.strength && one.strength > 0) {
       const headers: [string, string] = [shortened(filled[other ?? 0] ?? ''), shortened(cell)];
@@ -205,7 +206,7 @@ function withoutOthers<C extends string>(
   );
 }
 
-function wins<C>(two: Found<C> | undefined, at: number, one: Found<C>, position: number): boolean {
+function isBetterMatch<C>(two: Found<C> | undefined, at: number, one: Found<C>, position: number): boolean {
   return (
     two?.column === one.column &&
     (two.strength > one.strength || (two.strength === one.strength && at < position))

@@ -185,7 +185,7 @@ export function formerCountry(text: string): readonly string[] {
 }
 
 /** Codes of former countries map to their successors: DD to DE. */
-const isToday = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
+const isCurrentCode = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
 
 function names(): Map<string, string> {
   const byName = new Map<string, string>();
@@ -193,7 +193,7 @@ function names(): Map<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters
     .flatMap((a) => letters.map((b) => a + b))
-    .filter((code) => isToday(code) && english.of(code) !== undefined);
+    .filter((code) => isCurrentCode(code) && english.of(code) !== undefined);
   for (const language of languages) {
     const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of codes) {

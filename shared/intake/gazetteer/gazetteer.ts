@@ -121,7 +121,7 @@ function chosen(
   if (first === undefined) return unknown([named]);
   if (rest.some((other) => !isMeantBefore(first, other) || isReadOtherwise(others, first, other)))
     return several(towns);
-  if (isRatherArea(named, others, first)) return ratherArea();
+  if (isProbablyArea(named, others, first)) return refuseArea();
   const where = [first.name, first.region, first.country].filter((text) => text !== '').join(', ');
   const placeName = `${where} (${first.lat}, ${first.lon})`;
   const unused = others
@@ -151,7 +151,7 @@ const leastLettersOfArea = 4;
 /** A city of this size takes precedence over a region or country with its name. */
 const metropolis = 500_000;
 
-function isRatherArea(
+function isProbablyArea(
   { part, country, areas }: PartMeaning,
   others: readonly PartMeaning[],
   town: Town,
@@ -164,7 +164,7 @@ function isRatherArea(
 }
 
 /** The reason repeats no name, because refusals are recorded and birthplaces are not. */
-const ratherArea = (): Reading<undefined> =>
+const refuseArea = (): Reading<undefined> =>
   refused({
     code: 'unknown-place',
     field: 'place',
@@ -177,7 +177,7 @@ function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
     isArea &&
     meanings.every(({ areas, country, part }) => areas.length > 0 || country !== undefined || part.isAddress)
   )
-    return ratherArea();
+    return refuseArea();
   return refused({
     code: 'unknown-place',
     field: 'place',

@@ -150,7 +150,7 @@ function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] 
   return [last, last - 100].filter((year) => year >= thisYear - longestLife);
 }
 
-export const isOfShortYear = (value: string): boolean => !/\d{4}/.test(plainNumber(value));
+export const lacksFourDigitYear = (value: string): boolean => !/\d{4}/.test(plainNumber(value));
 
 export function existingDate(date: CalendarDate, value: string, field: string): CalendarDate | Refused {
   const { year, month, day } = date;

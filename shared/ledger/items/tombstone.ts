@@ -94,7 +94,7 @@ export const wholeBatch = (batch: string): Subject => ({ batch, id: '' });
 /** A batch without a name, which no real batch can have. */
 export const wholeCustomer = (customer: string): Subject => wholeBatch(stemOfCustomer(customer));
 
-function wholesOf(subject: Subject): Subject[] {
+function batchAndCustomerOf(subject: Subject): Subject[] {
   const customer = customerOfSubject(subject);
   return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
 }
@@ -106,7 +106,7 @@ export async function exclusionOf(
 ): Promise<Exclusion | undefined> {
   if (nameHash === undefined) return undefined;
   const [found, ...wholes] = await Promise.all(
-    [subject, ...wholesOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
+    [subject, ...batchAndCustomerOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
   // During the erasure of a whole batch or customer, all of its inputs are refused.
   if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || time <= whole.at)))

@@ -17,7 +17,7 @@ import { groupOfUpload } from '../../../shared/aws/upload-queue.ts';
 import { type Opened, sendFirstHints } from '../../../shared/blockers/first-hints.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';
-import { relayed } from '../../../shared/lambda/relay.ts';
+import { withNotificationRelay } from '../../../shared/lambda/relay.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
@@ -278,7 +278,11 @@ export class PaperPipeline {
       newName: this.#newName,
       log: this.errors.log,
     });
-    return relayed((upload) => this.#sendUploadTo(this.photos, invocation, upload), this.errors.log, photos);
+    return withNotificationRelay(
+      (upload) => this.#sendUploadTo(this.photos, invocation, upload),
+      this.errors.log,
+      photos,
+    );
   }
 
   #rows(invocation: PaperInvocation) {
@@ -293,7 +297,11 @@ export class PaperPipeline {
       newName: this.#newName,
       log: this.errors.log,
     });
-    return relayed((upload) => this.#sendUploadTo(this.rows, invocation, upload), this.errors.log, rows);
+    return withNotificationRelay(
+      (upload) => this.#sendUploadTo(this.rows, invocation, upload),
+      this.errors.log,
+      rows,
+    );
   }
 
   #sendUpload(invocation: PaperInvocation, upload: Upload): Promise<void> {

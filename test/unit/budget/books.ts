@@ -19,7 +19,7 @@ export const plus = memberwise((one, other) => one + other);
 export const minus = memberwise((one, other) => one - other);
 const lesser = memberwise(Math.min);
 const missingOf = memberwise((wanted, there) => Math.max(0, wanted - there));
-const isNothing = ({ calls, micros, unpriced }: Amount) => calls + micros + unpriced === 0;
+const isZero = ({ calls, micros, unpriced }: Amount) => calls + micros + unpriced === 0;
 
 interface Limits {
   readonly calls?: number | undefined;
@@ -116,7 +116,7 @@ export function lackIn(book: Book, buyer: Buyer, wanted: Amount): 'calls' | 'pri
 export function waitIn(books: readonly Book[], buyer: Buyer): readonly [Wait, Book] | undefined {
   for (const book of books) {
     const missing = missingIn(book, buyer);
-    if (isNothing(missing)) continue;
+    if (isZero(missing)) continue;
     buyer.isKnown = true;
     const lack = lackIn(book, buyer, missing);
     if (lack === undefined) throw new Error('A worker took calls that it has not drawn');

@@ -27,7 +27,7 @@ async function planOf(files: readonly PackedFile[], batch = 'june'): Promise<Rec
   return Object.fromEntries(
     plan.map((one) => [
       one.entry.name,
-      one.kind === 'upload' ? one.key : one.kind === 'refused' ? one.refusal.code : 'left',
+      one.kind === 'upload' ? one.key : one.kind === 'refused' ? one.refusal.code : 'ignored',
     ]),
   );
 }
@@ -116,7 +116,7 @@ describe('paths in an archive', () => {
       'left/ben.HEIC': 'palms/june/left/ben.HEIC',
       'people.csv': 'births/june/people.csv',
       'june.csv': 'births/june.csv',
-      ...Object.fromEntries(names.slice(4).map((name) => [name, 'left'])),
+      ...Object.fromEntries(names.slice(4).map((name) => [name, 'ignored'])),
     });
   });
 
@@ -130,7 +130,7 @@ describe('paths in an archive', () => {
     ).toEqual({
       'Takeout/Fotos/anna.jpg': 'palms/june/anna.jpg',
       'Takeout/Fotos/left/ben.jpg': 'palms/june/left/ben.jpg',
-      '__MACOSX/Takeout/._x': 'left',
+      '__MACOSX/Takeout/._x': 'ignored',
     });
     expect(
       await planOf([

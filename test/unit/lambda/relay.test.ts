@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { groupOf } from '../../../shared/aws/queue.ts';
 import { groupOfUpload } from '../../../shared/aws/upload-queue.ts';
-import { relayed } from '../../../shared/lambda/relay.ts';
+import { withNotificationRelay } from '../../../shared/lambda/relay.ts';
 import { uploadHint, uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { silentLog } from '../../paper/world/log.ts';
@@ -18,7 +18,7 @@ const invocation = { getRemainingTimeInMillis: () => 60_000 };
 function intake(fails = false) {
   const sent: UploadEvent[] = [];
   const worked: string[] = [];
-  const handler = relayed(
+  const handler = withNotificationRelay(
     async (one) => {
       if (fails) throw new Error('the queue is away');
       sent.push(one);

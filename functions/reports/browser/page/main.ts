@@ -8,7 +8,7 @@ import type { Chosen, ChosenFile, Corrections, Found, WorkerAnswer, WorkerReques
 import { batchSuggestion, chosenIn, fillIn, limitsIn } from './chosen-files.ts';
 import { element, part } from './element.ts';
 import { OriginalRows } from './original-rows.ts';
-import { sendCeiling, sendFiles, untilThere } from './send.ts';
+import { sendCeiling, sendFiles, waitUntilFound } from './send.ts';
 import { shownFound } from './show-found.ts';
 
 const form = part('upload', HTMLFormElement);
@@ -171,7 +171,7 @@ async function openOriginal(): Promise<void> {
 
 function takeCorrected(name: string, text: string): void {
   const ending = corrected.length === 0 ? '' : `-${corrected.length + 1}`;
-  const isOfOriginal = original?.made(name) === true;
+  const isOfOriginal = original?.isCorrection(name) === true;
   const table = {
     name: isOfOriginal ? name : `${tableStem(name)}.corrected${ending}.csv`,
     file: new Blob([text], { type: 'text/csv' }),
@@ -265,7 +265,7 @@ async function send(chosen: Chosen): Promise<void> {
   const [batch] = batches;
   if (batch === undefined) return;
   const address = `/batches/${encodeURIComponent(batch)}`;
-  await untilThere(address);
+  await waitUntilFound(address);
   const link = onward.querySelector('a');
   link?.setAttribute('href', batches.length === 1 ? address : '/batches');
   if (link !== null && batches.length > 1)

@@ -36,24 +36,24 @@ export class OriginalRows {
     return this.#view.upload.startsWith('places/') ? 'places' : 'rows';
   }
 
-  made(name: string): boolean {
+  isCorrection(name: string): boolean {
     return this.#corrected.has(name);
   }
 
   productOf(name: string): string | undefined {
-    return this.made(name) ? this.#view.product : undefined;
+    return this.isCorrection(name) ? this.#view.product : undefined;
   }
 
   shown(correct: (corrections: Corrections) => void): Node[] {
     const { upload } = this.#view;
-    const grid = this.#left();
+    const grid = this.#uncorrected();
     const title = element('h3', {}, 'Refused rows of ', element('span', { class: 'file' }, upload));
     if (grid.rows.length === 0) return [title, element('p', {}, 'No refused row is left to correct here.')];
     return [title, shownGrid(upload, grid, correct)];
   }
 
   begin(corrections: Corrections, now: Date): Correcting {
-    const grid = this.#left();
+    const grid = this.#uncorrected();
     const stamp = now.toISOString().replaceAll(/\D/g, '');
     const name = `${tableStem(this.#view.upload).split('/').at(-1) ?? 'rows'}.corrected-${stamp}.csv`;
     const changed = new Set([...corrections.keys()].map((key) => Number.parseInt(key, 10)));
@@ -74,7 +74,7 @@ export class OriginalRows {
     await askJson(`${this.#path}/corrections`, 'POST', body, 'The corrections could not be recorded.');
   }
 
-  #left(): RefusedGrid {
+  #uncorrected(): RefusedGrid {
     const done = new Set([...this.#corrected.values()].flat());
     const { grid } = this.#view;
     return { ...grid, rows: grid.rows.filter(({ line }) => !done.has(line)) };

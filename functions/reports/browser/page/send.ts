@@ -123,7 +123,7 @@ async function sendOne(file: Blob, target: UploadTargetView | undefined): Promis
   return { why };
 }
 
-export async function untilThere(address: string): Promise<void> {
+export async function waitUntilFound(address: string): Promise<void> {
   for (let waitMs = 500; ; waitMs = Math.min(10_000, waitMs * 1.5)) {
     const answer = await fetch(address, {
       headers: { accept: 'application/json' },

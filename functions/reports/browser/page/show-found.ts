@@ -12,7 +12,7 @@ export function shownFound(shown: Shown): readonly Node[] {
     numbersOf(found),
     ...shownQuestions(shown),
     ...found.files.flatMap((file) => [...shownPreview(file), ...shownFile(file, shown)]),
-    ...halves(found),
+    ...unmatchedInputs(found),
     ...townsOf(found),
   ];
 }
@@ -151,7 +151,7 @@ function reasonsTable(reasons: readonly FoundReason[], isTable: boolean): Node {
   );
 }
 
-function halves({ people }: Found): Node[] {
+function unmatchedInputs({ people }: Found): Node[] {
   const { withoutRows, withoutPhotos, photosWithoutRows, rowsWithoutPhotos } = people;
   const line = (number: number, words: string, names: readonly string[]) =>
     number === 0

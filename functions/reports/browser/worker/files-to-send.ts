@@ -41,7 +41,7 @@ async function ofArchive(archive: ChosenFile, batch: string): Promise<ChosenFile
   if (bytes > maxUnpackedBytes || !entries.some((entry) => tableExtension.test(entry.name))) return [archive];
   const found: ChosenFile[] = [];
   for (const planned of planEntries(batch, entries)) {
-    if (planned.kind === 'left') continue;
+    if (planned.kind === 'ignored') continue;
     const content = planned.kind === 'upload' ? await unpackFile(file, planned.entry) : planned;
     if (planned.kind !== 'upload' || !(content instanceof Blob)) {
       const refusal = isRefused(content) ? { refusal: content.refusal } : {};

@@ -29,7 +29,7 @@ export function decisions(view: BatchView, mayChange: boolean): Html {
 ${available.map((one) => press(one, mayChange))}</section>`;
 }
 
-function soFar({ calls, spending: { cost } }: BatchView): string {
+function boughtSoFar({ calls, spending: { cost } }: BatchView): string {
   const paid =
     cost === undefined
       ? ''
@@ -54,7 +54,7 @@ const box = (name: string, text: Html, checked = false): Html =>
 
 const redrive = (view: BatchView): Press => ({
   title: 'Try again what is missing',
-  says: html`Reopens the people who ended partial or failed (${count(view.partial + view.failed)}), for what you tick. Bought answers stay and are not bought again; every call that the service answers now is charged. ${soFar(view)} ${room(view)}`,
+  says: html`Reopens the people who ended partial or failed (${count(view.partial + view.failed)}), for what you tick. Bought answers stay and are not bought again; every call that the service answers now is charged. ${boughtSoFar(view)} ${room(view)}`,
   action: at(view, 'redrive'),
   fields: html`<fieldset class="plain"><legend class="unseen">What to try again</legend>${box('unavailable', html`Calls that the service could not answer: charged if it answers now`, true)}${box('unknown', html`Calls with an unknown outcome (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`Refused calls: the service may refuse them again, and some services charge for that`)}${view.cancelled > 0 && box('cancelled', html`Cancelled people (${count(view.cancelled)}): everything that they lack is bought`)}${box('photo', html`Photos on which the photo check found no palm: they are sent anyway, and all calls of a photo are bought for them`)}</fieldset>${filterInputs}`,
   preview: 'Show the selection and its cost',
@@ -68,14 +68,14 @@ const pause = (view: BatchView): Press => ({
 
 const resume = (view: BatchView): Press => ({
   title: 'Resume',
-  says: html`${counted(view.open, 'person continues', 'people continue')}, and the calls of their plans are bought. ${soFar(view)} ${room(view)}`,
+  says: html`${counted(view.open, 'person continues', 'people continue')}, and the calls of their plans are bought. ${boughtSoFar(view)} ${room(view)}`,
   action: at(view, 'resume'),
   sure: 'Yes, continue buying for this batch.',
 });
 
 const cancel = (view: BatchView): Press => ({
   title: 'Cancel',
-  says: html`Buys nothing more; all open people (${count(view.open)}) end as cancelled. Calls in flight finish, and their answers are stored. ${soFar(view)} Later uploads are accepted, and cancelled people can be tried again.`,
+  says: html`Buys nothing more; all open people (${count(view.open)}) end as cancelled. Calls in flight finish, and their answers are stored. ${boughtSoFar(view)} Later uploads are accepted, and cancelled people can be tried again.`,
   action: at(view, 'cancel'),
   fields: filterInputs,
   preview: 'Show the selected people and their cost',
@@ -83,14 +83,14 @@ const cancel = (view: BatchView): Press => ({
 
 const release = (view: BatchView): Press => ({
   title: 'Release',
-  says: html`The first answers of this batch are not what a report needs, so the rest was held. After the release, ${counted(view.open, 'person continues', 'people continue')} unchanged, and every report pays for such answers. ${soFar(view)} ${room(view)}`,
+  says: html`The first answers of this batch are not what a report needs, so the rest was held. After the release, ${counted(view.open, 'person continues', 'people continue')} unchanged, and every report pays for such answers. ${boughtSoFar(view)} ${room(view)}`,
   action: at(view, 'release'),
   sure: 'Yes, I have checked the answers. Buy the rest.',
 });
 
 const erase = (view: BatchView): Press => ({
   title: 'Erase everybody',
-  says: html`${counted(view.subjects, 'person is', 'people are')} erased, with photos, birth data, questions, all answers, and the uploaded tables and archives. This cannot be undone. ${soFar(view)} All of that is lost. The batch accepts no uploads until the erasure ends. Each person has a receipt at the address of their report.`,
+  says: html`${counted(view.subjects, 'person is', 'people are')} erased, with photos, birth data, questions, all answers, and the uploaded tables and archives. This cannot be undone. ${boughtSoFar(view)} All of that is lost. The batch accepts no uploads until the erasure ends. Each person has a receipt at the address of their report.`,
   action: at(view, 'erase'),
   fields: html`${box('keepOut', html`Ban them: refuse them when they are uploaded again`)}`,
   sure: 'Yes, erase everybody in this batch irrevocably.',
@@ -107,7 +107,7 @@ function ceiling(view: BatchView): Press {
   const currency = ceilingMoney?.currency ?? cost?.currency;
   return {
     title: 'Set the ceiling',
-    says: html`The most that this batch may buy. People who wait for a higher ceiling resume within two minutes, and calls are bought up to the limit. An empty field is no limit. ${counted(view.spending.committed, 'call is', 'calls are')} spent or reserved. ${soFar(view)}`,
+    says: html`The most that this batch may buy. People who wait for a higher ceiling resume within two minutes, and calls are bought up to the limit. An empty field is no limit. ${counted(view.spending.committed, 'call is', 'calls are')} spent or reserved. ${boughtSoFar(view)}`,
     action: at(view, 'ceiling'),
     fields: html`<p><label>Calls at most<br><input class="field" name="calls" inputmode="numeric" autocomplete="off" value="${calls}"></label></p>${currency !== undefined && html`<p><label>${currency} at most<br><input class="field" name="money" inputmode="decimal" autocomplete="off" value="${ceilingMoney?.amount}"></label></p>`}`,
     sure: 'Yes, buy up to this limit.',

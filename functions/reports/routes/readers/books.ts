@@ -28,7 +28,7 @@ import { pageOver } from '../../http/lists/page-over.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { addressedSubject, batchOf, bodyOf, nameParameter, queryOf } from '../../http/requests.ts';
-import { isHere } from '../../views/erasure-view.ts';
+import { hasReport } from '../../views/erasure-view.ts';
 import { answerMissing } from '../missing-report.ts';
 
 const pages = () => import('../../pages/pages.ts');
@@ -84,7 +84,7 @@ export function bookRoutes(deps: ReportsDeps) {
       const { format, theme, id } = await bodyOf(c, booksRequest);
       if (id !== undefined) {
         const subject = addressedSubject(c, id);
-        if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
+        if (!(await hasReport(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
       }
       const people = id === undefined ? (await readCounts(ledger, batch)).subjects : 1;
       if (people === 0) throw new ProblemError(404, 'No such batch', 'This batch has no people.');
@@ -147,7 +147,7 @@ export function bookRoutes(deps: ReportsDeps) {
     readBook: async (c) => {
       const { batch, edition } = await orderAt(c);
       const subject = addressedSubject(c);
-      if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
+      if (!(await hasReport(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
       const item = await table.get(bookKey(batch, edition, subject.id));
       const view = item && (await toBookView(bookItems.parse(item), linkTo, now()));
       if (view === undefined) throw new ProblemError(404, 'No such book', 'It was not made, or has expired.');

@@ -41,7 +41,7 @@ export const publishFaults: readonly Fault[] = [
     name: 'mark-taken-before-it-is-told',
     file: publish,
     find: `  const accepted = events.length === 0 ? [] : await bus.put(events);`,
-    put: `  for (const { record } of pending) await takeMarkAway(ledger, record.item);
+    put: `  for (const { record } of pending) await removeMark(ledger, record.item);
   const accepted = events.length === 0 ? [] : await bus.put(events);`,
     why: 'When publish dies before the bus has the event, the event is lost.',
     tests: all,
@@ -49,7 +49,7 @@ export const publishFaults: readonly Fault[] = [
   {
     name: 'mark-never-taken',
     file: publish,
-    find: `if (arrived) await takeMarkAway(ledger, record.item);`,
+    find: `if (arrived) await removeMark(ledger, record.item);`,
     put: `if (arrived) continue;`,
     why: 'Every event is published again every five minutes, forever.',
     tests: all,

@@ -1,7 +1,7 @@
 import type { SQSBatchResponse } from 'aws-lambda';
 import { createPhotos } from '../../../../functions/photos/photos.ts';
 import { createRows } from '../../../../functions/rows/rows.ts';
-import { relayed } from '../../../../shared/lambda/relay.ts';
+import { withNotificationRelay } from '../../../../shared/lambda/relay.ts';
 import { uploadHint } from '../../../../shared/lambda/s3-event.ts';
 import type { UploadEvent, UploadHints } from '../../../../shared/uploads/upload.ts';
 import { noArchives } from '../../../support/zip/no-archives.ts';
@@ -44,7 +44,7 @@ export function startPhotos(world: World, messages: readonly Message[]): void {
   });
   const invocation = invokeOn(world, world.queues.photos, messages, (event) =>
     watched(
-      relayed(
+      withNotificationRelay(
         relayTo(world, process, 'photos'),
         world.log(process.name),
         photos,
@@ -59,7 +59,11 @@ export function startRows(world: World, messages: readonly Message[]): void {
   const rows = createRows({ ...partsOf(world, process), hints: hintsOf(world, process) });
   const invocation = invokeOn(world, world.queues.rows, messages, (event) =>
     watched(
-      relayed(relayTo(world, process, 'rows'), world.log(process.name), rows)(event, invocationOf(process)),
+      withNotificationRelay(
+        relayTo(world, process, 'rows'),
+        world.log(process.name),
+        rows,
+      )(event, invocationOf(process)),
     ),
   );
   void run(world, process, invocation);
