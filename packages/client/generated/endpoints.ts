@@ -1549,7 +1549,7 @@ export interface Endpoints {
       readonly order: string;
     };
   };
-  /** List the working reader links by expiry time, with how often each was opened */
+  /** List the reader links that are neither expired nor revoked, the first to expire first, with their views */
   readonly "GET /links": {
     readonly path: undefined;
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; readonly batch?: string | undefined; readonly person?: string | undefined; };
@@ -1666,7 +1666,7 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: RemovedWebhook;
   };
-  /** Rotate a webhook's secret; the former one also signs for a day, or until the rotation is finished */
+  /** Rotate a webhook's secret; the former one also signs for a day, or until `finish` ends the rotation */
   readonly "POST /webhooks/{webhook}/rotate": {
     readonly path: { readonly webhook: string; };
     readonly query: undefined;

@@ -18,7 +18,8 @@ export const linkEndpoints = {
     answer: madeLinkView,
   },
   listLinks: {
-    summary: 'List the working reader links by expiry time, with how often each was opened',
+    summary:
+      'List the reader links that are neither expired nor revoked, the first to expire first, with their views',
     query: linksQuery,
     answer: linksList,
   },

@@ -32,7 +32,7 @@ export const webhookEndpoints = {
   },
   rotateWebhook: {
     summary:
-      "Rotate a webhook's secret; the former one also signs for a day, or until the rotation is finished",
+      "Rotate a webhook's secret; the former one also signs for a day, or until `finish` ends the rotation",
     body: rotateWebhookRequest,
     answer: webhookSecretView,
   },
