@@ -12,10 +12,10 @@ const areaNames = readFileSync(new URL('area-names.txt', import.meta.url), 'utf8
     return [code, names.split(',').map((name) => name.trim())] as const;
   });
 
-/** Names of regions in these languages are stored for every country; Indian languages, only for India. */
+/** Languages in which names of regions are stored: for every country, for India, and for single countries. */
 const everywhere = new Set(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl']);
 const indian = new Set(['hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'or']);
-const own: Readonly<Record<string, readonly string[]>> = {
+const ofCountry: Readonly<Record<string, readonly string[]>> = {
   ES: ['ca', 'eu', 'gl'],
   CZ: ['cs'],
   SK: ['sk'],
@@ -117,12 +117,12 @@ function codedNames(folder: string): Map<string, Set<string>> {
     const variants = found.get(area) ?? new Set<string>();
     for (const [language, name] of names) {
       const isIndian = indian.has(language) && country === 'IN';
-      if (everywhere.has(language) || isIndian || own[country]?.includes(language)) variants.add(name);
+      if (everywhere.has(language) || isIndian || ofCountry[country]?.includes(language)) variants.add(name);
     }
     if (/^[A-Z]{1,3}$/.test(letters)) variants.add(letters);
     found.set(area, variants);
   }
-  // Italian and Spanish provinces are written by the letters of their codes.
+  // People write provinces of Italy, Spain and Belgium as the letters of their codes.
   for (const [key, code] of known) {
     const letters = /^(?:IT|ES|BE)#([A-Z]{1,3})$/.exec(key)?.[1];
     if (letters !== undefined) found.set(code, (found.get(code) ?? new Set()).add(letters));

@@ -50,7 +50,7 @@ const patienceMinutes: Readonly<Record<GateReason, number>> = {
 export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<AlarmName, AlarmRule>> {
   const counted = countedLogs(scope, watched);
   return {
-    ...lineRules(watched, counted),
+    ...progressRules(watched, counted),
     ...gateRules(watched),
     ...functionRules(watched, counted),
     ...queueRules(watched),
@@ -67,7 +67,7 @@ export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<
 type Counted = ReturnType<typeof countedLogs>;
 
 /** The reconciler's own writes change none of these metrics. */
-const lineRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
+const progressRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
   const { queues, namespace } = watched;
   const { photos, rows, jobs } = queues;
   return {

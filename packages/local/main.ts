@@ -38,7 +38,7 @@ import {
 } from '../cli/index.ts';
 import type { Line } from '../cli/terminal/line.ts';
 import { isNpmScript, onParentEnd } from '../service/parent.ts';
-import { closeToOthers, StackError } from '../stack-runner/index.ts';
+import { restrictToOwner, StackError } from '../stack-runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { checkMachine } from './machine-check.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
@@ -159,7 +159,7 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
     customers: args.customers,
     prepare: () => {
       log.begin();
-      closeToOthers(logFile);
+      restrictToOwner(logFile);
     },
     say: (line) => terminal.progress(line),
     // Printed at once, because the stack retries work without a permission for a long time.

@@ -10,7 +10,7 @@ import {
   signedFetch,
   writeLocalEndpoint,
 } from '../cli/index.ts';
-import { closeToOthers, type LocalStack, StackError, startStack } from '../stack-runner/index.ts';
+import { type LocalStack, restrictToOwner, StackError, startStack } from '../stack-runner/index.ts';
 import { synthesize } from './synthesize.ts';
 
 /** Waits of a local run are this many times shorter than on AWS. */
@@ -99,7 +99,7 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
       say('Synthesizing the stack');
       await synthesize(root, assembly, context);
       // Bundled files have the permissions of their sources.
-      closeToOthers(assembly);
+      restrictToOwner(assembly);
       say('Starting the stack');
     },
     ...(options.onRefusal === undefined ? {} : { onRefusal: options.onRefusal }),

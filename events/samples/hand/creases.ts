@@ -1,6 +1,6 @@
 import { finger, fingerNames, type HandShape, type Spot, thumb } from './anatomy.ts';
 
-/** A furrow along a course: its width in hand units, and its depth relative to the usual one. */
+/** Width in hand units; depth relative to the usual one. */
 export interface Crease {
   readonly course: readonly Spot[];
   readonly width: number;

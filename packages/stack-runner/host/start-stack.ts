@@ -13,7 +13,7 @@ import { Access, type Use } from '../iam/access.ts';
 import { type Refusal, refusalLine } from '../iam/refusal.ts';
 import { openJournal } from '../platform/journal.ts';
 import { listenOn } from '../platform/ports.ts';
-import { closeToOthers, openStateDirectory } from '../platform/state-directory.ts';
+import { openStateDirectory, restrictToOwner } from '../platform/state-directory.ts';
 import { type ProcessSupervisor, startSupervisor } from '../platform/supervisor.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import type { AlarmView } from '../services/cloudwatch/cloudwatch.ts';
@@ -87,7 +87,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
   undo.add(() => supervisor.close());
   try {
     await options.prepare?.();
-    closeToOthers(stateDir);
+    restrictToOwner(stateDir);
     const assembly = readAssembly(options.assembly);
     refuseUnknownTypes(assembly.stacks);
     return await start({ options, identity, assembly, stateDir, supervisor, undo, abort, stop });

@@ -52,11 +52,11 @@ export function openStateDirectory(path: string): StateDirectory {
 }
 
 /** Skips links, because their targets are not ours. */
-export function closeToOthers(path: string): void {
+export function restrictToOwner(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.isSymbolicLink()) return;
   if ((found.mode & 0o077) !== 0) chmodSync(path, found.mode & 0o700);
-  if (found.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
+  if (found.isDirectory()) for (const name of readdirSync(path)) restrictToOwner(join(path, name));
 }
 
 function read<T>(file: string, schema: z.ZodType<T>): T | undefined {

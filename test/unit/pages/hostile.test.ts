@@ -35,13 +35,13 @@ describe('hostile texts in every field', () => {
       expect(strangersIn(page.replace('</main>', `${bad}</main>`)), bad).toHaveLength(1);
   });
 
-  test.each(['in place of', 'behind', 'before'])('Hostile text %s the expected text stays text', (where) => {
+  test.each(['in place of', 'after', 'before'])('Hostile text %s the expected text stays text', (where) => {
     for (let round = 0; round < hostileMarkup.length; round += 4) {
       let seed = round;
       const write = (text: string): string => {
         seed += 1;
         const hostile = hostileMarkup[seed % hostileMarkup.length] ?? '';
-        return where === 'in place of' ? hostile : where === 'behind' ? text + hostile : hostile + text;
+        return where === 'in place of' ? hostile : where === 'after' ? text + hostile : hostile + text;
       };
       for (const [name, page] of Object.entries(hostilePages(write, round % 8 === 0))) {
         expectOurs(page(), `${name}, round ${round}`);

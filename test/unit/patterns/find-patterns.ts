@@ -16,9 +16,9 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** As `path:line`. */
 interface Found {
   readonly literals: readonly Pattern[];
+  /** As `path:line`. */
   readonly built: readonly string[];
 }
 

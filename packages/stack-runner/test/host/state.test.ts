@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { openJournal } from '../../platform/journal.ts';
 import { listenOn } from '../../platform/ports.ts';
 import { privateSocket } from '../../platform/private-socket.ts';
-import { closeToOthers, openStateDirectory } from '../../platform/state-directory.ts';
+import { openStateDirectory, restrictToOwner } from '../../platform/state-directory.ts';
 import { AsyncInvocations } from '../../services/lambda/async-invocations.ts';
 import { failedResult } from '../../services/lambda/invocation.ts';
 import { randomPassword } from '../../services/secrets-manager/password.ts';
@@ -54,7 +54,7 @@ test('The start restricts files that an earlier version left readable, except th
   }
   chmodSync(join(folder, 'logs'), 0o755);
   symlinkSync(other, join(folder, 'link'));
-  closeToOthers(folder);
+  restrictToOwner(folder);
   const mode = (path: string): number => statSync(path).mode & 0o777;
   expect(mode(join(folder, 'logs'))).toBe(0o700);
   expect(mode(join(folder, 'logs', 'a.log'))).toBe(0o600);

@@ -60,7 +60,7 @@ describe('a role', () => {
     ['a question mark does not match two characters', { own: [allow('sqs:SendMess?', queue)] }, send, false],
     ['a dot matches only a dot', { own: [allow('*', 'arn:aws:s3:::photos/palms/aXjpg')] }, put, false],
     [
-      'a star matches within one part of an ARN',
+      'a star matches only within one part of an ARN',
       { own: [allow('sqs:*', 'arn:aws:sqs:*:jobs')] },
       send,
       false,

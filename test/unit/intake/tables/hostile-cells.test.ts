@@ -6,7 +6,7 @@ import { births } from '../helpers.ts';
 
 describe('A cell that is longer than any value', () => {
   test.each(cells)(
-    'The intake quickly refuses the row of an overlong cell, and no other: $what in $column',
+    'An overlong cell costs its row and no time: $what in $column',
     async ({ column, cell }) => {
       const table = tableWith(column, cell);
       for await (const _ of surveyDates([table], {}));

@@ -16,7 +16,7 @@ import { workbookOf } from '../../../support/odd/workbook-of.ts';
 const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 const how = { batch: 'june', choices: {}, thisYear: 2026, gazetteer } as const;
 
-interface Told extends TableCheck {
+interface Outcome extends TableCheck {
   readonly people: readonly string[];
 }
 
@@ -24,7 +24,7 @@ async function outcomesOf(
   kind: TableUploadKind,
   open: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   notes: SplitTable['notes'],
-): Promise<Told> {
+): Promise<Outcome> {
   const people: string[] = [];
   const check = await checkTable(
     { ...how, kind, open, notes: async () => notes },
@@ -36,19 +36,19 @@ async function outcomesOf(
   return { ...check, people };
 }
 
-const asOneUpload = async (bytes: Uint8Array): Promise<Told[]> => [
+const asOneUpload = async (bytes: Uint8Array): Promise<Outcome[]> => [
   await outcomesOf('rows', () => workbookBytes(bytes, 'rows'), await workbookNotes(bytes, 'rows')),
 ];
 
-async function asTables(bytes: Uint8Array): Promise<Told[]> {
+async function asTables(bytes: Uint8Array): Promise<Outcome[]> {
   const split = await splitWorkbook(bytes);
   if (split === undefined) return asOneUpload(bytes);
-  const found: Told[] = [];
+  const found: Outcome[] = [];
   for (const { kind, bytes: text, notes } of split) found.push(await outcomesOf(kind, () => [text], notes));
   return found;
 }
 
-const warningsOf = (all: readonly Told[]): string[] =>
+const warningsOf = (all: readonly Outcome[]): string[] =>
   all.flatMap(({ warnings }) => warnings.filter(({ code }) => code !== 'unknown-column').map(refusalText));
 
 const people = (...names: readonly string[]) => [
