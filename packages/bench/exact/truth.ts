@@ -21,9 +21,9 @@ import { varshaphalAnswer } from '../../service/astrology/varshaphal/operation.t
 import { judgeNatal } from '../../service/test/astrology/claims/natal-claims.ts';
 import { skyOf } from '../../service/test/astrology/claims/sky.ts';
 import { palmClaims } from '../../service/test/palmistry/palm-claims.ts';
-import { record as german } from '../../texts/de/palm.ts';
-import { record as english } from '../../texts/en/palm.ts';
-import { record as englishYear } from '../../texts/en/year.ts';
+import { languageTexts as german } from '../../texts/de/palm.ts';
+import { languageTexts as english } from '../../texts/en/palm.ts';
+import { languageTexts as englishYear } from '../../texts/en/year.ts';
 import { allReadingTexts, readingLanguages } from '../../texts/tables/natal-reading/index.ts';
 import { varshaphalTexts } from '../../texts/tables/varshaphal/index.ts';
 import { natalTexts } from '../../texts/test/astrology/natal-texts.ts';

@@ -1,7 +1,7 @@
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import { sectionAnswer } from '../../service/palmistry/answers/features.ts';
 import { palmTopicAnswer } from '../../service/palmistry/answers/topics.ts';
-import { record as english } from '../../texts/en/palm.ts';
+import { languageTexts as english } from '../../texts/en/palm.ts';
 import { sections, topics } from '../../texts/palm/names.ts';
 import { palmIn } from '../../texts/palm/text.ts';
 

@@ -3,7 +3,7 @@ import { composedAnswer, ruleComposer } from '../../service/chat/answer/rule-com
 import type { Composer } from '../../service/chat/composer.ts';
 import type { Manner, Statement } from '../../texts/chat/statements/statement.ts';
 import { tell } from '../../texts/chat/tell.ts';
-import { record as english } from '../../texts/en/chat/index.ts';
+import { languageTexts as english } from '../../texts/en/chat/index.ts';
 import { wordsOf } from '../../texts/tables/chat/index.ts';
 import { askingCount, chatProse } from './of-chats.ts';
 

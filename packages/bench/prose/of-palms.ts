@@ -3,7 +3,7 @@ import { round } from '../../engines/palm/hand/geometry.ts';
 import { handType } from '../../engines/palm/hand/hand-type.ts';
 import type { PalmReading, ReadLine } from '../../engines/palm/reading.ts';
 import { seeded } from '../../engines/test/astrology/oracle.ts';
-import { record as english } from '../../texts/en/palm.ts';
+import { languageTexts as english } from '../../texts/en/palm.ts';
 import { sections, topics } from '../../texts/palm/names.ts';
 import type { PalmWords } from '../../texts/palm/palm-words.ts';
 import { sectionText } from '../../texts/palm/sections.ts';

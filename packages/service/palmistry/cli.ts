@@ -6,7 +6,7 @@ import type { PalmReading } from '@palmleaf/engines/palm';
 import { drawOverlay, lineNames, PhotoRefusedError } from '@palmleaf/engines/palm';
 import { type HandNetwork, loadHandNetwork } from '@palmleaf/engines/palm/hand/hand-network';
 import { readPalm } from '@palmleaf/engines/palm/read-palm';
-import { record as english } from '@palmleaf/texts/en/palm';
+import { languageTexts as english } from '@palmleaf/texts/en/palm';
 import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import { preparePhoto } from './prepared-photo.ts';
 

@@ -39,7 +39,7 @@ const list = (items: readonly string[]): string => listWith(items, 'এবং');
 const { sides } = own.frame;
 
 /** The reader is আপনি; Bangla verbs name no gender. */
-export const record = palmWords(
+export const languageTexts = palmWords(
   {
     alone: texts.alone,
     bonds: texts.bonds,

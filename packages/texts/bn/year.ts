@@ -125,7 +125,7 @@ const standing = (all: readonly Standing[]): string =>
     'এবং',
   );
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -40,7 +40,7 @@ const field = (house: number): string => ofSign(fields, house);
 const the = (house: number): string => `${ofSign(ordinals, house)}e`;
 const inThe = (house: number): string => `${ofSign(ordinals, house)}en`;
 
-export const record: AspectsTexts = {
+export const languageTexts: AspectsTexts = {
   words,
   names,
   sign: (sign) => ofSign(inSigns, sign),

@@ -1,5 +1,5 @@
 import { folded } from '../lexicons/folded.ts';
-import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
+import { anyOf, type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problem\\w*|sorgen|geldsorgen|arger|schwierigkeit\\w*|schulden|pech|pechstrahne|ungluck|leid|leiden|kummer|liebeskummer|schmerz\\w*|krankheit\\w*|krise\\w*|verlust\\w*|streit\\w*|feind\\w*|neider\\w*|angst|angste|einsamkeit|fluch|armut|hindernis\\w*|verzogerung\\w*|(?:schlecht|schwer|hart|schwierig)\\w* (?:zeit|zeiten|phase|tage|jahre))';
@@ -52,4 +52,4 @@ const mood: MoodWords = {
 const foldedGerman = (text: string): string =>
   folded(text).replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u');
 
-export const record = hearing(mood, foldedGerman);
+export const moodReader = moodReaderOf(mood, foldedGerman);

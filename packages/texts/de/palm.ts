@@ -102,7 +102,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 const sides = own.frame.sides;
 
 /** The reader is "du". */
-export const record = palmWords(
+export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

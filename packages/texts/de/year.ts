@@ -105,7 +105,7 @@ const areOrIs = (all: readonly Standing[]): string => (all.length === 1 ? 'steht
 const muntha = (house: number, words: string): string =>
   `Die Muntha, der Schwerpunkt des Jahres, ist im ${ofSign(ordinals, house)} Haus angekommen: ${words}.`;
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -1,4 +1,4 @@
-import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
+import { anyOf, type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problems?|troubles?|difficult\\w*|struggles?|struggling|suffering|obstacles?|hardships?|bad (?:luck|times?|days|phase|period|patch)|delays?|loss(?:es)?|debts?|illness\\w*|sickness\\w*|diseases?|pain|pains|fears?|enem(?:y|ies)|rivals?|black magic|evil eye|curses?|loneliness|poverty|heartbreak)';
@@ -70,4 +70,4 @@ export const englishMood: MoodWords = {
   ),
 };
 
-export const record = hearing(englishMood);
+export const moodReader = moodReaderOf(englishMood);

@@ -103,7 +103,7 @@ const yearLord =
 const standing = (all: readonly Standing[]): string =>
   list(all.map(({ planet, house }) => `${names[planet]} in the ${ofSign(ordinals, house)} house`));
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -1,5 +1,5 @@
 import { folded } from '../lexicons/folded.ts';
-import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
+import { anyOf, type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problemas?|dificultad\\w*|deudas?|mala (?:suerte|racha|epoca)|malos (?:tiempos|dias)|sufrimiento|dolor|dolores|pena|penas|enfermedad\\w*|crisis|perdidas?|peleas?|enemig\\w*|rivales?|miedos?|soledad|maldicion|pobreza|obstaculos?|retrasos?|mal de ojo|brujeria|magia negra|desamor|preocupaci\\w*)';
@@ -54,4 +54,4 @@ const foldedMessage = (text: string): string =>
     .replace(/[¿¡]\s*/g, '')
     .replace(/\bpor que\b/g, 'porque');
 
-export const record = hearing(mood, foldedMessage);
+export const moodReader = moodReaderOf(mood, foldedMessage);

@@ -117,7 +117,7 @@ const voice: VoiceTexts = {
   heed: texts.voice.heed,
 };
 
-export const record = readingTable({
+export const languageTexts = readingTable({
   titles: texts.titles,
   sun,
   moon,

@@ -99,7 +99,7 @@ const standing = (all: readonly Standing[]): string =>
 const muntha = (house: number, words: string): string =>
   `El muntha, el foco del año, ha llegado a la casa ${ofSign(ordinals, house)}: ${words}.`;
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

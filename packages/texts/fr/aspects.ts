@@ -38,7 +38,7 @@ const ordinals: PerHouse<string> = perSign(texts.ordinals);
 const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
-export const record: AspectsTexts = {
+export const languageTexts: AspectsTexts = {
   words,
   names,
   sign: (sign) => ofSign(words.signs, sign),

@@ -1,5 +1,5 @@
 import { folded } from '../lexicons/folded.ts';
-import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
+import { anyOf, type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problemes?|difficultes?|dettes?|ennuis?|soucis?|malchance|souffrances?|douleurs?|peines?|chagrins?|maladies?|crises?|pertes?|disputes?|ennemis?|rivaux|peurs?|angoisses?|solitude|malediction|pauvrete|obstacles?|retards?|mauvais oeil|magie noire|mauvaise (?:passe|periode)|mauvais (?:jours|moments?))';
@@ -62,4 +62,4 @@ function foldedFrench(text: string): string {
     .trim();
 }
 
-export const record = hearing(mood, foldedFrench);
+export const moodReader = moodReaderOf(mood, foldedFrench);

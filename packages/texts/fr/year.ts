@@ -96,7 +96,7 @@ const standing = (all: readonly Standing[]): string =>
 const muntha = (house: number, words: string): string =>
   `La muntha, le point central de l’année, est arrivée en ${ofSign(ordinals, house)} maison : ${words}.`;
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -40,7 +40,7 @@ const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 const oblique = (house: number): string => nth(house).replace(/ाँ$/, 'ें').replace(/ा$/, 'े');
 
-export const record: AspectsTexts = {
+export const languageTexts: AspectsTexts = {
   words,
   names,
   sign: (sign) => ofSign(words.signs, sign),

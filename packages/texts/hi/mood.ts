@@ -1,4 +1,4 @@
-import { hearing, type MoodWords } from '../lexicons/mood.ts';
+import { type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 import { foldedDevanagari } from '../lexicons/spellings.ts';
 
 const stems = (...sources: readonly string[]): RegExp =>
@@ -35,4 +35,4 @@ const mood: MoodWords = {
   ),
 };
 
-export const record = hearing(mood, foldedDevanagari);
+export const moodReader = moodReaderOf(mood, foldedDevanagari);

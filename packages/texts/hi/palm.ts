@@ -109,7 +109,7 @@ const list = (items: readonly string[]): string => listWith(items, 'तथा');
 const sides = own.frame.sides;
 
 /** The reader is "आप"; no verb reveals a gender. */
-export const record = palmWords(
+export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

@@ -106,7 +106,7 @@ const munthaIn = (house: number, advice: string): string =>
 const standing = (all: readonly Standing[]): string =>
   list(all.map(({ planet, house }) => `${ofSign(ordinals, house)} भाव में ${names[planet]}`));
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -42,7 +42,7 @@ const after = (article: 'la' | 'nella' | 'dalla' | 'alla', house: number): strin
   return /^[aeiou]/.test(ordinal) ? `${article.slice(0, -1)}’${ordinal}` : `${article} ${ordinal}`;
 };
 
-export const record: AspectsTexts = {
+export const languageTexts: AspectsTexts = {
   words,
   names,
   sign: (sign) => ofSign(words.signs, sign),

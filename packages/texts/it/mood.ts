@@ -1,5 +1,5 @@
 import { folded } from '../lexicons/folded.ts';
-import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
+import { anyOf, type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problem[ai]|difficolta|debiti|debito|guai|sfortuna|sfiga|sofferenz[ae]|dolor[ei]|pen[ae]|malatti[ae]|cris[ie]|perdit[ae]|lit[ie]|litigi|nemic[oi]|rivali|paur[ae]|ansi[ae]|solitudine|maledizion[ei]|poverta|ostacol[oi]|ritard[oi]|malocchio|magia nera|preoccupazion[ei]|moment[oi] (?:brutt[oi]|difficil[ei])|period[oi] (?:brutt[oi]|difficil[ei]|ner[oi]))';
@@ -102,4 +102,4 @@ const foldedItalian = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export const record = hearing(mood, foldedItalian);
+export const moodReader = moodReaderOf(mood, foldedItalian);

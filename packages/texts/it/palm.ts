@@ -100,7 +100,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 const sides = own.frame.sides;
 
 /** The reader is "tu"; no sentence reveals a gender. */
-export const record = palmWords(
+export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

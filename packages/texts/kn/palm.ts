@@ -36,7 +36,7 @@ const list = (items: readonly string[]): string => items.join(', ');
 
 const { sides } = own.frame;
 
-export const record = palmWords(
+export const languageTexts = palmWords(
   {
     alone: texts.alone,
     bonds: texts.bonds,

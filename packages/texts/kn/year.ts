@@ -54,7 +54,7 @@ const ordinals: PerSign<string> = [
 
 const { grahas: names } = shortTexts;
 
-/** A planet is masculine: its verb ends in -ಾನೆ, the verb of two in -ಾರೆ. */
+/** Masculine: the verb ends in -ಾನೆ for one planet and in -ಾರೆ for two. */
 const called = (planet: ClassicalPlanet, how: KannadaCase): string => inCase(names[planet], how, 'somebody');
 const ruled = (houses: readonly number[]): string => {
   const all = houses.map((house) => ofSign(ordinals, house)).join(' ಮತ್ತು ');
@@ -126,7 +126,7 @@ function standing(all: readonly Standing[]): string {
 const they = (all: readonly Standing[], one: string, several: string): string =>
   `ಈ ವರ್ಷ ${standing(all)} ${all.length === 1 ? one : several}`;
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -1,7 +1,7 @@
 import type { JyotishTexts } from '../jyotish/texts.ts';
 import type { PalmWords } from './palm-words.ts';
 
-/** Answers keep the language of their purchase. */
+/** The labels of pages and books. Answers stay in the language in which they were bought. */
 export interface Labels extends PalmWords {
   readonly contents: string;
   readonly reading: string;
@@ -53,7 +53,7 @@ export interface Labels extends PalmWords {
   readonly grades: Readonly<Record<'avoid' | 'caution' | 'acceptable' | 'preferred', string>>;
   readonly lacksWithoutTime: string;
   readonly otherLanguage: string;
-  /** Below texts in another language, whose own disclaimer is in that language. */
+  /** Replaces the disclaimer of texts in another language. */
   readonly disclaimer: string;
   readonly jyotish: JyotishTexts;
 }

@@ -24,8 +24,8 @@ export interface Lexicon {
 }
 
 const lettersOfIndex = 2;
-const leastOfSlips = 6;
-const leastOfTwoSlips = 9;
+const leastLettersOfSlip = 6;
+const leastLettersOfTwoSlips = 9;
 
 type Fold = (letters: string) => string;
 
@@ -46,7 +46,7 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     ({ phrase: [first] }) => (first && first.is !== 'gap' ? first.letters : ''),
   );
   const longer = [...single.entries()]
-    .filter(([word]) => word.length >= leastOfSlips)
+    .filter(([word]) => word.length >= leastLettersOfSlip)
     .map(([word, meanings]) => ({
       word,
       isStem: meanings.every(({ phrase: [first] }) => first?.is === 'begin'),
@@ -76,10 +76,10 @@ export function lexicon(concepts: Concepts, fold: Fold = (letters) => letters): 
     },
     nearest: (token, from) => {
       const letters = read(token);
-      if (letters.length < leastOfSlips || single.has(letters)) return [];
+      if (letters.length < leastLettersOfSlip || single.has(letters)) return [];
       const meant = longer.find(({ word, isStem }) => {
-        const head = isStem ? letters.slice(0, Math.max(word.length, leastOfSlips)) : letters;
-        return isSlip(head, word, head.length >= leastOfTwoSlips ? 2 : 1);
+        const head = isStem ? letters.slice(0, Math.max(word.length, leastLettersOfSlip)) : letters;
+        return isMisspelt(head, word, head.length >= leastLettersOfTwoSlips ? 2 : 1);
       })?.word;
       if (meant === undefined) return [];
       return (single.get(meant) ?? []).map(({ concept }) => ({ concept, from, to: from + 1, meant }));
@@ -100,8 +100,8 @@ const startOf = ([first]: Phrase): string =>
     ? '*'
     : first.letters.slice(0, lettersOfIndex);
 
-/** A plural is not a typo. */
-function isSlip(letters: string, word: string, slips: number): boolean {
+/** A word and its plural are two words, not a misspelling. */
+function isMisspelt(letters: string, word: string, slips: number): boolean {
   if (word[0] !== letters[0] || Math.abs(word.length - letters.length) > slips) return false;
   if (letters.startsWith(word) || word.startsWith(letters)) return false;
   return editDistance(letters, word) <= slips;

@@ -26,7 +26,7 @@ export const uncomputedTerms: readonly (readonly [term: string, forms: readonly 
 
 export const computedTerms: Readonly<Record<string, readonly string[]>> = data.computed;
 
-/** Short forms are not composed of other words. */
+/** The number of words of each form: a short form must have as many in the message. */
 const uncomputed = new Map<string, number[]>();
 for (const form of uncomputedTerms.flatMap(([, forms]) => forms)) {
   const sound = soundForm(form);
@@ -58,7 +58,7 @@ const isUncomputed = (form: string, words: number, areSlips: boolean): boolean =
   );
 };
 
-/** The longest match. */
+/** Returns the longest term of astrology that the engine does not compute. */
 export function uncomputedIn(
   message: string,
   tokens: readonly Token[],

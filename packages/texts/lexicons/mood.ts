@@ -37,9 +37,9 @@ export function anyOf(...sources: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${sources.join('|')})\\b`, 'g');
 }
 
-export type Hearing = (message: string) => Feeling;
+export type MoodReader = (message: string) => Feeling;
 
-export const hearing =
-  (words: MoodWords, fold: (text: string) => string = folded): Hearing =>
+export const moodReaderOf =
+  (words: MoodWords, fold: (text: string) => string = folded): MoodReader =>
   (message) =>
     feelingIn(fold(message), words);

@@ -132,8 +132,8 @@ export interface Wording {
 }
 
 /**
- * The longest phrase at each word, its own language first.
- * @param lexicons likeliest first
+ * Finds the longest phrase at each word.
+ * @param lexicons of the likeliest language first
  */
 export function wordingOf(tokens: readonly Token[], lexicons: readonly Lexicon[]): Wording {
   const found = [...tokens.keys()].map((at) => lexicons.map((each) => each.at(tokens, at)));

@@ -109,7 +109,7 @@ const standing = (all: readonly Standing[]): string => {
 };
 const are = ({ length }: readonly Standing[]): string => (length === 1 ? 'आहे' : 'आहेत');
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

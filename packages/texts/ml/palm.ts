@@ -41,7 +41,7 @@ const from = (seen: string): string => inCase(seen, 'ablative');
 
 const { sides } = own.frame;
 
-export const record = palmWords(
+export const languageTexts = palmWords(
   {
     alone: texts.alone,
     bonds: texts.bonds,

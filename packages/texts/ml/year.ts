@@ -110,7 +110,7 @@ const standing = (all: readonly Standing[]): string => {
   return itIs(places.join(', '));
 };
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

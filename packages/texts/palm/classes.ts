@@ -4,11 +4,11 @@ import { cuts, handType, round } from '@palmleaf/engines/palm/hand';
 
 const classes = {
   type: ['earth', 'air', 'fire', 'water'],
-  /** Which ratio behind the type is nearer to its cut. */
+  /** The ratio nearer to its cut, or `clear` if both are far from theirs. */
   shade: ['clear', 'fingers', 'palm'],
   index: ['longer', 'equal', 'shorter'],
   little: ['long', 'mean', 'short'],
-  /** A close thumb depends on the moment. */
+  /** Only `wide`: a thumb lies close by chance. */
   thumb: ['wide'],
   heartEnd: ['index', 'between', 'middle'],
   heartForm: ['curved', 'straight'],
@@ -51,7 +51,7 @@ interface Cuts {
   readonly high: number;
 }
 
-/** Null where the value is closer to a cut than its error. */
+/** Null if the value is closer to a cut than its error. */
 const ofThree = <High, Mean, Low>(
   value: number | null,
   { low, high }: Cuts,
@@ -74,7 +74,7 @@ const ofTwo = <High, Low>(
   return value > cut ? first : last;
 };
 
-/** The spread on photos, docs/palmistry.md; in palm lengths. */
+/** Borders between classes, from the spread over photos (docs/palmistry.md), in palm lengths. */
 const cutsOf = {
   index: { low: 0.97, high: 1.05 },
   little: { low: 0.73, high: 0.83 },
@@ -83,7 +83,7 @@ const cutsOf = {
   heartForm: 0.018,
   heartGap: 0.15,
   headLength: { low: 0.55, high: 0.7 },
-  /** Degrees; the median of known head lines. */
+  /** Degrees. */
   headSlope: 29,
   headStart: 0.06,
   lifeSweep: { low: -0.09, high: 0.03 },

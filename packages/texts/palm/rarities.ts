@@ -7,7 +7,7 @@ interface Rare {
   readonly holds: (hand: HandClasses, reading: PalmReading) => boolean;
 }
 
-/** Each is true of under a third of the hands that set the cuts. */
+/** Each is true of under a third of the hands from which the borders between classes were taken. */
 const rare: Readonly<Record<Rarity, Rare>> = {
   joined: { feature: 'heartEnd', holds: (_, { joined }) => joined },
   heartBroken: {

@@ -1,5 +1,5 @@
 import { folded } from '../lexicons/folded.ts';
-import { anyOf, hearing, type MoodWords } from '../lexicons/mood.ts';
+import { anyOf, type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 
 const trouble =
   '(?:problemas?|dificuldad\\w*|dividas?|azar|ma (?:fase|sorte)|fase ruim|tempos ruins|sofrimento|dor|dores|doencas?|crises?|perdas?|brigas?|inimig\\w*|rivais|medos?|solidao|maldicao|pobreza|obstaculos?|atrasos?|mau[- ]olhado|olho gordo|macumba|magia negra|preocupac\\w*)';
@@ -72,4 +72,4 @@ const foldedMessage = (text: string): string =>
     .replace(/\bpor ?que\b/g, 'porque')
     .trim();
 
-export const record = hearing(mood, foldedMessage);
+export const moodReader = moodReaderOf(mood, foldedMessage);

@@ -97,7 +97,7 @@ const standing = (all: readonly Standing[]): string =>
 const muntha = (house: number, words: string): string =>
   `O muntha, o foco do ano, chegou à ${ofSign(ordinals, house)} casa: ${words}.`;
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

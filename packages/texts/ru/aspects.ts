@@ -49,7 +49,7 @@ const ofNth = (house: number): string => declined(house, 'ого', 'его');
 const byNth = (house: number): string => declined(house, 'ым', 'им');
 const inNth = (house: number): string => declined(house, 'ом', 'ем');
 
-export const record: AspectsTexts = {
+export const languageTexts: AspectsTexts = {
   words,
   names,
   sign: (sign) => ofSign(inSigns, sign),

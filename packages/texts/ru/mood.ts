@@ -1,5 +1,5 @@
 import { folded } from '../lexicons/folded.ts';
-import { hearing, type MoodWords } from '../lexicons/mood.ts';
+import { type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 import { inCyrillic } from '../lexicons/spellings.ts';
 
 /** Folded; `*` is any ending, "|" is or. */
@@ -57,7 +57,7 @@ const mood: MoodWords = {
   ),
 };
 
-export const record = hearing(mood);
+export const moodReader = moodReaderOf(mood);
 
 /** "kogda ya vyidu zamuzh" */
-export const russianInLatinLetters = hearing(mood, (message) => folded(inCyrillic(message)));
+export const russianInLatinLetters = moodReaderOf(mood, (message) => folded(inCyrillic(message)));

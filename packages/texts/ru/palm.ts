@@ -112,7 +112,7 @@ const list = (items: readonly string[]): string => {
 const sides = own.frame.sides;
 
 /** The reader is "вы", which reveals no gender. */
-export const record = palmWords(
+export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

@@ -143,7 +143,7 @@ const standing = (all: readonly Standing[]): string =>
 const muntha = (house: number, words: string): string =>
   `Мунтха, средоточие года, теперь ${ofSign(inOrdinal, house)} доме: ${words}.`;
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -20,11 +20,10 @@ interface Table {
   readonly name: string;
   readonly type: string;
   readonly imports: readonly string[];
-  readonly about: string;
   readonly load: (code: Language) => string;
 }
 
-// The house checks find imports by patterns, so no line here may match them.
+// The tests in test/unit/house find imports by regular expressions, so no line here may look like one.
 const quoted = (path: string): string => `'../../${path}'`;
 const imported = (names: string, path: string): string => `import ${names} from ${quoted(path)}`;
 const typed = (type: string, path: string): string => `${imported(`type { ${type} }`, path)};`;
@@ -33,7 +32,7 @@ const json = (code: Language, file: string): string =>
   `import(${quoted(`${code}/${file}.json`)}, { with: { type: 'json' } })`;
 const ofJson = (file: string) => (code: Language) => `async () => (await ${json(code, file)}).default.texts`;
 const ofModule =
-  (file: string, name = 'record') =>
+  (file: string, name = 'languageTexts') =>
   (code: Language) =>
     `async () => (await import(${quoted(`${code}/${file}.ts`)})).${name}`;
 
@@ -44,7 +43,6 @@ const tables: readonly Table[] = [
     name: 'allAspectsTexts',
     type: 'AspectsTexts',
     imports: [typed('AspectsTexts', 'aspects-report/texts.ts')],
-    about: 'Loads the report of aspects in one language.',
     load: ofModule('aspects'),
   },
   {
@@ -53,7 +51,6 @@ const tables: readonly Table[] = [
     name: 'allCalendarWords',
     type: 'CalendarWords',
     imports: [typed('CalendarWords', 'calendar/words.ts')],
-    about: 'Loads the words of a calendar in one language.',
     load: ofJson('calendar'),
   },
   {
@@ -62,7 +59,6 @@ const tables: readonly Table[] = [
     name: 'chatTexts',
     type: 'ChatWords',
     imports: [typed('ChatWords', 'chat/chat-words.ts')],
-    about: 'Loads the words of the chat in one language.',
     load: ofModule('chat/index'),
   },
   {
@@ -71,7 +67,6 @@ const tables: readonly Table[] = [
     name: 'labelsIn',
     type: 'Labels',
     imports: [typed('Labels', 'labels/labels.ts')],
-    about: 'Loads the names that pages and books use, in one language.',
     load: ofJson('labels'),
   },
   {
@@ -80,7 +75,6 @@ const tables: readonly Table[] = [
     name: 'natalTexts',
     type: 'NatalTexts',
     imports: [`${imported('{ type NatalTexts, natalIn }', 'natal/texts.ts')};`],
-    about: 'Loads the words of the natal answer in one language.',
     load: (code) => `async () =>
     natalIn(
       (await import(${quoted(`${code}/names.ts`)})).words,
@@ -93,7 +87,6 @@ const tables: readonly Table[] = [
     name: 'allReadingTexts',
     type: 'ReadingTexts',
     imports: [typed('ReadingTexts', 'natal-reading/texts.ts')],
-    about: 'Loads the reading of a natal chart in one language.',
     load: ofModule('natal-reading'),
   },
   {
@@ -102,7 +95,6 @@ const tables: readonly Table[] = [
     name: 'pageTextsIn',
     type: 'PageTexts',
     imports: [typed('PageTexts', 'pages/page-texts.ts')],
-    about: 'Loads the sentences of pages in one language.',
     load: ofJson('pages'),
   },
   {
@@ -111,7 +103,6 @@ const tables: readonly Table[] = [
     name: 'palmLanguages',
     type: 'PalmWords',
     imports: [typed('PalmWords', 'palm/palm-words.ts')],
-    about: 'Loads the words of a palm reading in one language.',
     load: ofModule('palm'),
   },
   {
@@ -120,7 +111,6 @@ const tables: readonly Table[] = [
     name: 'allPanchangTexts',
     type: 'PanchangTexts',
     imports: [`${imported('{ type PanchangTexts, panchangIn }', 'panchang/texts.ts')};`],
-    about: 'Loads the names of a panchang in one language.',
     load: (code) => `async () => panchangIn(await ${json(code, 'panchang')})`,
   },
   {
@@ -129,7 +119,6 @@ const tables: readonly Table[] = [
     name: 'allSafetyTexts',
     type: 'SafetyTexts',
     imports: [`import type { SafetyTexts } ${'from'} '@palmleaf/engines/safety/kinds';`],
-    about: 'Loads the texts for a person in danger, in one language.',
     load: ofJson('safety'),
   },
   {
@@ -138,7 +127,6 @@ const tables: readonly Table[] = [
     name: 'allVarshaphalTexts',
     type: 'VarshaphalTexts',
     imports: [typed('VarshaphalTexts', 'varshaphal/texts.ts')],
-    about: 'Loads the words of an annual chart in one language.',
     load: ofJson('varshaphal'),
   },
   {
@@ -147,7 +135,6 @@ const tables: readonly Table[] = [
     name: 'allYearTexts',
     type: 'YearTexts',
     imports: [typed('YearTexts', 'year/texts.ts')],
-    about: 'Loads the meanings of yogas and the summary of a year, in one language.',
     load: ofModule('year'),
   },
 ];
@@ -176,12 +163,11 @@ export function tableTexts(folders = new URL('../', import.meta.url)): ReadonlyM
   ]);
 }
 
-function tableText({ kind, name, type, imports, about, load }: Table, codes: readonly Language[]): string {
+function tableText({ kind, name, type, imports, load }: Table, codes: readonly Language[]): string {
   const written = typed('Written', 'languages/kinds.ts');
   return `${command}
 ${sorted([...imports, written]).join('\n')}
 
-/** ${about} */
 ${declared(name)} = {
 ${codes.map((code) => `  ${code}: ${load(code)},`).join('\n')}
 } as const satisfies Readonly<Record<Written<'${kind}'>, () => Promise<${type}>>>;
@@ -192,11 +178,11 @@ ${codes.map((code) => `  ${code}: ${load(code)},`).join('\n')}
 function lexiconsText(codes: readonly Language[]): string {
   const imports = sorted([
     ...codes.map((code) => `${imported(code, `${code}/lexicon.json`)} with { type: 'json' };`),
-    ...codes.map((code) => `${imported(`{ record as ${code}Mood }`, `${code}/mood.ts`)};`),
+    ...codes.map((code) => `${imported(`{ moodReader as ${code}Mood }`, `${code}/mood.ts`)};`),
     typed('Written', 'languages/kinds.ts'),
     typed('Concepts', 'lexicons/concepts.ts'),
     typed('FrameTexts', 'lexicons/frame.ts'),
-    typed('Hearing', 'lexicons/mood.ts'),
+    typed('MoodReader', 'lexicons/mood.ts'),
   ]);
   return `${command}
 ${imports.join('\n')}
@@ -212,7 +198,7 @@ ${codes.map((code) => `  ${code}: ${code}.own.words,`).join('\n')}
 };
 
 /** How each language expresses fear, hope and sorrow. */
-${declared('hearings')}: Readonly<Record<Written<'readings'>, Hearing>> = {
+${declared('moodReaders')}: Readonly<Record<Written<'readings'>, MoodReader>> = {
 ${codes.map((code) => `  ${code}: ${code}Mood,`).join('\n')}
 };
 `;

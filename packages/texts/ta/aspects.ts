@@ -48,7 +48,7 @@ const toBoth = (a: AspectPoint, b: AspectPoint): string => `${called(a, 'dative'
 
 const both = (a: AspectPoint, b: AspectPoint): string => `${too(called(a))} ${too(called(b))}`;
 
-export const record: AspectsTexts = {
+export const languageTexts: AspectsTexts = {
   words,
   names,
   sign: (sign) => theSign(sign, 'locative'),

@@ -1,4 +1,4 @@
-import { hearing, type MoodWords } from '../lexicons/mood.ts';
+import { type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 import { foldedLatinTamil, foldedTamil } from '../lexicons/spellings.ts';
 
 /** Folded; `*` is any letters. */
@@ -20,7 +20,7 @@ const latinMood: MoodWords = {
   ),
 };
 
-export const tamilInLatinLetters = hearing(latinMood, foldedLatinTamil);
+export const tamilInLatinLetters = moodReaderOf(latinMood, foldedLatinTamil);
 
 /** Folded; endings are left open. */
 const anyStem = (...sources: readonly string[]): RegExp =>
@@ -63,4 +63,4 @@ const mood: MoodWords = {
   ),
 };
 
-export const record = hearing(mood, foldedTamil);
+export const moodReader = moodReaderOf(mood, foldedTamil);

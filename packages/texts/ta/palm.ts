@@ -99,7 +99,7 @@ const list = (items: readonly string[]): string => listWith(items, 'மற்ற
 const sides = own.frame.sides;
 
 /** The reader is "நீங்கள்", which reveals no gender. */
-export const record = palmWords(
+export const languageTexts = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

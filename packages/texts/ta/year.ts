@@ -126,7 +126,7 @@ const munthaIn = (house: number, advice: string): string =>
 const standing = (all: readonly Standing[]): string =>
   all.map(({ planet, house }) => `${ofSign(ordinals, house)} பாவத்தில் ${names[planet].plain}`).join(', ');
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

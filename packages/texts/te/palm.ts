@@ -37,7 +37,7 @@ const list = (items: readonly string[]): string => items.join(', ');
 const { sides } = own.frame;
 
 /** The reader is మీరు, whose verbs name no gender. */
-export const record = palmWords(
+export const languageTexts = palmWords(
   {
     alone: texts.alone,
     bonds: texts.bonds,

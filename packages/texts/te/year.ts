@@ -52,7 +52,7 @@ const ordinals: PerSign<string> = [
   'పన్నెండవ',
 ];
 
-/** Masculine: a verb in the singular ends in -డు, one of two in -రు. */
+/** Masculine: the verb ends in -డు for one planet and in -రు for two. */
 const names = named.grahas;
 
 const about = (houses: readonly number[]): string =>
@@ -116,7 +116,7 @@ function standing(all: readonly Standing[], how: string): string {
   return `ఈ సంవత్సరం ${placed.join(', ')} ${how} ${all.length > 1 ? 'ఉన్నారు' : 'ఉన్నాడు'}.`;
 }
 
-export const record: YearTexts = {
+export const languageTexts: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

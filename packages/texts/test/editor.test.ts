@@ -71,7 +71,7 @@ const prepositions: Struck = {
 describe.each(languages)('the texts in %s', (language) => {
   test.each([
     ['state a childhood', childhood],
-    ['speak in images of English', englishImages],
+    ['use figures of speech of English', englishImages],
     ['use words that a native reader misunderstands', falseFriends],
     ['have a wrong form', forms],
     ['use "for" where the language needs another preposition', prepositions],

@@ -1,11 +1,11 @@
-export { record as bengali } from '../bn/year.ts';
+export { languageTexts as bengali } from '../bn/year.ts';
 export { terms } from '../chat/chat-words.ts';
 export { refusedMatters } from '../chat/question/cautions.ts';
 export { beyondTopics, kalams, selfTopics } from '../chat/question/subject.ts';
 export type { Manner, Statement } from '../chat/statements/statement.ts';
-export { record as german } from '../de/palm.ts';
+export { languageTexts as german } from '../de/palm.ts';
 export { periodName } from '../en/chat/time.ts';
-export { record as english } from '../en/year.ts';
+export { languageTexts as english } from '../en/year.ts';
 export { answerLanguage, nameOfLanguage } from '../languages/answer-language.ts';
 export { inCase, itself, too } from '../languages/kannada-cases.ts';
 export { writtenIn } from '../languages/texts-by-language.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { handOf } from '@palmleaf/bench/testing';
 import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
 import { anyReading, readingOf } from '@palmleaf/engines/testing';
-import { record as english } from '@palmleaf/texts/en/palm';
+import { languageTexts as english } from '@palmleaf/texts/en/palm';
 import { palmIn, raritiesOf, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import { classesOf, strongestOf } from '@palmleaf/texts/testing';
 import fc from 'fast-check';
@@ -36,7 +36,7 @@ test('A slope near its border is named with both neighbours, the nearer one firs
   expect(lineShape(withHead({ slope: 45 }))).toContain('"sloping towards the wrist"');
 });
 
-test('A measure that lies exactly on its border has a nearer class.', () => {
+test('A measure exactly on its border has no class, and a nearest class', () => {
   const onBorder = { ...withHead({ slope: 29 }), fineLines: 0.14 };
   const { hand, nearest } = palmIn(english, onBorder);
   expect([hand.headSlope, hand.skin]).toEqual([null, null]);
@@ -70,7 +70,7 @@ test('A gap of a clear line is listed among the marks, and a line without gaps i
   expect(marks(0)).not.toContainEqual(expect.objectContaining({ location: 'head line' }));
 });
 
-test('A head line that begins with the life line is a mark only where the photo decides it.', () => {
+test('A head line that begins with the life line is a mark only if the photo clearly shows it', () => {
   const marks = (headToLife: number) =>
     Reflect.get(
       sectionAnswer(
@@ -84,21 +84,21 @@ test('A head line that begins with the life line is a mark only where the photo 
   expect(marks(0.06)).not.toContainEqual(start);
 });
 
-test('The summary never says that a photo leaves open who somebody is.', () => {
+test('The summary never says that the photo leaves something open', () => {
   const leaning = { ...anna, pose: { ...anna.pose, lean: 40 } };
   const { text } = sectionText('summary', palmIn(english, leaning));
   expect(text.split('\n\n')).toHaveLength(4);
   expect(text).not.toContain('leaves open');
 });
 
-test('Gaps on which the views disagree are undecided, never called an unbroken line.', () => {
+test('A line on whose gaps the views disagree is called undecided, never unbroken', () => {
   const all = (shape: string) => shape.split(english.keys.undecided).length;
   const withLife = (breaks: number | null) =>
     lineShape({ ...anna, lines: { ...anna.lines, life: { ...anna.lines.life, grade: 'clear', breaks } } });
   expect(all(withLife(null))).toBe(all(withLife(0)) + 1);
 });
 
-test('A life line that was only half seen is neither unique nor the strongest feature.', () => {
+test('The length of a faint life line is not among the strongest features', () => {
   const faint: PalmReading = {
     ...anna,
     lines: { ...anna.lines, life: { ...anna.lines.life, grade: 'faint', strength: 1.2 } },
@@ -108,7 +108,7 @@ test('A life line that was only half seen is neither unique nor the strongest fe
   expect(strongestOf(palm)).not.toContain('lifeLength');
 });
 
-test('The text on lines calls a line faint only where its depth is faint.', () => {
+test('The text on lines calls a line faint only if its furrow is faint', () => {
   const text = (strength: number) => {
     const reading = withHead({ grade: 'faint', strength });
     return sectionText('major-lines', palmIn(english, reading)).text;
@@ -147,7 +147,7 @@ test('A list of traits changes with a class, never with the distance of a measur
   expect(compared).toBeGreaterThan(100);
 });
 
-test('Lists name at least three gifts where the photo decides as many features.', () => {
+test('The core traits are at least three if the photo decides at least three features', () => {
   fc.assert(
     fc.property(anyReading, (reading) => {
       const palm = palmIn(english, reading);
@@ -162,7 +162,7 @@ test('Lists name at least three gifts where the photo decides as many features.'
   );
 });
 
-test('Unique traits are listed exactly where the text names something out of the ordinary.', () => {
+test('An answer lists unique traits only if its text names something out of the ordinary', () => {
   const answer = sectionAnswer('special-features', palmIn(english, anna));
   const isPlain = String(Reflect.get(answer, 'text')).includes('nothing out of the ordinary');
   expect(Reflect.get(answer, 'unique_traits')).toHaveLength(

@@ -1,6 +1,6 @@
 import { palmProse } from '@palmleaf/bench/testing';
 import { anyReading } from '@palmleaf/engines/testing';
-import { record as english } from '@palmleaf/texts/en/palm';
+import { languageTexts as english } from '@palmleaf/texts/en/palm';
 import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import { everyWord, german } from '@palmleaf/texts/testing';
 import fc from 'fast-check';
@@ -36,14 +36,14 @@ describe('German words', () => {
         expect(verb, sentence).toMatch(/(?:st|ßt|tzt|bist)$/);
   });
 
-  test('After a colon a whole sentence begins with a capital', () => {
+  test('In German passages, a whole sentence after a colon begins with a capital', () => {
     for (const sentence of passages)
       expect(sentence, sentence).not.toMatch(
         /: (?:du|dein|deine|ein|eine|die|der|das|es|wer|wo|was) \p{Ll}+[^.]* (?:ist|hat|liegt|läuft|steigt)\b/u,
       );
   });
 
-  test('Sentences are whole, spaced and quoted as German ones', () => {
+  test('German passages are whole sentences with German spacing and quotation marks', () => {
     for (const sentence of passages) {
       expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
       expect(sentence).not.toMatch(/ {2}|[“”"']| ,|\.\./);

@@ -3,7 +3,7 @@ import { palmProse, palmSentences } from '@palmleaf/bench/testing';
 import { languageTag, scriptOf } from '@palmleaf/contract/languages';
 import { palmIdRequest } from '@palmleaf/contract/palmistry';
 import { anyReading } from '@palmleaf/engines/testing';
-import { record as english } from '@palmleaf/texts/en/palm';
+import { languageTexts as english } from '@palmleaf/texts/en/palm';
 import { palmIn, sections, topics } from '@palmleaf/texts/palm';
 import type { PalmWords } from '@palmleaf/texts/testing';
 import { everyWord, type PalmLanguage, palmLanguages, wordsIn, writtenIn } from '@palmleaf/texts/testing';
@@ -96,7 +96,7 @@ describe.each(codes)('palm readings in %s', (code) => {
     }
   });
 
-  test('Palm readings have no article in a capital within a list', () => {
+  test('No item of a list in a palm reading begins with a capitalised article', () => {
     for (let hand = 0; hand < 40; hand++) {
       for (const text of palmProse(hand, words).paragraphs) expect(text).not.toMatch(/; (?:La|A|Der) /);
     }
@@ -261,7 +261,7 @@ describe('Hindi', () => {
   });
 });
 
-test('Our own field chooses the language, and a missing language is noted once', async () => {
+test('The field `language` chooses the language of palm readings, and the disclaimer says if it has no texts', async () => {
   for (const code of codes)
     expect(await wordsIn(`${code}-XX`)).toEqual({ language: code, words: await palmLanguages[code]() });
   expect(await wordsIn(undefined)).toEqual({ language: 'en', words: english });

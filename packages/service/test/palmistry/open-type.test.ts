@@ -1,7 +1,7 @@
 import type { PalmReading } from '@palmleaf/engines/palm';
 import { plainErrors, ratioErrors } from '@palmleaf/engines/palm';
 import { cuts, handType, readingOf } from '@palmleaf/engines/testing';
-import { record as english } from '@palmleaf/texts/en/palm';
+import { languageTexts as english } from '@palmleaf/texts/en/palm';
 import { palmIn } from '@palmleaf/texts/palm';
 import { german } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ describe('a hand of an open type', () => {
   );
 });
 
-test('A hand in the middle of both is called mixed; one that a wider error puts there is not', async () => {
+test('A hand near both borders is called mixed, but not if only a leaning palm or a hidden thumb makes it uncertain', async () => {
   const mixed = { fingers: usual + plainErrors.fingers / 2, palm: middling - plainErrors.palm / 2 };
   expect(textOf(await withHand(mixed)).element).toMatch(/^mixed: /);
   const off = { fingers: usual + plainErrors.fingers * 1.5, palm: middling - plainErrors.palm * 1.5 };

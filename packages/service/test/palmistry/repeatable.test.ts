@@ -1,7 +1,7 @@
 import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
 import { errorsOf } from '@palmleaf/engines/palm';
 import { copies, prepared, read, readingOf, sample, slopeOf } from '@palmleaf/engines/testing';
-import { record as english } from '@palmleaf/texts/en/palm';
+import { languageTexts as english } from '@palmleaf/texts/en/palm';
 import { palmIn, sectionText } from '@palmleaf/texts/palm';
 import { classesOf } from '@palmleaf/texts/testing';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { PalmReading } from '@palmleaf/engines/palm';
-import { record as english } from '@palmleaf/texts/en/palm';
+import { languageTexts as english } from '@palmleaf/texts/en/palm';
 import { palmIn } from '@palmleaf/texts/palm';
 import { classesOf } from '@palmleaf/texts/testing';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';

@@ -1,6 +1,6 @@
 import type { PalmReading } from '@palmleaf/engines/palm';
 import { anyReading, readingOf } from '@palmleaf/engines/testing';
-import { record as english } from '@palmleaf/texts/en/palm';
+import { languageTexts as english } from '@palmleaf/texts/en/palm';
 import { type PalmSection, type PalmTopic, sections, topics } from '@palmleaf/texts/palm';
 import { palmIn, spanned } from '@palmleaf/texts/testing';
 import fc from 'fast-check';
@@ -87,7 +87,7 @@ describe('the answers about any hand', () => {
     );
   });
 
-  test('The answers about any hand put each statement of a topic under one key, and none that its text does not hold', () => {
+  test('The answers about any hand put each statement of a topic under one key, and only statements of its text', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         for (const topic of topics) {

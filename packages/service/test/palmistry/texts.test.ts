@@ -1,7 +1,7 @@
 import { palmProse } from '@palmleaf/bench/testing';
 import type { PalmReading } from '@palmleaf/engines/palm';
 import { anyReading, readingOf } from '@palmleaf/engines/testing';
-import { record as english } from '@palmleaf/texts/en/palm';
+import { languageTexts as english } from '@palmleaf/texts/en/palm';
 import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
 import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import { everyWord } from '@palmleaf/texts/testing';
@@ -33,7 +33,7 @@ describe('the texts of a sample', () => {
     },
   );
 
-  test('Each topic names the features that it rests on', async () => {
+  test('Each feature that the text of a topic names is among those on which the topic rests', async () => {
     for (const name of ['anna', 'ben'] as const) {
       const reading = await readingOf(name);
       for (const name of topics) {
@@ -107,7 +107,7 @@ describe('the texts of any hand', () => {
     );
   });
 
-  test('The texts of any hand say that marriage lines cannot be seen and that a life line is no length of life', async () => {
+  test('The texts of a hand say that marriage lines cannot be seen and that a life line is no length of life', async () => {
     const reading = await readingOf('anna');
     expect(topic('marriage', reading).text).toContain('not visible in a photo of the palm');
     expect(section('mounts', reading).text).toContain('not measured');
@@ -119,7 +119,7 @@ describe('the texts of any hand', () => {
 describe('the words', () => {
   const texts = everyWord([english.passages, english.alone]);
 
-  test('Each passage belongs to one combination of features, and none occurs twice', () => {
+  test('No two combinations of features have the same passage', () => {
     expect(texts.filter((sentence, i) => texts.indexOf(sentence) !== i)).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('the words', () => {
     );
   });
 
-  test('The words address the reader, and keep the language of the books behind them', () => {
+  test('The passages never speak of the owner of the hand or of a tradition instead of the reader', () => {
     expect(texts.join('\n')).not.toMatch(/\b(is read as|is said to|tradition|this hand|the owner)\b/i);
   });
 

@@ -115,7 +115,7 @@ const answers = { yes: 'Ja', no: 'Nein' } as const;
 
 const about = (topic: Topic): string => `für ${topicWords[topic]}`;
 
-export const record: ChatWords = {
+export const languageTexts: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

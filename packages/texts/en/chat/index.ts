@@ -112,7 +112,7 @@ const talk: SentencesOf<TalkStatements> = {
 
 const about = (topic: Topic): string => `for ${topicWords[topic]}`;
 
-export const record: ChatWords = {
+export const languageTexts: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

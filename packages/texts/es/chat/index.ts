@@ -113,7 +113,7 @@ const answers = { yes: 'Sí', no: 'No' } as const;
 
 const about = (topic: Topic): string => `para ${topicWords[topic]}`;
 
-export const record: ChatWords = {
+export const languageTexts: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

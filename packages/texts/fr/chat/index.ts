@@ -116,7 +116,7 @@ const answers = { yes: 'Oui', no: 'Non' } as const;
 
 const about = (topic: Topic): string => `pour ${topicWords[topic]}`;
 
-export const record: ChatWords = {
+export const languageTexts: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

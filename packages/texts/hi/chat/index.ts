@@ -112,7 +112,7 @@ const answers = { yes: 'हाँ', no: 'नहीं' } as const;
 
 const about = (topic: Topic): string => `${topicWords[topic]} के लिए`;
 
-export const record: ChatWords = {
+export const languageTexts: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

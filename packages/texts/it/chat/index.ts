@@ -118,7 +118,7 @@ const answers = { yes: 'Sì', no: 'No' } as const;
 
 const about = (topic: Topic): string => `per ${topicWords[topic]}`;
 
-export const record: ChatWords = {
+export const languageTexts: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

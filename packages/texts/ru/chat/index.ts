@@ -125,7 +125,7 @@ const talk: SentencesOf<TalkStatements> = {
 
 const answers = { yes: 'Да', no: 'Нет' } as const;
 
-export const record: ChatWords = {
+export const languageTexts: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

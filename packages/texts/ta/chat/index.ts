@@ -108,7 +108,7 @@ const answers = { yes: 'ஆம்', no: 'இல்லை' } as const;
 
 const about = (topic: Topic): string => topicWords(topic, 'dative');
 
-export const record: ChatWords = {
+export const languageTexts: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

@@ -2,7 +2,6 @@
 import type { CalendarWords } from '../../calendar/words.ts';
 import type { Written } from '../../languages/kinds.ts';
 
-/** Loads the words of a calendar in one language. */
 export const allCalendarWords = {
   en: async () => (await import('../../en/calendar.json', { with: { type: 'json' } })).default.texts,
   hi: async () => (await import('../../hi/calendar.json', { with: { type: 'json' } })).default.texts,

@@ -1,6 +1,6 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { ChatWords } from '../../chat/chat-words.ts';
-import { record as english } from '../../en/chat/index.ts';
+import { languageTexts as english } from '../../en/chat/index.ts';
 import { chatTexts } from './languages.ts';
 
 const { en: _, ...beside } = chatTexts;

@@ -2,7 +2,6 @@
 import type { Labels } from '../../labels/labels.ts';
 import type { Written } from '../../languages/kinds.ts';
 
-/** Loads the names that pages and books use, in one language. */
 export const labelsIn = {
   en: async () => (await import('../../en/labels.json', { with: { type: 'json' } })).default.texts,
   es: async () => (await import('../../es/labels.json', { with: { type: 'json' } })).default.texts,

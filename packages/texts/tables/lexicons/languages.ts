@@ -1,26 +1,26 @@
 /** Written by `npm run languages`. */
 import de from '../../de/lexicon.json' with { type: 'json' };
-import { record as deMood } from '../../de/mood.ts';
+import { moodReader as deMood } from '../../de/mood.ts';
 import en from '../../en/lexicon.json' with { type: 'json' };
-import { record as enMood } from '../../en/mood.ts';
+import { moodReader as enMood } from '../../en/mood.ts';
 import es from '../../es/lexicon.json' with { type: 'json' };
-import { record as esMood } from '../../es/mood.ts';
+import { moodReader as esMood } from '../../es/mood.ts';
 import fr from '../../fr/lexicon.json' with { type: 'json' };
-import { record as frMood } from '../../fr/mood.ts';
+import { moodReader as frMood } from '../../fr/mood.ts';
 import hi from '../../hi/lexicon.json' with { type: 'json' };
-import { record as hiMood } from '../../hi/mood.ts';
+import { moodReader as hiMood } from '../../hi/mood.ts';
 import it from '../../it/lexicon.json' with { type: 'json' };
-import { record as itMood } from '../../it/mood.ts';
+import { moodReader as itMood } from '../../it/mood.ts';
 import type { Written } from '../../languages/kinds.ts';
 import type { Concepts } from '../../lexicons/concepts.ts';
 import type { FrameTexts } from '../../lexicons/frame.ts';
-import type { Hearing } from '../../lexicons/mood.ts';
+import type { MoodReader } from '../../lexicons/mood.ts';
 import pt from '../../pt/lexicon.json' with { type: 'json' };
-import { record as ptMood } from '../../pt/mood.ts';
+import { moodReader as ptMood } from '../../pt/mood.ts';
 import ru from '../../ru/lexicon.json' with { type: 'json' };
-import { record as ruMood } from '../../ru/mood.ts';
+import { moodReader as ruMood } from '../../ru/mood.ts';
 import ta from '../../ta/lexicon.json' with { type: 'json' };
-import { record as taMood } from '../../ta/mood.ts';
+import { moodReader as taMood } from '../../ta/mood.ts';
 
 /** The phrases of messages in each language. */
 export const frameTexts: Readonly<Record<Written<'readings'>, FrameTexts>> = {
@@ -49,7 +49,7 @@ export const lexiconTexts: Readonly<Record<Written<'readings'>, Concepts>> = {
 };
 
 /** How each language expresses fear, hope and sorrow. */
-export const hearings: Readonly<Record<Written<'readings'>, Hearing>> = {
+export const moodReaders: Readonly<Record<Written<'readings'>, MoodReader>> = {
   en: enMood,
   es: esMood,
   pt: ptMood,

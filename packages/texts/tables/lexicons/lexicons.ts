@@ -7,7 +7,7 @@ import { type Lexicon, lexicon } from '../../lexicons/concepts.ts';
 import { folded } from '../../lexicons/folded.ts';
 import { tokensOf } from '../../lexicons/frame.ts';
 import { soundForm } from '../../lexicons/glossary.ts';
-import { anyOf, type Feeling, feelingIn, type Hearing, type MoodWords } from '../../lexicons/mood.ts';
+import { anyOf, type Feeling, feelingIn, type MoodReader, type MoodWords } from '../../lexicons/mood.ts';
 import { foldedDevanagari, foldedLatinTamil, foldedTamil, inCyrillic } from '../../lexicons/spellings.ts';
 import { type Wording, wordingOf } from '../../lexicons/wording.ts';
 import ru from '../../ru/lexicon.json' with { type: 'json' };
@@ -15,7 +15,7 @@ import { russianInLatinLetters } from '../../ru/mood.ts';
 import ta from '../../ta/lexicon.json' with { type: 'json' };
 import { tamilInLatinLetters } from '../../ta/mood.ts';
 import type { Romanized } from './asked-language.ts';
-import { hearings, lexiconTexts } from './languages.ts';
+import { lexiconTexts, moodReaders } from './languages.ts';
 
 /** "Glück", "Glueck" and "Gluck" are one word. */
 const foldedUmlauts = (letters: string): string =>
@@ -69,11 +69,12 @@ export function wordingIn(message: string, language: Language | Romanized | unde
   );
 }
 
-const inLatinLetters: Readonly<Partial<Record<Language | Romanized, Hearing>>> = {
+const inLatinLetters: Readonly<Partial<Record<Language | Romanized, MoodReader>>> = {
   'Russian in Latin letters': russianInLatinLetters,
   'Tamil in Latin letters': tamilInLatinLetters,
 };
-const isHeard = (language: string): language is keyof typeof hearings => Object.hasOwn(hearings, language);
+const hasMoodReader = (language: string): language is keyof typeof moodReaders =>
+  Object.hasOwn(moodReaders, language);
 
 const shortForms: Readonly<Record<string, string>> = {
   im: 'i am',
@@ -116,7 +117,9 @@ export function feelingOf(
   language: Language | Romanized | undefined,
 ): Feeling {
   const foreign =
-    language !== undefined && language !== 'en' && isHeard(language) ? hearings[language] : undefined;
+    language !== undefined && language !== 'en' && hasMoodReader(language)
+      ? moodReaders[language]
+      : undefined;
   const own = foreign ?? (language && inLatinLetters[language]);
   if (own) return own(message);
   const meant = new Map(

@@ -2,7 +2,6 @@
 import type { Written } from '../../languages/kinds.ts';
 import { type NatalTexts, natalIn } from '../../natal/texts.ts';
 
-/** Loads the words of the natal answer in one language. */
 export const natalTexts = {
   en: async () =>
     natalIn(

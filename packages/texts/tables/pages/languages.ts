@@ -2,7 +2,6 @@
 import type { Written } from '../../languages/kinds.ts';
 import type { PageTexts } from '../../pages/page-texts.ts';
 
-/** Loads the sentences of pages in one language. */
 export const pageTextsIn = {
   en: async () => (await import('../../en/pages.json', { with: { type: 'json' } })).default.texts,
   es: async () => (await import('../../es/pages.json', { with: { type: 'json' } })).default.texts,

@@ -2,7 +2,6 @@
 import type { Written } from '../../languages/kinds.ts';
 import { type PanchangTexts, panchangIn } from '../../panchang/texts.ts';
 
-/** Loads the names of a panchang in one language. */
 export const allPanchangTexts = {
   en: async () => panchangIn(await import('../../en/panchang.json', { with: { type: 'json' } })),
   hi: async () => panchangIn(await import('../../hi/panchang.json', { with: { type: 'json' } })),

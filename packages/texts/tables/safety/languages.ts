@@ -2,7 +2,6 @@
 import type { SafetyTexts } from '@palmleaf/engines/safety/kinds';
 import type { Written } from '../../languages/kinds.ts';
 
-/** Loads the texts for a person in danger, in one language. */
 export const allSafetyTexts = {
   en: async () => (await import('../../en/safety.json', { with: { type: 'json' } })).default.texts,
   es: async () => (await import('../../es/safety.json', { with: { type: 'json' } })).default.texts,

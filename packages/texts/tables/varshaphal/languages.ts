@@ -2,7 +2,6 @@
 import type { Written } from '../../languages/kinds.ts';
 import type { VarshaphalTexts } from '../../varshaphal/texts.ts';
 
-/** Loads the words of an annual chart in one language. */
 export const allVarshaphalTexts = {
   en: async () => (await import('../../en/varshaphal.json', { with: { type: 'json' } })).default.texts,
   es: async () => (await import('../../es/varshaphal.json', { with: { type: 'json' } })).default.texts,

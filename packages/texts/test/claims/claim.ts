@@ -3,8 +3,8 @@ import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac'
 import type { AspectKind } from '../../aspects-report/texts.ts';
 
 /**
- * Decided from Swiss Ephemeris alone. `nothing` is a name, a title or advice; `our measure` is unknown to
- * ephemerides.
+ * What a sentence says about the sky; Swiss Ephemeris alone decides it. `nothing` is a name, a title or advice;
+ * `our measure` is unknown to ephemerides.
  */
 export type Claim =
   | { readonly is: 'nothing' | 'our measure' }

@@ -7,7 +7,7 @@ import { varshaphalAnswer } from '../../../../packages/service/astrology/varshap
 import { ruledHouses } from '../../../../packages/service/astrology/varshaphal/year/matters.ts';
 import { inCase, itIs, or, together, too } from '../../../../packages/texts/languages/malayalam-cases.ts';
 import varshaphal from '../../../../packages/texts/ml/varshaphal.json' with { type: 'json' };
-import { record as malayalam } from '../../../../packages/texts/ml/year.ts';
+import { languageTexts as malayalam } from '../../../../packages/texts/ml/year.ts';
 import { onlyIn } from '../../../../packages/texts/test/astrology/languages/linter.ts';
 
 const { texts: short } = varshaphal;

@@ -9,7 +9,7 @@ import { understand } from '../../../../packages/service/chat/question/understan
 import { anna, service, testNow, thomas } from '../../../../packages/service/test/chat/conversation.ts';
 import { everyStatement } from '../../../../packages/service/test/chat/languages/every-statement.ts';
 import type { ChatWords } from '../../../../packages/texts/chat/chat-words.ts';
-import { record as english } from '../../../../packages/texts/en/chat/index.ts';
+import { languageTexts as english } from '../../../../packages/texts/en/chat/index.ts';
 import { wordsOf } from '../../../../packages/texts/tables/chat/index.ts';
 import { french } from '../../../../packages/texts/test/chat/languages/french.ts';
 import { german } from '../../../../packages/texts/test/chat/languages/german.ts';

@@ -2,7 +2,7 @@ import { scriptOf } from '@palmleaf/contract/languages';
 import { tell } from '@palmleaf/texts/chat';
 import { grammar, type JudgedLanguage } from '../../../../packages/contract/test/chat/languages/grammar.ts';
 import type { everyStatement } from '../../../../packages/service/test/chat/languages/every-statement.ts';
-import { record as english } from '../../../../packages/texts/en/chat/index.ts';
+import { languageTexts as english } from '../../../../packages/texts/en/chat/index.ts';
 
 const latinWords = /(?<![\p{L}\p{M}])\p{Script=Latin}+(?![\p{L}\p{M}])/gu;
 

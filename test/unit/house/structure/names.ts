@@ -48,10 +48,10 @@ export const findSameNames = (tree: SourceTree, exceptions = sameNames): string[
   for (const { path, text } of tree.values()) {
     const language = vocabularyOf(path);
     if (language === undefined) continue;
-    // Overloads declare a name several times; a program reads `record` of each file of a language.
+    // Overloads declare a name several times; a program reads these two names in each language's files.
     const declared = [...text.matchAll(declaredType), ...text.matchAll(declaredValue)];
     for (const name of new Set(declared.map(([, name = '']) => name))) {
-      if (name === 'record' && languageFolder.test(path)) continue;
+      if (/^(?:languageTexts|moodReader)$/.test(name) && languageFolder.test(path)) continue;
       const key = `${language} ${name}`;
       places.set(key, [...(places.get(key) ?? []), path]);
     }

@@ -2,7 +2,7 @@ import { classicalPlanets } from '@palmleaf/engines/zodiac';
 import { expect, test } from 'vitest';
 import { drawnOut, inCase } from '../../../languages/telugu-cases.ts';
 import varshaphal from '../../../te/varshaphal.json' with { type: 'json' };
-import { record as telugu } from '../../../te/year.ts';
+import { languageTexts as telugu } from '../../../te/year.ts';
 import type { Matter, Standing } from '../../../year/texts.ts';
 import { onlyIn, sentences } from './linter.ts';
 
