@@ -73,7 +73,7 @@ const times = z.object({
 
 function stagesOfTests(): readonly Figure[] {
   if (!existsSync(testTimes)) {
-    console.log('No npm test has left its times here: run it first.');
+    console.log('There are no times of a test run: run npm test first.');
     return [];
   }
   const unit = 's on the clock, of all workers';

@@ -152,7 +152,7 @@ function figuresOf(results: readonly PalmBench[]): readonly Figure[] {
       return amount(`of it: ${stage}`, 100 * share, '%', 'less');
     }),
     ratio(
-      'drawing the lines, in readings',
+      'time to draw the lines, as a multiple of a reading',
       mean(({ overlay, total }) => overlay / total),
       'less',
     ),

@@ -49,7 +49,7 @@ export function provisionedBill(consumed: Consumed): Bill {
   };
 }
 
-interface Same {
+interface NeededByAll {
   readonly calls: number;
   readonly latencySeconds: number;
   readonly wallSeconds: number;
@@ -60,7 +60,7 @@ interface Same {
   readonly answerGigabytes: number;
 }
 
-export function sameAs(bought: readonly Bought[], latencySeconds: number): Same {
+export function neededByAll(bought: readonly Bought[], latencySeconds: number): NeededByAll {
   const sizes = bought.map(({ answer }) => bytesOf(answer));
   const deflated = bought.map(({ answer }) => deflateSync(JSON.stringify(answer.body)).byteLength);
   const unitsOf = (all: readonly number[]) => all.reduce((sum, size) => sum + writeUnitsOf(size), 0);
@@ -83,7 +83,7 @@ const statesAround = 5;
 const expressGigabytes = 0.125;
 
 /** Dollars per million reports for the calls alone: intake costs the same for all. */
-export function othersBills(same: Same): Readonly<Record<string, Bill>> {
+export function othersBills(same: NeededByAll): Readonly<Record<string, Bill>> {
   const keep = {
     'an item or an object for each answer':
       million * (same.answerUnits * priceOf.writeUnit + same.longAnswers * priceOf.put),

@@ -10,7 +10,7 @@ import { countGiven } from '../../../test/support/processes/command-line.ts';
 import { counted, recordFigures } from '../page/figure.ts';
 import { priceOf } from '../prices.ts';
 import { buyReport } from './answers.ts';
-import { billOf, othersBills, provisionedBill, sameAs, totalOf } from './bill.ts';
+import { billOf, neededByAll, othersBills, provisionedBill, totalOf } from './bill.ts';
 import { consumedBy } from './consumed.ts';
 import { serviceConsumed } from './self-hosted.ts';
 
@@ -70,7 +70,7 @@ const hosted = {
 };
 print('The self-hosted service beside it', hosted);
 
-const others = othersBills(sameAs(bought, latencySeconds));
+const others = othersBills(neededByAll(bought, latencySeconds));
 for (const [name, bill] of Object.entries(others)) print(name, bill);
 
 const dollars = (name: string, value: number, goal?: number) => counted(name, value, 'dollars', 'less', goal);

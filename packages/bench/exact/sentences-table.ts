@@ -32,8 +32,8 @@ row. Every sentence of an answer carries the fact that it states (\`packages/tex
 each fact with Swiss Ephemeris alone, and facts about a home with its drawing. Festivals and limbs of the panchang count
 as sentences; a sunrise is true within 3 seconds or 12 arcseconds of the Sun's height. The panchang is judged in one
 language, because all others name the same numbers. The births are drawn with the seed 61, those of years with 63,
-months with 64 and 66, plans with 65. A day from 60 to 78 degrees states rise and set of Sun and Moon, rahu kalam,
-yamagandam and gulika, or that there is none; its limbs are judged with it.
+months with 64 and 66, plans with 65. From 60 to 78 degrees of latitude, the answer on a day states rise and set of
+Sun and Moon, rahu kalam, yamagandam and gulika, or that there is none; its limbs are judged with it.
 
 | a sentence of | language | judged over | sentences | false |
 | --- | --- | --- | ---: | ---: |

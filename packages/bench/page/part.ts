@@ -1,7 +1,7 @@
 export interface Part {
   readonly benchmark: string;
   readonly title: string;
-  readonly formula: string;
+  readonly method: string;
   /** The attempts to meet each missed goal, by figure. */
   readonly tried: Readonly<Record<string, string>>;
   /** Whether the names of its figures are `row: column`. */

@@ -34,7 +34,7 @@ function summary(figures: readonly Figure[]): string {
 }
 
 function partText(
-  { title, benchmark, formula, tried, isGrid, remarks = [] }: Part,
+  { title, benchmark, method, tried, isGrid, remarks = [] }: Part,
   figures: readonly Figure[],
 ) {
   const missed = figures.filter(isMissed).map(({ name }) => {
@@ -47,7 +47,7 @@ function partText(
   });
   return [
     `### ${title}`,
-    `\`npm run bench -- ${benchmark}\`. ${formula}`,
+    `\`npm run bench -- ${benchmark}\`. ${method}`,
     isGrid ? grid(figures) : list(figures),
     ...(missed.length > 0 ? [missed.join('\n')] : []),
     ...remarks,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { countGiven } from '../../../test/support/processes/command-line.ts';
 import { interruptible } from '../../../test/support/processes/interruptible.ts';
 import { buyReport } from '../cost/answers.ts';
-import { billOf, othersBills, sameAs, totalOf } from '../cost/bill.ts';
+import { billOf, neededByAll, othersBills, totalOf } from '../cost/bill.ts';
 import { consumedBy } from '../cost/consumed.ts';
 import { amount, counted, type Figure, recordFigures } from '../page/figure.ts';
 import { installedScripts } from './installed.ts';
@@ -66,7 +66,7 @@ await interruptible(async (signal) => {
     const bought = await buyReport();
     const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-reports-'));
     const found: Figure[] = [];
-    const bills = othersBills(sameAs(bought, billedLatencySeconds));
+    const bills = othersBills(neededByAll(bought, billedLatencySeconds));
     const ours = billOf(await consumedBy(billedReports, bought, {}));
     for (const [name, { run, script, billed }] of Object.entries(peers)) {
       const own = join(folder, name.replaceAll(/\W/g, '-'));

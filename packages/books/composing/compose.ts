@@ -29,7 +29,7 @@ const headingsOf = (blocks: readonly Block[]): string[] => [
 ];
 const plainText = (cell: TableCell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** Drawing and summary together may be taller than a page. */
+/** Puts the drawing first, because drawing and summary together may be taller than a page. */
 function drawingFirst(brief: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const [first, ...others] = pieces;
   return first?.kind === 'drawing' ? [first, ...brief, ...others] : [...brief, ...pieces];

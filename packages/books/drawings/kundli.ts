@@ -95,7 +95,7 @@ const houses: readonly {
   { kind: 'wide', at: [300, 36], number: [300, 82] },
 ];
 
-/** Names per line: sparse and crowded. */
+/** Names per line, in sparse and in crowded houses. */
 const room = {
   diamond: { few: [3], many: [4], most: 6, small: 20 },
   wide: { few: [3], many: [5, 4], most: 4, small: 19 },

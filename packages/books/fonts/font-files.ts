@@ -7,7 +7,7 @@ const fileOf = (name: string, font: string, weight: (typeof fontWeights)[number]
 
 type Script = (typeof scripts)[number];
 
-/** Noto Sans Bengali sets marks off the line, and copied text repeats their letters. */
+/** Text copied from a PDF in Noto Sans Bengali repeats letters, because the font sets marks off the line. */
 export const familyOfScript = (script: Script): string =>
   script === 'Bengali' ? 'Hind Siliguri' : `Noto Sans ${script}`;
 

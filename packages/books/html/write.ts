@@ -25,7 +25,7 @@ ${closing(book, theme)}`;
   return whole(book, theme, `${book.person} – ${theme.cover.title ?? book.title}`, body);
 }
 
-/** Chapters are folded. The title names no person, because messengers show it. */
+/** Writes a page with folded chapters. Its title names no person, because messengers show titles. */
 export function writePage(book: Book, theme: Theme): string {
   const [first] = book.chapters;
   const opening = first === undefined ? [] : openingOf(first);

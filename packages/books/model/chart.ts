@@ -6,7 +6,7 @@ import { shaped } from '../answers/shape.ts';
 import { degreesInSign, signNameOf } from '../answers/zodiac.ts';
 import { wheelInWords } from '../drawings/wheel.ts';
 import type { BookWording } from '../words/wording.ts';
-import { type Piece, those, type Worded } from './pieces.ts';
+import { type Piece, presentPieces, type Worded } from './pieces.ts';
 
 const share = z.looseObject({ name: z.string(), percentage: z.number() });
 const elements = z.object({ elements: z.array(share).min(1), description: z.string() });
@@ -125,7 +125,7 @@ function readingOf({ others }: NatalChart): Piece[] {
   if (read === undefined) return [];
   const { language, note, parts } = read;
   const inLanguage = language === undefined ? {} : { language };
-  return those(
+  return presentPieces(
     note ? { kind: 'fine', text: note } : undefined,
     parts.flatMap(({ title, text }): Piece[] => [
       { kind: 'heading', text: title, ...inLanguage },
@@ -177,7 +177,7 @@ function leading({ others }: NatalChart, words: Words): Piece[] {
   const found = shaped(dominant, others.dominant_sign);
   const halves = shaped(hemisphere, others.hemisphere);
   const sign = found && signNames[found.sign_id - 1];
-  return those(
+  return presentPieces(
     found && {
       kind: 'heading',
       text: words.dominantSign,

@@ -12,7 +12,7 @@ import { type Marked, marked } from '../answers/places.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { mandalaInWords } from '../drawings/mandala.ts';
 import type { BookWording } from '../words/wording.ts';
-import { type Piece, textPiece, those, type Worded } from './pieces.ts';
+import { type Piece, presentPieces, textPiece, type Worded } from './pieces.ts';
 
 /** The most urgent first; folds empty fields. */
 export function homePieces(answer: unknown, { words }: BookWording): Piece[] {
@@ -35,7 +35,7 @@ export function homePieces(answer: unknown, { words }: BookWording): Piece[] {
     figure: { of: 'mandala', reference: reference.fitting, marks },
     alt: mandalaInWords(marks),
   };
-  return those(
+  return presentPieces(
     marks.length + reference.fitting.length > 0 && {
       kind: 'beside',
       isEven: false,
@@ -102,7 +102,7 @@ function card(reading: Interpretation, words: Words): Piece {
   return {
     kind: 'card',
     name: grade,
-    pieces: those(
+    pieces: presentPieces(
       {
         kind: 'heading',
         text: occupants === '' ? reading.devata_name : `${reading.devata_name}: ${occupants}`,
@@ -118,7 +118,7 @@ function card(reading: Interpretation, words: Words): Piece {
 }
 
 const effects = ({ interpretation: texts }: Interpretation): Piece[] =>
-  those(
+  presentPieces(
     textPiece(texts?.effect_on_this_home),
     texts?.about_this_devata?.trim() ? { kind: 'fine', text: texts.about_this_devata } : undefined,
   );

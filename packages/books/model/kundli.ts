@@ -17,7 +17,7 @@ import { type KundliChart, kundliInWords } from '../drawings/kundli.ts';
 import { type ChartStyle, chartStyleOf } from '../words/tradition.ts';
 import type { BookWording } from '../words/wording.ts';
 import { untilTime } from './panchang.ts';
-import { type CellContent, type Piece, those } from './pieces.ts';
+import { type CellContent, type Piece, presentPieces } from './pieces.ts';
 
 interface KundliContent {
   readonly brief: readonly Piece[];
@@ -76,7 +76,7 @@ function ofMoment(
         [words.ascendant, inRashi(nativity.ascendant, wording)],
       ]),
     ],
-    pieces: those(
+    pieces: presentPieces(
       {
         kind: 'drawing',
         figure: { of: 'kundli', charts, style, zodiac: 'sidereal' },
@@ -126,7 +126,7 @@ function ofDay(horoscope: DayHoroscope, birth: Birth, wording: BookWording): Kun
         [words.nakshatra, stars],
       ]),
     ],
-    pieces: those(
+    pieces: presentPieces(
       { kind: 'fine', text: terms.withoutTime },
       {
         kind: 'table',
@@ -229,7 +229,7 @@ function spanRow(
 function doshas({ manglik, kalaSarpa, sadeSati }: Horoscope, birth: Birth, wording: BookWording): Piece[] {
   const { terms } = wording.jyotish;
   const yes = (isPresent: boolean) => (isPresent ? terms.present : terms.absent);
-  return those(
+  return presentPieces(
     { kind: 'heading', text: terms.doshas },
     facts([
       [terms.mangal, mangalIn(manglik, wording)],

@@ -7,7 +7,7 @@ import { isEmpty } from '../answers/empty.ts';
 import { sortedBy, without } from '../answers/shape.ts';
 import type { BookWording } from '../words/wording.ts';
 import { type PalmChapter, proseOf, reading, textsWithin, unwrapped, withoutTexts } from './palm-reading.ts';
-import { type Piece, those } from './pieces.ts';
+import { type Piece, presentPieces } from './pieces.ts';
 import { sharedSentences, sorted, splitSentences } from './prose.ts';
 
 const placementOf = ({ operation }: PartView): Placement => endpointOf(operation)?.placement ?? 'whole';
@@ -15,7 +15,7 @@ const placed = (parts: readonly PartView[], ...placements: readonly Placement[])
   parts.filter((part) => placements.includes(placementOf(part)));
 
 export const palmBrief = (parts: readonly PartView[], wording: BookWording): Piece[] =>
-  those(
+  presentPieces(
     placed(parts, 'picture')
       .slice(0, 1)
       .map(({ answer }) => photo(answer, wording)),
@@ -82,7 +82,7 @@ export function palmPieces(parts: readonly PartView[], wording: BookWording): Pi
 const isForeign = (part: PartView, { language }: BookWording): boolean =>
   part.language !== undefined && part.language !== language;
 
-/** A text this frequent marks values as undecided, in any language. */
+/** A text that so many values share is the phrase for "undecided", whatever the language. */
 const tooOften = 5;
 
 function manyTimes(values: readonly unknown[]): ReadonlySet<string> {
@@ -109,7 +109,7 @@ function card(
     kind: 'value',
     value: others,
     labels,
-    // If texts name the mounts, their fields repeat the places.
+    // The prose about mounts already says where each lies.
     isRepeated: prose !== '' && part.operation === 'mounts',
   };
   const folded = [
@@ -119,7 +119,7 @@ function card(
   return {
     kind: 'card',
     name: 'topic',
-    pieces: those(
+    pieces: presentPieces(
       { kind: 'heading', text: labels.title(part) },
       prose !== '' && { kind: 'prose', text: prose, sorted: text, isSummary: false },
       lists.map(([name, items]): Piece => ({ kind: 'chips', title: labels.name(name), items })),

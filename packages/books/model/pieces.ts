@@ -148,8 +148,9 @@ export type Piece =
       readonly isRepeated?: boolean;
     };
 
-export const those = (...pieces: readonly (Piece | false | undefined | readonly Piece[])[]): Piece[] =>
-  pieces.flatMap((piece) => (piece === false || piece === undefined ? [] : piece));
+export const presentPieces = (
+  ...pieces: readonly (Piece | false | undefined | readonly Piece[])[]
+): Piece[] => pieces.flatMap((piece) => (piece === false || piece === undefined ? [] : piece));
 
 export const textPiece = (text: string | undefined): Piece[] =>
   text?.trim() ? [{ kind: 'text', text }] : [];

@@ -5,7 +5,7 @@ import { type AnnualChart, readAnnualChart } from '../answers/annual-chart.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { degreesInSign } from '../answers/zodiac.ts';
 import type { BookWording } from '../words/wording.ts';
-import { type Piece, textPiece, those, valuePieces } from './pieces.ts';
+import { type Piece, presentPieces, textPiece, valuePieces } from './pieces.ts';
 
 const yoga = z.looseObject({
   yog_name: z.string(),
@@ -34,7 +34,7 @@ export function yearPieces(answer: unknown, wording: BookWording): Piece[] {
     .map((entry) => card(entry, wording));
   const absent = fitting.filter((entry) => !entry.is_yog_happening);
   const isBeside = year !== undefined && cards.length <= mostBeside;
-  return those(
+  return presentPieces(
     year && overview(year, wording, isBeside ? cards : []),
     !isBeside && cards.length > 0 && { kind: 'cards', pieces: cards },
     absent.length > 0 && {
@@ -73,7 +73,7 @@ function overview(
     kind: 'beside',
     isEven: true,
     sides: [
-      those(facts, summary && { kind: 'text', ...summary }, yogas),
+      presentPieces(facts, summary && { kind: 'text', ...summary }, yogas),
       [
         {
           kind: 'table',
@@ -95,7 +95,7 @@ function card(entry: Yoga, { words }: BookWording): Piece {
   return {
     kind: 'card',
     name: 'yoga',
-    pieces: those(
+    pieces: presentPieces(
       {
         kind: 'heading',
         text: entry.yog_name,
@@ -109,7 +109,7 @@ function card(entry: Yoga, { words }: BookWording): Piece {
 }
 
 const yogaPieces = (entry: Yoga): Piece[] =>
-  those(textPiece(entry.yog_description), textPiece(entry.yog_prediction), pairs(entry));
+  presentPieces(textPiece(entry.yog_description), textPiece(entry.yog_prediction), pairs(entry));
 
 function pairs({ planets = [], yog_type: types = [] }: Yoga): Piece[] {
   const written = new Set([

@@ -14,7 +14,7 @@ interface Bound {
   readonly firstPage: number;
 }
 
-/** Writes each book at once and remembers only a few numbers of it. */
+/** Joins books to one PDF; keeps only a few numbers of each in memory. */
 export class Binder {
   readonly #write: (piece: Uint8Array) => Promise<void>;
   readonly #bound: Bound[] = [];

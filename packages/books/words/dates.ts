@@ -1,7 +1,7 @@
 /** Languages that write the month before the day; CLDR has the reverse. */
 const monthFirst = /^(?:ta|te|kn)\b/;
 
-/** European digits; other texts stay unchanged. */
+/** Writes dates in European digits; a text that is no date stays unchanged. */
 export const datesIn =
   (locale: string) =>
   (options: Intl.DateTimeFormatOptions): ((iso: string) => string) => {

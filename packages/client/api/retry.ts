@@ -1,7 +1,7 @@
 export interface RetrySettings {
   /** Requests are idempotent, so repetition does no harm. */
   readonly attempts?: number | undefined;
-  /** Of one attempt. */
+  /** For one attempt. */
   readonly timeoutMs?: number | undefined;
   readonly sleep?: ((milliseconds: number) => Promise<void>) | undefined;
   /** From 0 up to 1. */
@@ -11,7 +11,7 @@ export interface RetrySettings {
 const firstWaitMs = 250;
 const longestWaitMs = 20_000;
 /** Too many requests, and what a load balancer or Lambda returns for an unavailable function. */
-const passing = [429, 502, 503, 504];
+const transientStatuses = [429, 502, 503, 504];
 
 const sleepFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -31,7 +31,7 @@ export async function retrying(
     let waitMs = random() * Math.min(longestWaitMs, firstWaitMs * 2 ** attempt);
     try {
       const answer = await send(AbortSignal.timeout(timeoutMs));
-      if (isLast || !passing.includes(answer.status)) return answer;
+      if (isLast || !transientStatuses.includes(answer.status)) return answer;
       await answer.body?.cancel();
       waitMs = Math.max(waitMs, retryAfterMs(answer));
     } catch (error) {
@@ -41,7 +41,7 @@ export async function retrying(
   }
 }
 
-/** Milliseconds of `retry-after`, within our limit. */
+/** Milliseconds of `retry-after`, at most `longestWaitMs`. */
 function retryAfterMs(answer: Response): number {
   const seconds = Number(answer.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? Math.min(longestWaitMs, seconds * 1000) : 0;

@@ -18,7 +18,8 @@ export interface Failures {
 }
 
 /**
- * Creates a Lambda handler for a queue of the bus. Turn on ReportBatchItemFailures: then only failed messages return.
+ * Creates a Lambda handler for an SQS queue that a rule of the event bus fills. Turn on ReportBatchItemFailures, so
+ * that only failed messages return to the queue.
  * @param failed called for every message that returns to the queue
  */
 export function onEvents(

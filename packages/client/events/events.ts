@@ -50,7 +50,7 @@ export interface PauseEvent extends RevisedEvent {
 
 /** The trial, or a series of odd answers, holds a batch until somebody releases it. */
 export interface HeldEvent extends PauseEvent {
-  /** The inputs of the odd subjects. */
+  /** Which inputs the subjects with odd answers have. */
   readonly kind?: 'photo' | 'birth' | 'both' | undefined;
   readonly subjects?: number | undefined;
   readonly oddity: string;

@@ -41,8 +41,8 @@ const body: z.ZodMiniType<WebhookBody> = z.object({
 });
 
 /**
- * Verifies a webhook and calls its listener. If that throws, respond with 500 for a retry; an event may repeat its
- * `id`.
+ * Verifies a webhook and calls its listener. If that throws, respond with 500 for a retry. An event may arrive again,
+ * with the same `id`.
  * @throws WebhookError and UnreadableEventError; respond with 400
  */
 export function onWebhook(

@@ -1083,17 +1083,17 @@ export interface Answers {
         /** local time: 2026-01-14T15:13:05 */
         readonly end?: string | undefined;
       })[] | undefined;
-      /** with calendar tamil */
+      /** only if `calendar` is `tamil` */
       readonly gregorian_date?: string | undefined;
       readonly festival_ids?: readonly string[] | undefined;
       /** names, in the language of the answer */
       readonly festivals?: readonly string[] | undefined;
     })[] | undefined;
-    /** with calendar tamil */
+    /** only if `calendar` is `tamil` */
     readonly reckoning?: string | undefined;
-    /** with calendar tamil */
+    /** only if `calendar` is `tamil` */
     readonly month_name?: string | undefined;
-    /** with calendar tamil */
+    /** only if `calendar` is `tamil` */
     readonly year_name?: string | undefined;
   };
   /** explains a home layout through the 45 Devata fields of the Mandala */

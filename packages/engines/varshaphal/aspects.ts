@@ -4,7 +4,7 @@ import { type AnnualPlanet, type AnnualPlanets, bySpeed, deeptamsha } from './pl
 
 export type Regard = 'friendly' | 'inimical';
 
-/** Signs apart: 3, 5, 9, 11 friendly; 1, 4, 7, 10 inimical; 2, 6, 8, 12 none. */
+/** By place from a sign: 3, 5, 9, 11 friendly; 1, 4, 7, 10 inimical; 2, 6, 8, 12 none. */
 export function regardBetween(sign: number, other: number): Regard | undefined {
   const distance = (other - sign + 12) % 12;
   if (distance % 3 === 0) return 'inimical';

@@ -24,7 +24,7 @@ export function isBurnt(planet: AnnualPlanet, { Sun }: AnnualPlanets): boolean {
   return isCombustAt(planet.name, separation(planet.longitude, Sun.longitude), planet.retrograde);
 }
 
-/** As in Tajika, a lord 1, 4, 7 or 10 signs away is an enemy. Exalted planets have none. */
+/** As in Tajika, a lord in the 1st, 4th, 7th or 10th sign is an enemy. Exalted planets have none. */
 function isInEnemySign(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
   const lord = planets[rulerOf(planet.sign)];
   return lord.name !== planet.name && !isExalted(planet) && (planet.sign - lord.sign + 12) % 3 === 0;

@@ -95,14 +95,14 @@ const panchang = z.object({
       nakshatras: limbs,
       yogas: limbs,
       karanas: limbs,
-      gregorian_date: z.string().optional().meta({ description: 'with calendar tamil' }),
+      gregorian_date: z.string().optional().meta({ description: 'only if `calendar` is `tamil`' }),
       festival_ids: z.array(z.string()),
       festivals: z.array(z.string()).meta({ description: 'names, in the language of the answer' }),
     }),
   ),
-  reckoning: z.string().optional().meta({ description: 'with calendar tamil' }),
-  month_name: z.string().optional().meta({ description: 'with calendar tamil' }),
-  year_name: z.string().optional().meta({ description: 'with calendar tamil' }),
+  reckoning: z.string().optional().meta({ description: 'only if `calendar` is `tamil`' }),
+  month_name: z.string().optional().meta({ description: 'only if `calendar` is `tamil`' }),
+  year_name: z.string().optional().meta({ description: 'only if `calendar` is `tamil`' }),
 });
 
 /** The kinds of danger are repeated here, so that the description loads without the chat. */

@@ -38,7 +38,7 @@ function bodiesFor(name: OperationName): fc.Arbitrary<Record<string, unknown>> {
   }));
 }
 
-describe('every key of an answer is in docs/contract.md, with who shows it', () => {
+describe('every key of an answer is in docs/contract.md, with its source', () => {
   test.each(ofBirths)('The page docs/contract.md lists every key of an answer of %s', async (name) => {
     const { call } = await openService();
     const listed = new Set(answerRows(name).map(({ field }) => field));

@@ -24,11 +24,11 @@ function where(pada: Pada): string {
 /** Advises to move a fixture, to swap two rooms if both gain, to use a better door, else to care for the field. */
 export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
   if (isEntrance(entity.type)) return betterDoor(entity, all) ?? careFor(entity);
-  if (isMovable(entity.category)) return carry(entity);
+  if (isMovable(entity.category)) return moveInRoom(entity);
   return tradeRooms(entity, all) ?? careFor(entity);
 }
 
-function carry(entity: Entity): Action {
+function moveInRoom(entity: Entity): Action {
   const nearest = betterPadas(entity, entity.reach).sort(
     (a, b) =>
       distance(a.pada, entity.pada) - distance(b.pada, entity.pada) || compareGrades(b.grade, a.grade),

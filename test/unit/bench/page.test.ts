@@ -80,7 +80,7 @@ describe('a repeated measurement', () => {
 });
 
 describe('The page of speed and cost', () => {
-  const part = { benchmark: 'rows', title: 'Rows', formula: 'So it is.', tried: {} };
+  const part = { benchmark: 'rows', title: 'Rows', method: 'So it is.', tried: {} };
   const page = (
     of: Parameters<typeof performancePage>[0],
     only: Parameters<typeof performancePage>[1][0]['parts'][0],

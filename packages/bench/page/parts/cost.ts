@@ -6,7 +6,7 @@ export const cost: Section = {
     {
       benchmark: 'cost',
       title: 'A million reports',
-      formula:
+      method:
         '1,000 reports run on paper time, each with a photo and a row that arrive together: 21 calls of 1 s. They use the real answers of the self-hosted service and the settings that ship for a vendor (250 calls in flight, prices); the vendor has passed its trial. DynamoDB throttles, its indexes lag, and functions start cold. If a write meets a transaction on its item, DynamoDB refuses and bills it, and the client retries. The benchmark does not count its own reads. The benchmark counts everything that AWS bills by its rules (GB-seconds, requests, write and read units of table and indexes, objects, uploads included, messages, events, bytes of logs, traces, calls and answers) at the prices of [packages/bench/prices.ts](../packages/bench/prices.ts), us-east-1, arm64, without free tiers. It leaves out storage and fixed costs (alarms, metrics, secrets, idle polling: about $11 a month). Each photo is fetched once, at its original size. The processor time of a photo is twice that of part 2, because we assume that Lambda is half as fast. For the self-hosted service, the benchmark runs eight reports on a local DynamoDB that counts units. Its GB-seconds are wall time: twice the processor time of this machine, 4 ms for each read of its table, 6 for each write, 25 for each object. Each report has another photo. The other designs buy the same calls and store the same answers from accepted photos and rows, with 0.5 GB of memory; here they pay nothing for ceilings, gates, refusals and erasure.',
       tried: {
         'a million reports, a vendor in the region, photos not checked':
@@ -24,7 +24,7 @@ export const cost: Section = {
     {
       benchmark: 'ledger',
       title: 'The table',
-      formula:
+      method:
         'The real ledger works on a table in memory that counts the units that DynamoDB would bill, with the answers of the self-hosted service to a photo and a row of one person. Write units include those of the indexes; prices are those of [packages/bench/prices.ts](../packages/bench/prices.ts). Units are the same on every machine and in every run.',
       tried: {},
     },

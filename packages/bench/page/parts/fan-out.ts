@@ -6,7 +6,7 @@ export const fanOut: Section = {
     {
       benchmark: 'fan-out',
       title: 'On paper time',
-      formula:
+      method:
         'This benchmark runs the functions with the settings that synthesis writes. Each request to table and queues takes its simulated time ([scale.md](scale.md)). A report is a photo and a birth: 21 calls, of which two wait for each other. Wall time runs from the first call to the last answer. Calls in flight are the mean from the start of the first tenth of the calls to that of the last tenth. Dollars are the GB-seconds of fan-out at the memory that its calls in flight need: two invocations of 900 calls each, the most that the settings allow.',
       tried: {
         '2,000 reports, answers after 200 ms, 10 invocations: calls in flight over the cap of 100':
@@ -19,14 +19,14 @@ export const fanOut: Section = {
     {
       benchmark: 'in-flight',
       title: 'Memory of calls in flight',
-      formula:
+      method:
         'Three rounds of 900 calls in flight go over TLS to a server on this machine, which answers all at once after 15 s: one in 21 with a picture of 3 MB, the others with 6 KB. Fan-out sends, judges, checks and packs each for the store. V8 has the memory that Lambda gives such an invocation (2,056 MB).',
       tried: {},
     },
     {
       benchmark: 'http2',
       title: 'HTTP/2',
-      formula:
+      method:
         '2,000 calls, 200 in flight, go over TLS to a server on this machine that answers with 6 KB after 1 s: first with fetch of Node, as fan-out uses it (HTTP/1.1 over 200 connections), then with fetch of undici 8 and `allowH2` (one connection with 200 streams). Processor time is that of the whole process. The memory of a call is the rise of the peak divided by 200.',
       tried: {},
       remarks: [

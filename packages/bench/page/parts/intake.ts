@@ -6,21 +6,21 @@ export const intake: Section = {
     {
       benchmark: 'intake',
       title: 'Intake',
-      formula:
+      method:
         'The intake reads a table of births in several scripts, with quoted line breaks and without time zones, and makes all its checks. In the same process, csv-parse alone splits the same bytes. The share is the processor time of csv-parse divided by that of the intake: the median of nine measurements of a ninth of the rows each. The peak is the memory of a process that only reads the table. The code is a bundle like those of the functions, with the Node options of the rows function ([memory.ts](../infra/sizing/memory.ts)).',
       tried: {
         '1,000,000 rows: share of the speed of csv-parse alone':
           'The share rose from 0.15 to 0.50. The remaining time is spread over some forty functions of a few per cent each, which read, judge and record the cells of a row.',
       },
       remarks: [
-        'The peak was 225 MB at first. 43 MB of these Node needed to load TypeScript, which no function does. At each row some 30 MB are in use. The young generation of V8 grows with the rate of short-lived objects and with the memory of the function; `--max-semi-space-size=16`, which Lambda respects, limits it. With 8 the peak is 134 MB and reading 2 % slower; with 2 the requests to the table take a quarter more processor time; 64, the default for this memory, takes 233 MB and is no faster.',
-        'Four changes raised the share from 0.15. The intake splits plain rows without csv-parse, whose start costs time for each row. It caches offsets of zones for cells of five days. It makes one promise for a chunk of rows. And plain cells (a date such as 2001-03-31, an id of letters and digits, a text of printable ASCII) skip the rules that could not refuse them.',
+        'The peak was 225 MB at first. Of these, Node needed 43 MB to load TypeScript, which no function does. At each row some 30 MB are in use. The young generation of V8 grows with the rate of short-lived objects and with the memory of the function; `--max-semi-space-size=16`, which Lambda respects, limits it. With 8 the peak is 134 MB and reading 2 % slower; with 2 the requests to the table take a quarter more processor time; 64, the default for this memory, takes 233 MB and is no faster.',
+        'Four changes raised the share from 0.15. The intake splits plain rows without csv-parse, whose start costs time for each row. It caches the offset of a time zone for each period of five days. It makes one promise for a chunk of rows. And plain cells (a date such as 2001-03-31, an id of letters and digits, a text of printable ASCII) skip the rules that could not refuse them.',
       ],
     },
     {
       benchmark: 'photos',
       title: 'Photos',
-      formula:
+      method:
         'One process prepares photos of 3,024 pixels one after the other, as an invocation does, with and without the check before purchase. A GB-second is a second of processor time at the memory of the function. The first photo, which loads the hand network, is left out. `node packages/bench/photos.ts 10000` takes more photos.',
       tried: {},
       remarks: [
@@ -30,7 +30,7 @@ export const intake: Section = {
     {
       benchmark: 'headers',
       title: 'Headers',
-      formula:
+      method:
         'One invocation reads a table of 20,000 births on paper time ([scale.md](scale.md)) with the usual settings, until each row has a header. Fan-out begins meanwhile.',
       tried: {},
       remarks: [
@@ -40,7 +40,7 @@ export const intake: Section = {
     {
       benchmark: 'deliveries',
       title: 'Webhooks',
-      formula:
+      method:
         'One webhook receives 15,000 events on paper time ([scale.md](scale.md)) in one invocation of its function, at an address that answers after 200 ms. The first five seconds are left out, because the number of concurrent deliveries grows from 10 to 160 in them.',
       tried: {},
       remarks: [

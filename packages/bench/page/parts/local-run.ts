@@ -6,8 +6,8 @@ export const localRun: Section = {
     {
       benchmark: 'local-run',
       title: 'The local run',
-      formula:
-        'The first figures are the processor time of all processes of `npm ci` in an empty folder, mostly from the cache of npm, and of `npm start -- --exit` with the samples. The first start synthesizes the stack; the second neither synthesizes nor buys. Then follow the test projects of the last whole `npm test` of the checkout, each with the seconds of all its workers. A local run does not check the template against the rules of CloudFormation, which would take 3 s. Tests that synthesize share two processes, Node runs most sources directly, and all processes of a run share one compile cache.',
+      method:
+        'The first figures are the processor time of all processes of `npm ci` in an empty folder, mostly from the cache of npm, and of `npm start -- --exit` with the samples. The first start synthesizes the stack; the second neither synthesizes nor buys. Then follow the projects of the last whole `npm test` of the checkout, each with the seconds of all its workers. A local run does not check the template against the rules of CloudFormation, which would take 3 s. Tests that synthesize share two processes, Node runs most sources directly, and all processes of a run share one compile cache.',
       tried: {},
       remarks: [
         'The seconds of `npm test` come from a run on a quiet machine, before we last shortened it. The second sweep of an erasure runs 30 s after the first (before, 40 s), and the walk and the tests of the command do other work meanwhile. No test waits for the retries of the DynamoDB client (4 s). The longest parts are the tests of the command and the walk through the pages (150 and 135 s on a quiet machine, mostly waiting), the pages in a browser at all sizes (80 s), the seeds of the simulator (67 s), the small scopes (16 s) and drawn palms (15 s).',

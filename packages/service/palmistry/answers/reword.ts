@@ -16,7 +16,7 @@ const isTopic = (operation: string): operation is PalmTopic => topics.some((name
 /**
  * Rewrites an answer in another language.
  * @param saved the answer of get-palm-id
- * @returns undefined without measures, words or text
+ * @returns undefined if `saved` has no measures, the language no words, or the operation no text
  */
 export async function rewordPalm(operation: string, saved: unknown, language: Language): Promise<unknown> {
   const known = savedPalm.safeParse(saved).data;

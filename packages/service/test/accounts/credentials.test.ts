@@ -44,7 +44,7 @@ test('A key pair reaches the operations of its configured plan', async () => {
   expect(await statusWith(service, { authorization: basic }, '/palmistry/mounts')).toBe(403);
 });
 
-test('When both credentials are sent the token counts', async () => {
+test('If a call has an access token and a key pair, only the token counts', async () => {
   const service = await openService({ handlers });
   expect(await statusWith(service, { 'x-service-key': 'wrong', authorization: basic })).toBe(401);
   expect(await statusWith(service, { 'x-service-key': token, authorization: 'Basic wrong' })).toBe(200);

@@ -16,7 +16,7 @@ function secretWith(initial: string | undefined) {
   return { secret, source };
 }
 
-test('The secret is read once for the token that it holds', async () => {
+test('Calls with the token of the secret read the secret once', async () => {
   const { secret, source } = secretWith('first');
   expect(await source.accepts('first')).toBe(true);
   expect(await source.accepts('first')).toBe(true);
@@ -35,7 +35,7 @@ test('An unknown token makes the service read the secret again, at most every th
   expect(secret.reads).toBe(2);
 });
 
-test('Many callers with an unknown token share one reading', async () => {
+test('Simultaneous calls share one read of the secret', async () => {
   const { secret, source } = secretWith('first');
   const answers = await Promise.all(Array.from({ length: 20 }, () => source.accepts('first')));
   expect(answers).not.toContain(false);

@@ -65,7 +65,7 @@ describe('A festival', () => {
     },
   );
 
-  test('Holi follows the evening in which the full moon begins, if no late afternoon has it', () => {
+  test('Holi is on the day after the evening in which the full-moon tithi begins, if that covers no late afternoon', () => {
     expect(daysOf(2027, 'north-india').get('holi')).toEqual(['03-22']);
   });
 

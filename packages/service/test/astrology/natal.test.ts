@@ -66,7 +66,7 @@ test('The answer has the documented shape, bodies in the documented order', asyn
   expect(answer.lilith.name).toBe('Lilith');
 });
 
-test('Numbers are rounded as the service rounds them, and rounding never leaves the sign', () => {
+test('Numbers have as many decimals as in the vendor’s answers, and rounding never changes the sign', () => {
   const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length;
   for (const answer of answers) {
     for (const body of [...answer.planets, answer.lilith]) {
@@ -88,7 +88,7 @@ test('Numbers are rounded as the service rounds them, and rounding never leaves 
   }
 });
 
-test('Percentages are cut, not rounded: two twelfths are 16.666', () => {
+test('Percentages are truncated, not rounded: two twelfths are 16.666', () => {
   const shares = answers.flatMap((answer) => answer.elements.elements.map(({ percentage }) => percentage));
   expect(shares).toContain(16.666);
   expect(shares).toContain(66.666);
@@ -100,7 +100,7 @@ test('Percentages are cut, not rounded: two twelfths are 16.666', () => {
   }
 });
 
-test('Aspects keep the order of the numbers and the orbs of the service', () => {
+test('Aspects are in the order of their numbers and within the vendor’s orbs', () => {
   const widest = { Conjunction: 10, Opposition: 10, Trine: 8, Square: 8, Sextile: 6 };
   for (const { aspects } of answers) {
     const keys = aspects.map((aspect) => aspect.aspecting_planet_id * 12 + aspect.aspected_planet_id);
@@ -112,7 +112,7 @@ test('Aspects keep the order of the numbers and the orbs of the service', () => 
   }
 });
 
-test('Part of Fortune turns over between day and night', () => {
+test('The Part of Fortune exchanges Sun and Moon between day and night', () => {
   for (const birth of randomBirths(12, 100)) {
     const chart = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
     const { Sun, Moon } = chart.bodies;

@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('A Gregorian month counts the days of the Tamil months as these do', () => {
+test('A day has the same Tamil date in a request for a Gregorian month and in one for a Tamil month', () => {
   const random = seeded(17);
   for (let i = 0; i < 40; i++) {
     const year = 1801 + Math.floor(random() * 398);
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('Thai of 2025 ends on 12 February, as the same calendar has it', () => {
+test('The Tamil month Thai of 2025 ends on 12 February, as published', () => {
   expect(tamilMonth(2025, 1, 25, chennai).days.at(-1)?.gregorian).toBe('2025-02-12');
 });
 
@@ -231,7 +231,7 @@ test('Ends of tithi and nakshatra are within two seconds of Swiss Ephemeris to 2
   }
 });
 
-test('The eighths of a Wednesday lie where the almanacs have them', async () => {
+test('Rahu kalam, yamagandam and gulika of a Wednesday are the eighths of the day that almanacs list', async () => {
   const { panchang_data } = await month({ ...chennai, year: 2024, month: 5 });
   const [first] = panchang_data;
   const hours = (text: unknown): number => (Date.parse(`${String(text)}Z`) / 3_600_000) % 24;
@@ -249,7 +249,7 @@ test('The eighths of a Wednesday lie where the almanacs have them', async () => 
   }
 });
 
-test('Every lunation has its new moon, its full moon and two ekadashis', () => {
+test('The tithis at sunrise of a year begin again at least twelve times', () => {
   const days = Array.from({ length: 12 }, (_, i) => gregorianMonth(2025, i + 1, chennai)).flat();
   const newMoons = days.filter(({ tithi }, i) => tithi < (days[i - 1]?.tithi ?? 0)).length;
   expect(newMoons).toBeGreaterThanOrEqual(12);

@@ -49,7 +49,7 @@ test('Sunrise, tithi and nakshatra of random months agree with Swiss Ephemeris',
   expect(compared).toBeGreaterThan(700);
 });
 
-test('Days without a sunrise are taken at the six o’clock of the Sun', () => {
+test('The tithi of a day without a sunrise is that at six o’clock by the Sun', () => {
   const winter = gregorianMonth(2025, 12, tromso);
   expect(winter).toHaveLength(31);
   expect(winter.every((day) => !day.sunRises)).toBe(true);

@@ -19,7 +19,7 @@ test('No sentence claims a majority, a lead or a balance that the numbers deny',
 
 test('The claim reader detects a false claim', () => {
   const chart = charts.find((candidate) => elementsOf(candidate).leading.length > 1);
-  if (!chart) throw new Error('in none of the charts two elements lead');
+  if (!chart) throw new Error('no chart has two leading elements');
   const answer = natalAnswer(chart, natalTexts.en);
   const lying = {
     ...answer,
@@ -31,7 +31,7 @@ test('The claim reader detects a false claim', () => {
 });
 
 test.each(Object.entries(natalTexts))(
-  'The text %s has distinct words for every tie, and uses no others',
+  'The natal texts in %s use the words for a tie exactly if the numbers are tied',
   (_, texts) => {
     const seen = { eastWest: 0, northSouth: 0, elements: 0, modes: 0 };
     for (const chart of charts.slice(0, 150)) {

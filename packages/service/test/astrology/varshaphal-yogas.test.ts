@@ -24,7 +24,7 @@ const shortTexts = await varshaphalTexts('en');
 const numberOf = (name: string): number => classicalPlanets.map(String).indexOf(name);
 
 describe('light through a third planet', () => {
-  test('Nakta: Mercury in Leo 10 and Jupiter in Pisces 15 meet through the Moon in Sagittarius 8', () => {
+  test('Nakta forms if the faster Moon links Mercury and Jupiter, which do not aspect each other', () => {
     const planets = sky(
       { ...quiet, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Sagittarius 8' },
       'Virgo',
@@ -34,14 +34,14 @@ describe('light through a third planet', () => {
     expect(happens('Nakta', unseen, ['Mercury', 'Jupiter'], 'Moon')).toBe(false);
   });
 
-  test('Yamaya: Venus and the Moon, two signs apart, both come to Jupiter', () => {
+  test('Yamaya forms if the Moon and Venus, which do not aspect each other, both approach the slower Jupiter', () => {
     const planets = sky({ ...quiet, Moon: 'Taurus 10', Venus: 'Aries 12', Jupiter: 'Cancer 15' }, 'Libra');
     expect(happens('Yamaya', planets, ['Moon', 'Venus'], 'Jupiter')).toBe(true);
     const past = sky({ ...quiet, Moon: 'Taurus 10', Venus: 'Aries 18', Jupiter: 'Cancer 15' }, 'Libra');
     expect(happens('Yamaya', past, ['Moon', 'Venus'], 'Jupiter')).toBe(false);
   });
 
-  test('Manahoo: Saturn square to the faster planet and within its light spoils the Ithasala', () => {
+  test('Manahoo forms if Saturn is square to the faster planet of an Ithasala and within its light', () => {
     const base = { ...quiet, Mercury: 'Gemini 10', Jupiter: 'Libra 14' };
     expect(
       happens('Manahoo', sky({ ...base, Saturn: 'Virgo 12' }, 'Leo'), ['Mercury', 'Jupiter'], 'Saturn'),
@@ -56,7 +56,7 @@ describe('light through a third planet', () => {
 describe('the Moon beside an Ithasala', () => {
   const pair = { Venus: 'Gemini 10', Saturn: 'Libra 14' };
 
-  test('Kamboola carries the ranks of the Moon and of the lord that it joins', () => {
+  test('A Kamboola states the ranks of the Moon and of the planet that it joins', () => {
     const planets = sky({ ...quiet, ...pair, Moon: 'Cancer 9' }, 'Leo');
     expect(occurrences('Kamboola', planets)).toContainEqual(
       expect.objectContaining({ pair: ['Venus', 'Saturn'], third: 'Saturn', kind: ['uttama', 'uttama'] }),
@@ -73,14 +73,14 @@ describe('the Moon beside an Ithasala', () => {
     Saturn: 'Capricorn 21',
   };
 
-  test('Garikamboola: a Moon without rank or link will meet a strong planet in the next sign', () => {
+  test('Garikamboola forms if a Moon without rank or link will meet a strong planet in the next sign', () => {
     const planets = sky(lost, 'Leo');
     expect(rankOf(planets.Moon, planets)).toBe('sama');
     expect(happens('Garikamboola', planets, ['Venus', 'Saturn'])).toBe(true);
     expect(happens('Khallasara', planets, ['Venus', 'Saturn'])).toBe(false);
   });
 
-  test('Khallasara: a Moon without rank or link, and no planet ahead in the next sign', () => {
+  test('Khallasara forms if a Moon without rank or link will meet no strong planet in the next sign', () => {
     const planets = sky({ ...lost, Moon: 'Leo 22' }, 'Leo');
     expect(happens('Garikamboola', planets, ['Venus', 'Saturn'])).toBe(false);
     expect(happens('Khallasara', planets, ['Venus', 'Saturn'])).toBe(
@@ -91,14 +91,14 @@ describe('the Moon beside an Ithasala', () => {
 });
 
 describe('strength and weakness of a pair', () => {
-  test('Radda: the slower planet of an Ithasala is retrograde', () => {
+  test('Radda forms if the slower planet of an Ithasala is retrograde', () => {
     const strong = sky({ ...quiet, Venus: 'Taurus 10', Saturn: 'Capricorn 14', Sun: 'Aries 25' }, 'Taurus');
     const turned = sky({ ...quiet, Venus: 'Taurus 10', Saturn: 'Capricorn 14 R', Sun: 'Aries 25' }, 'Taurus');
     expect(happens('Radda', strong, ['Venus', 'Saturn'])).toBe(false);
     expect(happens('Radda', turned, ['Venus', 'Saturn'])).toBe(true);
   });
 
-  test('Dupparikutha forms when a faster planet in the sixth approaches a strong slower one', () => {
+  test('Dupparikutha forms if a faster planet in the sixth house approaches a strong slower one', () => {
     const planets = sky(
       { ...quiet, Mercury: 'Cancer 5', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
       'Aquarius',
@@ -111,7 +111,7 @@ describe('strength and weakness of a pair', () => {
     expect(happens('Dupparikutha', turned, ['Mercury', 'Saturn'])).toBe(false);
   });
 
-  test('Duttota: of two weak planets one is carried by a strong third', () => {
+  test('Duttota forms if a strong third planet joins one of two weak planets', () => {
     const planets = sky(
       {
         ...quiet,
@@ -138,7 +138,7 @@ describe('strength and weakness of a pair', () => {
     expect(happens('Duttota', alone, ['Mercury', 'Sun'], 'Jupiter')).toBe(false);
   });
 
-  test('Thambira: at the end of Pisces, with a strong Mars ahead in Aries', () => {
+  test('Thambira forms if a planet at the end of Pisces will meet a strong Mars in Aries', () => {
     const planets = sky(
       { ...quiet, Mercury: 'Pisces 29.4', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
       'Leo',
@@ -163,7 +163,7 @@ describe('yogas of the whole chart', () => {
     Saturn: 'Capricorn 17',
   };
 
-  test('Iquabal: kendras and panapharas only', () => {
+  test('Iquabal forms only if all planets are in kendras and panapharas', () => {
     expect(occurrences('Iquabal', sky(spread, 'Aries'))).toHaveLength(1);
     expect(occurrences('Iquabal', sky({ ...spread, Moon: 'Gemini 20' }, 'Aries'))).toEqual([]);
   });

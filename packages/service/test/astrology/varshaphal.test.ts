@@ -108,7 +108,7 @@ test('The answer lists the sixteen yogas in the documented order and shape', asy
   ]);
 });
 
-test('A year before the birth is refused by name', async () => {
+test('The refusal of a year before the birth names the field and the given year', async () => {
   const request = varshaphalRequest.parse({ ...exampleRequest, varshaphal_year: 1999 });
   const refusal = varshaphal_yoga(request, { language: 'en' });
   await expect(refusal).rejects.toBeInstanceOf(UnprocessableError);
@@ -150,7 +150,7 @@ test('A language changes the words and nothing else', async () => {
   for (const language of operations.varshaphal_yoga.languages) expect(await numbers(language)).toBe(english);
 });
 
-test('Every Ithasala closes and every Easarpha opens, ten seconds later in the sky', () => {
+test('Ten seconds later, the planets of every Ithasala are closer and those of every Easarpha farther apart', () => {
   const total = { ithasalas: 0, easarphas: 0 };
   for (const birth of randomBirths(42, 60)) {
     const { ithasalas, easarphas, denied } = motionsOfYear(birth, Math.min(2200, birth.year + 30));

@@ -45,7 +45,7 @@ test.each(writtenIn(palmLanguages))(
 );
 
 test.each(writtenIn(palmLanguages))(
-  'No sign that a topic names in %s belongs to more than two hands in five',
+  'No feature that a topic names in %s belongs to more than two hands in five',
   async (code) => {
     const words = await palmLanguages[code]();
     const counts = new Map<string, number>();

@@ -127,14 +127,14 @@ describe('an odd but valid request', () => {
     expect(await alive.until(/\}/)).toMatch(/connection: keep-alive/i);
   });
 
-  test('A request after a refused one is answered, in its order', async () => {
+  test('On one connection, the service answers requests after a refused one in order', async () => {
     const { open } = await listen();
     const refused = whole().replace(token, 'wrong');
     const { until } = open(`${refused}${whole()}${whole('/nowhere')}${whole()}`);
     expect(statuses(await until(/(\}.*){4}$/s))).toEqual([401, 200, 404, 200]);
   });
 
-  test('Rubbish after a request waits for the answer to the request', async () => {
+  test('The service answers a request before it refuses the rubbish that follows it', async () => {
     const { open } = await listen();
     expect(statuses(await open(`${whole()}rubbish\r\n\r\n`).ended)).toEqual([200, 400]);
   });

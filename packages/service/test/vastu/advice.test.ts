@@ -117,7 +117,7 @@ test('The advice has words for each field, and agrees with the grade of its enti
   }
 });
 
-test('No remedy moves a wall', () => {
+test('No care for a place asks for building work', () => {
   for (const ease of Object.values(easing)) {
     expect(ease).toMatch(/^[a-z].*[^.]$/);
     expect(ease).not.toMatch(/\b(build|rebuild|tear|demolish|knock)/);
@@ -147,7 +147,7 @@ test('A room lies in the field that holds most of its floor, not in the one unde
   expect(equal).toMatchObject({ row: 1, column: 2 });
 });
 
-test('A small room turned with its house keeps to one field', () => {
+test('A small room stays in one field at any orientation of the house', () => {
   for (const orientation of [0, 33, 90, 181.5]) {
     const small = room(4.2, 4.2, 0.6, 0.6);
     expect(fieldOf(small, orientation)?.devata.name).toBe('Brahma');

@@ -3,7 +3,7 @@ import { type ClassicalPlanet, isClassical, type Planet, planetNames } from '@pa
 import type { Claim } from '@palmleaf/texts/testing';
 import { ahead, apart, type Sky } from './sky.ts';
 
-/** Degrees; nearer to a border, both sides are true. */
+/** Degrees; within it, the claims of both sides of a border are true. */
 const tolerance = 0.002;
 
 export function holds(claim: Claim, sky: Sky): boolean {

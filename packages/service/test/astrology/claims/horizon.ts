@@ -5,7 +5,7 @@ import type { Asked } from './panchang-months.ts';
 export type Place = Pick<Asked, 'lat' | 'lon' | 'tzone'>;
 type Height = (ut: number) => number;
 
-/** Where a body grazes the horizon within this height, both answers are true. Degrees. */
+/** Degrees: if a body comes this near to the horizon and turns, both answers are true. */
 const grazing = 12 / 3600;
 export const second = 1 / 86_400;
 const earthRadius = 6378.1366 / 149597870.7;
@@ -51,7 +51,7 @@ export function isRight(height: Height, stated: number | undefined, { at, isSure
   return Math.abs(stated - at) <= 3 * second || (isOnHorizon && (!isSure || Math.abs(stated - at) < 0.01));
 }
 
-/** Hours, and steps of five minutes around each extreme: the Moon's is up to half an hour off its transit. */
+/** Returns each hour, and steps of five minutes around each extreme height. */
 function moonTurns(height: Height, midnight: number): readonly number[] {
   const hours = Array.from({ length: 25 }, (_, i) => midnight + i / 24);
   const heights = hours.map(height);

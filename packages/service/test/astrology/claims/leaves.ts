@@ -6,7 +6,7 @@ interface Stated {
   readonly claim: Claim;
 }
 
-/** A text made for a planet is made for each; texts without a claim are omitted. */
+/** Calls a text function with each planet; omits texts without a claim. */
 export function statedIn(texts: unknown, claims: unknown): readonly Stated[] {
   if (isMaker(texts) && isMaker(claims)) {
     return planetNames.flatMap((planet) => statedIn(texts(planet), claims(planet)));

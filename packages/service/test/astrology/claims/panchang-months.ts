@@ -82,7 +82,7 @@ export async function judgeMonths(oracle: Oracle, months: readonly Asked[]) {
   return { ...counts, festivals: festivals.size, untrue };
 }
 
-/** Swiss Ephemeris stops after two steps: 9 arcseconds of height where the Sun grazes the horizon. */
+/** If the Sun grazes the horizon, the sunrise of Swiss Ephemeris is up to 9 arcseconds of height off. */
 function isRise(oracle: Oracle, { lat, lon }: Asked, stated: number, rise: number): boolean {
   const heightAt = (ut: number): number => oracle.side('Sun', ut, lat, lon).altitude;
   return Math.abs(stated - rise) * 86_400 <= 3 || Math.abs(heightAt(stated) - heightAt(rise)) * 3600 <= 12;

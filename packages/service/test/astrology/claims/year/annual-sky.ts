@@ -3,7 +3,7 @@ import { type Oracle, signed } from '@palmleaf/engines/testing';
 import { type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
 import { universalTime } from '../sky.ts';
 
-export interface Wanderer {
+export interface PlanetPosition {
   readonly longitude: number;
   readonly speed: number;
   readonly sign: number;
@@ -12,7 +12,7 @@ export interface Wanderer {
 }
 
 export interface AnnualSky {
-  readonly planet: (name: ClassicalPlanet) => Wanderer;
+  readonly planet: (name: ClassicalPlanet) => PlanetPosition;
   readonly age: number;
   readonly begins: number;
   readonly days: number;
@@ -66,4 +66,4 @@ export function annualSkyOf(oracle: Oracle, birth: Birth, age: number, shiftDays
 }
 
 const siderealYear = 365.256363;
-const nowhere: Wanderer = { longitude: Number.NaN, speed: 0, sign: 0, degree: 0, house: 0 };
+const nowhere: PlanetPosition = { longitude: Number.NaN, speed: 0, sign: 0, degree: 0, house: 0 };

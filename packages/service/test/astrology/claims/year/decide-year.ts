@@ -2,7 +2,7 @@ import { drekkanaLord, haddaLord, navamshaLord, signed } from '@palmleaf/engines
 import { type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
 import type { YearClaim } from '@palmleaf/texts/testing';
 import { exaltations, rulers } from '../decide.ts';
-import type { AnnualSky, Wanderer } from './annual-sky.ts';
+import type { AnnualSky, PlanetPosition } from './annual-sky.ts';
 import { lordOfYear, periodsOf } from './year-rules.ts';
 
 /** Rules of Tajika: docs/decisions/astrology-varshaphal.md. */
@@ -99,7 +99,7 @@ export function regardOf(sign: number, other: number): 'friendly' | 'inimical' |
 }
 
 /** In the last degree of its sign a planet aspects from the next one. */
-const isLeaving = ({ degree, speed }: Wanderer): boolean => degree >= 29 - tolerance && speed > 0;
+const isLeaving = ({ degree, speed }: PlanetPosition): boolean => degree >= 29 - tolerance && speed > 0;
 
 function gapOf([a, b]: Two, year: AnnualSky): number {
   return year.planet(b).degree - year.planet(a).degree;
@@ -125,7 +125,7 @@ function regardWhenMet([a, b]: Two, year: AnnualSky): 'friendly' | 'inimical' | 
   return isLeaving(leaving) ? regardOf((leaving.sign + 1) % 12, stays.sign) : now;
 }
 
-function moves(mover: Wanderer, other: Wanderer, closes: boolean): boolean {
+function moves(mover: PlanetPosition, other: PlanetPosition, closes: boolean): boolean {
   const isMore = Math.abs(mover.speed) >= Math.abs(other.speed) - bentLight;
   const changes = (gap: number): boolean => mover.speed * gap > 0 === closes;
   const gap = other.degree - mover.degree;
