@@ -77,6 +77,6 @@ async function bench(address: string): Promise<void> {
   console.log(row('a chart alone', quiet));
   console.log(row('a chart while eight palms are read', beside));
   console.log(
-    `the longest wait of a chart is ${(Math.max(...beside) / median(alone)).toFixed(2)} of a reading`,
+    `the longest wait of a chart is ${(Math.max(...beside) / median(alone)).toFixed(2)} times a reading`,
   );
 }

@@ -1,5 +1,5 @@
 import { mostCallsInEach } from '../../infra/sizing/memory.ts';
-import { busyShare, rateAfter, takenBy } from './fan-out/taken.ts';
+import { busyShare, rateAfter, timesOfRun } from './fan-out/simulated-run.ts';
 import { counted, type Figure, ratio, recordFigures } from './page/figure.ts';
 import { priceOf } from './prices.ts';
 
@@ -15,7 +15,7 @@ async function wall(subjects: number, inEach: number): Promise<number> {
   const maxConcurrency = Math.max(2, Math.ceil(subjects / inEach));
   const inFlightCap = maxConcurrency * Math.min(inEach * callsOfReport, mostCallsInEach);
   const context = { maxConcurrency, subjectsAtOnce: inEach, inFlightCap };
-  const { firstCallAt, lastAnswerAt } = await takenBy({ subjects, context, latencyMs: secondMs });
+  const { firstCallAt, lastAnswerAt } = await timesOfRun({ subjects, context, latencyMs: secondMs });
   return (lastAnswerAt - firstCallAt) / (callsInARow * secondMs);
 }
 
@@ -40,7 +40,7 @@ async function steadyStates(): Promise<readonly Figure[]> {
     { latencyMs: 200, maxConcurrency: 10 },
   ]) {
     const context = { maxConcurrency, subjectsAtOnce: 200, inFlightCap: 100 };
-    const share = busyShare(await takenBy({ subjects: 2000, context, latencyMs }));
+    const share = busyShare(await timesOfRun({ subjects: 2000, context, latencyMs }));
     const name = `2,000 reports, answers after ${latencyMs} ms, ${maxConcurrency} invocations: calls in flight over the cap of 100`;
     found.push(ratio(name, share, 'more', 0.92));
   }
@@ -52,7 +52,7 @@ async function waiting(): Promise<readonly Figure[]> {
   for (const { seconds, goal } of [{ seconds: 1 }, { seconds: 30, goal: 25 }]) {
     const subjects = 800;
     const context = { maxConcurrency: 2, subjectsAtOnce: 400, inFlightCap: 1800 };
-    const { gigabyteSeconds } = await takenBy({ subjects, context, latencyMs: seconds * secondMs });
+    const { gigabyteSeconds } = await timesOfRun({ subjects, context, latencyMs: seconds * secondMs });
     const dollars = (gigabyteSeconds / subjects) * million * priceOf.gigabyteSecond;
     const name = `answers after ${seconds} s: Lambda for fan-out of a million reports`;
     found.push(counted(name, dollars, 'dollars', 'less', goal));
@@ -64,9 +64,9 @@ async function rates(): Promise<readonly Figure[]> {
   const perSecond = 10;
   const line = { maxConcurrency: 4, subjectsAtOnce: 100, inFlightCap: 200 };
   const narrow = { subjects: 4000, isNarrow: true, latencyMs: 200, patienceMs: 5 * minuteMs };
-  const refused = await takenBy({ ...narrow, context: line, takesPerSecond: perSecond });
+  const refused = await timesOfRun({ ...narrow, context: line, acceptsPerSecond: perSecond });
   const settled = rateAfter(refused, 30 * secondMs);
-  const named = await takenBy({ ...narrow, context: { ...line, callsPerSecond: perSecond } });
+  const named = await timesOfRun({ ...narrow, context: { ...line, callsPerSecond: perSecond } });
   const reached = rateAfter(named, 30 * secondMs).perSecond / perSecond;
   return [
     ratio(

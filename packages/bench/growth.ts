@@ -6,7 +6,7 @@ import { listSubjects } from '../../functions/reports/views/people/subjects.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Table } from '../../shared/table/table.ts';
 import { refuse, wordsGiven } from '../../test/support/processes/command-line.ts';
-import { playedBy } from './fan-out/taken.ts';
+import { simulatedRun } from './fan-out/simulated-run.ts';
 import { amount, type Figure, isMissed, ratio, recordFigures } from './page/figure.ts';
 
 const usage = 'node packages/bench/growth.ts [SUBJECTS…]';
@@ -57,7 +57,7 @@ const processorMs = (since?: NodeJS.CpuUsage): number => {
 
 async function grown(subjects: number): Promise<Readonly<Record<string, number>>> {
   const before = process.cpuUsage();
-  const { taken, world } = await playedBy({ subjects, context, latencyMs: 200, isNarrow: true });
+  const { times, world } = await simulatedRun({ subjects, context, latencyMs: 200, isNarrow: true });
   const msOfAll = processorMs(before);
   const { writes, units, indexUnits } = world.meter;
   const ids = Array.from({ length: reads }, (_, index) => Math.floor((index * subjects) / reads));
@@ -69,7 +69,7 @@ async function grown(subjects: number): Promise<Readonly<Record<string, number>>
   const page = { batch: 'june', limit: pageSize };
   const { cursor } = await listSubjects({ table: world.table }, page);
   return {
-    'paper time of a subject': (taken.lastAnswerAt - taken.firstCallAt) / subjects,
+    'paper time of a subject': (times.lastAnswerAt - times.firstCallAt) / subjects,
     [processorTime]: msOfAll / subjects,
     'writes of a subject': writes / subjects,
     'write units of a subject': (units + indexUnits) / subjects,

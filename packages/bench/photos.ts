@@ -12,7 +12,7 @@ import { peakMegabytes } from './page/peak-megabytes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const widthPixels = 3024;
-const gigabytes = { look: 1769 / 1024, plain: 1 } as const;
+const gigabytes = { checked: 1769 / 1024, unchecked: 1 } as const;
 type Kind = keyof typeof gigabytes;
 const photoCount = 200;
 
@@ -36,7 +36,7 @@ async function measure(kind: Kind, photos: number): Promise<z.output<typeof resu
   const take = async (index: number): Promise<void> => {
     const prepared = await preparePhoto(samples[index % samples.length] ?? new Uint8Array());
     if ('refusal' in prepared) throw new Error(prepared.refusal.reason.code);
-    if (kind === 'look' && (await inspect(prepared.image)) !== undefined)
+    if (kind === 'checked' && (await inspect(prepared.image)) !== undefined)
       throw new Error('the photo check doubts a sample');
   };
   const half = Math.floor(photos / 2);
@@ -66,12 +66,13 @@ function inChild(kind: Kind, photos: number): z.output<typeof result> {
 
 const usage = 'node packages/bench/photos.ts [PHOTOS]';
 const [first = String(photoCount), photos] = wordsGiven(usage);
-if (first === 'look' || first === 'plain') console.log(JSON.stringify(await measure(first, Number(photos))));
+if (first === 'checked' || first === 'unchecked')
+  console.log(JSON.stringify(await measure(first, Number(photos))));
 else {
   const count = Number(first);
   if (!Number.isInteger(count) || count < 10) refuse(`${first} is not a whole number of at least 10.`, usage);
-  const plain = inChild('plain', count);
-  const inspected = inChild('look', count);
+  const plain = inChild('unchecked', count);
+  const inspected = inChild('checked', count);
   for (const [name, of] of Object.entries({
     'without the photo check': plain,
     'with the photo check': inspected,
@@ -91,10 +92,15 @@ else {
       'less',
       1.15,
     ),
-    amount('photos per GB-second, without the photo check (1 GB)', perGbSecond('plain', plain), '', 'more'),
+    amount(
+      'photos per GB-second, without the photo check (1 GB)',
+      perGbSecond('unchecked', plain),
+      '',
+      'more',
+    ),
     amount(
       'photos per GB-second, with the photo check (1.73 GB)',
-      perGbSecond('look', inspected),
+      perGbSecond('checked', inspected),
       '',
       'more',
     ),

@@ -34,7 +34,7 @@ interface ServiceDeps {
   readonly clock: () => number;
 }
 
-/** The only header value of a caller that the log accepts. */
+/** The log accepts the correlation id of a caller only in this form. */
 const correlation = /^[0-9a-f]{16}$/;
 
 interface Env {

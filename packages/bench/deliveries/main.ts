@@ -89,7 +89,7 @@ await play(invoke({}));
 const steady = arrivals.filter((at) => at > begun + rampMs);
 const [first = begun] = steady;
 const perSecond = (1000 * (steady.length - 1)) / Math.max(1, (steady.at(-1) ?? first) - first);
-console.log(`${arrivals.length} of ${deliveries} arrive in one turn, ${perSecond.toFixed(0)} a second`);
+console.log(`${arrivals.length} of ${deliveries} arrive in one invocation, ${perSecond.toFixed(0)} a second`);
 recordFigures([
   counted('deliveries of one webhook, answers after 200 ms', perSecond, 'a second', 'more', 500),
 ]);

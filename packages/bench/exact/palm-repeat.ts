@@ -10,7 +10,7 @@ import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
-import { statedClasses } from '../../service/test/palmistry/said-classes.ts';
+import { statedClasses } from '../../service/test/palmistry/stated-classes.ts';
 
 const named = wordsGiven('node packages/bench/exact/palm-repeat.ts [PHOTO…]');
 const photos =

@@ -20,10 +20,10 @@ import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
+import { changed, entriesOf, fieldsOf, sentencesOf } from './compared-answers.ts';
 import { drawOver } from './draw.ts';
 import { readLabels } from './labels.ts';
 import { lineTable, type Truth } from './line-table.ts';
-import { changed, entriesOf, fieldsOf, sentencesOf } from './said.ts';
 
 const usage =
   'node packages/bench/palms/main.ts lines|pairs|copies|negatives [--photos DIR] [--labels FILE…] [--count N] [--from SEED] [--draw DIR] [--write]';

@@ -87,7 +87,7 @@ await interruptible(async (signal) => {
       const lost = wallMs === undefined ? reports - (isOurs ? 0 : readdirSync(own).length) : 0;
       const { calls, repeated } = vendor;
       console.log(
-        `${name}: ${wallMs === undefined ? 'never done' : `${(wallMs / 1000).toFixed(1)} s`}, ${calls} calls, ${repeated} repeated, ${lost} reports lost, ${linesOf(script)} lines`,
+        `${name}: ${wallMs === undefined ? 'not finished' : `${(wallMs / 1000).toFixed(1)} s`}, ${calls} calls, ${repeated} repeated, ${lost} reports lost, ${linesOf(script)} lines`,
       );
       found.push(
         amount(`${name}: wall time`, (wallMs ?? patienceMs) / 1000, 's', 'less'),

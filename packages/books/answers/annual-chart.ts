@@ -1,6 +1,6 @@
 import { annualChart } from '@palmleaf/contract/ours/annual-chart';
 import * as z from 'zod';
-import { shaped } from './shape.ts';
+import { ifMatches } from './shape.ts';
 
 const { ascendant, year_lord, mudda_dasha, summary } = annualChart.shape;
 
@@ -12,4 +12,4 @@ const shownYear = z.object({
 });
 export type AnnualChart = z.output<typeof shownYear>;
 
-export const readAnnualChart = (value: unknown): AnnualChart | undefined => shaped(shownYear, value);
+export const readAnnualChart = (value: unknown): AnnualChart | undefined => ifMatches(shownYear, value);

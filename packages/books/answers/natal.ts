@@ -2,7 +2,7 @@ import { type AspectType, aspectPoints } from '@palmleaf/engines/chart';
 import { normalize } from '@palmleaf/engines/sky';
 import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import * as z from 'zod';
-import { shaped, sortedBy, without } from './shape.ts';
+import { ifMatches, splitBySchema, without } from './shape.ts';
 import type { GlyphName } from './strokes.ts';
 import { aspectType, contractBodies, signNameOf } from './zodiac.ts';
 
@@ -68,15 +68,15 @@ const aspectSchema = z.looseObject({
 export function readNatal(answer: unknown): NatalChart | undefined {
   const fields = fieldsOf(answer);
   if (fields === undefined) return undefined;
-  const planets = sortedBy(bodySchema, fields.planets);
+  const planets = splitBySchema(bodySchema, fields.planets);
   if (planets.fitting.length === 0) return undefined;
-  const lilith = shaped(bodySchema, fields.lilith);
-  const houses = sortedBy(houseSchema, fields.houses);
-  const aspects = sortedBy(aspectSchema, fields.aspects);
+  const lilith = ifMatches(bodySchema, fields.lilith);
+  const houses = splitBySchema(houseSchema, fields.houses);
+  const aspects = splitBySchema(aspectSchema, fields.aspects);
   const cusps = cuspsOf(houses.fitting);
-  const ascendant = shaped(z.number(), fields.ascendant) ?? cusps[0];
-  const midheaven = shaped(z.number(), fields.midheaven);
-  const vertex = shaped(z.number(), fields.vertex);
+  const ascendant = ifMatches(z.number(), fields.ascendant) ?? cusps[0];
+  const midheaven = ifMatches(z.number(), fields.midheaven);
+  const vertex = ifMatches(z.number(), fields.vertex);
   const glyphs = glyphsOf(planets.fitting.map(({ name }) => name));
   const bodies = planets.fitting.map((planet, index) => bodyOf(planet, glyphs[index]));
   const places = placesOf(bodies, ascendant, midheaven);

@@ -1,7 +1,7 @@
 import { aspectPoints } from '@palmleaf/engines/chart';
 import * as z from 'zod';
 import type { AspectAnswer, NatalChart } from './natal.ts';
-import { sortedBy } from './shape.ts';
+import { splitBySchema } from './shape.ts';
 
 const aspectReport = z.looseObject({
   aspecting_planet: z.string(),
@@ -22,7 +22,7 @@ export function reportedAspects(
   answer: unknown,
   chart: NatalChart | undefined,
 ): { readonly reported: readonly ReportedAspect[]; readonly others: readonly unknown[] } {
-  const { fitting, others } = sortedBy(aspectReport, answer);
+  const { fitting, others } = splitBySchema(aspectReport, answer);
   // The report may be in English and the chart in another language; both number the points alike.
   const known = new Map(
     (chart?.aspects ?? []).flatMap((aspect) => {

@@ -1,19 +1,19 @@
 import type { Fields } from '@palmleaf/shared/views/answers';
 import type * as z from 'zod';
 
-export function shaped<S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined {
+export function ifMatches<S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined {
   const result = schema.safeParse(value);
   return result.success ? result.data : undefined;
 }
 
-interface Sorted<T> {
+interface Split<T> {
   readonly fitting: readonly T[];
   /** Pages show these in a plainer way. */
   readonly others: readonly unknown[];
 }
 
 /** Splits an array into entries that match a schema and others. A value that is not an array counts as one "other". */
-export function sortedBy<S extends z.ZodType>(schema: S, value: unknown): Sorted<z.output<S>> {
+export function splitBySchema<S extends z.ZodType>(schema: S, value: unknown): Split<z.output<S>> {
   if (value === undefined) return { fitting: [], others: [] };
   if (!Array.isArray(value)) return { fitting: [], others: [value] };
   const fitting: z.output<S>[] = [];

@@ -102,7 +102,7 @@ export interface DrawnBody {
   readonly body: Body;
   readonly labels: readonly WheelLabel[];
   readonly place: number;
-  /** Below 1 if the ring is too full. */
+  /** Of the label; below 1 if the ring is crowded. */
   readonly scale: number;
 }
 

@@ -2,7 +2,7 @@ import { normalize } from '@palmleaf/engines/sky';
 import { signNames } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
 import { type Body, type NatalChart, readNatal, signNameIn } from '../answers/natal.ts';
-import { shaped } from '../answers/shape.ts';
+import { ifMatches } from '../answers/shape.ts';
 import { degreesInSign, signNameOf } from '../answers/zodiac.ts';
 import { wheelInWords } from '../drawings/wheel.ts';
 import type { BookWording } from '../words/wording.ts';
@@ -121,7 +121,7 @@ const cusps = (chart: NatalChart, words: Words): Piece[] =>
       ];
 
 function readingOf({ others }: NatalChart): Piece[] {
-  const read = shaped(natalReading, others.reading);
+  const read = ifMatches(natalReading, others.reading);
   if (read === undefined) return [];
   const { language, note, parts } = read;
   const inLanguage = language === undefined ? {} : { language };
@@ -135,8 +135,8 @@ function readingOf({ others }: NatalChart): Piece[] {
 }
 
 function whole(chart: NatalChart, words: Words): Piece[] {
-  const ofElements = shaped(elements, chart.others.elements);
-  const ofModes = shaped(modes, chart.others.modes);
+  const ofElements = ifMatches(elements, chart.others.elements);
+  const ofModes = ifMatches(modes, chart.others.modes);
   const cards = [
     ofElements ? shares(words.elements, ofElements.elements, ofElements.description, true) : [],
     ofModes ? shares(words.modes, ofModes.modes, ofModes.description, false) : [],
@@ -160,7 +160,7 @@ const shares = (
 ];
 
 function moon({ others, bodies }: NatalChart, words: Words): Piece[] {
-  const phase = shaped(moonPhase, others.moon_phase);
+  const phase = ifMatches(moonPhase, others.moon_phase);
   if (phase === undefined) return [];
   const sun = bodies.find(({ glyph }) => glyph === 'Sun')?.longitude;
   const at = bodies.find(({ glyph }) => glyph === 'Moon')?.longitude;
@@ -174,8 +174,8 @@ function moon({ others, bodies }: NatalChart, words: Words): Piece[] {
 }
 
 function leading({ others }: NatalChart, words: Words): Piece[] {
-  const found = shaped(dominant, others.dominant_sign);
-  const halves = shaped(hemisphere, others.hemisphere);
+  const found = ifMatches(dominant, others.dominant_sign);
+  const halves = ifMatches(hemisphere, others.hemisphere);
   const sign = found && signNames[found.sign_id - 1];
   return presentPieces(
     found && {

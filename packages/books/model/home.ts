@@ -9,7 +9,7 @@ import {
   type ShownGrade,
 } from '../answers/devatas.ts';
 import { type Marked, marked } from '../answers/places.ts';
-import { sortedBy } from '../answers/shape.ts';
+import { splitBySchema } from '../answers/shape.ts';
 import { mandalaInWords } from '../drawings/mandala.ts';
 import type { BookWording } from '../words/wording.ts';
 import { type Piece, presentPieces, textPiece, type Worded } from './pieces.ts';
@@ -18,9 +18,9 @@ import { type Piece, presentPieces, textPiece, type Worded } from './pieces.ts';
 export function homePieces(answer: unknown, { words }: BookWording): Piece[] {
   const fields = fieldsOf(answer);
   if (fields === undefined) return [{ kind: 'value', value: answer }];
-  const reference = sortedBy(devata, fields.reference);
-  const entities = sortedBy(entity, fields.entities);
-  const readings = sortedBy(interpretation, fields.interpretation);
+  const reference = splitBySchema(devata, fields.reference);
+  const entities = splitBySchema(entity, fields.entities);
+  const readings = splitBySchema(interpretation, fields.interpretation);
   const marks = marked(entities.fitting, readings.fitting);
   const isOccupied = ({ placements = [], grade }: Interpretation) =>
     placements.length > 0 || grade !== undefined;

@@ -4,11 +4,11 @@ import { fieldsOf } from '@palmleaf/shared/views/answers';
 import type { PartView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
 import { isEmpty } from '../answers/empty.ts';
-import { sortedBy, without } from '../answers/shape.ts';
+import { splitBySchema, without } from '../answers/shape.ts';
 import type { BookWording } from '../words/wording.ts';
 import { type PalmChapter, proseOf, reading, textsWithin, unwrapped, withoutTexts } from './palm-reading.ts';
 import { type Piece, presentPieces } from './pieces.ts';
-import { sharedSentences, sorted, splitSentences } from './prose.ts';
+import { orderedProse, sharedSentences, splitSentences } from './prose.ts';
 
 const placementOf = ({ operation }: PartView): Placement => endpointOf(operation)?.placement ?? 'whole';
 const placed = (parts: readonly PartView[], ...placements: readonly Placement[]): PartView[] =>
@@ -27,7 +27,7 @@ function summary(answer: unknown, { labels }: BookWording): Piece[] {
   return [
     prose === ''
       ? { kind: 'value', value: rest, labels }
-      : { kind: 'prose', text: prose, sorted: sorted(prose, grounds, new Set()), isSummary: true },
+      : { kind: 'prose', text: prose, sorted: orderedProse(prose, grounds, new Set()), isSummary: true },
   ];
 }
 
@@ -103,7 +103,7 @@ function card(
   { words, labels }: BookWording,
 ): Piece {
   const { prose, grounds, rest } = read;
-  const text = sorted(prose, grounds, shared);
+  const text = orderedProse(prose, grounds, shared);
   const { lists, others } = listsOf(rest);
   const value: Piece = {
     kind: 'value',
@@ -165,7 +165,7 @@ const legendLine = z.union([detectedLine, drawnLine]);
 function photo(answer: unknown, { words, labels }: BookWording): Piece {
   const fields = unwrapped(answer);
   const lines = ['lines_detected', 'legend', 'lines']
-    .map((name) => sortedBy(legendLine, fields?.[name]).fitting)
+    .map((name) => splitBySchema(legendLine, fields?.[name]).fitting)
     .find((fitting) => fitting.length > 0);
   const legend = (lines ?? [])
     .filter(({ present }) => present)

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@palmleaf/shared/views/answers';
 import type { ReportView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
-import { shaped, sortedBy } from '../answers/shape.ts';
+import { ifMatches, splitBySchema } from '../answers/shape.ts';
 import type { BookWording } from '../words/wording.ts';
 import { isoOf } from './birth.ts';
 import type { Piece } from './pieces.ts';
@@ -87,11 +87,12 @@ export const untilTime = (words: BookWording['words'], time: string): string =>
 
 function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): Day | undefined {
   const fields = fieldsOf(answer) ?? {};
-  const { fitting } = sortedBy(dayFields, fields.panchang_data);
+  const { fitting } = splitBySchema(dayFields, fields.panchang_data);
   const iso = isoOf(birth);
   const dated = fitting.find(({ gregorian_date: date }) => date === iso);
   if (dated !== undefined) return dated;
-  const inMonth = shaped(z.literal(birth.month), fields.month) && shaped(z.literal(birth.year), fields.year);
+  const inMonth =
+    ifMatches(z.literal(birth.month), fields.month) && ifMatches(z.literal(birth.year), fields.year);
   const isCivil = fitting.every(({ gregorian_date: date }) => date === undefined);
   return inMonth !== undefined && isCivil ? fitting.find(({ date }) => date === birth.day) : undefined;
 }

@@ -31,7 +31,7 @@ const plain = (text: string): string =>
  * @param grounds the features behind the text
  * @param shared sentences that the page prints elsewhere
  */
-export function sorted(text: string, grounds: readonly string[], shared: ReadonlySet<string>): Prose {
+export function orderedProse(text: string, grounds: readonly string[], shared: ReadonlySet<string>): Prose {
   const known = new Set(grounds.map(plain));
   const own = splitSentences(text).filter((sentence) => !shared.has(sentence));
   const plainSentences = own.flatMap((sentence) => {

@@ -2,7 +2,7 @@ import { signNames } from '@palmleaf/engines/zodiac';
 import { rashiName } from '@palmleaf/texts/jyotish';
 import * as z from 'zod';
 import { type AnnualChart, readAnnualChart } from '../answers/annual-chart.ts';
-import { sortedBy } from '../answers/shape.ts';
+import { splitBySchema } from '../answers/shape.ts';
 import { degreesInSign } from '../answers/zodiac.ts';
 import type { BookWording } from '../words/wording.ts';
 import { type Piece, presentPieces, textPiece, valuePieces } from './pieces.ts';
@@ -26,7 +26,7 @@ const mostBeside = 2;
 /** Yogas that occur come first, by strength; folds the others. */
 export function yearPieces(answer: unknown, wording: BookWording): Piece[] {
   const { words } = wording;
-  const { fitting, others } = sortedBy(yoga, answer);
+  const { fitting, others } = splitBySchema(yoga, answer);
   const year = fitting.map((entry) => readAnnualChart(entry.annual_chart)).find((read) => read !== undefined);
   const cards = fitting
     .filter((entry) => entry.is_yog_happening)

@@ -65,7 +65,7 @@ export class Replay {
   }
 }
 
-/** The fetch function sends a star as the language when the client names none. */
+/** Node's fetch sends `*` as the language if the client names none. */
 function languageOf({ headers }: Request): string | undefined {
   const asked = headers.get('accept-language')?.trim();
   return asked === undefined || asked === '*' ? undefined : asked;

@@ -1,4 +1,4 @@
-import { isEmpty, shaped, sortedBy, without } from '@palmleaf/books/answers';
+import { ifMatches, isEmpty, splitBySchema, without } from '@palmleaf/books/answers';
 import { moonDisc } from '@palmleaf/books/drawings';
 import * as z from 'zod';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
@@ -55,12 +55,12 @@ const tithis = [
 export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3', wording: PageWording = english): Html {
   const fields = fieldsOf(answer);
   if (fields === undefined) return generic(answer);
-  const { fitting, others } = sortedBy(day, fields.panchang_data);
-  const number = shaped(month, fields.month);
-  const inYear = shaped(year, fields.year);
+  const { fitting, others } = splitBySchema(day, fields.panchang_data);
+  const number = ifMatches(month, fields.month);
+  const inYear = ifMatches(year, fields.year);
   const named = fitting.length > 0 && number !== undefined && inYear !== undefined;
   const tamil = fitting.some((entry) => entry.gregorian_date !== undefined);
-  const names = tamil ? shaped(tamilNames, fields) : undefined;
+  const names = tamil ? ifMatches(tamilNames, fields) : undefined;
   const rest = without(fields, [
     'panchang_data',
     'status',

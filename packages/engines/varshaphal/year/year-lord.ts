@@ -46,7 +46,7 @@ interface Candidate {
   /** Vishwa bala, 0 to 20. */
   readonly strength: number;
   /** In house 1, 3, 4, 5, 7, 9, 10 or 11, from which a planet aspects the ascendant. */
-  readonly looksOn: boolean;
+  readonly aspectsAscendant: boolean;
 }
 
 interface YearLord {
@@ -83,13 +83,13 @@ export function yearLord(
       office,
       planet,
       strength: vishwaBala(planet, planets),
-      looksOn: regardBetween(planets[planet].sign, year.ascendantSign) !== undefined,
+      aspectsAscendant: regardBetween(planets[planet].sign, year.ascendantSign) !== undefined,
     };
   });
   const officesOf = (planet: ClassicalPlanet): number =>
     candidates.filter((candidate) => candidate.planet === planet).length;
   const [best] = candidates
-    .filter(({ looksOn }) => looksOn)
+    .filter(({ aspectsAscendant }) => aspectsAscendant)
     .sort((a, b) => b.strength - a.strength || officesOf(b.planet) - officesOf(a.planet));
   const tooWeak = candidates.every(({ strength }) => strength < leastStrength);
   if (!best || tooWeak) return { planet: holders.muntha, reason: 'muntha', candidates };

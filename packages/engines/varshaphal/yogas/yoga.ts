@@ -32,7 +32,7 @@ export interface Sky {
 }
 
 export interface Occurrence {
-  /** Faster planet first; in lists of single planets the last can be alone. */
+  /** Faster planet first; null if a list of single planets leaves one over. */
   readonly pair?: readonly [ClassicalPlanet, ClassicalPlanet | null];
   readonly third?: ClassicalPlanet;
   /** Ithasala's kind, or the two ranks of a Kamboola. */

@@ -18,7 +18,7 @@ interface Context {
 const closeOrb = 1;
 const wideOrb = 6;
 
-/** Returns a paragraph per aspect, the most exact first. A pair of signs or a house is described once. */
+/** Returns a paragraph per aspect, the most exact first. Describes each pair of signs and each house once. */
 export function aspectsReport(chart: Chart, texts: AspectsTexts): readonly AspectWithReport[] {
   const [signs, houses] = [signSentences(chart, texts), houseSentences(chart, texts)];
   const nearness = nearnessSentences(texts);
@@ -75,7 +75,7 @@ function houseSentences(
   };
 }
 
-/** After enough sentences of a kind, omits those on aspects whose points are all named already. */
+/** After enough sentences of a kind, omits it if the sentence on signs already names both points. */
 function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {

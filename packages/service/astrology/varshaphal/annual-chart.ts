@@ -36,7 +36,7 @@ export function annualRecord(year: Year, { grahas: names, zodiac }: VarshaphalTe
         office: candidate.office,
         ...planet(candidate.planet),
         strength: rounded(candidate.strength),
-        aspects_ascendant: candidate.looksOn,
+        aspects_ascendant: candidate.aspectsAscendant,
       })),
     },
     sahams: sahamsOf(planets, chart.ascendant, chart.byDay).map(({ name, longitude, sign }) => ({

@@ -65,7 +65,7 @@ const skeletons: Record<PalmSection, Skeleton> = {
 const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
   fieldOf(statementsOn(topic, palm).find(({ says }) => says !== '') ?? statementsOn(topic, palm)[0], palm);
 
-/** A photo shows gaps, lines that begin as one, and joined lines; a cross or star can be chance. */
+/** Lists marks that a photo shows surely; a cross or star in it can be chance. */
 function marksOf({
   reading: { lines, joined },
   hand,

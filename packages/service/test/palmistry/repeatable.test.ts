@@ -6,7 +6,7 @@ import { palmIn, sectionText } from '@palmleaf/texts/palm';
 import { classesOf } from '@palmleaf/texts/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
-import { statedClasses } from './said-classes.ts';
+import { statedClasses } from './stated-classes.ts';
 
 /** These once changed a class; `node packages/bench/exact/palm-repeat.ts` tries all. */
 const decisive = {

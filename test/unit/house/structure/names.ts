@@ -80,7 +80,7 @@ const overusedWords: Readonly<Record<string, { readonly meaning: string; readonl
   },
   look: {
     meaning: 'the appearance of a page, a book or a palm; to look up is to find by a key',
-    names: `look looks Look Looks hiddenLook lookOf ruledOutLook sourceLooks lookAlikes lookUp lookUpLanguage looksOn`,
+    names: `look looks Look Looks hiddenLook lookOf ruledOutLook sourceLooks lookAlikes lookUp lookUpLanguage`,
   },
 };
 

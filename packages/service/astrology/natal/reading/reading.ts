@@ -12,7 +12,7 @@ interface ReadingPart {
   readonly text: string;
 }
 
-/** A lighter planet gets no text on its sign, because a whole generation shares those beyond Saturn. */
+/** An outer planet of less weight gets no text on its sign, which a whole generation shares. */
 const personalWeight = 2;
 
 /** The parts describe the weightiest planet, what opposes and helps it, and the other planets; advice ends them. */

@@ -11,8 +11,8 @@ import {
 } from '@palmleaf/texts/testing';
 import { aspectsReport } from '../../../astrology/aspects-report/report.ts';
 import { holds } from './decide.ts';
-import { type Heard, listening } from './listen.ts';
 import type { Judged } from './natal-claims.ts';
+import { type ReportedSentence, reportingClaims } from './report-claims.ts';
 import type { Sky } from './sky.ts';
 
 type Pair = readonly [AspectPoint, AspectPoint];
@@ -40,16 +40,16 @@ export async function judgeAspects(
     return known;
   };
   for (const { chart, sky } of births) {
-    const heard: Heard[] = [];
+    const reported: ReportedSentence[] = [];
     const report = aspectsReport(
       chart,
-      listening(texts, paragraphClaims, (one) => heard.push(one)),
+      reportingClaims(texts, paragraphClaims, (one) => reported.push(one)),
     );
     for (const { aspect, report: statement } of report) {
       const pair: Pair = [aspect.aspecting, aspect.aspected];
       const meant = meanings.filter(({ text }) => statement.startsWith(text));
       const signs = signsOf(pair).filter(({ text }) => statement.includes(text));
-      const others = heard.flatMap(({ text, claim }) =>
+      const others = reported.flatMap(({ text, claim }) =>
         isPairClaim(claim) && statement.includes(text) ? [{ slot: text, text, claim: claim(pair) }] : [],
       );
       if (meant.length !== 1) untrue.push(`no single meaning: ${statement}`);

@@ -10,7 +10,7 @@ import { natalAnswer } from '../../../astrology/natal/answer.ts';
 import { natalReading } from '../../../astrology/natal/reading/reading.ts';
 import { holds } from './decide.ts';
 import { isClaim, statedIn } from './leaves.ts';
-import { type Heard, listening } from './listen.ts';
+import { type ReportedSentence, reportingClaims } from './report-claims.ts';
 import type { Sky } from './sky.ts';
 
 export interface Judged {
@@ -36,8 +36,8 @@ export async function judgeNatal(
   let sentences = 0;
   for (const { chart, sky } of births) {
     const answer = natalAnswer(chart, natalTexts[language]);
-    const made: Heard[] = [];
-    const listened = listening(words.voice, { reasons: reasonClaims }, (one) => made.push(one));
+    const made: ReportedSentence[] = [];
+    const reporting = reportingClaims(words.voice, { reasons: reasonClaims }, (one) => made.push(one));
     const texts = [
       answer.moon_phase.moon_phase_calc,
       answer.moon_phase.moon_phase_description,
@@ -45,7 +45,7 @@ export async function judgeNatal(
       answer.hemisphere.north_south.description,
       answer.elements.description,
       answer.modes.description,
-      ...natalReading(chart, { ...words, voice: listened }).map(({ text }) => text),
+      ...natalReading(chart, { ...words, voice: reporting }).map(({ text }) => text),
     ].join(' ');
     const found = [
       ...stated.filter(({ text }) => texts.includes(text)),

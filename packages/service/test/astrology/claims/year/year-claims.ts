@@ -6,8 +6,8 @@ import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
 import { allYearTexts } from '@palmleaf/texts/year';
 import { summaryOf } from '../../../../astrology/varshaphal/annual-chart.ts';
 import { varshaphalAnswer } from '../../../../astrology/varshaphal/operation.ts';
-import { type Heard, listening } from '../listen.ts';
 import type { Judged } from '../natal-claims.ts';
+import { type ReportedSentence, reportingClaims } from '../report-claims.ts';
 import { type AnnualSky, annualSkyOf } from './annual-sky.ts';
 import { holdsInYear } from './decide-year.ts';
 
@@ -48,13 +48,13 @@ export async function judgeYears(
   const untrue: string[] = [];
   let sentences = 0;
   for (const { annual, skies } of cases) {
-    const heard: Heard[] = [];
-    const texts = listening(prose, yearClaims, (one) => heard.push(one));
+    const reported: ReportedSentence[] = [];
+    const texts = reportingClaims(prose, yearClaims, (one) => reported.push(one));
     const statements = [
       ...varshaphalAnswer(annual.planets, names, texts).map(({ yog_prediction: text }) => text),
       summaryOf(annual, texts),
     ].join(' ');
-    for (const { text, claim } of heard) {
+    for (const { text, claim } of reported) {
       if (!isYearClaim(claim) || !statements.includes(text)) continue;
       sentences += 1;
       seen.add(text);

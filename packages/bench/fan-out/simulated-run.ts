@@ -7,18 +7,18 @@ import { photo, row } from '../../../test/support/worlds/ledger-world.ts';
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-interface Asked {
+interface RunSettings {
   readonly subjects: number;
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
   /** A house needs one call, a photo and a birth 21. */
   readonly isNarrow?: boolean;
-  readonly takesPerSecond?: number;
+  readonly acceptsPerSecond?: number;
   readonly patienceMs?: number;
 }
 
 /** Times are milliseconds of paper time after the first call. */
-interface Taken {
+interface RunTimes {
   readonly firstCallAt: number;
   readonly lastAnswerAt: number;
   readonly calls: readonly number[];
@@ -28,12 +28,13 @@ interface Taken {
   readonly gigabyteSeconds: number;
 }
 
-export const takenBy = async (asked: Asked): Promise<Taken> => (await playedBy(asked)).taken;
+export const timesOfRun = async (settings: RunSettings): Promise<RunTimes> =>
+  (await simulatedRun(settings)).times;
 
-export async function playedBy(
-  asked: Asked,
-): Promise<{ readonly taken: Taken; readonly world: PaperPipeline }> {
-  const { subjects, context, latencyMs, patienceMs = 24 * 60 * minuteMs } = asked;
+export async function simulatedRun(
+  settings: RunSettings,
+): Promise<{ readonly times: RunTimes; readonly world: PaperPipeline }> {
+  const { subjects, context, latencyMs, patienceMs = 24 * 60 * minuteMs } = settings;
   const world = new PaperPipeline({
     context: { trial: 0, ...context },
     latencyMs,
@@ -46,10 +47,10 @@ export async function playedBy(
   let lastAnswerAt = 0;
   let room = 0;
   let roomAt = clock.now();
-  const takes = (): boolean => {
-    const { takesPerSecond = Number.POSITIVE_INFINITY } = asked;
-    if (takesPerSecond === Number.POSITIVE_INFINITY) return true;
-    room = Math.min(takesPerSecond, room + ((clock.now() - roomAt) / secondMs) * takesPerSecond);
+  const accepts = (): boolean => {
+    const { acceptsPerSecond = Number.POSITIVE_INFINITY } = settings;
+    if (acceptsPerSecond === Number.POSITIVE_INFINITY) return true;
+    room = Math.min(acceptsPerSecond, room + ((clock.now() - roomAt) / secondMs) * acceptsPerSecond);
     roomAt = clock.now();
     if (room < 1) return false;
     room -= 1;
@@ -58,7 +59,7 @@ export async function playedBy(
   const answer = service.answer.bind(service);
   service.answer = async (call, credential) => {
     calls.push(clock.now());
-    if (!takes()) {
+    if (!accepts()) {
       await clock.sleep(20);
       const kind = 'too many requests';
       return { class: kind, meaning: meaningOf(kind, defaultPolicy), status: 429, retryAfterMs: secondMs };
@@ -68,7 +69,7 @@ export async function playedBy(
     lastAnswerAt = clock.now();
     return answered;
   };
-  for (let index = 0; index < subjects; index += 1) await makeDue(world, index, asked.isNarrow === true);
+  for (let index = 0; index < subjects; index += 1) await makeDue(world, index, settings.isNarrow === true);
   let isDone = false;
   const started = clock.now();
   const poll = async (): Promise<void> => {
@@ -79,7 +80,7 @@ export async function playedBy(
   void poll();
   await clock.run(() => isDone);
   const [jobs] = world.sources;
-  const taken = {
+  const times = {
     firstCallAt: calls[0] ?? 0,
     lastAnswerAt,
     calls,
@@ -88,7 +89,7 @@ export async function playedBy(
     inFlightCap: world.inFlightCap,
     gigabyteSeconds: jobs?.gigabyteSeconds ?? 0,
   };
-  return { taken, world };
+  return { times, world };
 }
 
 async function makeDue(
@@ -109,7 +110,7 @@ async function makeDue(
 }
 
 /** Measures between the first and the last tenth of the calls. */
-export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
+export function busyShare({ calls, latencyMs, inFlightCap }: RunTimes): number {
   const from = calls[Math.floor(calls.length / 10)] ?? 0;
   const to = calls[Math.floor((calls.length * 9) / 10)] ?? 0;
   const busyMs = calls.reduce(
@@ -119,7 +120,7 @@ export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
   return busyMs / ((to - from) * inFlightCap);
 }
 
-export function rateAfter({ calls, accepted, firstCallAt }: Taken, afterMs: number) {
+export function rateAfter({ calls, accepted, firstCallAt }: RunTimes, afterMs: number) {
   const isCounted = (at: number) => at >= firstCallAt + afterMs;
   const sent = calls.filter(isCounted);
   const counted = accepted.filter(isCounted);
