@@ -212,4 +212,13 @@ export const lawFaults: readonly ListedFault[] = [
     why: 'A probe that times out opens the gate of an unreachable service.',
     tests: ['test/unit/gate/unreachable.test.ts'],
   },
+  {
+    area: 'ledger',
+    name: 'redrive-keeps-the-deaths',
+    file: 'shared/ledger/states/changes.ts',
+    find: `reopen: event.reopen, attempts: 0, deferrals: 0,`,
+    put: `reopen: event.reopen, deferrals: 0,`,
+    why: 'A redriven report is given up after fewer deaths than a new one.',
+    tests: ['test/unit/fan-out/deaths/given-up.test.ts'],
+  },
 ];

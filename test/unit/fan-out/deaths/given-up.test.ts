@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
+import { closeGate, openGate } from '../../../../shared/gate/gate.ts';
 import { headerItems } from '../../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../../shared/ledger/items/keys.ts';
+import { applyEvent } from '../../../../shared/ledger/states/apply-event.ts';
 import { countDeadLetter } from '../../../../shared/ledger/waves/dead-letter.ts';
 import { withRetry } from '../../../support/settings/settings.ts';
 import { answerOf, bornIn, LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
@@ -92,3 +94,39 @@ test.each(Object.entries(failures))(
     for (let before = 1; before <= fresh; before += 1) expect(await until(await begun(before))).toBe(fresh);
   },
 );
+
+test('A redriven report is given up after as many deaths as a new one, however many came before dead letters ended it', async () => {
+  const untilFailed = async (world: LedgerWorld): Promise<number> => {
+    for (let times = 1; times < 10; times += 1) {
+      await die(world);
+      if ((await headerOf(world)).state === 'failed') return times;
+    }
+    return Number.POSITIVE_INFINITY;
+  };
+  const begun = async (deaths: number) => {
+    const world = new LedgerWorld();
+    world.settings = withRetry(world.settings, { maxAttempts: 3, unknown: 'same key' });
+    await world.acceptRow(anna, bornIn(1900));
+    for (let times = 0; times < deaths; times += 1) await die(world);
+    return world;
+  };
+  const fresh = await untilFailed(await begun(0));
+  for (let deaths = 0; deaths < fresh - 1; deaths += 1) {
+    const world = await begun(deaths);
+    const gate = { scheme: 'token', base: 'base' } as const;
+    await closeGate(world.ledger, gate, { reason: 'wallet empty', probeAt: world.now + 60 * minute });
+    await world.work(anna);
+    expect((await headerOf(world)).state).toBe('waiting');
+    await openGate(world.ledger, gate);
+    await applyEvent(world.ledger, await headerOf(world), { kind: 'released', dueAt: world.now });
+    for (let letters = 0; letters < 4; letters += 1) await countDeadLetter(world.ledger, subject(anna), 4);
+    expect((await headerOf(world)).state).toBe('failed');
+    await applyEvent(world.ledger, await headerOf(world), {
+      kind: 'redriven',
+      reopen: { at: world.now, states: ['unavailable'] },
+      dueAt: world.now,
+      isContinued: false,
+    });
+    expect(await untilFailed(world)).toBe(fresh);
+  }
+});
