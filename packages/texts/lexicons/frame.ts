@@ -69,6 +69,12 @@ const frameKeys = [
   'easter',
   'monsoon',
   'newYear',
+  'valentine',
+  'carnival',
+  'pongal',
+  'holi',
+  'ugadi',
+  'diwali',
 ] as const;
 export type FrameKey = (typeof frameKeys)[number];
 

@@ -3,6 +3,7 @@ import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import { unreadIn } from '../question/frame/remainder.ts';
+import { evidenceOf } from '../question/topic.ts';
 import { type Classification, classified } from './classify.ts';
 import { type Label, questionLabelOf } from './labels.ts';
 
@@ -59,17 +60,34 @@ export function heard(readings: readonly Reading[], given: Message): Heard[] {
   const said = read.map(({ subject }) => questionLabelOf(subject));
   return readings.map((reading) => {
     const asked = reading.asked || message;
-    const whole = probabilityOf(labelsOf(reading, setting), classification);
-    const likely =
-      asked === message
-        ? whole
-        : Math.max(whole, probabilityOf(labelsOf(reading, setting), classified(asked, setting.hints)));
-    const isRead = said.includes(questionLabelOf(reading.subject));
+    const likely = likelyOf(reading, message, classification, setting);
+    const isRead = said.includes(questionLabelOf(reading.subject)) && isNamedIn(asked, reading, given);
     const size = isRead ? knownSize(asked, setting) : undefined;
     const odds = (size ? saidOdds[size] : 1) * likely;
     const probability = reading.followUp && size ? 1 : odds / (odds + 1 - likely);
     return { ...reading, probability, other };
   });
+}
+
+export function likelyOf(
+  reading: Reading,
+  message: string,
+  classification: Classification,
+  setting: Setting,
+): number {
+  const labels = labelsOf(reading, setting);
+  const whole = probabilityOf(labels, classification);
+  const { asked } = reading;
+  return asked === '' || asked === message
+    ? whole
+    : Math.max(whole, probabilityOf(labels, classified(asked, setting.hints)));
+}
+
+/** "Which suits my chart?" confirms no matter of the statement before it. */
+function isNamedIn(asked: string, { subject }: Reading, { message, setting }: Message): boolean {
+  if (asked === message || subject.kind !== 'topic') return true;
+  const wording = wordingIn(asked, readIn(asked, setting.hints));
+  return evidenceOf(wording, subject.topic).hits.length > 0;
 }
 
 /** Undefined for a long message, or one with another person or a word that the lexicons do not know. */

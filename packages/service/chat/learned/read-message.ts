@@ -10,7 +10,15 @@ import { phraseAt } from '../question/phrases.ts';
 import { sidesIn } from '../question/sides.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { topicIn } from '../question/topic.ts';
-import { asConfirmed, type Heard, heard, knownSize, leastOffered } from './charge.ts';
+import {
+  asConfirmed,
+  type Heard,
+  heard,
+  isSurelyAsked,
+  knownSize,
+  leastOffered,
+  likelyOf,
+} from './charge.ts';
 import { type Classification, classified, likeliestFirst, type Ranked } from './classify.ts';
 import { type Asked, isFree, isTerm, type Label, questionLabelOf } from './labels.ts';
 import { subjectOf } from './subject.ts';
@@ -21,6 +29,10 @@ const costs = { other: 3, refusal: 2, asking: 1.8, vague: 0.6 };
 const sharpness = 1.5;
 const leastOfForm = 0.7;
 const leastOfClause = 0.6;
+const leastBelieved = 0.25;
+const leastOfAgreed = 0.4;
+const leastOfTalk = 0.5;
+const leastBeside = 0.15;
 const leastOfMatter = 0.8;
 const practical: readonly Topic[] = [
   'career',
@@ -48,14 +60,45 @@ const mostOfMood = 8;
 const free: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
 /** A term that is not computed and a named day are no question of likelihood. */
 const certain: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
+const days: readonly Subject['kind'][] = ['day', 'best days'];
 
 /** The classifier decides what a message asks; the lexicons are evidence, and name the term, day and time. */
 export function readMessage(message: string, { doubted, ...setting }: Setting): Heard[] {
   const chosen = doubted && chosenIn(message, doubted);
   if (doubted && chosen) return confirmed(doubted.question, chosen, setting).map(asConfirmed);
   const classification = classified(message, setting.hints);
-  const read = readByRules(message, setting);
-  return heard(decided(message, read, classification, setting), { message, read, classification, setting });
+  const read = readByRules(message, { ...setting, mayBe: believed(message, classification, setting) });
+  const readings = decided(message, read, classification, setting);
+  return besides(heard(readings, { message, read, classification, setting }));
+}
+
+/** Beside a sure reading, an unlikely one is no question. */
+function besides(readings: readonly Heard[]): Heard[] {
+  const [sure] = readings
+    .filter((each) => each.subject.kind === 'topic' && isSurelyAsked([each]))
+    .toSorted((one, other) => other.probability - one.probability);
+  return readings.flatMap((each) => {
+    const { subject, probability, followUp, sorrow, sides, other } = each;
+    if (subject.kind !== 'topic' || probability >= leastBeside || followUp || sorrow) return each;
+    if (readings.some((other) => other.subject.kind === 'beyond')) return [];
+    if (sure === undefined)
+      return other ? { ...each, subject: { kind: 'uncertain', topic: other, other: subject.topic } } : each;
+    const isVague = sides !== undefined || ['self', 'luck'].includes(subject.topic);
+    return isVague ? { ...each, subject: sure.subject, probability: sure.probability } : [];
+  });
+}
+
+function believed(message: string, whole: Classification, { hints }: Setting): Setting['mayBe'] {
+  const likely = (label: Label, { subjects }: Classification): boolean =>
+    subjects.some(({ is, probability }) => is === label && probability >= leastBelieved);
+  return (what, asked) => {
+    const label = questionLabelOf({ kind: 'beyond', what });
+    return (
+      label === undefined ||
+      likely(label, whole) ||
+      (asked !== message && likely(label, classified(asked, hints)))
+    );
+  };
 }
 
 function decided(
@@ -65,7 +108,7 @@ function decided(
   setting: Setting,
 ): Reading[] {
   const grieves = isSad(message, setting);
-  const readings = read.map((each, at) => ({
+  const readings = withoutToldDays(read, message, classification, setting).map((each, at) => ({
     ...unrefused(each, classification),
     sorrow: each.sorrow || (grieves && at === 0),
   }));
@@ -83,6 +126,21 @@ function decided(
   const isCertain = isShort || isFelt || readings.some(isDecided);
   const main = isCertain ? readings : settled(message, readings, classification, setting);
   return main[0]?.subject.kind === 'beyond' ? main : further(message, main, setting);
+}
+
+/** "Consultation ends 15 January" asks for no good day. */
+function withoutToldDays(
+  readings: readonly Reading[],
+  message: string,
+  classification: Classification,
+  setting: Setting,
+): readonly Reading[] {
+  const isTold = (each: Reading): boolean =>
+    each.asked !== message &&
+    days.includes(each.subject.kind) &&
+    likelyOf(each, message, classification, setting) < leastBelieved;
+  const asked = readings.filter((each) => !isTold(each));
+  return asked.length > 0 ? asked : readings.map((each) => ({ ...each, subject: { kind: 'unknown' } }));
 }
 
 function isSad(message: string, { hints }: Setting): boolean {
@@ -129,7 +187,8 @@ function settled(
   if (first === undefined) return readings;
   const ranked = weighed(classification.subjects, first, message, setting);
   const label = cheapest(ranked);
-  const formed = { ...first, ...formOf(first, message, classification, setting) };
+  const ofClause = others.length > 0 ? classified(first.asked, setting.hints) : classification;
+  const formed = { ...first, ...formOf(first, message, ofClause, setting) };
   const isOwn = readings.some(({ subject }) => questionLabelOf(subject) === label);
   if (label !== undefined && isOwn) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
@@ -139,9 +198,19 @@ function settled(
   if (first.sorrow && isFree(label) && label !== 'talk') return doubtful(ranked, formed);
   // "What is my D9 chart?" names what the chat computes.
   if (isFree(label) && isNamed(first) && tokensOf(message).length <= mostOfTerm) return [formed, ...others];
-  if (isFree(label)) return ofFree(label, message, formed, setting);
+  if (isFree(label)) return ofFree(label, message, formed, ranked, setting);
   const subject = subjectOf(label, first.wording);
-  return subject ? [{ ...formed, subject, followUp: false }] : doubtful(ranked, formed);
+  if (subject === undefined) return doubtful(ranked, formed);
+  const further = others.flatMap((each) =>
+    each.followUp && each.periodNamed ? { ...each, subject } : isSureClause(each, setting) ? each : [],
+  );
+  return [{ ...formed, subject, followUp: false }, ...further];
+}
+
+function isSureClause({ asked, subject }: Reading, { hints }: Setting): boolean {
+  const own = questionLabelOf(subject);
+  const [best] = classified(asked, hints).subjects;
+  return best !== undefined && best.is === own && best.probability >= leastOfAgreed;
 }
 
 /** A clause that clearly asks about something else is another question. */
@@ -210,10 +279,18 @@ function doubtful(ranked: readonly Ranked<Label>[], reading: Reading): Reading[]
 
 const unheard = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];
 
-function ofFree(label: Label, message: string, formed: Reading, setting: Setting): Reading[] {
+function ofFree(
+  label: Label,
+  message: string,
+  formed: Reading,
+  ranked: readonly Ranked<Label>[],
+  setting: Setting,
+): Reading[] {
   const { before } = setting;
   if (label === 'follow-up' && before) return [followingUp(before, formed)];
   if (label === 'protest') return protestOf(message, setting);
+  const isTalk = ranked.some(({ is, probability }) => is === 'talk' && probability >= leastOfTalk);
+  if (label === 'talk' && !isTalk) return unheard(formed);
   const subject = freeSubjects[label];
   return subject === undefined
     ? unheard(formed)

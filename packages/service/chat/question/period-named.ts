@@ -209,9 +209,36 @@ const feasts = {
   easter: easterOf,
   monsoon: (year: number) => midnight(year, 5),
   newYear: (year: number) => midnight(year + 1, 0),
+  valentine: (year: number) => midnight(year, 1, 14),
+  carnival: (year: number) => plusDays(easterOf(year), -47),
+  pongal: (year: number) => midnight(year, 0, 14),
+  holi: (year: number) => moonAfter(midnight(year, 1, 26), 0.5),
+  ugadi: (year: number) => moonAfter(midnight(year, 2, 14), 0),
+  diwali: (year: number) => moonAfter(midnight(year, 9, 15), 0),
 } as const satisfies Partial<Record<FrameKey, (year: number) => Date>>;
 
-const feastNames = ['christmas', 'easter', 'monsoon', 'newYear'] as const satisfies (keyof typeof feasts)[];
+const feastNames = [
+  'christmas',
+  'easter',
+  'monsoon',
+  'newYear',
+  'valentine',
+  'carnival',
+  'pongal',
+  'holi',
+  'ugadi',
+  'diwali',
+] as const satisfies (keyof typeof feasts)[];
+
+const dayMs = 86_400_000;
+const lunation = 29.530_588;
+const newMoon = Date.UTC(2000, 0, 6, 18, 14);
+
+/** A mean new moon (0) or full moon (0.5). */
+function moonAfter(from: Date, phase: number): Date {
+  const passed = (from.getTime() - newMoon) / (lunation * dayMs) - phase;
+  return new Date(newMoon + (Math.ceil(passed) + phase) * lunation * dayMs);
+}
 
 function feast(wording: Wording, now: Date): Period | undefined {
   for (const name of feastNames) {

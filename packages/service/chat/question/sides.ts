@@ -1,6 +1,13 @@
-import type { Language } from '@palmleaf/contract/languages';
+import { type Language, languages } from '@palmleaf/contract/languages';
 import { monthNames } from '@palmleaf/contract/month-names';
-import { following, type Period, type Topic, wholeMonth } from '@palmleaf/texts/chat/terms';
+import {
+  chatTopics,
+  following,
+  type Period,
+  plusDays,
+  type Topic,
+  wholeMonth,
+} from '@palmleaf/texts/chat/terms';
 import {
   type Concept,
   type FrameKey,
@@ -13,6 +20,7 @@ import {
   tokensOf,
   type Wording,
 } from '@palmleaf/texts/lexicons';
+import { classified } from '../learned/classify.ts';
 import { periodIn } from './period-named.ts';
 import { holds, phraseAt, phraseOfLanguage } from './phrases.ts';
 import { topicsOf } from './topic.ts';
@@ -20,6 +28,7 @@ import { topicsOf } from './topic.ts';
 interface SideOfChoice {
   readonly said: string;
   readonly wording: Wording;
+  readonly hints: readonly Language[];
 }
 export type Sides = readonly [SideOfChoice, SideOfChoice];
 
@@ -109,6 +118,7 @@ function sidesAt(message: string, wording: Wording, language: Tongue, or: Place)
     return {
       said: `${first > head ? '…' : ''}${quoted}${last < to ? '…' : ''}`,
       words: { from: head, to },
+      hints: languages.filter((each) => each === language),
       wording: {
         tokens: tokens.map((token, at) => (at >= from && at < to ? token : { ...token, letters: ' ' })),
         hits: wording.hits.filter((hit) => hit.from >= from && hit.to <= to),
@@ -134,7 +144,7 @@ export function timesOfSides(
   now: Date,
   birthYear: number,
 ): readonly [Period, Period] | undefined {
-  const [one, other] = sides.map(({ wording }) => {
+  const [one, named] = sides.map(({ wording }) => {
     const led = hitsOf(wording, ...monthNames).map(({ from }) => ({
       concept: 'month before' as const,
       from,
@@ -142,17 +152,32 @@ export function timesOfSides(
     }));
     return periodIn({ ...wording, hits: [...wording.hits, ...led] }, now, birthYear);
   });
+  const isWaited = countOf('kept', sides[1]) > 0;
+  const other = named && isWaited && named.from <= now && named.to > now ? afterThat(named) : named;
   if (one === undefined) {
-    // "Sue him, or wait for the new year?": the first is to be done before.
-    const isWaited = other && other.from > now && countOf('kept', sides[1]) > 0;
-    return isWaited ? [{ from: now, to: other.from, name: { is: 'between' } }, other] : undefined;
+    // "Sell now, or manage until 2027?": the first is to be done before.
+    const isOne = isWaited || isBare(sides[0]) || topicOf(sides[1]) === undefined;
+    return isOne && other && other.from > now ? [upTo(other, now), other] : undefined;
   }
-  const { wording } = sides[1];
-  const isPutOff = countOf('kept', sides[1]) > 0 || has(wording, 'next', 'lasting', 'after');
-  const isLater = isPutOff && topicsOf(wording).length === 0;
-  const later = other ?? (isLater ? putOff(one, wording) : undefined);
+  if (other === undefined && isBare(sides[1])) return one.from > now ? [one, upTo(one, now)] : undefined;
+  const isPutOff = isWaited || has(sides[1].wording, 'next', 'lasting', 'after');
+  const later =
+    other ?? (isPutOff && topicOf(sides[1]) === undefined ? putOff(one, sides[1].wording) : undefined);
   return later && one.from.getTime() !== later.from.getTime() ? [one, later] : undefined;
 }
+
+const upTo = ({ from }: Period, now: Date): Period => ({ from: now, to: from, name: { is: 'between' } });
+
+/** "Wait till summer" speaks for the time after the wait. */
+const afterThat = ({ to }: Period): Period => ({
+  from: to,
+  to: plusDays(to, daysAfter),
+  name: { is: 'between' },
+});
+const daysAfter = 90;
+
+const isBare = (side: SideOfChoice): boolean =>
+  countOf('before', side) > 0 && tokensOf(side.said).length <= fewWords;
 
 function putOff(one: Period, later: Wording): Period {
   const { from, name } = one;
@@ -160,12 +185,6 @@ function putOff(one: Period, later: Wording): Period {
     ? wholeMonth(from.getUTCFullYear() + 1, from.getUTCMonth())
     : following(one);
 }
-
-const counterparts: Readonly<Partial<Record<Topic, Topic>>> = {
-  abroad: 'home',
-  business: 'career',
-  government: 'career',
-};
 
 /** A side names these as company: "with my son to Delhi or with my mother?" */
 const people: readonly Topic[] = [
@@ -179,28 +198,36 @@ const people: readonly Topic[] = [
   'spouse',
   'self',
 ];
-const together: readonly Topic[] = ['love', 'marriage'];
+const saidOdds = 8;
 
-const ofSide = ({ wording }: SideOfChoice): readonly Topic[] =>
-  leads(wording, ['my'], ['country'], 1)
-    ? ['home']
-    : topicsOf(wording).filter((topic) => !people.includes(topic));
+function topicOf({ said, wording, hints }: SideOfChoice): Topic | undefined {
+  if (has(wording, 'country')) return leads(wording, ['my'], ['country'], 1) ? 'home' : 'abroad';
+  const named = topicsOf(wording);
+  for (const { is, probability } of classified(said, hints).subjects) {
+    const topic = chatTopics.find((each) => each === is);
+    if (topic === undefined || people.includes(topic)) continue;
+    const odds = probability * (named.includes(topic) ? saidOdds : 1);
+    if (odds > 1 - probability) return topic;
+  }
+  return undefined;
+}
 
-export function topicsOfSides([one, other]: Sides): readonly [Topic, Topic] | undefined {
+export function topicsOfSides(sides: Sides, topic?: Topic): readonly [Topic, Topic] | undefined {
   // "Leave the civil service or try once more" speaks for no service.
-  if (countOf('leaves', one) + countOf('leaves', other) > 0) return undefined;
-  const [all, others] = [ofSide(one), ofSide(other)];
-  const remaining = all.filter((topic) => !others.includes(topic));
-  const right = others.filter((topic) => !all.includes(topic));
-  const isOne = [...remaining, ...right].every((topic) => together.includes(topic));
-  if (remaining[0] && right[0]) return isOne ? undefined : [remaining[0], right[0]];
-  const only = [...remaining, ...right].find((topic) => counterparts[topic]);
-  const counterpart = only && counterparts[only];
-  if (!only || !counterpart) return undefined;
-  const [lacking, topics] = remaining.length > 0 ? [other, others] : [one, all];
-  const isAway = only === 'abroad' && !topics.includes('home') && countOf('kept', lacking) === 0;
-  if (isAway) return undefined;
-  return remaining.length > 0 ? [only, counterpart] : [counterpart, only];
+  if (sides.some((side) => countOf('leaves', side) > 0)) return undefined;
+  const [one, other] = sides.map(topicOf);
+  const [left, right] = [
+    one ?? (other && opposedTo(other, sides[0], topic)),
+    other ?? (one && opposedTo(one, sides[1], topic)),
+  ];
+  const isOfTwo = left !== right && ![left, right].every((each) => each === 'love' || each === 'marriage');
+  return left && right && isOfTwo ? [left, right] : undefined;
+}
+
+/** "Abroad or stay", "a government job or private", else the matter of the question. */
+function opposedTo(named: Topic, other: SideOfChoice, topic: Topic | undefined): Topic | undefined {
+  if (named === 'abroad' && countOf('kept', other) > 0) return 'home';
+  return named === 'government' ? 'career' : topic;
 }
 
 const countOf = (key: FrameKey, { said }: SideOfChoice): number => {
@@ -215,10 +242,16 @@ export function newerOf(sides: Sides): SideOfChoice | undefined {
   return one > other ? sides[0] : sides[1];
 }
 
-export const isDecision = (sides: Sides, asked: string, now: Date, birthYear: number): boolean =>
+export const isDecision = (
+  sides: Sides,
+  asked: string,
+  now: Date,
+  birthYear: number,
+  topic?: Topic,
+): boolean =>
   holds('decides', tokensOf(asked)) ||
   timesOfSides(sides, now, birthYear) !== undefined ||
-  topicsOfSides(sides) !== undefined ||
+  topicsOfSides(sides, topic) !== undefined ||
   newerOf(sides) !== undefined;
 
 export const isOfAnother = (sides: Sides, asked: Wording): boolean =>

@@ -54,3 +54,21 @@ test('A second date of a matter is compared with the first', async () => {
   const [, second] = await converse(anna, ['Will I pass my exam in January 2027?', 'is April 2027 better?']);
   expect(second?.message).toMatch(/in (?:January|April) 2027 than in (?:January|April) 2027|no difference/);
 });
+
+test('The chat neither refuses nor judges what a clause only tells', async () => {
+  const told = 'my mother in law is not allowing me to do job, husband is keeping quiet only.';
+  const asked = 'I did MBA and have 4 yrs experience. will i be able to work again?';
+  expect(await answerTo(`${told} ${asked}`)).not.toContain("another person's life");
+  const consultation = 'theyve just announced redundancies, consultation ends 15 jan.';
+  expect(await answerTo(`${consultation} do i take voluntary or hang on and hope`)).not.toContain(
+    '15 January',
+  );
+});
+
+test.each([
+  ['surgery in December 2026 or after Sankranti, which is better for my health?', 'from January 2027'],
+  ['should I buy the flat in december or wait till gudi padwa', 'March 2026'],
+  ['should i propose on valentine or before', 'from March 2026 to February 2027'],
+])('A feast is a time of a choice: %s', async (q, time) => {
+  expect(await answerTo(q)).toContain(time);
+});

@@ -13,7 +13,7 @@ export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   const [{ said: one }, { said: other }] = sides;
   const wording = wordingIn(asked, readIn(asked, [brief.language]));
   if (isOfAnother(sides, wording)) return [{ say: 'untold', one, other, topic }];
-  const topics = topicsOfSides(sides);
+  const topics = topicsOfSides(sides, topic);
   return (
     ofTimes(sides, topic, brief) ?? (topics ? ofTopics(sides, topics, brief) : ofWays(sides, topic, brief))
   );

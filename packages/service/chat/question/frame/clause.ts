@@ -10,10 +10,14 @@ import { ofPerson } from './persons.ts';
 import { about, type Reading, type Setting, todayOf } from './reading.ts';
 import { hasRemainder, unreadIn } from './remainder.ts';
 
-export const readAsking = (text: string, asked: string, setting: Setting): Reading => ({
-  ...readClause(text, asked, setting),
-  asked,
-});
+export function readAsking(text: string, asked: string, setting: Setting): Reading {
+  const { now, birthday, before, hints, mayBe } = setting;
+  const reading = readClause(text, asked, setting);
+  const { subject } = reading;
+  const isDoubtful =
+    subject.kind === 'beyond' && !holds('born', tokensOf(text)) && mayBe?.(subject.what, asked) === false;
+  return { ...(isDoubtful ? understand(text, now, birthday.year, before, hints, asked) : reading), asked };
+}
 
 function readClause(text: string, asked: string, setting: Setting): Reading {
   const { now, birthday, tradition, before, hints } = setting;

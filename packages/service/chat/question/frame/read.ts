@@ -26,11 +26,12 @@ export function readByRules(message: string, given: Setting): Reading[] {
   if (alone) return [alone];
   const protests: Reading[] = [];
   const sentences = sentencesOf(message).filter((sentence) => {
-    const protest = protestIn(sentence, setting);
+    const protest = setting.mayBe?.('missed', message) === false ? undefined : protestIn(sentence, setting);
     if (protests.length === 0) protests.push(...(protest ?? []));
     return !protest;
   });
-  if (protests.length === 0 && !message.includes('?') && placeOf('missed', tokensOf(message)))
+  const isMissed = !message.includes('?') && placeOf('missed', tokensOf(message)) !== undefined;
+  if (protests.length === 0 && isMissed && setting.mayBe?.('missed', message) !== false)
     return [about({ kind: 'beyond', what: 'missed' }, setting)];
   if (sentences.length === 0) return protests.length > 0 ? protests : [readAsking(message, message, setting)];
   const asked = withoutTalk(sentences, setting);

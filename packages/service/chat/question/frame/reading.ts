@@ -1,6 +1,6 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Tradition } from '@palmleaf/engines/chart';
-import { comingYear, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
+import { type BeyondTopic, comingYear, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { type Before, type Understood, understand } from '../understand.ts';
 
 /** The chat offered `other`, and `topic` too or the answer about it. */
@@ -21,6 +21,8 @@ export interface Setting {
   /** The asker confirmed the reading. */
   readonly isSure?: boolean;
   readonly hints: readonly Language[];
+  /** False if a refusal is unlikely. */
+  readonly mayBe?: ((what: BeyondTopic, asked: string) => boolean) | undefined;
 }
 
 export interface Reading extends Understood {
