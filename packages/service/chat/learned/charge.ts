@@ -83,7 +83,6 @@ export function likelyOf(
     : Math.max(whole, probabilityOf(labels, classified(asked, setting.hints)));
 }
 
-/** "Which suits my chart?" confirms no matter of the statement before it. */
 function isNamedIn(asked: string, { subject }: Reading, { message, setting }: Message): boolean {
   if (asked === message || subject.kind !== 'topic') return true;
   const wording = wordingIn(asked, readIn(asked, setting.hints));

@@ -72,7 +72,6 @@ export function readMessage(message: string, { doubted, ...setting }: Setting): 
   return besides(heard(readings, { message, read, classification, setting }));
 }
 
-/** Beside a sure reading, an unlikely one is no question. */
 function besides(readings: readonly Heard[]): Heard[] {
   const [sure] = readings
     .filter((each) => each.subject.kind === 'topic' && isSurelyAsked([each]))
@@ -108,7 +107,7 @@ function decided(
   setting: Setting,
 ): Reading[] {
   const grieves = isSad(message, setting);
-  const readings = withoutToldDays(read, message, classification, setting).map((each, at) => ({
+  const readings = withoutUnaskedDays(read, message, classification, setting).map((each, at) => ({
     ...unrefused(each, classification),
     sorrow: each.sorrow || (grieves && at === 0),
   }));
@@ -128,18 +127,17 @@ function decided(
   return main[0]?.subject.kind === 'beyond' ? main : further(message, main, setting);
 }
 
-/** "Consultation ends 15 January" asks for no good day. */
-function withoutToldDays(
+function withoutUnaskedDays(
   readings: readonly Reading[],
   message: string,
   classification: Classification,
   setting: Setting,
 ): readonly Reading[] {
-  const isTold = (each: Reading): boolean =>
+  const isUnasked = (each: Reading): boolean =>
     each.asked !== message &&
     days.includes(each.subject.kind) &&
     likelyOf(each, message, classification, setting) < leastBelieved;
-  const asked = readings.filter((each) => !isTold(each));
+  const asked = readings.filter((each) => !isUnasked(each));
   return asked.length > 0 ? asked : readings.map((each) => ({ ...each, subject: { kind: 'unknown' } }));
 }
 

@@ -168,7 +168,6 @@ export function timesOfSides(
 
 const upTo = ({ from }: Period, now: Date): Period => ({ from: now, to: from, name: { is: 'between' } });
 
-/** "Wait till summer" speaks for the time after the wait. */
 const afterThat = ({ to }: Period): Period => ({
   from: to,
   to: plusDays(to, daysAfter),
@@ -224,7 +223,6 @@ export function topicsOfSides(sides: Sides, topic?: Topic): readonly [Topic, Top
   return left && right && isOfTwo ? [left, right] : undefined;
 }
 
-/** "Abroad or stay", "a government job or private", else the matter of the question. */
 function opposedTo(named: Topic, other: SideOfChoice, topic: Topic | undefined): Topic | undefined {
   if (named === 'abroad' && countOf('kept', other) > 0) return 'home';
   return named === 'government' ? 'career' : topic;
