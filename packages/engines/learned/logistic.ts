@@ -16,11 +16,26 @@ interface Training {
   readonly hidden: number;
 }
 
+export interface Draws<R> {
+  readonly arranged: (rows: readonly R[], epoch: number) => readonly R[];
+  readonly ofRow: (row: R, epoch: number) => () => number;
+}
+
+export const trainOnce = (rows: readonly Row[], training: Training, random: () => number): Float32Array =>
+  trainWith(rows, training, { arranged: (all) => shuffled(all, random), ofRow: () => random });
+
 /** Multinomial logistic regression by AdaGrad; deterministic. The row after the last bucket holds the bias. */
-export function trainOnce(rows: readonly Row[], training: Training, random: () => number): Float32Array {
+export function trainWith<R extends Row>(
+  rows: readonly R[],
+  training: Training,
+  draws: Draws<R>,
+): Float32Array {
   const { width, bucketCount, epochs } = training;
   const places = placesOf(rows, bucketCount);
-  const placed = rows.map((row) => ({ ...row, buckets: row.buckets.map((bucket) => places[bucket] ?? 0) }));
+  let placed: readonly R[] = rows.map((row) => ({
+    ...row,
+    buckets: row.buckets.map((bucket) => places[bucket] ?? 0),
+  }));
   // Each weight lies beside its sum of squares, so that both are in the processor's cache.
   const state = new Float32Array(places.length * 2 * width);
   for (let at = width; at < state.length; at += 2 * width) state.fill(1e-3, at, at + width);
@@ -28,9 +43,9 @@ export function trainOnce(rows: readonly Row[], training: Training, random: () =
   const longest = placed.reduce((most, { buckets }) => Math.max(most, buckets.length), 0);
   const part = { buckets: new Int32Array(longest), values: new Float32Array(longest) };
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(placed, random);
+    placed = draws.arranged(placed, epoch);
     for (const row of placed) {
-      const shown = takePart(part, row, training.hidden, random);
+      const shown = takePart(part, row, training.hidden, draws.ofRow(row, epoch));
       sumErrors(errors, state, { ...part, label: row.label, length: shown }, 2 * width);
       correct(state, errors, { ...part, weight: row.weight, length: shown }, training);
     }
@@ -123,12 +138,14 @@ function correct(
   }
 }
 
-function shuffle(rows: Row[], random: () => number): void {
+function shuffled<R>(all: readonly R[], random: () => number): readonly R[] {
+  const rows = [...all];
   for (let at = rows.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     const [one, two] = [rows[at], rows[other]];
     if (one !== undefined && two !== undefined) [rows[at], rows[other]] = [two, one];
   }
+  return rows;
 }
 
 export function seeded(start: number): () => number {

@@ -40,6 +40,16 @@ export function featuresOf(message: string): WeightedFeature[] {
 }
 
 const wordsOfClause = 3;
+const wordsOfSentence = 4;
 
 export const clausesOf = (message: string): readonly string[] =>
-  message.split(/[,.;:!?।…\n]+/u).filter((clause) => clause.trim().split(/\s+/u).length >= wordsOfClause);
+  piecesOf(message, /[,.;:!?।…\n]+/u, wordsOfClause);
+
+/** None of a single sentence. */
+export function sentencesOf(message: string): readonly string[] {
+  const sentences = piecesOf(message, /[.!?।…\n]+/u, wordsOfSentence);
+  return sentences.length > 1 ? sentences : [];
+}
+
+const piecesOf = (message: string, ends: RegExp, least: number): readonly string[] =>
+  message.split(ends).filter((piece) => piece.trim().split(/\s+/u).length >= least);

@@ -1,6 +1,6 @@
 import { scriptsOf } from '@palmleaf/contract/languages';
 import { loadWeights } from '#danger-weights';
-import { bucketOf, clausesOf, featuresOf, printOf } from './features.ts';
+import { bucketOf, clausesOf, featuresOf, printOf, sentencesOf } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
 export interface Danger {
@@ -13,19 +13,20 @@ type Thresholds = Readonly<Record<DangerKind, number>>;
 
 /** Missing an illness costs least: answers about health name a doctor. */
 const leastOfMessage: Thresholds = {
-  'self-harm': 0.342,
-  violence: 0.435,
-  'child-abuse': 0.378,
-  threat: 0.4,
-  medical: 0.435,
+  'self-harm': 0.351,
+  violence: 0.49,
+  'child-abuse': 0.311,
+  threat: 0.38,
+  medical: 0.363,
 };
 /** A clause this likely counts too: small talk beside it must not hide a danger. */
-const leastOfClause = 0.92;
+const leastOfClause = 0.925;
+const leastOfSentence = 0.88;
 /** Small signs add up: each word more raises the odds that a message needs. */
 const wordsOfMessage = 26;
 const logOddsOfWord = 0.15;
 const wordsOfLong = 36;
-const leastOfPart = 0.85;
+const leastOfPart = 0.944;
 const wordsOfPart = 14;
 /** After a danger, its kind is so much likelier: "I have nowhere to go". */
 const persistence = 12;
@@ -51,6 +52,7 @@ export function recogniseDanger(message: string, before?: DangerKind): Danger | 
   const judged: (readonly [texts: readonly string[], leastOdds: (kind: DangerKind) => number])[] = [
     [[message], (kind) => oddsOf(leastOfMessage[kind]) * Math.exp(logOddsOfWord * excess)],
     [partsOf(message), () => oddsOf(leastOfPart)],
+    [sentencesOf(message), () => oddsOf(leastOfSentence)],
     [clausesOf(message), () => oddsOf(leastOfClause)],
   ];
   for (const [texts, leastOdds] of judged)

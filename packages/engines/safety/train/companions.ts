@@ -1,10 +1,13 @@
 import { clausesOf } from '../features.ts';
+import { chosen, type Keyed, keyOf, randomOf } from './draws.ts';
 
 interface Sentence {
   readonly label: string;
   readonly text: string;
   readonly file: string;
 }
+
+type Candidate = Sentence & Keyed;
 
 const shareBeside = 0.3;
 const shareAmid = 0.25;
@@ -18,13 +21,15 @@ const shareOfClauses = 0.25;
 const questions = ['asked.tsv', 'concerns.tsv', 'phone.tsv', 'questions.tsv', 'stories.tsv'];
 
 /** Sentences among others, so that length tells nothing; neighbours in a file have one author. */
-export function amongOthers<S extends Sentence>(sentences: readonly S[], random: () => number): S[] {
-  const harmless = sentences.filter(({ label }) => label === 'none');
+export function amongOthers<S extends Sentence>(sentences: readonly S[]): S[] {
+  const keyed = sentences.map((sentence) => ({ ...sentence, key: keyOf(sentence.text) }));
+  const harmless = keyed.filter(({ label }) => label === 'none');
   const short = harmless.filter(({ text }) => text.length <= longestCompanion);
   const files = Map.groupBy(harmless, ({ file }) => file);
   const passed = new Map<string, number>();
-  return sentences.flatMap((sentence) => {
+  return keyed.flatMap((sentence) => {
     const { file, label } = sentence;
+    const random = randomOf(sentence.key);
     const at = passed.get(file) ?? 0;
     if (label === 'none') passed.set(file, at + 1);
     const chance = random();
@@ -44,7 +49,7 @@ function near<S>(all: readonly S[], at: number): readonly S[] {
   return all.slice(from, from + neighbours);
 }
 
-function beside({ text }: Sentence, others: readonly Sentence[], random: () => number): string | undefined {
+function beside({ text }: Sentence, others: readonly Candidate[], random: () => number): string | undefined {
   if (text.length > longestBeside) return undefined;
   const companion = oneOf(others, random);
   return random() < 0.5 ? `${companion} ${text}` : `${text} ${companion}`;
@@ -52,7 +57,7 @@ function beside({ text }: Sentence, others: readonly Sentence[], random: () => n
 
 function amid(
   { label, text }: Sentence,
-  others: readonly Sentence[],
+  others: readonly Candidate[],
   random: () => number,
 ): string | undefined {
   const own = text.split(/\s+/);
@@ -74,12 +79,12 @@ function amid(
   return words.slice(start, start + cutting).join(' ');
 }
 
-const oneOf = (sentences: readonly Sentence[], random: () => number): string =>
-  sentences[Math.floor(random() * sentences.length)]?.text ?? '';
+const oneOf = (sentences: readonly Candidate[], random: () => number): string =>
+  chosen(sentences, random)?.text ?? '';
 
 /** Clauses are judged alone, so the model learns some alone. */
-export const harmlessClauses = <S extends Sentence>(sentences: readonly S[], random: () => number): S[] =>
+export const harmlessClauses = <S extends Sentence>(sentences: readonly S[]): S[] =>
   sentences
     .filter(({ label, file }) => label === 'none' && questions.includes(file))
     .flatMap((sentence) => clausesOf(sentence.text).map((text) => ({ ...sentence, text })))
-    .filter(() => random() < shareOfClauses);
+    .filter(({ text }) => randomOf(keyOf(text))() < shareOfClauses);

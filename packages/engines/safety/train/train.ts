@@ -1,7 +1,8 @@
-import { computeErrors, type Row, seeded, trainOnce } from '../../learned/logistic.ts';
+import { computeErrors, type Row, trainWith } from '../../learned/logistic.ts';
 import { bucketCount, bucketOf, featuresOf, printOf } from '../features.ts';
 import { dangerKinds } from '../kinds.ts';
 import { amongOthers, harmlessClauses } from './companions.ts';
+import { drawsOf, type Keyed, keyOf } from './draws.ts';
 import { printsOf } from './prints.ts';
 
 export const labels = ['none', ...dangerKinds] as const;
@@ -23,6 +24,7 @@ export interface Trained {
 }
 
 interface Read {
+  readonly id: string;
   readonly label: number;
   readonly weight: number;
   readonly dangerous: boolean;
@@ -40,16 +42,14 @@ const training = { width, bucketCount, epochs, rate, decay, hidden };
 
 const seeds = [42, 7, 99];
 
-/** Deterministic. */
+/** Deterministic, whatever the order of the files. */
 export function train(examples: readonly Example[]): Trained {
-  const read = examples.flatMap(readOf);
-  const prints = printsOf(read);
-  const besides = amongOthers(examples, seeded(1)).flatMap(readOf);
-  const clauses = harmlessClauses(examples, seeded(2)).flatMap(readOf);
-  const rows = [...read, ...besides, ...clauses].map((one) => rowOf(one, prints));
+  const prints = printsOf(examples.flatMap(readOf));
+  const all = [...examples, ...amongOthers(examples), ...harmlessClauses(examples)];
+  const rows = sorted(all.flatMap(readOf)).map((one) => rowOf(one, prints));
   const mean = new Float32Array((bucketCount + 1) * width);
   for (const seed of seeds)
-    for (const [at, weight] of trainOnce([...rows], training, seeded(seed)).entries())
+    for (const [at, weight] of trainWith(rows, training, drawsOf(seed)).entries())
       mean[at] = (mean[at] ?? 0) + weight / seeds.length;
   return { prints, weights: mean };
 }
@@ -67,6 +67,7 @@ function readOf({ label, text, weight }: Labelled): Read[] {
   if (features.length === 0) return [];
   return [
     {
+      id: `${text}\t${label}\t${weight}`,
       label: labels.indexOf(label),
       weight,
       dangerous: label !== 'none',
@@ -76,9 +77,13 @@ function readOf({ label, text, weight }: Labelled): Read[] {
   ];
 }
 
-function rowOf({ label, weight, features, values }: Read, prints: Uint8Array): Row {
+const sorted = (all: readonly Read[]): Read[] =>
+  all.toSorted(({ id: one }, { id: other }) => Number(one > other) - Number(one < other));
+
+function rowOf({ id, label, weight, features, values }: Read, prints: Uint8Array): Row & Keyed {
   const owns = (feature: number) => prints[bucketOf(feature)] === printOf(feature);
   return {
+    key: keyOf(id),
     label,
     weight,
     buckets: Int32Array.from([...features.filter(owns).map(bucketOf), bucketCount]),

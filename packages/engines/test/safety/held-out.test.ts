@@ -15,6 +15,7 @@ const sadTwins = messagesOf('lists/sad-twins-held-out.tsv');
 const stories = messagesOf('lists/stories-held-out.tsv');
 const concerns = messagesOf('lists/concerns-held-out.tsv');
 const idioms = messagesOf('lists/idiom-twins-held-out.tsv');
+const veiled = messagesOf('lists/veiled-twins.tsv');
 const conversations = messagesOf('lists/conversations.tsv');
 const lists = [
   messages,
@@ -26,6 +27,7 @@ const lists = [
   stories,
   concerns,
   idioms,
+  veiled,
   conversations,
 ];
 
@@ -119,6 +121,7 @@ test.each([
   { name: 'questions to a chat', list: chatTwins, mostAlarms: 0.1, mostMissed: 0.27 },
   { name: 'sad stories', list: sadTwins, mostAlarms: 0.15, mostMissed: 0.12 },
   { name: 'idioms', list: idioms, mostAlarms: 0.1, mostMissed: 0.2 },
+  { name: 'veiled questions', list: veiled, mostAlarms: 0.1, mostMissed: 0.25 },
 ])(
   'The model tells most hard ordinary $name from the dangers in the same words',
   ({ list, mostAlarms, mostMissed }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recogniseDanger } from '../../safety/recognise.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
+import { train } from '../../safety/train/train.ts';
 
 const sentencesOf = (name: string): string[] =>
   readFileSync(new URL(`lists/${name}.tsv`, import.meta.url), 'utf8')
@@ -32,4 +33,12 @@ test('The model judges six of seven look-alikes correctly without training on th
 test('The model recognises each danger of the lists that it recognised when the list was added', () => {
   const missed = sentencesOf('dangers').filter(isMissed);
   expect(missed.filter((text) => !sentencesOf('missed-of-lists').includes(text))).toEqual([]);
+});
+
+test('The order of the files changes no weight', () => {
+  const some = readCorpus().filter((_, at) => at % 200 === 0);
+  const files = [...Map.groupBy(some, ({ file }) => file).values()];
+  const { weights } = train(some);
+  expect(weights.some((weight) => weight !== 0)).toBe(true);
+  expect(train(files.toReversed().flat()).weights).toEqual(weights);
 });

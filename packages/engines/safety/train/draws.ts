@@ -1,0 +1,39 @@
+import { type Draws, type Row, seeded } from '../../learned/logistic.ts';
+import { hashed } from '../../learned/words.ts';
+
+export interface Keyed {
+  readonly key: number;
+}
+
+export const keyOf = (text: string): number => hashed(text);
+
+function mixed(one: number, other: number): number {
+  let hash = Math.imul(one ^ Math.imul(other + 1, 0x9e3779b1), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+export const randomOf = (key: number): (() => number) => seeded(mixed(key, 0));
+
+/** Another candidate changes few choices. */
+export function chosen<C extends Keyed>(candidates: readonly C[], random: () => number): C | undefined {
+  const own = random() * 0x80000000;
+  let best: C | undefined;
+  let least = Infinity;
+  for (const candidate of candidates) {
+    const rank = mixed(candidate.key, own);
+    if (rank >= least) continue;
+    least = rank;
+    best = candidate;
+  }
+  return best;
+}
+
+export const drawsOf = (seed: number): Draws<Row & Keyed> => ({
+  arranged: (rows, epoch) =>
+    rows
+      .map((row) => ({ row, rank: mixed(row.key, seed + epoch) }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ row }) => row),
+  ofRow: ({ key }, epoch) => seeded(mixed(mixed(key, seed), epoch)),
+});
