@@ -98,7 +98,7 @@ const photoProcess = {
 /** A function loads these models with the first message that it judges. */
 const weights = [
   ['packages/engines/safety', 'danger-weights.mjs'],
-  ['packages/service/chat/learned', 'chat-weights.mjs'],
+  ['packages/service/chat/question/classifier', 'chat-weights.mjs'],
 ] as const;
 
 const palmProcess = {

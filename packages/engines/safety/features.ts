@@ -46,7 +46,7 @@ export const clausesOf = (message: string): readonly string[] =>
   piecesOf(message, /[,.;:!?।…\n]+/u, wordsOfClause);
 
 /** None of a single sentence. */
-export function sentencesOf(message: string): readonly string[] {
+export function judgedSentences(message: string): readonly string[] {
   const sentences = piecesOf(message, /[.!?।…\n]+/u, wordsOfSentence);
   return sentences.length > 1 ? sentences : [];
 }

@@ -1,6 +1,6 @@
 import { scriptsOf } from '@palmleaf/contract/languages';
 import { loadWeights } from '#danger-weights';
-import { bucketOf, clausesOf, featuresOf, printOf, sentencesOf } from './features.ts';
+import { bucketOf, clausesOf, featuresOf, printOf, judgedSentences } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
 export interface Danger {
@@ -14,7 +14,7 @@ type Thresholds = Readonly<Record<DangerKind, number>>;
 /** Missing an illness costs least: answers about health name a doctor. */
 const leastOfMessage: Thresholds = {
   'self-harm': 0.351,
-  violence: 0.49,
+  violence: 0.458,
   'child-abuse': 0.311,
   threat: 0.38,
   medical: 0.363,
@@ -52,7 +52,7 @@ export function recogniseDanger(message: string, before?: DangerKind): Danger | 
   const judged: (readonly [texts: readonly string[], leastOdds: (kind: DangerKind) => number])[] = [
     [[message], (kind) => oddsOf(leastOfMessage[kind]) * Math.exp(logOddsOfWord * excess)],
     [partsOf(message), () => oddsOf(leastOfPart)],
-    [sentencesOf(message), () => oddsOf(leastOfSentence)],
+    [judgedSentences(message), () => oddsOf(leastOfSentence)],
     [clausesOf(message), () => oddsOf(leastOfClause)],
   ];
   for (const [texts, leastOdds] of judged)

@@ -1,11 +1,11 @@
 import { chatTopics, type Topic } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
+import { type Classification, classified } from '../question/classifier/classify.ts';
+import { type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import { unreadIn } from '../question/frame/remainder.ts';
 import { evidenceOf } from '../question/topic.ts';
-import { type Classification, classified } from './classify.ts';
-import { type Label, questionLabelOf } from './labels.ts';
 
 /** Of all held-out messages, 3 % are charged for an answer about something else. */
 export const leastCharged = 0.7;

@@ -1,15 +1,18 @@
 import { chatTopics, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { feelingOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
-import type { Form } from '../question/form.ts';
+import {
+  type Classification,
+  classified,
+  likeliestFirst,
+  type Ranked,
+} from '../question/classifier/classify.ts';
+import { isFree, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
+import { askingsOf, sentencesOf } from '../question/clauses.ts';
 import { protestOf, serviceIn } from '../question/frame/about-service.ts';
-import { askingsOf, sentencesOf } from '../question/frame/clauses.ts';
 import { readByRules } from '../question/frame/read.ts';
 import { about, type Reading, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
-import { phraseAt } from '../question/phrases.ts';
-import { sidesIn } from '../question/sides.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
-import { topicIn } from '../question/topic.ts';
 import {
   asConfirmed,
   type Heard,
@@ -19,15 +22,14 @@ import {
   leastOffered,
   likelyOf,
 } from './charge.ts';
-import { type Classification, classified, likeliestFirst, type Ranked } from './classify.ts';
-import { type Asked, isFree, isTerm, type Label, questionLabelOf } from './labels.ts';
+import { chosenIn } from './chosen.ts';
+import { formAsked } from './form-asked.ts';
 import { subjectOf } from './subject.ts';
 
 /** In needless refusals avoided; the asker prefers the likeliest answer to being asked back. */
 const costs = { other: 3, refusal: 2, asking: 1.8, vague: 0.6 };
 /** The classifier is surer than it says: dropout hides features only in training. */
 const sharpness = 1.5;
-const leastOfForm = 0.7;
 const leastOfClause = 0.6;
 const leastBelieved = 0.25;
 const leastOfAgreed = 0.4;
@@ -186,7 +188,7 @@ function settled(
   const ranked = weighed(classification.subjects, first, message, setting);
   const label = cheapest(ranked);
   const ofClause = others.length > 0 ? classified(first.asked, setting.hints) : classification;
-  const formed = { ...first, ...formOf(first, message, ofClause, setting) };
+  const formed = { ...first, ...formAsked(first, message, ofClause, setting) };
   const isOwn = readings.some(({ subject }) => questionLabelOf(subject) === label);
   if (label !== undefined && isOwn) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
@@ -326,51 +328,3 @@ const freeSubjects: Partial<Record<Label, (message: string, setting: Setting) =>
 
 const furtherOf = ({ form, intent }: Reading): Intent =>
   form === 'why' ? 'why' : form === 'advice' ? 'remedy' : intent === 'when' ? 'when' : 'more';
-
-const forms: Readonly<Record<Asked, Form>> = {
-  'yes-no': 'closed',
-  when: 'open',
-  why: 'why',
-  'what-to-do': 'advice',
-  'what-kind': 'kind',
-  'how-long': 'duration',
-  choice: 'choice',
-  open: 'open',
-};
-
-function formOf(
-  { form, intent, sides: read, asked: clause }: Reading,
-  message: string,
-  { askings: [asked] }: Classification,
-  { hints }: Setting,
-): Pick<Reading, 'form' | 'intent' | 'sides'> {
-  const isRead = form !== 'open' && tokensOf(message).length <= fewWords;
-  if (isRead || asked === undefined || asked.probability < leastOfForm) return { form, intent, sides: read };
-  const language = readIn(message, hints);
-  const isChoice = asked.is === 'choice' || (asked.is === 'when' && read !== undefined);
-  const sides = isChoice
-    ? (read ??
-      sidesIn(clause, wordingIn(clause, language), language) ??
-      sidesIn(message, wordingIn(message, language), language))
-    : undefined;
-  const isTimed = asked.is === 'when' || asked.is === 'how-long';
-  return {
-    form: isChoice ? (sides || form === 'choice' ? 'choice' : 'open') : forms[asked.is],
-    intent: isTimed ? 'when' : intent,
-    sides,
-  };
-}
-
-const fewOfChoice = 3;
-
-/** "Yes" and "1" choose the first topic, "2" and its name the second. */
-function chosenIn(message: string, doubted: NonNullable<Setting['doubted']>): Topic | undefined {
-  const tokens = tokensOf(message);
-  const [{ letters } = { letters: '' }] = tokens;
-  if (tokens.length > fewOfChoice) return undefined;
-  const { topic, other, isAnswered } = doubted;
-  const named = topicIn(wordingIn(message, readIn(message, [])));
-  if (letters === '2' || named === other) return other;
-  const isFirst = letters === '1' || phraseAt('yes', tokens, 0) !== undefined || named === topic;
-  return isFirst && !isAnswered ? topic : undefined;
-}

@@ -1,8 +1,8 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { type Concept, has, type Wording } from '@palmleaf/texts/lexicons';
+import { isFree, type Label } from '../question/classifier/labels.ts';
 import { houseIn } from '../question/house.ts';
 import { bodiesIn } from '../question/matter.ts';
-import { isFree, type Label } from './labels.ts';
 
 const charms = {
   colour: 'colour',

@@ -20,7 +20,7 @@ import {
   tokensOf,
   type Wording,
 } from '@palmleaf/texts/lexicons';
-import { classified } from '../learned/classify.ts';
+import { classified } from './classifier/classify.ts';
 import { periodIn } from './period-named.ts';
 import { holds, phraseAt, phraseOfLanguage } from './phrases.ts';
 import { topicsOf } from './topic.ts';
@@ -199,14 +199,16 @@ const people: readonly Topic[] = [
 ];
 const saidOdds = 8;
 
-function topicOf({ said, wording, hints }: SideOfChoice): Topic | undefined {
+function topicOf(side: SideOfChoice): Topic | undefined {
+  const { said, wording, hints } = side;
   if (has(wording, 'country')) return leads(wording, ['my'], ['country'], 1) ? 'home' : 'abroad';
   const named = topicsOf(wording);
   for (const { is, probability } of classified(said, hints).subjects) {
     const topic = chatTopics.find((each) => each === is);
     if (topic === undefined || people.includes(topic)) continue;
     const odds = probability * (named.includes(topic) ? saidOdds : 1);
-    if (odds > 1 - probability) return topic;
+    if (odds > 1 - probability)
+      return topic === 'abroad' && !named.includes(topic) && countOf('kept', side) > 0 ? 'home' : topic;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@palmleaf/contract/languages';
-import { type Asked, askings, type Label, questionLabels } from '../labels.ts';
+import { type Asked, askings, type Label, questionLabels } from '../../question/classifier/labels.ts';
 
 interface Question {
   readonly hints: readonly Language[];

@@ -1,12 +1,12 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { has, leads, type Romanized, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { type Asking, askingsOf, sentencesOf } from '../clauses.ts';
 import { bodiesIn } from '../matter.ts';
 import { placeOf } from '../phrases.ts';
 import { sidesIn, timesOfSides, topicsOfSides } from '../sides.ts';
 import { understand } from '../understand.ts';
 import { aboutServiceIn, protestIn } from './about-service.ts';
 import { readAsking } from './clause.ts';
-import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayBeside } from './days.ts';
 import { listed } from './list.ts';
 import { about, type Reading, type Setting, todayOf } from './reading.ts';

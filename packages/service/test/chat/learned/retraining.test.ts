@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { classified } from '../../../chat/learned/classify.ts';
-import { questionLabelOf } from '../../../chat/learned/labels.ts';
 import { readMessage } from '../../../chat/learned/read-message.ts';
 import { readQuestions } from '../../../chat/learned/train/corpus.ts';
-import * as weights from '../../../chat/learned/weights.ts';
+import { classified } from '../../../chat/question/classifier/classify.ts';
+import { questionLabelOf } from '../../../chat/question/classifier/labels.ts';
+import * as weights from '../../../chat/question/classifier/weights.ts';
 import { readByRules } from '../../../chat/question/frame/read.ts';
 import { readByAnna, settingOfAnna } from '../conversation.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@palmleaf/contract/languages';
 import { hitsOf, type Romanized, type Token, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
-import { asksAnywhere, phraseOfLanguage } from '../phrases.ts';
+import { asksAnywhere, phraseOfLanguage } from './phrases.ts';
 
 type Spoken = Language | Romanized | undefined;
 

@@ -8,7 +8,7 @@ import {
   wordFeatures,
 } from '@palmleaf/engines/learned';
 import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { askingsOf, sentencesOf } from '../question/frame/clauses.ts';
+import { askingsOf, sentencesOf } from '../clauses.ts';
 
 const weights = { words: 1, concepts: 2, clause: 1 };
 const longest = 4;

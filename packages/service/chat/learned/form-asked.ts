@@ -1,0 +1,44 @@
+import { readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import type { Classification } from '../question/classifier/classify.ts';
+import type { Asked } from '../question/classifier/labels.ts';
+import type { Form } from '../question/form.ts';
+import type { Reading, Setting } from '../question/frame/reading.ts';
+import { sidesIn } from '../question/sides.ts';
+
+const leastOfForm = 0.7;
+/** The lexicons read the form of so short a message. */
+const fewWords = 5;
+
+const forms: Readonly<Record<Asked, Form>> = {
+  'yes-no': 'closed',
+  when: 'open',
+  why: 'why',
+  'what-to-do': 'advice',
+  'what-kind': 'kind',
+  'how-long': 'duration',
+  choice: 'choice',
+  open: 'open',
+};
+
+export function formAsked(
+  { form, intent, sides: read, asked: clause }: Reading,
+  message: string,
+  { askings: [asked] }: Classification,
+  { hints }: Setting,
+): Pick<Reading, 'form' | 'intent' | 'sides'> {
+  const isRead = form !== 'open' && tokensOf(message).length <= fewWords;
+  if (isRead || asked === undefined || asked.probability < leastOfForm) return { form, intent, sides: read };
+  const language = readIn(message, hints);
+  const isChoice = asked.is === 'choice' || (asked.is === 'when' && read !== undefined);
+  const sides = isChoice
+    ? (read ??
+      sidesIn(clause, wordingIn(clause, language), language) ??
+      sidesIn(message, wordingIn(message, language), language))
+    : undefined;
+  const isTimed = asked.is === 'when' || asked.is === 'how-long';
+  return {
+    form: isChoice ? (sides || form === 'choice' ? 'choice' : 'open') : forms[asked.is],
+    intent: isTimed ? 'when' : intent,
+    sides,
+  };
+}
