@@ -13,7 +13,7 @@ import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import { readTombstone, tombstoneKey, wholeBatch } from '../../../shared/ledger/items/tombstone.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
-import { refuseUpload } from '../../../shared/uploads/rejection.ts';
+import { recordRejection, refuseUpload } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { row } from '../../support/worlds/ledger-world.ts';
@@ -78,7 +78,15 @@ beforeEach(async () => {
     code: 'photo-damaged',
     reason: { code: 'photo-damaged' },
   });
-  await (await begun(world.source('births/june/table.csv'), 'rows')).done();
+  const table = await begun(world.source('births/june/table.csv'), 'rows');
+  await recordRejection(ledger(), table.upload, {
+    code: 'out-of-range',
+    line: 2,
+    field: 'lat',
+    reason: { code: 'number-beyond', column: 'lat', min: -90, max: 90 },
+    masked: '9*',
+  });
+  await table.done();
   world.now += 1000;
 });
 

@@ -33,7 +33,7 @@ const sharpness = 1.5;
 const leastOfClause = 0.6;
 const leastBelieved = 0.25;
 const leastOfAgreed = 0.4;
-const leastOfTalk = 0.5;
+const leastOfFree: Partial<Record<Label, number>> = { talk: 0.5, protest: 0.35 };
 const leastBeside = 0.15;
 const leastOfMatter = 0.8;
 const practical: readonly Topic[] = [
@@ -288,9 +288,14 @@ function ofFree(
 ): Reading[] {
   const { before } = setting;
   if (label === 'follow-up' && before) return [followingUp(before, formed)];
-  if (label === 'protest') return protestOf(message, setting);
-  const isTalk = ranked.some(({ is, probability }) => is === 'talk' && probability >= leastOfTalk);
-  if (label === 'talk' && !isTalk) return unheard(formed);
+  const { probability = 0 } = ranked.find(({ is }) => is === label) ?? {};
+  const isLikely = probability >= (leastOfFree[label] ?? 0);
+  if (label === 'protest') {
+    const readings = protestOf(message, setting);
+    const kept = isLikely ? readings : readings.slice(1);
+    return kept.length > 0 ? kept : unheard(formed);
+  }
+  if (!isLikely) return unheard(formed);
   const subject = freeSubjects[label];
   return subject === undefined
     ? unheard(formed)

@@ -72,3 +72,14 @@ test.each([
 ])('A feast is a time of a choice: %s', async (q, time) => {
   expect(await answerTo(q)).toContain(time);
 });
+
+test.each([
+  ['it', "grazie di cuore, l'altra volta mi avevi detto di aspettare e il 6 novembre mi hanno assunta!!"],
+  ['es', 'a que hora le pongo el huevo al flan, antes o despues de la leche caliente'],
+] as const)(
+  'The chat apologises for no forecast of which nobody says that it failed: %s',
+  async (language, q) => {
+    const { message } = await service()({ ...anna, language, q });
+    expect(message).not.toMatch(/ricordarmelo|recordármelo/);
+  },
+);

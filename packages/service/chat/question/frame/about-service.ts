@@ -2,6 +2,7 @@ import { type BeyondTopic, type Period, type SmallTalk, wholeMonth } from '@palm
 import { languageNamed, readIn, type Token, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { periodIn } from '../period-named.ts';
 import { holds, placeOf } from '../phrases.ts';
+import { smallTalkIn } from '../small-talk.ts';
 import { type Understood, understand } from '../understand.ts';
 import { about, type Reading, type Setting } from './reading.ts';
 
@@ -35,9 +36,20 @@ export function aboutServiceIn(message: string, setting: Setting): Reading | und
 
 /** A failed forecast or a misread question, with what the chart says of it. */
 export function protestOf(message: string, setting: Setting): Reading[] {
-  const isOfForecast = holds('happened', tokensOf(message)) || quotedTime(message, setting) !== undefined;
+  if (isThanks(message, setting)) return [about({ kind: 'small talk', what: 'thanks' }, setting)];
+  const tokens = tokensOf(message);
+  const isQuoted = placeOf('said', tokens) !== undefined;
+  const isOfForecast =
+    placeOf('missed', tokens) !== undefined || (isQuoted && isOfTime(message, tokens, setting));
   return beyond(isOfForecast ? 'missed' : 'unanswered', message, setting);
 }
+
+const isOfTime = (message: string, tokens: readonly Token[], setting: Setting): boolean =>
+  quotedTime(message, setting) !== undefined || holds('happened', tokens);
+
+const isThanks = (message: string, { hints }: Setting): boolean =>
+  placeOf('missed', tokensOf(message)) === undefined &&
+  smallTalkIn(wordingIn(message, readIn(message, hints))) === 'thanks';
 
 const beyond = (what: BeyondTopic, sentence: string, setting: Setting): Reading[] => [
   about({ kind: 'beyond', what }, setting),
@@ -47,8 +59,9 @@ const beyond = (what: BeyondTopic, sentence: string, setting: Setting): Reading[
 export function protestIn(sentence: string, setting: Setting): readonly Reading[] | undefined {
   const tokens = tokensOf(sentence);
   const isQuoted = placeOf('said', tokens) !== undefined && !sentence.includes('?');
-  const isOfTime = quotedTime(sentence, setting) !== undefined || holds('happened', tokens);
-  if (placeOf('missed', tokens) || (isQuoted && isOfTime)) return beyond('missed', sentence, setting);
+  if (isThanks(sentence, setting)) return undefined;
+  if (placeOf('missed', tokens) || (isQuoted && isOfTime(sentence, tokens, setting)))
+    return beyond('missed', sentence, setting);
   if (isQuoted) return beyond('unanswered', sentence, setting);
   if (!placeOf('unanswered', tokens)) return undefined;
   const { now, birthday, hints } = setting;
