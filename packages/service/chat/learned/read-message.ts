@@ -59,6 +59,7 @@ const fewWords = 5;
 const fewest = 2;
 const mostOfTerm = 6;
 const mostOfMood = 8;
+const ofPartner: readonly Topic[] = ['love', 'marriage', 'spouse'];
 const free: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
 /** A term that is not computed and a named day are no question of likelihood. */
 const certain: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
@@ -83,7 +84,9 @@ function besides(readings: readonly Heard[]): Heard[] {
     if (subject.kind !== 'topic' || probability >= leastBeside || followUp || sorrow) return each;
     if (readings.some((other) => other.subject.kind === 'beyond')) return [];
     if (sure === undefined)
-      return other ? { ...each, subject: { kind: 'uncertain', topic: other, other: subject.topic } } : each;
+      return other && ![other, subject.topic].every((topic) => ofPartner.includes(topic))
+        ? { ...each, subject: { kind: 'uncertain', topic: other, other: subject.topic } }
+        : each;
     const isVague = sides !== undefined || ['self', 'luck'].includes(subject.topic);
     return isVague ? { ...each, subject: sure.subject, probability: sure.probability } : [];
   });
