@@ -1,5 +1,5 @@
 /**
- * Signs that a terminal obeys or hides: controls, direction marks, zero-width signs, line separators, lone
+ * Characters that a terminal obeys or hides: controls, direction marks, zero-width characters, line separators, lone
  * surrogates.
  */
 const unshown =

@@ -68,7 +68,7 @@ async function resumeRedrive(
   }
 }
 
-/** @param page receives when the reconciler checks these subjects if the hints are lost */
+/** @param page called with the time of the next check of these subjects, in case the hints are lost */
 async function sendPage(
   { ledger, settings: { reconciler, jobs: sending }, jobs, random }: ReconcilerDeps,
   page: (dueAt: number) => Promise<readonly Subject[]>,

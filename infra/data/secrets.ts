@@ -42,7 +42,11 @@ export function serviceAdminSecret(scope: Construct, key: IKey | undefined): Sec
     },
     ...under(key),
   });
-  acknowledge(admin, 'SMG4', 'Only the operator reads it; rotating it needs no function.');
+  acknowledge(
+    admin,
+    'SMG4',
+    'The operator uses it and the service checks it; rotating it needs no function.',
+  );
   return admin;
 }
 

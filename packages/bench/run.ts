@@ -22,7 +22,7 @@ const benchmarks = {
   ledger: 'requests to the table for one report, as DynamoDB bills them, and the time of the domain code',
   'fan-out':
     'how much of the limit in flight fan-out uses, what its waiting costs, and which rate it reaches, on paper time',
-  cost: 'what a million reports consume of everything that AWS bills, and what others would pay',
+  cost: 'what a million reports consume of everything that AWS bills, and what other designs would cost',
   peers: 'the same reports by a script, by Powertools and by durable functions, with a kill in the middle',
   deliveries: 'events per second to one webhook, on paper time',
   headers: 'how many rows of one table become headers in a second, on paper time',

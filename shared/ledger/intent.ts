@@ -26,7 +26,7 @@ const namedCall = z.object({
 
 /**
  * The calls that a wave has sent or is about to send. Each further member is a call, named by its number:
- * `<milliseconds after at, base 36> <digits of its inputs> <price in millionths>`. AWS bills writes by size, so it is
+ * `<milliseconds after at, base 36> <shortened hash of its inputs> <price in millionths>`. AWS bills writes by size, so it is
  * short.
  */
 export const intent = z.record(z.string(), z.union([z.string(), namedCall]));

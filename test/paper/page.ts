@@ -46,7 +46,7 @@ buckets, queues and clock are in memory (\`test/paper/world/pipeline.ts\`), and 
 
 - A request to the table takes 4 to 12 ms, to a bucket 25 ms, to a queue 10 ms; a call of the service takes 1 s.
 - Each request uses 1.2 ms of a whole processor, and a photo 420 ms including its inspection. A function has the share
-  of a processor that its memory buys. The world kills it at its timeout.
+  of a processor that its memory buys. The simulation kills a function at its timeout.
 - DynamoDB accepts 1,000 write units and 3,000 read units a second for each partition key of the table or of an index,
   and throttles requests beyond that. Its indexes lag by 200 ms. If a write meets a transaction on its item, DynamoDB
   refuses and bills it and the client retries; the figures include these attempts.

@@ -33,7 +33,7 @@ export class CallFlow {
   readonly #deps: FlowDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
-  /** So many more subjects may begin than slots are free, because slots become free while they prepare. */
+  /** The number of subjects that may begin beyond the free slots: slots become free while subjects prepare. */
   readonly #prefetchLimit: number;
   #callMs = 0;
   readonly #waiting: Waiting[] = [];

@@ -87,7 +87,7 @@ async function readBlockers(table: Table) {
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
 }
 
-/** Enough for an exact number in most batches, and eight small queries. */
+/** Enough for an exact number in most batches; takes eight small queries. */
 const mostParked = 1000;
 
 async function readParked(

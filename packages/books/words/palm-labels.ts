@@ -2,7 +2,7 @@ import type { PartView } from '@palmleaf/shared/views/views';
 import { humanized, titleOf } from '@palmleaf/shared/views/words';
 import type { Labels } from '@palmleaf/texts/labels';
 
-/** Unknown names stay as in the answer. */
+/** Unknown names get no translation: only separators and capitals change. */
 export interface PalmLabels {
   title(part: Pick<PartView, 'operation' | 'part'>): string;
   name(text: string): string;

@@ -57,7 +57,7 @@ export interface HeldEvent extends PauseEvent {
   readonly because?: Oddity | undefined;
 }
 
-/** An event of an older version has a sentence, as `legacy`. */
+/** Events of older versions have a sentence, which gets the code `legacy`. */
 type Oddity =
   | { readonly code: 'no-palm-id' }
   | {

@@ -1,6 +1,6 @@
 import { scriptsOf } from '@palmleaf/contract/languages';
 import { loadWeights } from '#danger-weights';
-import { bucketOf, clausesOf, featuresOf, printOf, judgedSentences } from './features.ts';
+import { bucketOf, clausesOf, featuresOf, judgedSentences, printOf } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
 export interface Danger {

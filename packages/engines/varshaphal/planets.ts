@@ -1,6 +1,6 @@
 import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
 
-/** Fastest first, a fixed order of the texts. */
+/** Fastest first: a fixed order of the traditional books. */
 export const bySpeed = [
   'Moon',
   'Mercury',

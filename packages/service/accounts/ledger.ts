@@ -32,7 +32,7 @@ export interface Wallet {
 export interface Charge {
   readonly operation: OperationName;
   readonly request: string;
-  /** The plan of a key pair pays for its calls. */
+  /** False for a call with a key: its plan pays, not the wallet. */
   readonly drawsCredit: boolean;
 }
 

@@ -7,7 +7,7 @@ export const easing: Readonly<Record<CatalogType, string>> = {
   childrens_bedroom:
     'turn the bed so that heads lie east, put the desk by the light, and tidy the floor each evening',
   dining_room: 'lay the table so that the eldest faces east, and keep letters and screens off it',
-  garage: 'keep only what drives or is used there, and sweep it once a month',
+  garage: 'keep only vehicles and things in use there, and sweep it once a month',
   guest_bedroom: 'leave it light and half empty, and air it even when nobody comes',
   kitchen: 'cook facing east, keep fire and water an arm’s length apart, and clear the table at night',
   laundry: 'let nothing stand wet there, and leave with the basket empty',

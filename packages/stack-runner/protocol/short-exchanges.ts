@@ -18,7 +18,7 @@ interface Head {
   readonly bodyBytes: number;
 }
 
-/** Costs a third of Node's client; each answer must declare its length. Errors never contain the address. */
+/** Takes a third of the time of Node's client; each answer must declare its length. Errors never contain the address. */
 export class ShortExchanges {
   readonly #where: NetConnectOpts;
   readonly #idle: Connection[] = [];

@@ -8,7 +8,7 @@ export type TamilCase =
   | 'sociative'
   | 'instrumental';
 
-/** Each with its own vowel. */
+/** Each begins with its vowel as a separate letter. */
 const endings: Readonly<Record<Exclude<TamilCase, 'nominative'>, string>> = {
   accusative: 'ஐ',
   dative: 'உக்கு',

@@ -111,7 +111,7 @@ describe('the body of an answer', () => {
   ];
 
   test.each(bodies)(
-    'The body of an answer that is %s is deleted when one that is %s replaces it',
+    'When an answer that is %s is replaced by one that is %s, the part has only the body of the second',
     async (_first, _second, first, second) => {
       const { world, store, read } = await open();
       await store(older, 'refused', 1, first);

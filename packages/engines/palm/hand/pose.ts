@@ -45,7 +45,7 @@ export function measurePose(
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Unit vector: x across the square, y down, z towards the camera. */
+/** Unit normal of the palm: x across the square that the network saw, y down, z towards the camera. */
 export function facing({ wrist, index, little }: Landmarks<Point3>): Point3 {
   const [ax, ay, az] = difference(index[0], wrist);
   const [bx, by, bz] = difference(little[0], wrist);
@@ -78,7 +78,7 @@ function isSqueezed({ wrist, middle, thumb }: Landmarks, bend: number): boolean 
   );
 }
 
-/** Skin beyond a fingertip counts only with none on both sides of it: the background can have its colour. */
+/** Skin colour beyond a fingertip counts only without skin colour on either side: the background can have it. */
 function outlines(points: Landmarks, picture: Pixels, isSkin: IsSkin): FingerName[] {
   const skinAt = ([x, y]: Point): boolean | undefined => {
     const [column, row] = [Math.round(x), Math.round(y)];

@@ -295,7 +295,7 @@ function ofFree(
   const isLikely = probability >= (leastOfFree[label] ?? 0);
   if (label === 'protest') {
     const readings = protestOf(message, setting);
-    const kept = isLikely ? readings : readings.slice(1);
+    const kept = isLikely ? readings : readings.filter(({ subject }) => subject.kind !== 'beyond');
     return kept.length > 0 ? kept : unheard(formed);
   }
   if (!isLikely) return unheard(formed);

@@ -212,9 +212,9 @@ const feasts = {
   valentine: (year: number) => midnight(year, 1, 14),
   carnival: (year: number) => plusDays(easterOf(year), -47),
   pongal: (year: number) => midnight(year, 0, 14),
-  holi: (year: number) => moonAfter(midnight(year, 1, 26), 0.5),
-  ugadi: (year: number) => moonAfter(midnight(year, 2, 14), 0),
-  diwali: (year: number) => moonAfter(midnight(year, 9, 15), 0),
+  holi: (year: number) => moonAfter(midnight(year, 1, 27), 0.5),
+  ugadi: (year: number) => moonAfter(midnight(year, 2, 16), 0),
+  diwali: (year: number) => moonAfter(midnight(year, 9, 17), 0),
 } as const satisfies Partial<Record<FrameKey, (year: number) => Date>>;
 
 const feastNames = [

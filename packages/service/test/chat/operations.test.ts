@@ -166,7 +166,7 @@ describe('an answer', () => {
     ['Is Sunday a lucky day for me?', /^Yes\. Your lucky day is Sunday/],
     ['which colour should i avoid', /colour that custom leaves out.* is dark blue and black/],
     ['which number is unlucky for me', /^No number has to be avoided/],
-  ])('The chat names no lucky day for "%s"', async (q, answer) => {
+  ])('The chat answers a question about what is lucky or unlucky: "%s"', async (q, answer) => {
     expect((await service()({ ...anna, q })).message).toMatch(answer);
   });
 

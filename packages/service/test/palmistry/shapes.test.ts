@@ -124,7 +124,7 @@ test('A field about something that a photo cannot show says so', async () => {
   });
 });
 
-test('A key never denies the text beside it', () => {
+test('A short field never contradicts the text of the same section', () => {
   fc.assert(
     fc.property(anyReading, (reading) => {
       const { text, ...lines } = sectionOf('major-lines', reading);

@@ -101,7 +101,7 @@ describe('a plan', () => {
     },
   );
 
-  test('The refusal of a plan states the right value', () => {
+  test('The refusal of a plan states where the room ends and how wide the plot is', () => {
     const [message] = refusals((plan) => {
       plan.rooms.push({ ...room, x: 7, y: 2 });
     });

@@ -62,7 +62,7 @@ interface Options {
 }
 
 /**
- * Rates run `timeScale` times faster; cron and at follow the clock. A rate that became due during a downtime fires at
+ * Rates run `timeScale` times faster; `cron` and `at` follow the clock. A rate that became due during a downtime fires at
  * once.
  */
 export class Scheduler {

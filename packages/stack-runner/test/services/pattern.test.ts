@@ -109,7 +109,7 @@ describe('the filter of a mapping', () => {
     expect(recordFilter('M', undefined)(record('INSERT', 'x'))).toBe(true);
   });
 
-  test('A mapping with an invalid pattern is refused by its name', () => {
+  test('The error about an invalid pattern names its mapping', () => {
     expect(() => recordFilter('ChangesMapping', { Filters: [{ Pattern: 'eventName' }] })).toThrow(
       'ChangesMapping',
     );

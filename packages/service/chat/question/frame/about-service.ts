@@ -48,7 +48,7 @@ const isOfTime = (message: string, tokens: readonly Token[], setting: Setting): 
   quotedTime(message, setting) !== undefined || holds('happened', tokens);
 
 const isThanks = (message: string, { hints }: Setting): boolean =>
-  placeOf('missed', tokensOf(message)) === undefined &&
+  !(['missed', 'unanswered'] as const).some((key) => placeOf(key, tokensOf(message))) &&
   smallTalkIn(wordingIn(message, readIn(message, hints))) === 'thanks';
 
 const beyond = (what: BeyondTopic, sentence: string, setting: Setting): Reading[] => [

@@ -26,7 +26,7 @@ export function readByRules(message: string, given: Setting): Reading[] {
   if (alone) return [alone];
   const protests: Reading[] = [];
   const sentences = sentencesOf(message).filter((sentence) => {
-    const protest = setting.mayBe?.('missed', message) === false ? undefined : protestIn(sentence, setting);
+    const protest = setting.mayBe?.('missed', sentence) === false ? undefined : protestIn(sentence, setting);
     if (protests.length === 0) protests.push(...(protest ?? []));
     return !protest;
   });
