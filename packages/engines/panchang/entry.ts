@@ -2,6 +2,7 @@ export { eighthOf } from './day-times.ts';
 export { festivalsOf } from './festivals/festivals.ts';
 export type { FestivalId } from './festivals/rules.ts';
 export { type LimbSpan, limbAt, limbEnd, type Paksha, pakshaOf } from './lunar-day.ts';
+export { lunarMonthAt } from './lunar-month.ts';
 export {
   detailsOf,
   gregorianMonth,

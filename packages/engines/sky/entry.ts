@@ -1,2 +1,2 @@
 export { normalize, separation } from './angle.ts';
-export { dateOfJulianDay, julianDayAt } from './instant.ts';
+export { dateOfJulianDay, julianDayAt, julianDayOfDate } from './instant.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
-import { has, hitsOf, readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { asksAnywhere, phraseOfLanguage } from '../question/phrases.ts';
+import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { asksAnywhere, isComplaint, phraseOfLanguage } from '../question/phrases.ts';
 import { allSidesIn, isDecision, type Sides, sidesIn } from '../question/sides.ts';
 import { topicsOf } from '../question/topic.ts';
 import type { Understood } from '../question/understand.ts';
@@ -53,7 +53,9 @@ function askedOnly<R extends Understood>(
 /** "Thank you, she got the seat yesterday": neither a protest nor a question. */
 const isReport = (reading: Understood, message: string, language: ReturnType<typeof readIn>): boolean =>
   reading.subject.kind === 'beyond'
-    ? reading.subject.what === 'unanswered' && !message.includes('?')
+    ? (reading.subject.what === 'missed' || reading.subject.what === 'unanswered') &&
+      !message.includes('?') &&
+      !isComplaint(tokensOf(message))
     : reading.subject.kind === 'topic' && !isAsked(reading, message, language);
 
 const unaskedKinds: readonly Understood['subject']['kind'][] = ['topic', 'best days'];

@@ -1,5 +1,7 @@
 import { yearSpan } from '@palmleaf/contract/birth';
 import { monthNames } from '@palmleaf/contract/month-names';
+import { lunarMonthAt } from '@palmleaf/engines/panchang';
+import { dateOfJulianDay, julianDayOfDate } from '@palmleaf/engines/sky';
 import {
   ahead,
   midnight,
@@ -212,9 +214,9 @@ const feasts = {
   valentine: (year: number) => midnight(year, 1, 14),
   carnival: (year: number) => plusDays(easterOf(year), -47),
   pongal: (year: number) => midnight(year, 0, 14),
-  holi: (year: number) => moonAfter(midnight(year, 1, 27), 0.5),
-  ugadi: (year: number) => moonAfter(midnight(year, 2, 16), 0),
-  diwali: (year: number) => moonAfter(midnight(year, 9, 17), 0),
+  holi: (year: number) => lunarDate(12, 0.5, midnight(year, 1)),
+  ugadi: (year: number) => lunarDate(1, 0, midnight(year, 2)),
+  diwali: (year: number) => lunarDate(7, 1, midnight(year, 8)),
 } as const satisfies Partial<Record<FrameKey, (year: number) => Date>>;
 
 const feastNames = [
@@ -230,14 +232,16 @@ const feastNames = [
   'diwali',
 ] as const satisfies (keyof typeof feasts)[];
 
-const dayMs = 86_400_000;
-const lunation = 29.530_588;
-const newMoon = Date.UTC(2000, 0, 6, 18, 14);
-
-/** A mean new moon (0) or full moon (0.5). */
-function moonAfter(from: Date, phase: number): Date {
-  const passed = (from.getTime() - newMoon) / (lunation * dayMs) - phase;
-  return new Date(newMoon + (Math.ceil(passed) + phase) * lunation * dayMs);
+/**
+ * @param month 1 Chaitra to 12 Phalguna
+ * @param share of the month that has passed: 0 at its first new moon, 0.5 at full moon
+ */
+function lunarDate(month: number, share: number, from: Date): Date {
+  for (let at = julianDayOfDate(from); ; ) {
+    const { begin, end, months } = lunarMonthAt(at);
+    if (months.includes(month)) return dateOfJulianDay(begin + share * (end - begin));
+    at = end + 1;
+  }
 }
 
 function feast(wording: Wording, now: Date): Period | undefined {

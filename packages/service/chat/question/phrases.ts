@@ -24,6 +24,9 @@ function ofAll(key: FrameKey): readonly Phrase[] {
 export const holds = (key: FrameKey, tokens: readonly Token[]): boolean =>
   foundIn(ofAll(key), tokens) !== undefined;
 
+export const isComplaint = (tokens: readonly Token[]): boolean =>
+  holds('missed', tokens) || holds('unanswered', tokens);
+
 export const placeOf = (key: FrameKey, tokens: readonly Token[]) => foundIn(ofAll(key), tokens);
 
 export const phraseAt = (key: FrameKey, tokens: readonly Token[], from: number) =>

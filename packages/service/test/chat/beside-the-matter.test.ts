@@ -83,3 +83,15 @@ test.each([
     expect(message).not.toMatch(/ricordarmelo|recordármelo/);
   },
 );
+
+test.each([
+  ['en', 'Thanks, but I asked about my marriage, not my job'],
+  ['en', 'Thanks but you did not answer my question'],
+  ['en', 'Thank you, but it did not happen'],
+  ['de', 'Danke, aber du hast meine Frage nicht beantwortet'],
+  ['fr', "Merci, mais vous n'avez pas répondu à ma question"],
+  ['es', 'Gracias, pero no respondiste a mi pregunta'],
+] as const)('The chat hears a polite complaint as a complaint: %s, "%s"', async (language, q) => {
+  const { message } = await service()({ ...anna, language, q });
+  expect(message).not.toMatch(/^(?:You are welcome|Gern|Avec plaisir|De nada|De rien|Con gusto)/);
+});

@@ -25,6 +25,17 @@ test.each([
   expect([dayOf(period.from), dayOf(period.to)]).toEqual([from, to]);
 });
 
+test.each([
+  ['holi', '2032-02-01', '2032-03-26'],
+  ['holi', '2040-02-01', '2040-03-27'],
+  ['ugadi', '2029-03-01', '2029-04-13'],
+  ['diwali', '2031-09-01', '2031-11-14'],
+  ['diwali', '2039-09-01', '2039-11-16'],
+])('A feast of the Moon falls in its lunar month, also after a leap month: %s from %s', (feast, now, day) => {
+  const { period } = understand(`will I find work until ${feast}?`, new Date(`${now}T12:00Z`), anna.year);
+  expect(dayOf(period.to)).toBe(day);
+});
+
 test('A span within a story of a named year is not the time ahead', () => {
   const { period } = understand('i went to dubai in 2018 and came back in 5 months', testNow, anna.year);
   expect(dayOf(period.from)).toBe('2018-01-01');

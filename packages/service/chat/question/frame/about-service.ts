@@ -2,7 +2,6 @@ import { type BeyondTopic, type Period, type SmallTalk, wholeMonth } from '@palm
 import { languageNamed, readIn, type Token, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { periodIn } from '../period-named.ts';
 import { holds, placeOf } from '../phrases.ts';
-import { smallTalkIn } from '../small-talk.ts';
 import { type Understood, understand } from '../understand.ts';
 import { about, type Reading, type Setting } from './reading.ts';
 
@@ -36,7 +35,6 @@ export function aboutServiceIn(message: string, setting: Setting): Reading | und
 
 /** A failed forecast or a misread question, with what the chart says of it. */
 export function protestOf(message: string, setting: Setting): Reading[] {
-  if (isThanks(message, setting)) return [about({ kind: 'small talk', what: 'thanks' }, setting)];
   const tokens = tokensOf(message);
   const isQuoted = placeOf('said', tokens) !== undefined;
   const isOfForecast =
@@ -47,10 +45,6 @@ export function protestOf(message: string, setting: Setting): Reading[] {
 const isOfTime = (message: string, tokens: readonly Token[], setting: Setting): boolean =>
   quotedTime(message, setting) !== undefined || holds('happened', tokens);
 
-const isThanks = (message: string, { hints }: Setting): boolean =>
-  !(['missed', 'unanswered'] as const).some((key) => placeOf(key, tokensOf(message))) &&
-  smallTalkIn(wordingIn(message, readIn(message, hints))) === 'thanks';
-
 const beyond = (what: BeyondTopic, sentence: string, setting: Setting): Reading[] => [
   about({ kind: 'beyond', what }, setting),
   ...ofBefore(sentence, setting),
@@ -59,7 +53,6 @@ const beyond = (what: BeyondTopic, sentence: string, setting: Setting): Reading[
 export function protestIn(sentence: string, setting: Setting): readonly Reading[] | undefined {
   const tokens = tokensOf(sentence);
   const isQuoted = placeOf('said', tokens) !== undefined && !sentence.includes('?');
-  if (isThanks(sentence, setting)) return undefined;
   if (placeOf('missed', tokens) || (isQuoted && isOfTime(sentence, tokens, setting)))
     return beyond('missed', sentence, setting);
   if (isQuoted) return beyond('unanswered', sentence, setting);

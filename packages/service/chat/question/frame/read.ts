@@ -2,7 +2,7 @@ import { type Language, languages } from '@palmleaf/contract/languages';
 import { has, leads, type Romanized, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import { type Asking, askingsOf, sentencesOf } from '../clauses.ts';
 import { bodiesIn } from '../matter.ts';
-import { placeOf } from '../phrases.ts';
+import { isComplaint, placeOf } from '../phrases.ts';
 import { sidesIn, timesOfSides, topicsOfSides } from '../sides.ts';
 import { understand } from '../understand.ts';
 import { aboutServiceIn, protestIn } from './about-service.ts';
@@ -26,7 +26,8 @@ export function readByRules(message: string, given: Setting): Reading[] {
   if (alone) return [alone];
   const protests: Reading[] = [];
   const sentences = sentencesOf(message).filter((sentence) => {
-    const protest = setting.mayBe?.('missed', sentence) === false ? undefined : protestIn(sentence, setting);
+    const isUnlikely = !isComplaint(tokensOf(sentence)) && setting.mayBe?.('missed', sentence) === false;
+    const protest = isUnlikely ? undefined : protestIn(sentence, setting);
     if (protests.length === 0) protests.push(...(protest ?? []));
     return !protest;
   });
