@@ -1,2 +1,2 @@
-export { safetyAnswer } from './answer.ts';
+export { type NeedOfHelp, safetyAnswer, safetyNote } from './answer.ts';
 export { countryOf } from './country.ts';

@@ -11,6 +11,7 @@ export const languageOfHelp = (language: string | undefined): SafetyLanguage =>
 
 export interface SafetyTexts {
   readonly advice: Record<DangerKind, string>;
+  readonly ifInDanger: string;
   readonly helpIsHere: string;
   readonly emergency: string;
 }

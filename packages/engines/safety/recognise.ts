@@ -28,6 +28,8 @@ const logOddsOfWord = 0.15;
 const wordsOfLong = 36;
 const leastOfPart = 0.944;
 const wordsOfPart = 14;
+/** Of the odds at which a message is a danger. */
+const shareOfSuspicion = 0.3;
 /** After a danger, its kind is so much likelier: "I have nowhere to go". */
 const persistence = 12;
 /** Help against self-harm names the ambulance too: an overdose needs both. */
@@ -48,6 +50,24 @@ let loaded: Model | undefined;
  * @param before what the message before signalled in the same conversation
  */
 export function recogniseDanger(message: string, before?: DangerKind): Danger | undefined {
+  const kind = kindOfMessage(message, before, 1);
+  return kind && { kind, language: languageByScript(message) };
+}
+
+/**
+ * The danger that a message may signal although {@link recogniseDanger} finds none: an answer then names help as well.
+ * Undefined for illness, because answers about health name a doctor.
+ */
+export function suspectDanger(message: string, before?: DangerKind): DangerKind | undefined {
+  const kind = kindOfMessage(message, before, shareOfSuspicion);
+  return kind === 'medical' ? undefined : kind;
+}
+
+function kindOfMessage(
+  message: string,
+  before: DangerKind | undefined,
+  shareOfOdds: number,
+): DangerKind | undefined {
   const excess = Math.max(0, message.split(/\s+/u).length - wordsOfMessage);
   const judged: (readonly [texts: readonly string[], leastOdds: (kind: DangerKind) => number])[] = [
     [[message], (kind) => oddsOf(leastOfMessage[kind]) * Math.exp(logOddsOfWord * excess)],
@@ -57,8 +77,8 @@ export function recogniseDanger(message: string, before?: DangerKind): Danger | 
   ];
   for (const [texts, leastOdds] of judged)
     for (const text of texts) {
-      const kind = kindIn(text, before, leastOdds);
-      if (kind !== undefined) return { kind, language: languageByScript(message) };
+      const kind = kindIn(text, before, (each) => shareOfOdds * leastOdds(each));
+      if (kind !== undefined) return kind;
     }
   return undefined;
 }

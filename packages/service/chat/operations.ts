@@ -2,8 +2,8 @@ import type { Birth } from '@palmleaf/contract/birth';
 import type { Language } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import { nativityOf } from '@palmleaf/engines/chart';
-import { type Danger, recogniseDanger } from '@palmleaf/engines/safety';
-import { countryOf, safetyAnswer } from '@palmleaf/engines/safety/answer';
+import { type Danger, recogniseDanger, suspectDanger } from '@palmleaf/engines/safety';
+import { countryOf, type NeedOfHelp, safetyAnswer, safetyNote } from '@palmleaf/engines/safety/answer';
 import { type DangerKind, languageOfHelp } from '@palmleaf/engines/safety/kinds';
 import { noteOfEnglish } from '@palmleaf/texts/chat';
 import { safetyTexts } from '@palmleaf/texts/safety';
@@ -114,10 +114,12 @@ export function chatOperations({
         told.some(({ composed }) => !composed.free);
       const taken = doubted ? [await remark({ say: 'taken for', ...doubted }, language)] : [];
       const free = isAnswer ? [] : [await remark({ say: 'self', about: 'free' }, language)];
+      const suspected = suspectDanger(request.q, known?.danger);
+      const help = suspected === undefined ? [] : [safetyNote(await needOf(request, suspected, language))];
       return {
         body: {
           status: isAnswer,
-          message: [...more, ...turns.map((turn) => turn.message), [...taken, ...free].join(' ')]
+          message: [...more, ...turns.map((turn) => turn.message), [...taken, ...free].join(' '), ...help]
             .filter(Boolean)
             .join('\n\n'),
           response: { sid, timestamp: now.toISOString() },
@@ -166,14 +168,23 @@ async function inDanger(
 ) {
   const { language: spoken } = languageOfAnswer(request, undefined);
   const language = written ?? languageOfHelp(spoken);
-  const lat = Number(request.lat);
-  const lon = Number(request.lon);
-  const country = countryOf({ country: request.country, place: request.place, lat, lon });
-  const { message, help } = safetyAnswer({ kind, country, texts: await safetyTexts(language) });
+  const { message, help } = safetyAnswer(await needOf(request, kind, language));
   return {
     body: { status: false, message, response, safety: { kind, help: [...help] } },
     contentLanguage: language,
     free: true as const,
+  };
+}
+
+async function needOf(
+  { country, place, lat, lon }: RequestOf<'chat'>,
+  kind: DangerKind,
+  language: Language,
+): Promise<NeedOfHelp> {
+  return {
+    kind,
+    country: countryOf({ country, place, lat: Number(lat), lon: Number(lon) }),
+    texts: await safetyTexts(languageOfHelp(language)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dangerKinds } from '../../safety/kinds.ts';
-import { recogniseDanger } from '../../safety/recognise.ts';
+import { recogniseDanger, suspectDanger } from '../../safety/recognise.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
 
 const messages = messagesOf('held-out.tsv');
@@ -132,3 +132,28 @@ test.each([
     expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(mostMissed);
   },
 );
+
+test.each([
+  { name: 'hard', list: messages, least: 0.3 },
+  { name: 'veiled', list: veiled, least: 0.4 },
+])('The model suspects at least three in ten of the $name dangers that it misses', ({ list, least }) => {
+  const cries = list.filter(([label]) => label !== 'none').map(([, text = '']) => text);
+  const missed = cries.filter((text) => recogniseDanger(text) === undefined);
+  const suspected = missed.filter((text) => suspectDanger(text) !== undefined);
+  expect(suspected.length / missed.length).toBeGreaterThanOrEqual(least);
+});
+
+test('The model suspects at most four in a hundred held-out questions of a danger', () => {
+  const ordinary = [...questions, ...stories, ...concerns].filter(([label]) => label === 'none');
+  const suspected = ordinary.filter(([, text = '']) => !recogniseDanger(text) && suspectDanger(text));
+  expect(suspected.length / ordinary.length).toBeLessThanOrEqual(0.04);
+});
+
+test('The model suspects each danger that it recognises, except illness', () => {
+  const kinds = lists.flat().flatMap(([, text = '']) => {
+    const danger = recogniseDanger(text);
+    return danger && danger.kind !== 'medical' ? [suspectDanger(text)] : [];
+  });
+  expect(kinds.length).toBeGreaterThan(500);
+  expect(kinds).not.toContain(undefined);
+});

@@ -44,3 +44,17 @@ test('The chat gives help while its store fails', async () => {
   store.read = () => Promise.reject(new Error('no store'));
   expect(await kindsIn([violence], store)).toEqual(['violence']);
 });
+
+test.each([
+  ['en', doubtful, 'you can get help here'],
+  ['es', 'no veo razón para llegar a mi cumpleaños', 'aquí puedes recibir ayuda'],
+])('In %s, the answer to the doubtful "%s" also names help, and is an answer', async (language, q, help) => {
+  const answer = await service()({ ...anna, language, q, sid: 's' });
+  expect(answer).not.toHaveProperty('safety');
+  expect(answer).toHaveProperty('message', expect.stringContaining(help));
+});
+
+test('The answer to an ordinary question names no helpline', async () => {
+  const answer = await service()({ ...anna, q: 'When will I get a job?', sid: 's' });
+  expect(answer).toHaveProperty('message', expect.not.stringContaining('you can get help here'));
+});
