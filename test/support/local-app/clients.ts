@@ -3,15 +3,32 @@ import { type AttributeValue, DynamoDBClient, GetItemCommand } from '@aws-sdk/cl
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { type Message, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DeleteMessageCommand, type Message, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { LocalStack } from '../../../packages/stack-runner/index.ts';
 
 export type Running = Pick<LocalStack, 'endpoint' | 'region' | 'credentials' | 'outputs' | 'stackName'>;
+
+interface ReceiveOptions {
+  readonly waitSeconds?: number;
+  readonly visibilitySeconds?: number;
+}
 
 export function clientsOf({ endpoint, region, credentials, outputs }: Running) {
   const config = { endpoint, region, credentials };
   const dynamodb = new DynamoDBClient(config);
   const sqs = new SQSClient(config);
+  async function receive(queue: string, options: ReceiveOptions = {}): Promise<Message[]> {
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({
+        QueueUrl: outputs[queue],
+        WaitTimeSeconds: options.waitSeconds ?? 1,
+        MaxNumberOfMessages: 10,
+        VisibilityTimeout: options.visibilitySeconds,
+        MessageSystemAttributeNames: ['All'],
+      }),
+    );
+    return Messages;
+  }
   return {
     s3: new S3Client(config),
     sqs,
@@ -31,20 +48,13 @@ export function clientsOf({ endpoint, region, credentials, outputs }: Running) {
       );
       return Item;
     },
-    receive: async (
-      queue: string,
-      options: { waitSeconds?: number; visibilitySeconds?: number } = {},
-    ): Promise<Message[]> => {
-      const { Messages = [] } = await sqs.send(
-        new ReceiveMessageCommand({
-          QueueUrl: outputs[queue],
-          WaitTimeSeconds: options.waitSeconds ?? 1,
-          MaxNumberOfMessages: 10,
-          VisibilityTimeout: options.visibilitySeconds,
-          MessageSystemAttributeNames: ['All'],
-        }),
-      );
-      return Messages;
+    receive,
+    /** Receives each message once, however slow the machine is. */
+    take: async (queue: string, options?: ReceiveOptions): Promise<Message[]> => {
+      const messages = await receive(queue, options);
+      for (const { ReceiptHandle } of messages)
+        await sqs.send(new DeleteMessageCommand({ QueueUrl: outputs[queue], ReceiptHandle }));
+      return messages;
     },
   };
 }

@@ -45,7 +45,7 @@ interface Seen {
 async function events(count: number): Promise<Seen[]> {
   const seen: Seen[] = [];
   while (seen.length < count) {
-    const messages = await local.aws.receive('Idle', { waitSeconds: 5 });
+    const messages = await local.aws.take('Idle', { waitSeconds: 5 });
     if (messages.length === 0) throw new Error(`only ${seen.length} of ${count} events came`);
     for (const { Body = '' } of messages) {
       for (const { eventName, s3 } of JSON.parse(Body).Records ?? [])
