@@ -5,22 +5,22 @@ import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
 export async function reconcileAccount(
-  deps: ReconcilerDeps,
+  { ledger, settings, spend }: ReconcilerDeps,
   key: Key,
   dueAt?: number,
   unchanged: readonly Condition[] = [],
 ): Promise<void> {
-  const { ledger, settings, spend } = deps;
   const item = await ledger.table.get(key);
   if (item === undefined) return;
   const account = readAccount(item);
   const ceilings = await ceilingsNow(ledger, key, account, settings.budget);
   for (const share of sharesSpent(account, ceilings)) spend?.(share);
+  const judged = dueAt === undefined ? (['dueAt', 'committed'] as const) : (['dueAt'] as const);
   await ledger.table.update(
     accountItems.update({
       key,
       ...(dueAt === undefined ? { remove: ['due', 'dueAt'] } : { set: { due: accountsDue, dueAt } }),
-      condition: all(...unchanged, ...accountItems.unchanged(account, 'dueAt', 'committed')),
+      condition: all(...unchanged, ...accountItems.unchanged(account, ...judged)),
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { ListedFault } from '../fault.ts';
 
 const readings = 'test/unit/limits/readings.test.ts';
+const decisions = 'test/unit/blockers/decisions.test.ts';
 const atAnyMoment = 'test/unit/reconciler/at-any-moment.test.ts';
 
 export const lawFaults: readonly ListedFault[] = [
@@ -53,10 +54,46 @@ export const lawFaults: readonly ListedFault[] = [
   },
   {
     area: 'reconciler',
+    name: 'draw-postpones-the-next-check',
+    file: 'functions/reconciler/accounts.ts',
+    find: `: (['dueAt'] as const)`,
+    put: `: (['dueAt', 'committed'] as const)`,
+    why: 'A redrive that meets a draw continues only after the usual time.',
+    tests: [atAnyMoment],
+  },
+  {
+    area: 'intake',
+    name: 'upload-reopens-by-its-own-clock',
+    file: 'shared/uploads/begin.ts',
+    find: `Math.max(at, sealedAt + 1)`,
+    put: `at`,
+    why: 'If the clock of a reader is slow, every upload after a seal writes the item of its batch.',
+    tests: ['test/unit/ledger/hot-keys.test.ts'],
+  },
+  {
+    area: 'reconciler',
+    name: 'latest-due-probe-counts',
+    file: 'shared/blockers/release-decision.ts',
+    find: `Math.min(...probedAt)`,
+    put: `Math.max(...probedAt)`,
+    why: 'A gate that has just closed keeps the hints of another gate few, so nobody sends its probe.',
+    tests: [decisions],
+  },
+  {
+    area: 'reconciler',
+    name: 'one-gate-has-the-revision',
+    file: 'shared/blockers/release-decision.ts',
+    find: `found.map((gate) => gate.revision).join('.')`,
+    put: `String(found[0]?.revision)`,
+    why: 'The subjects behind two gates get no new hint when the second one opens.',
+    tests: [decisions],
+  },
+  {
+    area: 'reconciler',
     name: 'spending-during-the-check-unreported',
     file: 'functions/reconciler/accounts.ts',
-    find: `accountItems.unchanged(account, 'dueAt', 'committed')`,
-    put: `accountItems.unchanged(account, 'dueAt')`,
+    find: `(['dueAt', 'committed'] as const)`,
+    put: `(['dueAt'] as const)`,
     why: 'The last draw of a month is not reported if the reconciler checks the account meanwhile.',
     tests: [atAnyMoment],
   },

@@ -58,6 +58,7 @@ export const meant = {
   trialRedrive: 'test/unit/holds/redrive.test.ts',
   trialShape: 'test/unit/holds/shape.test.ts',
   changeTrial: 'test/unit/holds/change-trial.test.ts',
+  takenOver: 'test/unit/fan-out/deaths/taken-over.test.ts',
   zombie: 'test/unit/fan-out/deaths/zombie.test.ts',
   blockers: 'test/unit/reconciler/blockers.test.ts',
   twoGates: 'test/unit/gate/two-gates.test.ts',

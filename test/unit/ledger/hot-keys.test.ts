@@ -68,6 +68,17 @@ describe('writes to a sealed batch', () => {
     expect((await world.table.get(batchKey('june')))?.revision).toBe(2);
   });
 
+  test.each([-30 * minute, -4000, -1, 0, 1, 4000])(
+    'Many uploads that reopen a sealed batch write its item once, although the clocks of their readers differ by %s ms',
+    async (clockMs) => {
+      const world = await sealed();
+      world.now += clockMs;
+      const writes = new KeyWrites(world.table, () => world.now);
+      for (let index = 0; index < 20; index += 1) await takePhoto(world, `person-${index}`);
+      expect(writes.busiest(/^batch#june$/)).toBe(1);
+    },
+  );
+
   test('A sealed batch records an upload that came between the check and the seal', async () => {
     const world = new LedgerWorld();
     await takePhoto(world, 'anna');

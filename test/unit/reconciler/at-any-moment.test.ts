@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ReconcilerDeps } from '../../../functions/reconciler/deps.ts';
 import { cancelBatch } from '../../../shared/holds/cancel.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
@@ -39,6 +40,11 @@ const shareOf = async (world: LedgerWorld, key: Key, ceiling: number): Promise<n
 
 const month = budgetKey('2026-11');
 
+async function cancelJune(world: LedgerWorld): Promise<void> {
+  await world.acceptRow('june/ben', bornIn(1970));
+  await cancelBatch(world.ledger, 'june');
+}
+
 interface Action {
   readonly act: (world: LedgerWorld) => Promise<unknown>;
   readonly isDone: (world: LedgerWorld, reports: readonly number[]) => Promise<boolean>;
@@ -53,10 +59,7 @@ const actions: Readonly<Record<string, Action>> = {
     isDone: async (world) => (await world.report('june/anna')).header.state === 'complete',
   },
   'a person cancels the batch': {
-    act: async (world) => {
-      await world.acceptRow('june/ben', bornIn(1970));
-      await cancelBatch(world.ledger, 'june');
-    },
+    act: cancelJune,
     isDone: async (world) =>
       (await world.report('june/ben')).header.state === 'cancelled' &&
       (await readBatchItem(world.ledger, 'june'))?.cancellation?.doneAt !== undefined,
@@ -76,7 +79,7 @@ const actions: Readonly<Record<string, Action>> = {
 async function runWith(
   world: LedgerWorld,
   at: number,
-  spend: (share: number) => void,
+  more: Partial<ReconcilerDeps>,
   act: () => Promise<unknown>,
 ): Promise<boolean> {
   let accesses = 0;
@@ -97,7 +100,7 @@ async function runWith(
         () => transact.call(world.table, writes),
       ),
   });
-  await world.reconcile({ spend });
+  await world.reconcile(more);
   Object.assign(world.table, { get, query, update, transact });
   return accesses > at;
 }
@@ -111,12 +114,43 @@ test.each(Object.entries(actions))(
       const reports: number[] = [];
       const spend = (share: number) => void reports.push(share);
       const world = await sealed();
-      isReached = await runWith(world, at, spend, () => act(world));
+      isReached = await runWith(world, at, { spend }, () => act(world));
       if (!isReached) await act(world);
       await world.pass(13, { spend });
       if (!(await isDone(world, reports))) lost.push(at);
     }
     expect(lost).toEqual([]);
+    expect(at).toBeGreaterThan(10);
+  },
+);
+
+const unfinished: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> = {
+  'a redrive goes on': (world) => askRedrive(world.ledger, 'june', ['refused']),
+  'a cancellation needs its second walk': cancelJune,
+  'the batch is not quiet': (world) => upload(world, 'later'),
+};
+
+test.each(Object.entries(unfinished))(
+  'A draw at whatever moment of a run never moves the next check of a batch when %s',
+  async (_what, begin) => {
+    const nextCheck = async (at: number) => {
+      const world = await sealed();
+      await begin(world);
+      const { settings } = world.reconciler();
+      const reconciler = { ...settings.reconciler, releaseLimit: 0 };
+      const { allowance } = world.fanOut(['june/anna']);
+      const more = { settings: { ...settings, reconciler } };
+      const isReached = await runWith(world, at, more, () => allowance.take('june', 1));
+      const { dueAt } = readAccount(await world.table.get(batchKey('june')));
+      return { isReached, dueAt };
+    };
+    const { dueAt } = await nextCheck(Number.POSITIVE_INFINITY);
+    let at = 0;
+    for (let isReached = true; isReached; at += 1) {
+      const found = await nextCheck(at);
+      expect(found).toEqual({ isReached: found.isReached, dueAt });
+      isReached = found.isReached;
+    }
     expect(at).toBeGreaterThan(10);
   },
 );

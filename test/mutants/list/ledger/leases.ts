@@ -118,7 +118,7 @@ export const takeoverFaults: readonly Fault[] = [
       deps.allowance.abandonBlocks();`,
     put: `    if (ownsLease && !has) {`,
     why: 'A former worker returns calls that its successor has recorded as spent.',
-    tests: [meant.zombie, meant.work],
+    tests: [meant.zombie, meant.takenOver],
   },
   {
     name: 'dead-worker-not-settled',
