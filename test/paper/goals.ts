@@ -39,14 +39,14 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
       found: number(hints, 2),
       goal: 'at most 2.5',
       isMet: hints <= 2.5,
-      why: 'a photo and a row of one subject send a hint each; while the queue is short, each run of the reconciler hints subjects that have waited for minutes again',
+      why: 'a photo and a row of one subject send a hint each; while the queue is short, each run of the reconciler repeats the hints of subjects that have waited for minutes',
     },
     {
-      what: 'table writes per subject, as a multiple of the writes in a small batch',
+      what: 'table writes per subject, as a multiple of those in a batch of at most 1,000 without a fault',
       found: number(writes, 2),
       goal: 'at most 1.1',
       isMet: writes <= 1.1,
-      why: 'refused writes count, and the writes of a photo collide with others three times on the sixteen counts of its batch; separate counts for uploads would halve that',
+      why: 'refused writes count, and the writes of a photo collide with others three times at the sixteen count items of its batch; separate count items for uploads would halve that',
     },
     ...(busy === undefined
       ? []

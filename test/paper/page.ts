@@ -32,7 +32,7 @@ export const pageOf = (
   },
 ): string => `# Scale, on paper time
 
-Use this page to see how fast large batches end, how customers share the pipeline, and which goals it misses.
+Use this page to see how fast large batches end, how customers share the pipeline, and which goals Palmleaf misses.
 \`test/paper/main.ts\` writes this page; do not edit it by hand. This command makes it again:
 
 \`\`\`
@@ -54,7 +54,7 @@ buckets, queues and clock are in memory (\`test/paper/world/pipeline.ts\`), and 
 - Prices and the inspection of photos are as shipped. The trial is off in runs whose service finds no palm,
   because it would hold the batch.
 
-No other faults occur here; \`npm run simulate\` plays them.
+No other faults occur here; \`npm run simulate\` simulates them.
 
 ${[shares === undefined ? [] : [sharesText(shares)], backlog === undefined ? [] : [backlogText(backlog)], runs.map(sectionOf)].flat().join('\n')}`;
 
@@ -96,9 +96,10 @@ ${missedOf(judged)}
 | seconds of the fastest and the slowest small customer beside the large one | ${fixed(Math.min(...outcome.seconds), 1)} and ${fixed(slowest, 1)} |
 | processor time of this run, minutes | ${fixed(seconds / 60, 1)} |
 
-With tables of the same people, whose answers are copied, an earlier page found 0.30 of the cap. With distinct people it
-was 0.56: an invocation had 0.6 of a processor, and its room was idle while its last calls ended. Over three minutes
-instead of these seconds, 0.94 of the cap is in flight, because each invocation drains before its timeout.
+Earlier versions used less of the cap: 0.30 with tables of the same people, whose answers are copied, and 0.56 with
+distinct people, because an invocation had 0.6 of a processor and took no new calls while its last ones ended. In a run
+of three minutes instead of these seconds, 0.94 of the cap is in flight: each invocation stops taking calls before its
+timeout.
 
 Before uploads named their customer and long tables took turns, the slowest small customer took 248 seconds in this run.
 `;
@@ -116,9 +117,9 @@ function backlogText({ subjects, inFlightCap, raised, free }: BacklogRun): strin
   return `## A raised ceiling: ${whole(subjects)} subjects
 
 ${whole(subjects)} subjects of one call each wait for the ceiling of their batch. A person raises it for all of them; the cap is ${inFlightCap} calls in
-flight. A second run has the same subjects without a ceiling. These figures do not predict a million subjects, a run of three hours of paper
-time that was not made. In one run of 40,000 subjects, 39,863 had their call at the same rate within 465 seconds. The other 137 got another
-hint only after the queue had been empty for a while. All took 616 seconds, 1.41 times the time without a ceiling.
+flight. A second run has the same subjects without a ceiling. These figures do not predict a million subjects; that run would take three
+hours of paper time, and we have not made it. In one run of 40,000 subjects, 39,863 had their call at the same rate within 465 seconds.
+The other 137 got another hint only after the queue had been empty for a while. All took 616 seconds, 1.41 times the time without a ceiling.
 
 ${tableOf(judged)}
 
@@ -170,15 +171,17 @@ function restOf(outcome: Outcome, small: Outcome): string {
     'calls sent': whole(outcome.calls),
     'minutes of paper time': whole(outcome.paperMinutes),
     'most calls in flight at once': whole(outcome.mostInFlight),
-    'calls in flight as a share of the cap, until the gate closed or to the end': fixed(outcome.busyBefore),
+    'calls in flight as a share of the cap, until the gate closed, or to the end if none closed': fixed(
+      outcome.busyBefore,
+    ),
     ...(outcome.openedMinutes === undefined
       ? {}
       : {
-          'the same in each of the first ten minutes after the gate opened': outcome.busyAfter
+          'the same in each minute after the gate opened, at most ten': outcome.busyAfter
             .slice(0, 10)
             .map((share) => fixed(share))
             .join(' '),
-          'the same from the fifth minute on': busy === undefined ? 'too short' : fixed(busy),
+          'the same from the fifth minute on': busy === undefined ? 'the run was too short' : fixed(busy),
         }),
     ...(outcome.raisedMinutes === undefined
       ? {}
@@ -186,7 +189,7 @@ function restOf(outcome: Outcome, small: Outcome): string {
           'minutes from the raised ceiling to the first call': minutes(outcome.firstRaisedMinutes),
           'minutes from the raised ceiling to the last call': minutes(outcome.allRaisedMinutes),
         }),
-    'minutes from ten idle minutes to the seal': minutes(outcome.sealedMinutes),
+    'minutes from the end of ten idle minutes to the seal': minutes(outcome.sealedMinutes),
     'minutes from the end of the last subject to the completion of the batch': minutes(
       outcome.completedMinutes,
     ),
@@ -194,7 +197,10 @@ function restOf(outcome: Outcome, small: Outcome): string {
       ? {}
       : { 'minutes from an erasure to the end of its first sweep': minutes(outcome.erasedMinutes) }),
     'table writes per subject': fixed(perSubject(outcome, outcome.writes), 1),
-    'the same in a small batch without a fault': fixed(perSubject(small, small.writes), 1),
+    'the same in a batch of at most 1,000 subjects without a fault': fixed(
+      perSubject(small, small.writes),
+      1,
+    ),
     'write units per subject, of the table and of its indexes': `${fixed(perSubject(outcome, outcome.units), 1)} and ${fixed(perSubject(outcome, outcome.indexUnits), 1)}`,
     'throttled requests, and writes that met a transaction': `${whole(outcome.throttled)} and ${whole(outcome.conflicts)}`,
     'cold starts of execution environments': whole(outcome.coldStarts),

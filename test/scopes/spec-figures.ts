@@ -4,7 +4,10 @@ import type { Exploration } from './search/explore.ts';
 
 const page = new URL('../../docs/simulation.md', import.meta.url);
 const place = /(<!-- scopes -->\n)[\s\S]*?(<!-- \/scopes -->)/;
-const head = ['| scope | what happens at once | states | plays | ends | |', '|---|---|---|---|---|---|'];
+const head = [
+  '| scope | what happens at once | states | plays | ends | search |',
+  '|---|---|---|---|---|---|',
+];
 
 /** Replaces rows of docs/simulation.md, and leaves the others. */
 export async function writeFigures(result: Exploration): Promise<void> {

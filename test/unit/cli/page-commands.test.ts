@@ -50,6 +50,10 @@ describe('commands of the pages', () => {
     expect(commands.filter(({ page }) => page === 'docs/deploy.md').length).toBeGreaterThanOrEqual(6);
   });
 
+  test('The comment beside a command of the pages holds no second command', () => {
+    expect(code.filter(({ line }) => /(?:^|\s)#\s.*\s(?:palmleaf|curl) .*\s-/.test(line))).toEqual([]);
+  });
+
   test.each(commands)(
     'The command parses what $page writes: $line',
     async ({ words: [name = '', ...words] }) => {

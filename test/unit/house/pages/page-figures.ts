@@ -190,7 +190,7 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
   },
   'docs/books.md': {
     'Typst leaks some 0.4 MB per book': 'measured by the benchmark of books',
-    'Two processes hold 390 to 410 MB': 'measured by the benchmark of books',
+    'Two processes use 390 to 410 MB of memory': 'measured by the benchmark of books',
     'A book takes 440 KB': 'measured by the benchmark of books',
   },
   'docs/batches.md': {
@@ -208,7 +208,7 @@ export const otherFigures: Readonly<Record<string, Readonly<Record<string, strin
   'docs/local.md': {
     'Paths of Unix sockets have at most 104 bytes on macOS and 108 on Linux': 'limits of the systems',
     '25.6, 28.9, 24.5 and 24.2 s with direct access': 'measured',
-    '29.8, 28.7, 26.7 and 27.2 s with the gateway': 'measured',
+    '29.8, 28.7, 26.7 and 27.2 s in the later version with the gateway': 'measured',
     '(179 s and 177 s in all)': 'measured',
   },
   'docs/deploy.md': {
