@@ -57,7 +57,7 @@ const processorMs = (since?: NodeJS.CpuUsage): number => {
 
 async function grown(subjects: number): Promise<Readonly<Record<string, number>>> {
   const before = process.cpuUsage();
-  const { times, world } = await simulatedRun({ subjects, context, latencyMs: 200, isNarrow: true });
+  const { times, world } = await simulatedRun({ subjects, context, latencyMs: 200, hasOneCall: true });
   const msOfAll = processorMs(before);
   const { writes, units, indexUnits } = world.meter;
   const ids = Array.from({ length: reads }, (_, index) => Math.floor((index * subjects) / reads));
@@ -78,7 +78,7 @@ async function grown(subjects: number): Promise<Readonly<Record<string, number>>
     ),
     'reads of the first page of a batch': await one((table) => listSubjects({ table }, page)),
     'reads of a later page': await one((table) => listSubjects({ table }, { ...page, cursor })),
-    'reads of a search for those who failed': await one((table) =>
+    'reads of a search for failed subjects': await one((table) =>
       listSubjects({ table }, { ...page, state: 'failed' }),
     ),
   };
@@ -99,7 +99,6 @@ for (const what of Object.keys(found[0] ?? {})) {
   console.log(
     `${what.padEnd(44)}${values.map(cell).join('')}${cell(growth)}${growth <= flat ? '' : `   above ${flat}`}`,
   );
-  // Processor time varies on a busy machine.
   const isCount = what !== processorTime;
   grownBy.push(isCount ? ratio(what, growth, 'less', flat) : amount(what, growth, '', 'less', flat));
 }

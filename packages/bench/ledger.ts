@@ -129,7 +129,11 @@ recordFigures([
   ratio('write units of a photo and a row that are accepted', units(intake), 'less'),
   ratio('write units of buying their 21 calls', units(bought), 'less'),
   ratio('write units of copying them instead, as a share of buying', units(copied) / units(bought), 'less'),
-  ratio('storing the answers in one growing item, as a multiple of ours', growing(deflated) / ours, 'more'),
+  ratio(
+    'storing the answers in one growing item, as a multiple of an item for each answer',
+    growing(deflated) / ours,
+    'more',
+  ),
   amount(
     'table and objects of a million reports',
     perMillion(intake.bill) + perMillion(bought.bill),

@@ -13,7 +13,7 @@ import { amount, type Figure, ratio, recordFigures } from './page/figure.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const testTimes = join(root, '.palmleaf/test/times-fast.json');
 
-/** @throws when it fails, or is interrupted, after all of its processes have ended */
+/** @throws if the command fails or is interrupted, after all of its processes have ended */
 async function processorSeconds(
   signal: AbortSignal,
   command: readonly string[],
@@ -59,7 +59,7 @@ async function stagesOfStart(signal: AbortSignal): Promise<readonly Figure[]> {
     ratio('npm start -- --exit: a second start, as a multiple of the first', second / first, 'less'),
     amount("npm ci, with npm's cache", install, unit, 'less'),
     amount('npm start -- --exit, the first', first, unit, 'less'),
-    amount('of it: synthesis and bundling', synthesis, unit, 'less'),
+    amount('npm start -- --exit, the first: synthesis and bundling alone', synthesis, unit, 'less'),
     amount('npm start -- --exit, the second', second, unit, 'less'),
   ];
 }

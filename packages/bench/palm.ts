@@ -149,7 +149,7 @@ function figuresOf(results: readonly PalmBench[]): readonly Figure[] {
     ),
     ...stages.map((stage) => {
       const share = mean(({ stages: times, total }) => (times[stage] ?? 0) / total);
-      return amount(`of it: ${stage}`, 100 * share, '%', 'less');
+      return amount(`share of the reading time: ${stage}`, 100 * share, '%', 'less');
     }),
     ratio(
       'time to draw the lines, as a multiple of a reading',
@@ -157,7 +157,7 @@ function figuresOf(results: readonly PalmBench[]): readonly Figure[] {
       'less',
     ),
     amount(
-      'to load the hand network, once a process',
+      'time to load the hand network, once a process',
       mean(({ load }) => load),
       'ms',
       'less',

@@ -69,7 +69,7 @@ const scriptOf = (name: string): string =>
   [`${name}.ts`, `${name}/main.ts`].map(file).find(existsSync) ?? file(`${name}.ts`);
 
 /**
- * Undefined if the benchmark failed.
+ * @returns undefined if the benchmark failed
  * @throws when it is interrupted
  */
 async function run(name: string, signal: AbortSignal): Promise<readonly Figure[] | undefined> {
@@ -115,7 +115,6 @@ async function runAll(signal: AbortSignal): Promise<void> {
     )
       process.exitCode = 1;
     else if (flag === '--write' && measuredFigures.length > 0) {
-      // Another benchmark may have stored its results in the meantime.
       const all = {
         machine: machine(),
         benchmarks: { ...readFigures().benchmarks, [name]: [...measuredFigures] },

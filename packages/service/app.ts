@@ -15,7 +15,7 @@ import { type Refusal, RefusedError, refusals, refused } from './http/refusals.t
 import type { ServiceHandlers } from './operations/handlers.ts';
 import { ownOperationNames, ownOperations } from './operations/own-operations.ts';
 
-/** Holds no body, headers or address. */
+/** What the service logs of a request: no body, headers or address. */
 export interface RequestLine {
   readonly operation: CallRoute['name'] | 'account' | 'openapi' | 'none';
   readonly status: number;
@@ -28,7 +28,7 @@ export interface RequestLine {
 interface ServiceDeps {
   readonly handlers: ServiceHandlers;
   readonly accounts: Accounts;
-  /** The account API is closed without it. */
+  /** Without it, the account API answers 403. */
   readonly admin?: TokenSource | undefined;
   readonly log: (line: RequestLine) => void;
   readonly clock: () => number;
@@ -41,7 +41,6 @@ interface Env {
   Variables: { operation: RequestLine['operation'] };
 }
 
-/** Returns the service: all operations, the account API and GET /openapi.json. */
 export function createService(deps: ServiceDeps): Hono<Env> {
   const app = new Hono<Env>();
 

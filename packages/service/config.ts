@@ -23,7 +23,7 @@ const environment = z
     /** shared/pictures/palm-picture-key.ts defines the keys. */
     PICTURES_BUCKET: z.string().min(3),
     INITIAL_TOKEN_SECRET_ARN: z.string().min(1),
-    /** Secret with {"token": "..."} for the account API, which is closed without it. */
+    /** Secret with {"token": "..."} for the account API; without it, that API answers 403. */
     ADMIN_TOKEN_SECRET_ARN: z.string().min(1).optional(),
     /** For a new account; an open one keeps its balance. */
     CREDITS: z.coerce.number('write a whole number').int().min(0).default(150),
@@ -50,7 +50,6 @@ const environment = z
 
 type ServiceConfig = z.output<typeof environment>;
 
-/** @throws {Error} with every variable that is missing or wrong, and the valid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServiceConfig {
   const result = environment.safeParse(env, readOnce);
   if (result.success) return result.data;

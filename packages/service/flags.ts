@@ -55,15 +55,10 @@ const flags = z.object({
 });
 export type Flags = z.output<typeof flags>;
 
-/** Thrown for an invalid command line; the message names the flag and the valid values. */
 export class FlagError extends ServiceError {
   override readonly name = 'FlagError';
 }
 
-/**
- * @returns 'help' for --help
- * @throws {FlagError}
- */
 export function readFlags(args: readonly string[]): Flags | 'help' {
   const given = parse(args);
   if (given.help) return 'help';

@@ -82,8 +82,8 @@ const statesAround = 5;
 /** AWS bills 64 MB at least: 50 MB, plus the definition and the answers. */
 const expressGigabytes = 0.125;
 
-/** Dollars per million reports for the calls alone: intake costs the same for all. */
-export function othersBills(same: NeededByAll): Readonly<Record<string, Bill>> {
+/** Dollars per million reports by other designs, for the calls alone: intake costs the same for all. */
+export function billsOfOtherDesigns(same: NeededByAll): Readonly<Record<string, Bill>> {
   const keep = {
     'an item or an object for each answer':
       million * (same.answerUnits * priceOf.writeUnit + same.longAnswers * priceOf.put),

@@ -23,7 +23,7 @@ export interface Consumed {
   readonly written: Readonly<Record<string, WrittenItems>>;
   readonly puts: number;
   readonly gets: number;
-  /** The messages by which an upload enters the fair queue with its customer's name. */
+  /** Messages that carry an upload into the fair queue with its customer's name. */
   readonly relayedUploads: number;
   readonly queueRequests: number;
   readonly events: number;

@@ -10,7 +10,7 @@ import { countGiven } from '../../../test/support/processes/command-line.ts';
 import { counted, recordFigures } from '../page/figure.ts';
 import { priceOf } from '../prices.ts';
 import { buyReport } from './answers.ts';
-import { billOf, neededByAll, othersBills, provisionedBill, totalOf } from './bill.ts';
+import { billOf, billsOfOtherDesigns, neededByAll, provisionedBill, totalOf } from './bill.ts';
 import { consumedBy } from './consumed.ts';
 import { serviceConsumed } from './self-hosted.ts';
 
@@ -70,16 +70,19 @@ const hosted = {
 };
 print('The self-hosted service beside it', hosted);
 
-const others = othersBills(neededByAll(bought, latencySeconds));
+const others = billsOfOtherDesigns(neededByAll(bought, latencySeconds));
 for (const [name, bill] of Object.entries(others)) print(name, bill);
 
 const dollars = (name: string, value: number, goal?: number) => counted(name, value, 'dollars', 'less', goal);
 recordFigures([
   dollars('a million reports, a vendor in the region, photos not checked', totalOf(ours), 88),
-  dollars('the same as shipped, with the photo check', totalOf(shipped), 100),
-  dollars('of that: Lambda, photos', shipped['Lambda, photos'] ?? 0),
-  dollars('with `capacity=provisioned` and photos not checked', totalOf(provisioned), 66),
-  dollars('of that: table', (provisioned['table, writes'] ?? 0) + (provisioned['table, reads'] ?? 0)),
+  dollars('a million reports as shipped, with the photo check', totalOf(shipped), 100),
+  dollars('as shipped: Lambda, photos', shipped['Lambda, photos'] ?? 0),
+  dollars('a million reports with `capacity=provisioned`, photos not checked', totalOf(provisioned), 66),
+  dollars(
+    '`capacity=provisioned`: table, writes and reads',
+    (provisioned['table, writes'] ?? 0) + (provisioned['table, reads'] ?? 0),
+  ),
   ...Object.entries(ours).map(([name, value]) => dollars(`photos not checked: ${name}`, value)),
   dollars(
     'photos not checked: of SQS, the messages that name the customer of an upload',
@@ -88,8 +91,8 @@ recordFigures([
   ...written.flatMap(({ kind, units }) =>
     units < 0.1 ? [] : [counted(`write units of a report: ${kind}`, units, '', 'less')],
   ),
-  dollars('photos fetched by a vendor elsewhere', egress, 25),
-  dollars('the self-hosted service beside it', totalOf(hosted), 60),
+  dollars('traffic of photos to a vendor outside the region', egress, 25),
+  dollars('the self-hosted service, in addition to the pipeline', totalOf(hosted), 60),
   ...Object.entries(hosted).map(([name, value]) => dollars(`the self-hosted service: ${name}`, value)),
   ...Object.entries(others).map(([name, bill]) => dollars(`buying alone, ${name}`, totalOf(bill))),
 ]);

@@ -11,13 +11,13 @@ interface RunSettings {
   readonly subjects: number;
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
-  /** A house needs one call, a photo and a birth 21. */
-  readonly isNarrow?: boolean;
+  /** Each subject is a house, which needs one call, and not a photo and a birth, which need 21. */
+  readonly hasOneCall?: boolean;
   readonly acceptsPerSecond?: number;
   readonly patienceMs?: number;
 }
 
-/** Times are milliseconds of paper time after the first call. */
+/** Times are milliseconds on the clock of the simulation. */
 interface RunTimes {
   readonly firstCallAt: number;
   readonly lastAnswerAt: number;
@@ -69,7 +69,7 @@ export async function simulatedRun(
     lastAnswerAt = clock.now();
     return answered;
   };
-  for (let index = 0; index < subjects; index += 1) await makeDue(world, index, settings.isNarrow === true);
+  for (let index = 0; index < subjects; index += 1) await makeDue(world, index, settings.hasOneCall === true);
   let isDone = false;
   const started = clock.now();
   const poll = async (): Promise<void> => {
@@ -95,21 +95,21 @@ export async function simulatedRun(
 async function makeDue(
   { ledger, jobs, clock }: PaperPipeline,
   index: number,
-  isNarrow: boolean,
+  hasOneCall: boolean,
 ): Promise<void> {
   const subject = { batch: 'june', id: `person-${index}` };
   const source = { bucket: 'inbox', key: 'births/june.csv', etag: '1', sequencer: '1', time: clock.now() };
   const dueAt = clock.now() + minuteMs;
-  const { birth, ...rest } = row({ vastuId: isNarrow ? `house ${index}` : undefined });
+  const { birth, ...rest } = row({ vastuId: hasOneCall ? `house ${index}` : undefined });
   const date = { day: 1 + (index % 28), month: 1 + (Math.floor(index / 28) % 12), year: 1950 + (index % 50) };
-  const value = isNarrow || birth === undefined ? rest : { ...rest, birth: { ...birth, ...date } };
+  const value = hasOneCall || birth === undefined ? rest : { ...rest, birth: { ...birth, ...date } };
   await accept(ledger, subject, { kind: 'row', value, source }, dueAt);
-  if (!isNarrow)
+  if (!hasOneCall)
     await accept(ledger, subject, { kind: 'photo', value: photo(`photo ${index}`), source }, dueAt);
   jobs.send(JSON.stringify({ kind: 'subject', key: `june/person-${index}` }), { delayMs: 0, group: 'june' });
 }
 
-/** Measures between the first and the last tenth of the calls. */
+/** Returns the mean of calls in flight over their cap, without the first and the last tenth of the calls. */
 export function busyShare({ calls, latencyMs, inFlightCap }: RunTimes): number {
   const from = calls[Math.floor(calls.length / 10)] ?? 0;
   const to = calls[Math.floor((calls.length * 9) / 10)] ?? 0;

@@ -56,7 +56,13 @@ await interruptible(async (signal) => {
     if (found.lostShare > 0.02) throw new Error('Too many calls were lost for a figure');
     recordFigures([
       amount(`memory that each of ${mostCallsInEach} calls adds`, found.megabytesOfCall, 'MB', 'less', 2),
-      amount('peak of the same process', found.peakMegabytes, 'MB', 'less', memoryMb),
+      amount(
+        `peak of the process with ${mostCallsInEach} calls`,
+        found.peakMegabytes,
+        'MB',
+        'less',
+        memoryMb,
+      ),
     ]);
   } finally {
     server.closeAllConnections();

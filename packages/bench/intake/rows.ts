@@ -13,7 +13,7 @@ const rowsGiven = countGiven('node packages/bench/intake/rows.ts [ROWS]', {
 const chunkBytes = 64 * 1024;
 const rounds = 9;
 
-/** Each row has a name in one of several scripts, a quoted line break, and a zone to derive. */
+/** Each row has a name in Devanagari, a quoted line break, and a time zone to derive. */
 async function* birthsTable(rows: number): AsyncGenerator<Uint8Array> {
   let text = 'id,name,date,time,lat,lon,question\n';
   for (let row = 0; row < rows; row += 1) {
@@ -53,7 +53,6 @@ async function split(rows: number): Promise<void> {
   for await (const _record of parser);
 }
 
-/** Alternates the two readers, so that a slow moment affects both. */
 async function measureShare(rows: number): Promise<number> {
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

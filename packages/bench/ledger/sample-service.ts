@@ -19,7 +19,6 @@ const sample = `${root}/events/samples/inbox/palms/samples/anna.jpg`;
 
 const now = () => new Date();
 
-/** With appended bytes, each copy of a sample photo counts as another person's. */
 export async function sampleService(
   backing: { readonly ledger: Ledger; readonly store: Store; readonly pictures: Pictures } = {
     ledger: new MemoryLedger(),
@@ -65,6 +64,8 @@ export async function sampleService(
 }
 
 let photos = 0;
+
+/** Appends bytes, so that each copy of the sample photo counts as another person's. */
 async function* photo(): AsyncGenerator<Uint8Array> {
   photos += 1;
   yield Buffer.concat([await readFile(sample), Buffer.from(String(photos))]);

@@ -5,7 +5,6 @@ export class UnexplainedMissError extends Error {
   override readonly name = 'UnexplainedMissError';
 }
 
-/** @throws {UnexplainedMissError} for a missed goal without an explanation */
 export function performancePage({ machine, benchmarks }: Measured, sections: readonly Section[]): string {
   const figuresOf = ({ benchmark }: Part) => benchmarks[benchmark] ?? [];
   return `${[

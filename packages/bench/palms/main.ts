@@ -46,7 +46,6 @@ const network = await loadHandNetwork(root);
 const firstSeed = Number(values.from ?? 5000);
 const count = Number(values.count ?? 24);
 
-/** Reports each picture on the error stream, so that a stopped run leaves its results. */
 async function readingOf(bytes: Uint8Array, name: string): Promise<PalmReading | string> {
   try {
     const { reading } = await readPalm(bytes, network);

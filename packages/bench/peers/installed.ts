@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const folder = path('../../../.palmleaf/bench/peers');
 
-/**
- * Copies the scripts beside their dependencies, which npm installs there.
- * @returns the folder
- */
+/** Copies the scripts beside their dependencies, which npm installs there. */
 export function installedScripts(): string {
   mkdirSync(folder, { recursive: true });
   cpSync(path('scripts'), folder, { recursive: true });

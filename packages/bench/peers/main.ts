@@ -1,5 +1,6 @@
 /**
- * Compares Palmleaf with other tools; halfway the process is killed: `node packages/bench/peers/main.ts [REPORTS]`.
+ * Compares Palmleaf with other tools, and kills the calling process halfway:
+ * `node packages/bench/peers/main.ts [REPORTS]`.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { countGiven } from '../../../test/support/processes/command-line.ts';
 import { interruptible } from '../../../test/support/processes/interruptible.ts';
 import { buyReport } from '../cost/answers.ts';
-import { billOf, neededByAll, othersBills, totalOf } from '../cost/bill.ts';
+import { billOf, billsOfOtherDesigns, neededByAll, totalOf } from '../cost/bill.ts';
 import { consumedBy } from '../cost/consumed.ts';
 import { amount, counted, type Figure, recordFigures } from '../page/figure.ts';
 import { installedScripts } from './installed.ts';
@@ -66,7 +67,7 @@ await interruptible(async (signal) => {
     const bought = await buyReport();
     const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-reports-'));
     const found: Figure[] = [];
-    const bills = othersBills(neededByAll(bought, billedLatencySeconds));
+    const bills = billsOfOtherDesigns(neededByAll(bought, billedLatencySeconds));
     const ours = billOf(await consumedBy(billedReports, bought, {}));
     for (const [name, { run, script, billed }] of Object.entries(peers)) {
       const own = join(folder, name.replaceAll(/\W/g, '-'));

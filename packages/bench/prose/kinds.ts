@@ -14,9 +14,9 @@ export interface ProseKind {
   readonly name: string;
   /** Shares are 0 to 1; `distinct` is of 1,000 people. */
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
-  /** English words only. */
   readonly languages: readonly Language[];
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;
+  /** If absent, 1,000. */
   readonly people?: number;
   readonly samples: number;
 }

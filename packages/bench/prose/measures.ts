@@ -11,6 +11,7 @@ export interface ProseReport {
 const answersOf = ({ paragraphs }: ProseReport): readonly string[] =>
   paragraphs.filter((paragraph) => !paragraph.startsWith('> '));
 
+/** Shares are 0 to 1; `words` counts those of a report at 5, 50 and 95 %. */
 export interface ProseFigures {
   readonly reports: number;
   readonly unstable: number;

@@ -18,7 +18,6 @@ const genders = ['female', 'male'] as const;
 
 export const askingCount = names.length * expertiseLevels.length * traditions.length;
 
-/** The question is the same for numbers with the same remainder. */
 function askingOf(person: number) {
   const at = <Each>(list: readonly Each[], index: number, missing: Each): Each =>
     list[index % list.length] ?? missing;

@@ -6,7 +6,9 @@ export interface Aspect {
   readonly aspecting: AspectPoint;
   readonly aspected: AspectPoint;
   readonly type: AspectType;
+  /** Degrees from the exact angle. */
   readonly orb: number;
+  /** Degrees between the two points. */
   readonly diff: number;
 }
 

@@ -12,7 +12,7 @@ export type Mode = (typeof modeNames)[number];
 
 type Weights = Partial<Record<AspectPoint, number>>;
 
-/** Twelve in all; the outer planets have none. */
+/** Sum 12; the outer planets have no weight. */
 const balanceWeights: Weights = {
   Sun: 2,
   Moon: 2,
@@ -25,7 +25,7 @@ const balanceWeights: Weights = {
   Midheaven: 1,
 };
 
-/** 72 in all, because the vendor's percentages are counts of 72 (docs/decisions/astrology-natal.md). */
+/** Sum 72, because the vendor's percentages are counts of 72 (docs/decisions/astrology-natal.md). */
 const signWeights: Weights = {
   Sun: 9,
   Moon: 9,
@@ -41,6 +41,7 @@ const signWeights: Weights = {
   Pluto: 4,
 };
 
+/** Groups count from 1; `leading` are all that share the highest count, `dominant` is the first of them. */
 interface Balance {
   readonly percentages: readonly number[];
   readonly dominant: number;

@@ -48,7 +48,7 @@ export interface Chart extends Angles {
   readonly zodiacOffset: number;
 }
 
-/** Days: short enough for a straight path, long enough to keep all digits. */
+/** Interval for speeds, in days: short enough for a straight path, long enough to keep all digits. */
 const speedIntervalDays = 1e-5;
 
 const seen =
@@ -74,7 +74,7 @@ const longitudes: Record<ChartBody, (frame: Frame) => number> = {
 };
 
 /**
- * Geocentric, apparent, true equinox of date.
+ * Computes geocentric apparent longitudes for the true equinox of date.
  * @param birth a valid civil moment of the years 1800 to 2200 and a place
  */
 export function computeChart(birth: Birth, options: ChartOptions): Chart {

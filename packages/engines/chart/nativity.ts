@@ -74,10 +74,7 @@ function placementOf(chart: Chart, name: BodyName): Placement {
   return place(normalize(longitude + 180), speed, chart.cusps);
 }
 
-/**
- * Returns a body of the chart.
- * @throws RangeError for a body that the tradition does not use
- */
+/** @throws RangeError for a body that the tradition does not use */
 export function pointOf(nativity: Nativity, name: BodyName): PlacedBody {
   const point = nativity.points.find((candidate) => candidate.name === name);
   if (!point) throw new RangeError(`${name} has no place in a ${nativity.tradition} chart`);

@@ -29,7 +29,7 @@ const dashaYears: Readonly<Record<NakshatraLord, number>> = {
 const dashaYearMs = 365.25 * 86_400_000;
 const cycleYears = 120;
 
-/** Brihat Parashara Hora Shastra 46; after 120 years the cycle repeats. */
+/** Periods of a life by the sidereal Moon (Brihat Parashara Hora Shastra 46); after 120 years the cycle repeats. */
 export class Vimshottari {
   readonly #start: number;
   readonly #first: number;

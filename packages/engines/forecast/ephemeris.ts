@@ -9,7 +9,6 @@ import type { Planet } from '../zodiac/bodies.ts';
 export type Mover = Planet | 'Rahu';
 
 const mostMoments = 12_000;
-/** A cache, because all questions of a conversation need the same years. */
 const remembered = new Map<string, Map<number, number>>();
 
 export class Ephemeris {

@@ -11,13 +11,11 @@ export const retrograding: readonly Retrograding[] = planetNames.filter(
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Pluto, the slowest, is retrograde for half a year. */
 const longestDays = 176;
 
 /** Days between samples, shorter than any retrograde spell and any gap between two. */
 const stepDays = 8;
 
-/** Every planet is retrograde once within this time. */
 const turnsWithinDays = 900;
 
 /**

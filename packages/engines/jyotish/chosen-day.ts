@@ -40,7 +40,7 @@ const weights = {
 } as const;
 export type DayReason = keyof typeof weights;
 
-/** Muhurta Chintamani 2; 1 Ashwini to 27 Revati. */
+/** Nakshatras by their nature, 1 Ashwini to 27 Revati: Muhurta Chintamani 2. */
 const firm = [4, 12, 21, 26];
 const tender = [5, 14, 17, 27];
 const swift = [1, 8, 13];
@@ -65,7 +65,7 @@ const rules: Readonly<
   anything: { stars: [...firm, ...tender, ...swift, ...moving], good: [1, 3, 4, 5], bad: [2] },
 };
 
-/** These avoid hidden planets, leap months, and the months with the Sun in Sagittarius or Pisces. */
+/** Events that avoid hidden planets, leap months, and the months with the Sun in Sagittarius or Pisces. */
 const strictEvents: readonly DayEvent[] = ['wedding', 'housewarming'];
 
 /** Degrees from the Sun within which a planet is not seen, Surya Siddhanta 9. */

@@ -29,7 +29,6 @@ export interface SignChart {
   readonly signs: Readonly<Record<Graha, number>>;
 }
 
-/** Sidereal (Lahiri), whole-sign houses, Rahu the mean node. */
 export interface Horoscope {
   readonly nativity: Nativity;
   readonly rashi: SignChart;
@@ -52,7 +51,7 @@ const roundMs = 31 * 365.25 * dayMs;
 
 /**
  * @param birth with a known time
- * @param asOf the moment for dashas and sade sati, never before the birth
+ * @param asOf the moment for dashas and sade sati; before the birth, the birth counts
  */
 export function horoscopeOf(birth: Birth, asOf: Date): Horoscope {
   const nativity = nativityOf(birth, 'VEDIC');

@@ -14,7 +14,7 @@ export type KarakaName = (typeof karakaNames)[number];
 
 type Karakas = Readonly<Record<KarakaName, ClassicalPlanet>>;
 
-/** Brihat Parashara Hora Shastra 32 (Jaimini 1.1.10 to 1.1.19), the scheme of seven. */
+/** By degree within the sign: Brihat Parashara Hora Shastra 32 (Jaimini 1.1.10 to 1.1.19), the scheme of seven. */
 export function karakasOf(chart: Nativity): Karakas {
   const order = [...classicalPlanets].sort((a, b) => pointOf(chart, b).degree - pointOf(chart, a).degree);
   const at = (index: number): ClassicalPlanet => order[index] ?? 'Sun';

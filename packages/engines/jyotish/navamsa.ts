@@ -9,7 +9,7 @@ export function navamsaSign(longitude: number): number {
   return (Math.floor(longitude / (10 / 3)) % 12) + 1;
 }
 
-/** Jaimini Sutras 1.2.72 to 1.2.78. */
+/** The planet of the personal deity: Jaimini Sutras 1.2.72 to 1.2.78. */
 export function deityPlanetOf(chart: Nativity): Graha {
   const soul = navamsaSign(pointOf(chart, karakasOf(chart).atmakaraka).longitude);
   const twelfth = around(soul, -1);

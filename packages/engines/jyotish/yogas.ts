@@ -196,7 +196,6 @@ function lordLinks(
   return unique(found);
 }
 
-/** Lists a pair once, even if it rules several of the houses. */
 function unique(formations: readonly Formation[]): readonly Formation[] {
   const seen = new Set<string>();
   return formations.filter(({ facts }) => {

@@ -36,7 +36,6 @@ export function trainWith<R extends Row>(
     ...row,
     buckets: row.buckets.map((bucket) => places[bucket] ?? 0),
   }));
-  // Each weight lies beside its sum of squares, so that both are in the processor's cache.
   const state = new Float32Array(places.length * 2 * width);
   for (let at = width; at < state.length; at += 2 * width) state.fill(1e-3, at, at + width);
   const errors = new Float64Array(width);

@@ -65,7 +65,7 @@ export function unpacked(
   return { scale, bias, places, halves };
 }
 
-/** In the order of the labels; linear in the features. */
+/** Returns a probability for each label, in their order. */
 export function probabilitiesOf(
   { scale, bias, places, halves }: Unpacked,
   features: readonly WeightedFeature[],

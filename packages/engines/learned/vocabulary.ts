@@ -5,7 +5,6 @@ interface Example {
   readonly features: readonly (readonly [feature: number, value: number])[];
 }
 
-/** The features that best separate one label from the others. */
 export function vocabularyOf(examples: readonly Example[], width: number, mostFeatures: number): number[] {
   const shares = new Float64Array(width);
   const counts = new Map<number, Map<number, number>>();

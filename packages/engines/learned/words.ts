@@ -41,7 +41,6 @@ export function hashed(text: string): number {
 
 const partLengths = [3, 4, 5];
 
-/** Returns words, pairs of nearby words, and parts of words. */
 export function wordFeatures(words: readonly string[], as: string): string[] {
   return words.flatMap((word, at) => {
     const padded = `<${word}>`;

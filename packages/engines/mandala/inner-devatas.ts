@@ -9,7 +9,7 @@ function cells(rows: readonly number[], columns: readonly number[]): Cell[] {
   return rows.flatMap((row) => columns.map((column) => ({ row, column })));
 }
 
-/** The order within each pair follows Vishvakarma Prakasha 5.63-67; the division into two padas is ours. */
+/** The order within each corner pair follows Vishvakarma Prakasha 5.63-67; the division into two padas is ours. */
 export const innerDevatas: readonly InnerDevata[] = [
   {
     name: 'Apa',

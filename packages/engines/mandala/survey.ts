@@ -31,7 +31,7 @@ export function placeOnPlan({ x, y }: PlanPoint, { plot, orientation }: Ground):
   return { east: east * stretch, north: north * stretch };
 }
 
-/** Keeps a point on the line between two padas on the same side at every orientation. */
+/** Rounding keeps a point on the line between two padas on the same side at every orientation. */
 const stepsPerPada = 1e9;
 
 /** A point on a line belongs to the pada south or east of it. */

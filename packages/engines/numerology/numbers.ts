@@ -2,7 +2,7 @@ function rootOf(number: number): number {
   return number <= 0 ? 0 : ((number - 1) % 9) + 1;
 }
 
-/** Mulank: the day. Bhagyank: day, month and year. */
+/** `birth` (mulank) is the root of the day, `lifePath` (bhagyank) that of the whole date. */
 export function birthNumbers({
   day,
   month,
@@ -16,7 +16,7 @@ export function birthNumbers({
   return { birth: rootOf(day), lifePath: rootOf(digits) };
 }
 
-/** Cheiro, Book of Numbers (1926); no letter has 9. */
+/** Letters by their number, from 1: Cheiro, Book of Numbers (1926); no letter has 9. */
 const letters = ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'] as const;
 
 export function nameNumber(name: string): { readonly compound: number; readonly single: number } | undefined {
@@ -30,7 +30,7 @@ export function nameNumber(name: string): { readonly compound: number; readonly 
   return { compound, single: rootOf(compound) };
 }
 
-/** Cheiro, Book of Numbers, chapters 5 to 14. */
+/** Lucky numbers for 1 to 9: Cheiro, Book of Numbers, chapters 5 to 14. */
 const friendly: readonly (readonly number[])[] = [
   [1, 4, 2, 7],
   [2, 7, 1, 4],
@@ -47,7 +47,7 @@ export function luckyNumbers(birth: number): readonly number[] {
   return friendly[birth - 1] ?? [];
 }
 
-/** Indian practice; Cheiro has Uranus for 4 and Neptune for 7. */
+/** The planets of 1 to 9 in Indian practice; Cheiro has Uranus for 4 and Neptune for 7. */
 const planets = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const;
 
 export function planetOfNumber(number: number): (typeof planets)[number] {

@@ -2,7 +2,7 @@ import { type Pose, plainLean } from './hand/pose.ts';
 import type { Proportions } from './hand/proportions.ts';
 import type { PalmReading } from './reading.ts';
 
-/** Greatest difference between two plain photos of one hand; see docs/palmistry.md. */
+/** The greatest difference of a measure between two plain photos of one hand; see docs/palmistry.md. */
 export const plainErrors = {
   fingers: 0.025,
   palm: 0.045,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type LineName, lineNames } from './lines/corridors.ts';
 import type { PalmReading } from './reading.ts';
 
-/** The picture contains no text, because Lambda functions have no fonts. */
+/** The legend is data: the picture contains no text, because Lambda functions have no fonts. */
 interface LegendEntry {
   readonly line: LineName;
   readonly colour: string;
@@ -17,7 +17,6 @@ export const colours: Record<LineName, string> = {
   fate: '#ffb400',
 };
 
-/** Clear lines solid, faint ones dashed, a faint fate line not at all. */
 export function legend({ lines }: PalmReading): LegendEntry[] {
   return lineNames.flatMap((line): LegendEntry[] => {
     const { grade } = lines[line];

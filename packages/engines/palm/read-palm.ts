@@ -29,8 +29,8 @@ export interface ReadPalm {
 /**
  * Reads a palm; the same bytes give the same reading.
  * @param bytes a JPEG, PNG or WebP file of at most 5 MB
- * @param done called after each stage
- * @throws {PhotoRefusedError} with reason and advice; final for these bytes
+
+ * @throws {PhotoRefusedError} with reason and advice
  */
 export async function readPalm(
   bytes: Uint8Array,

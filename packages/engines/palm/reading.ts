@@ -3,7 +3,7 @@ import { handTypes } from './hand/hand-type.ts';
 import { fingerNames } from './hand/landmarks.ts';
 import { lineNames } from './lines/corridors.ts';
 
-/** Wrist (0, 0), base of the middle finger (0, -1), thumb to the left. */
+/** In palm units: wrist (0, 0), base of the middle finger (0, -1), thumb to the left. */
 const place = z.tuple([z.number(), z.number()]);
 
 const line = z.object({
@@ -25,10 +25,11 @@ const line = z.object({
   end: place.nullable(),
   /** The greatest extent towards the little finger, in palm units. */
   reach: z.number().nullable(),
+  /** Shares of the photo's width and height. */
   course: z.array(place),
 });
 
-/** Rounds first, so that float differences between processors change no sentence. */
+/** Its numbers are rounded, so that float differences between processors change no sentence. */
 export const palmReading = z.object({
   version: z.literal(2),
   side: z.enum(['left', 'right']),

@@ -21,11 +21,7 @@ interface Doubt {
 const leastDetail = 0.4;
 const mostCutFingers = 2;
 
-/**
- * Deterministic.
- * @param bytes a JPEG, PNG or WebP file of at most 5 MB
- * @returns undefined for a readable palm
- */
+/** @returns undefined for a readable palm */
 export async function screenPhoto(bytes: Uint8Array, network: HandNetwork): Promise<Doubt | undefined> {
   const doubt = (code: Doubt['code'], seen: string): Doubt => ({ code, seen, isSure: false });
   let rightness = 0.5;

@@ -1,4 +1,4 @@
-/** Eighths of the day, Sunday first. */
+/** The eighth of the day for each weekday, Sunday first. */
 const eighths = {
   rahu: [8, 2, 7, 5, 6, 4, 3],
   yama: [5, 4, 3, 2, 1, 7, 6],

@@ -78,7 +78,7 @@ export interface LimbSpan {
   readonly end: number;
 }
 
-/** Days. No boundary is found less exactly. */
+/** Days; more than the error of any boundary. */
 const justAfter = 1e-6;
 
 export function limbsBetween(limb: Limb, from: number, to: number): readonly LimbSpan[] {

@@ -70,7 +70,7 @@ interface TamilMonth {
   readonly days: readonly (PanchangDay & { readonly gregorian: string })[];
 }
 
-/** Returns 1 to 12 at a Julian day of Universal Time. */
+/** The solar month, 1 to 12, at a Julian day of Universal Time. */
 export const solarMonthAt: Record<Reckoning, (at: number) => number> = {
   vakya: (at) => vakyaMonth(at).month,
   thirukanitha: sunSignAt,

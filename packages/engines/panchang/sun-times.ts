@@ -79,7 +79,7 @@ function turnAfter(body: Body, kind: Transit, from: number, horizon: Horizon): n
   return first > from ? first : turn(from + turnSlack);
 }
 
-/** Undefined without a rise (1) or set (-1). Between two extremes the altitude is monotonic. */
+/** Returns the first rise (1) or set (-1), if any. Between two extremes the altitude is monotonic. */
 function firstCrossing(
   body: Body,
   direction: 1 | -1,

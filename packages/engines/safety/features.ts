@@ -22,7 +22,7 @@ const withoutNumber = (word: string): string =>
 
 const conceptWeight = 2;
 
-/** As written and as they sound; each group is normalized to its length. */
+/** Returns words as written, words as they sound, and their meanings; each group is normalized to its length. */
 export function featuresOf(message: string): WeightedFeature[] {
   const words = messageWords(message).map(withoutNumber);
   const concepts = conceptsOf(words);
@@ -45,7 +45,7 @@ const wordsOfSentence = 4;
 export const clausesOf = (message: string): readonly string[] =>
   piecesOf(message, /[,.;:!?।…\n]+/u, wordsOfClause);
 
-/** None of a single sentence. */
+/** Returns the longer sentences, or none if there is only one. */
 export function judgedSentences(message: string): readonly string[] {
   const sentences = piecesOf(message, /[.!?।…\n]+/u, wordsOfSentence);
   return sentences.length > 1 ? sentences : [];

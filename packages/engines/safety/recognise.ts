@@ -11,7 +11,7 @@ export interface Danger {
 
 type Thresholds = Readonly<Record<DangerKind, number>>;
 
-/** Missing an illness costs least: answers about health name a doctor. */
+/** The least probability of danger that counts in a message, by the likeliest kind. */
 const leastOfMessage: Thresholds = {
   'self-harm': 0.351,
   violence: 0.458,
@@ -22,7 +22,7 @@ const leastOfMessage: Thresholds = {
 /** A clause this likely counts too: small talk beside it must not hide a danger. */
 const leastOfClause = 0.925;
 const leastOfSentence = 0.88;
-/** Small signs add up: each word more raises the odds that a message needs. */
+/** In a long message small signs add up, so each word over this number raises the odds that count. */
 const wordsOfMessage = 26;
 const logOddsOfWord = 0.15;
 const wordsOfLong = 36;
@@ -30,9 +30,9 @@ const leastOfPart = 0.944;
 const wordsOfPart = 14;
 /** Of the odds at which a message is a danger. */
 const shareOfSuspicion = 0.3;
-/** After a danger, its kind is so much likelier: "I have nowhere to go". */
+/** Factor on the kind of danger of the message before: then "I have nowhere to go" can mean it again. */
 const persistence = 12;
-/** Help against self-harm names the ambulance too: an overdose needs both. */
+/** Self-harm prevails over an illness up to so many times likelier. */
 const precedence = 5;
 
 const width = dangerKinds.length + 1;
@@ -100,7 +100,7 @@ function kindIn(
   return kind === 'medical' && precedence * selfHarm > top ? 'self-harm' : kind;
 }
 
-/** Overlapping; none of a short message. */
+/** Returns overlapping parts of a long message, and none of a short one. */
 function partsOf(message: string): readonly string[] {
   const words = message.split(/\s+/u);
   if (words.length <= wordsOfLong) return [];

@@ -6,7 +6,7 @@ import { dot, length, minus, plus, type Vector3 } from './vector.ts';
 
 const sunRadius = 0.00465047;
 
-/** Light time, deflection by the Sun, then aberration. */
+/** Applies light time, deflection by the Sun, then aberration. */
 function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vector3 {
   const { position: earth, velocity } = frame.orbiting('Earth');
   if (body === 'Sun') return aberrated(minus([0, 0, 0], earth), velocity);
@@ -38,7 +38,7 @@ export function eclipticVector(body: Planet | 'Chiron', frame: Frame): Vector3 {
   return eclipticOfDate(frame, body === 'Moon' ? frame.moon().position : apparent(body, frame));
 }
 
-/** Apparent geocentric longitude in degrees, true ecliptic and equinox of date. */
+/** Apparent longitude in degrees. */
 export function longitudeOf(body: Planet | 'Chiron', frame: Frame): number {
   const [x, y] = eclipticVector(body, frame);
   return atan2(y, x);

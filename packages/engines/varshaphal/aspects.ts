@@ -11,7 +11,7 @@ export function regardBetween(sign: number, other: number): Regard | undefined {
   return distance % 2 === 0 && distance !== 0 ? 'friendly' : undefined;
 }
 
-/** The sources differ; Raman and the vendor use `added` (docs/decisions/astrology-varshaphal.md). */
+/** How two orbs combine: sources differ; Raman and the vendor use `added` (docs/decisions/astrology-varshaphal.md). */
 const orbReadings = {
   added: (faster: number, slower: number): number => faster + slower,
   mean: (faster: number, slower: number): number => (faster + slower) / 2,
@@ -31,7 +31,7 @@ export interface PairLight {
   readonly regard: Regard | undefined;
   /** Set if the faster reaches the slower from its next sign. */
   readonly regardToCome?: Regard;
-  /** Ithasala closes; Easarpha opens. */
+  /** `separating` is an Easarpha; the others are kinds of Ithasala. */
   readonly link: Link | undefined;
   /** 1 when exact, 0 at the edge of the light. */
   readonly closeness: number;

@@ -9,7 +9,7 @@ interface Affinity {
 const rest = ['bed', 'bedroom', 'master_bedroom', 'childrens_bedroom'] as const;
 const waste = ['toilet', 'wc'] as const;
 
-/** Reasons follow from the name and its place on the Purusha's body. */
+/** By name of the Devata; reasons follow from the name and its place on the Purusha's body. */
 export const affinities: Readonly<Record<string, Affinity>> = {
   Shikhi: {
     suits: ['altar', 'prayer_room'],

@@ -23,6 +23,7 @@ export interface Entity {
   readonly at: PlanPoint;
   readonly pada: Pada;
   readonly zone: Zone;
+  /** The padas of a fixture's room. */
   readonly reach: readonly Pada[];
   readonly isInOuterWall: boolean;
 }
@@ -39,7 +40,7 @@ const samples = 36;
 /** Shares closer than a hundredth count as equal. */
 const indistinct = (samples * samples) / 100;
 
-/** Ties go to the field under the room's centre, else to the first. */
+/** A pada of the field with most of the room; ties go to the field under the room's centre, else to the first. */
 function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
   const middle = padaOf(clamped({ x: room.x + room.width / 2, y: room.y + room.depth / 2 }, plan), plan);
   const fields = new Map<Devata, number>([[middle.devata, 0]]);

@@ -20,7 +20,6 @@ export const judgeAt = (type: CatalogType, pada: Pada): Verdict => judge(type, p
 export const judgeIn = ({ pada, zone }: Pick<Entity, 'pada' | 'zone'>, type: CatalogType): Verdict =>
   judge(type, pada.devata, zone);
 
-/** Grades by the door's text for an entrance, else by the Devata's affinity, else by the zone. */
 export function judge(type: CatalogType, devata: Devata, zone: Zone = zoneOfDevata(devata)): Verdict {
   const door = isEntrance(type) ? doors.get(devata.name) : undefined;
   if (door) return { grade: door.grade, reason: `${door.says} (a door on the pada of ${devata.name})` };

@@ -8,7 +8,7 @@ export interface Dignity {
   readonly strength: -2 | -1 | 0 | 1 | 2;
 }
 
-/** Undefined for planets beyond Saturn. */
+/** Undefined for all but the seven classical planets. */
 export function westernDignity(body: BodyName, sign: number): Dignity | undefined {
   if (!isClassical(body)) return undefined;
   if (rulerOf(sign) === body) return { name: 'in domicile', strength: 2 };

@@ -50,6 +50,7 @@ export interface Nakshatra {
   readonly index: number;
   /** Quarter, 1 to 4. */
   readonly pada: number;
+  /** Share of the nakshatra behind the longitude, 0 to 1. */
   readonly passed: number;
   readonly lord: NakshatraLord;
 }

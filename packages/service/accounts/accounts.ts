@@ -15,7 +15,7 @@ interface AccountsOptions {
   readonly ledger: Ledger;
   readonly plans: Plans;
   readonly now: () => Date;
-  /** Seconds that a rotated credential still works, by default. */
+  /** Default number of seconds for which a rotated credential still works. */
   readonly graceSeconds: number;
   readonly tokenSource?: TokenSource | undefined;
 }
@@ -58,7 +58,6 @@ export class Accounts {
     return caller.kind === 'key' || (await this.ledger.seemsToHaveCredit());
   }
 
-  /** @returns false, with nothing counted, when the wallet is empty */
   charge(caller: Caller, call: Omit<Charge, 'drawsCredit'>): Promise<boolean> {
     return this.ledger.charge({ ...call, drawsCredit: caller.kind === 'token' });
   }
@@ -114,16 +113,12 @@ export class Accounts {
     return { id, user_id: userId, api_key: apiKey, plan };
   }
 
-  /** @throws {AccountError} for an unknown id */
   async cancelKeyPair(id: string): Promise<void> {
     await this.#current(id, 'key');
     await this.ledger.cancelKey(id, this.#options.now().toISOString());
   }
 
-  /**
-   * Ends the credential at once, without grace.
-   * @throws {AccountError} for an unknown id
-   */
+  /** Deletes the credential at once, without a grace period. */
   async delete(id: string, kind: Credential['kind']): Promise<void> {
     await this.#current(id, kind);
     await this.ledger.deleteCredential(id);

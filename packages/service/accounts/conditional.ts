@@ -1,6 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 
-/** Returns undefined when the condition was not met. */
 export async function answerUnlessConditionFails<Answer extends object>(
   write: Promise<Answer>,
 ): Promise<Answer | undefined> {

@@ -29,7 +29,7 @@ export class DynamoRequestCounts {
     this.#ledgerTable = ledgerTable;
   }
 
-  /** If DynamoDB throttles this write, the next call repeats it, because the credit of this call is already drawn. */
+  /** If DynamoDB throttles this write, the next call repeats it, because this call is already charged. */
   async count(counted: Counted): Promise<void> {
     const due = [...this.#owed, counted];
     this.#owed = [];
@@ -56,7 +56,7 @@ export class DynamoRequestCounts {
     );
   }
 
-  /** Merges the partitions; a page ends at the last key of the partition that stopped first. */
+  /** Merges the partitions. The page ends at the lowest key up to which all partitions were read. */
   async page({ after, limit }: { after?: string | undefined; limit: number }): Promise<RequestPage> {
     const read = await Promise.all(partitions.map((partition) => this.#query(partition, after, limit + 1)));
     const ends = read.flatMap(({ items, hasMore }) => (hasMore ? (items.at(-1)?.sk ?? []) : []));

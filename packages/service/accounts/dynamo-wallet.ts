@@ -20,6 +20,7 @@ export interface LedgerTable {
   readonly now: () => Date;
 }
 
+/** How long a balance that was read counts as proof of credit. */
 const proofMs = 10_000;
 
 const shardItem = z.looseObject({ balance: z.int().default(0), credited: z.int().default(0) });
@@ -30,12 +31,11 @@ const shards = Array.from({ length: shardCount }, (_, shard) => shard);
 /** Earlier versions had only the first shard. */
 const keyOf = (shard: number) => ({ pk: shard === 0 ? 'account' : `account#${shard}`, sk: 'wallet' });
 
-/** Splits credits evenly, the remainder among the first shards. */
 const shares = (credits: number): number[] =>
   shards.map((shard) => Math.floor(credits / shardCount) + (shard < credits % shardCount ? 1 : 0));
 
 /**
- * Sharded, because one item takes some 1,000 writes a second and every charge is a write. Each draw is one
+ * Sharded, because one item accepts about 1,000 writes a second and every charge is a write. Each draw is one
  * conditional write, so no balance becomes negative.
  */
 export class DynamoWallet {

@@ -26,11 +26,13 @@ export type Credential = TokenCredential | KeyCredential;
 
 export interface Wallet {
   readonly balance: number;
+  /** All credits ever added. */
   readonly credited: number;
 }
 
 export interface Charge {
   readonly operation: OperationName;
+  /** The request's fingerprint. */
   readonly request: string;
   /** False for a call with a key: its plan pays, not the wallet. */
   readonly drawsCredit: boolean;
@@ -50,7 +52,7 @@ export interface RequestPage {
   readonly next?: string | undefined;
 }
 
-/** Every method is atomic, except that the count by request follows its charge. */
+/** Atomic, except that `charge` counts the request later, and that grace credentials are changed one by one. */
 export interface Ledger {
   open(credits: number): Promise<void>;
   wallet(): Promise<Wallet>;

@@ -95,7 +95,7 @@ export const accountOperations: readonly AccountOperation[] = [
   {
     method: 'post',
     path: '/account/keys/{id}/cancel',
-    purpose: 'cancels the plan behind the key pair: it no longer authenticates',
+    purpose: 'cancels the plan of the key pair, which then no longer authenticates',
     success: 200,
     response: done,
   },

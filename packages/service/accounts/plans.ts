@@ -6,10 +6,7 @@ export const defaultPlans: Plans = new Map([
   ['calculation', new Set(operationNames.filter((name) => operations[name].base === 'base'))],
 ]);
 
-/**
- * Reads `name=operation,operation`.
- * @throws {Error} with the wrong name and the known ones
- */
+/** Reads `name=operation,operation`. */
 export function parsePlan(text: string): [name: string, reaches: ReadonlySet<OperationName>] {
   const [, name, list] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text) ?? [];
   if (name === undefined || list === undefined) {

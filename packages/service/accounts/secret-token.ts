@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const tokenContent = z.object({ token: z.string().min(1) });
 
-/** Undefined for an empty secret or its placeholder. */
+/** @returns undefined for a secret without a token, or with the placeholder of a new deployment */
 export function tokenInSecret(secretText: string): string | undefined {
   let content: unknown;
   try {

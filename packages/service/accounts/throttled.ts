@@ -13,7 +13,6 @@ const cancelled = z.object({
   CancellationReasons: z.array(z.object({ Code: z.string().optional() })),
 });
 
-/** Whether DynamoDB throttled the request and therefore wrote nothing. */
 export function isThrottled(error: unknown): boolean {
   const reasons = cancelled.safeParse(error).data?.CancellationReasons ?? [];
   if (reasons.some(({ Code }) => reasonCodes.has(Code ?? ''))) return true;

@@ -17,7 +17,6 @@ interface SecretTokenOptions {
   readonly trustSeconds: number;
 }
 
-/** The first call with a rotated token reads the secret again. */
 export class SecretToken implements TokenSource {
   readonly #options: SecretTokenOptions;
   #token: string | undefined;

@@ -2,7 +2,7 @@ import { annualChart } from '@palmleaf/contract/ours/annual-chart';
 import type { DangerKind } from '@palmleaf/engines/safety/kinds';
 import * as z from 'zod';
 
-/** Fields that our answers add to the contract's; readers can ignore them. */
+/** Fields that our answers add to those of the contract; clients can ignore them. */
 const id = z.int();
 const planet = { id, name: z.string() };
 const moment = z.string().meta({ description: 'local time: 2026-01-14T15:13:05' });

@@ -34,7 +34,7 @@ export function contractDocument(): string {
     '## Requests',
     ...requests(),
     '## Answers',
-    'Every answer is status 200 and JSON. A reader must accept further fields, and on the palm-reading paths any field: the contract shows none of their answers, except that a saved reading carries its `palm_id`. The last column names the source of a key: the two interface documents; the public pages of the vendor, if the documents do not have the key; or our own service. If both have a key, the documents decide. A field about something that a photo cannot show says so.',
+    'Every answer is status 200 and JSON. A client must accept fields that this page does not list. On the palm-reading paths the contract shows no answers, except that a saved reading carries its `palm_id`. The last column names the source of a field: the two interface documents; the public pages of the vendor, for a field that the documents lack; or our own service. If the documents and the pages disagree, the documents decide. A field about something that a photo cannot show says so.',
     ...answers(),
     '## Refusals',
     'Bodies of 422 are `{"detail": [{"loc", "msg", "type", "input", "ctx"}]}`. All others:',

@@ -113,7 +113,7 @@ function described(name: OperationName | OwnOperationName, operation: Operation,
   };
 }
 
-/** `x-shown-by` names the source of a key. */
+/** In a schema, `x-shown-by` names the source of a field. */
 function answerSchema(name: OperationName | OwnOperationName): Json {
   const [only, ...others] = answerSchemas(name).map(({ schema }) => jsonSchema(schema));
   return others.length === 0 ? (only ?? {}) : { allOf: [only, ...others] };

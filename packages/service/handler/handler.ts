@@ -6,9 +6,9 @@ export interface RequestContext {
   readonly language: Language;
 }
 
-/** `contentLanguage` is set if the prose is not in the requested language. */
 export interface Reply {
   readonly body: unknown;
+  /** Language of the prose; if absent, the requested one. */
   readonly contentLanguage?: Language;
   /** The call costs nothing, because the body explains why there is no answer. */
   readonly free?: boolean;

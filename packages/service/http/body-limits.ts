@@ -6,7 +6,7 @@ export interface BodyLimit {
   readonly refusal: Refusal;
 }
 
-/** A photo of 5 MB is 6.7 MB in base64. The largest plan has some 400 KB. */
+/** A photo of 5 MB is 6.7 MB in base64. The largest plan of a home has some 400 KB. */
 export const bodyLimits = {
   photo: { maxBytes: 8 * 1024 * 1024, refusal: refusals.tooLarge },
   plan: { maxBytes: 512 * 1024, refusal: refusals.planTooLarge },

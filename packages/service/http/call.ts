@@ -15,7 +15,7 @@ interface Answer {
   readonly language: Language;
 }
 
-/** `answer` is a method, so it may hold a handler of a narrower request. */
+/** `answer` is a method, so that TypeScript accepts a handler of a narrower request. */
 interface Endpoint {
   answer(request: unknown, context: RequestContext): Promise<Reply>;
 }
@@ -28,8 +28,9 @@ export interface CallRoute {
   >;
   readonly endpoint: Endpoint;
   readonly bodyLimit: BodyLimit;
-  /** Null when the route is public. */
+  /** The operation that the caller's plan must include; null when the route is public. */
   readonly reachedAs: OperationName | null;
+  /** The operation that the ledger counts; null when the call is free. */
   readonly chargedAs: OperationName | null;
 }
 
@@ -82,7 +83,7 @@ function languageWish(field: string | null, value: unknown): string | undefined 
   return typeof wish === 'string' ? wish : undefined;
 }
 
-/** An unreachable ledger causes a 503, because nothing has been computed yet. */
+/** Reads before anything is computed, so an unreachable ledger causes a 503 that the caller can retry. */
 async function fromLedger<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -1,7 +1,7 @@
 import { ServiceError } from '../handler/errors.ts';
 import { shortened } from './shortened.ts';
 
-/** docs/contract.md lists our decisions. */
+/** An error answer; docs/contract.md lists them. */
 export interface Refusal {
   readonly status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 422 | 431 | 500 | 503;
   readonly body: Readonly<Record<string, unknown>>;

@@ -27,7 +27,6 @@ export const serverLimits: ServerLimits = {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Ends every slow, stalled or endless connection. */
 export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimits): Server {
   const answer = getRequestListener(fetch, { hostname: '127.0.0.1', autoCleanupIncoming: false });
   const last = new WeakMap<Duplex, Exchange>();

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Reply, RequestContext } from '../handler/handler.ts';
 import { getVastuIdPath, planRequest, planResponse } from '../vastu/plan.ts';
 
-/** Such an operation is free, and open to each credential that may call the operation it serves. */
+/** An operation that is free, and open to each credential that may call `reachedAs`. */
 interface OwnOperation extends Operation {
   readonly request: z.ZodType;
   readonly reachedAs: OperationName;

@@ -10,14 +10,14 @@ interface Fields {
   readonly [field: string]: unknown;
 }
 
-/** In order of precedence; the contract leaves it open. */
+/** In our order of precedence; the contract states none. */
 const addressFields = ['image_url', 'url', 'img_url'] as const;
 const contentField = 'image';
 
 const readingFields = [...addressFields, contentField] as const;
 export const addressOnlyFields = ['image_url', 'url'] as const;
 
-/** The first non-empty address, else the content in `image`; a data: URL counts as content. */
+/** Returns the first non-empty address, else the content in `image`; a data: URL counts as content. */
 export function imageOf(
   request: Fields,
   fields: readonly (typeof readingFields)[number][] = readingFields,
@@ -39,7 +39,7 @@ export function imageOf(
   );
 }
 
-/** Base64 of either alphabet, with or without a `data:...;base64,` prefix. */
+/** Reads standard or URL-safe base64, with or without a `data:...;base64,` prefix. */
 export function contentOf(field: string, text: string): ImageSource {
   const trimmed = text.trim();
   const prefix = prefixOf(field, trimmed);

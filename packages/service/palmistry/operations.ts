@@ -20,7 +20,7 @@ import type { PalmReader } from './reader/palm-reader.ts';
 import { palmIdOf, savedIn } from './saved.ts';
 import { palmImage } from './views.ts';
 
-/** The whole service answers `root`. */
+/** `root` describes the whole service; operations/root.ts answers it. */
 type PalmistryOperation = Exclude<NamesWhere<{ readonly base: 'palmistry' }>, 'root'>;
 
 interface PalmistryDependencies extends Omit<FetchOptions, 'maxBytes'> {

@@ -5,7 +5,7 @@ import { UnprocessableError } from '../handler/errors.ts';
 import type { Pictures } from '../store/pictures.ts';
 import type { Store } from '../store/store.ts';
 
-/** Photos stored among the documents before November 2026. */
+/** The document of a photo that was stored before November 2026. */
 const savedPhoto = z.object({
   version: z.literal(1),
   contentType: z.literal('image/jpeg'),
@@ -19,7 +19,6 @@ export const palmIdOf = (bytes: Uint8Array): string =>
 interface Saved {
   save(palmId: string, reading: PalmReading, photo: Uint8Array): Promise<void>;
   reading(palmId: string): Promise<PalmReading>;
-  /** @throws {UnprocessableError} when nothing is stored under this palm_id */
   photo(palmId: string): Promise<Uint8Array>;
 }
 

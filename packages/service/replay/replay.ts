@@ -32,7 +32,6 @@ export class Replay {
           request === undefined
             ? [this.#byPalm, `${operation} ${palmId}`]
             : [this.#byRequest, `${operation} ${request}`];
-        // If two recorded requests are equal, the first answer serves both.
         if (!all.has(key)) all.set(key, answer);
       }
     }

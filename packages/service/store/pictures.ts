@@ -1,8 +1,7 @@
-/** At most 225 kB each; a bucket write costs a tenth of a table write. */
+/** Stores photos of at most 225 kB; a bucket write costs a tenth of a table write. */
 export interface Pictures {
-  /** Storing it again restarts its time to live. */
+  /** Storing a photo again restarts its time to live. */
   put(palmId: string, jpeg: Uint8Array): Promise<void>;
-  /** @returns undefined when nothing is stored under this palm_id */
   get(palmId: string): Promise<Uint8Array | undefined>;
 }
 

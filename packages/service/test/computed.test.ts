@@ -29,7 +29,7 @@ test('A call with a token and JSON gets the same chart as one with a key pair an
   expect(await byKey.json()).toEqual(await byToken.json());
 });
 
-test('The engine names the missing field of a photo request at no cost', async () => {
+test('A request without a photo and one with an unknown palm_id get a 422 at no cost', async () => {
   const { call, ledger } = await openService();
   expect((await call('get-palm-id', { body: {} })).status).toBe(422);
   expect((await call('mounts', { body: { palm_id: 'palm_unknown' } })).status).toBe(422);

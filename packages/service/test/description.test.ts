@@ -13,14 +13,14 @@ const described = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({})) }),
 });
 
-test('GET /openapi.json is open and free', async () => {
+test('GET /openapi.json returns the OpenAPI description without a credential', async () => {
   const { app } = await openService();
   const answer = await app.request('/openapi.json');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });
 
-test('The description lists exactly the operations that the service routes', async () => {
+test('The OpenAPI description lists exactly the operations that the service routes', async () => {
   const { app } = await openService();
   const { paths } = described.parse(openApiDocument());
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
@@ -42,7 +42,7 @@ test('Every operation has a unique id, and every reference resolves', () => {
   for (const [, name] of references) expect(Object.keys(components.schemas)).toContain(name);
 });
 
-test('The description lists required fields and languages', () => {
+test('The OpenAPI description lists required fields and languages', () => {
   const { paths, components } = described.parse(openApiDocument());
   const natal = components.schemas['natal_chart_interpretation.request'];
   expect(natal?.required).toContain('house_type');

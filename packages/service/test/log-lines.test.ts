@@ -24,7 +24,7 @@ describe('A caller of the service', () => {
     'a'.repeat(17),
     `${'a'.repeat(16)} and more`,
     'ABCDEF0123456789',
-  ])('A caller can write nothing into the log except an id of ours: %j', async (text) => {
+  ])('A caller can write nothing into the log except 16 hexadecimal digits: %j', async (text) => {
     expect(await lineWith(text)).toEqual([{ operation: 'natal_aspects_report', status: 200, ms: 0 }]);
   });
 

@@ -63,7 +63,7 @@ describe.each(posts)('%s', (name) => {
     expect([...answer.headers.keys()].filter((header) => header.startsWith('access-control'))).toEqual([]);
   });
 
-  test('A body that fits is answered, in JSON, and charged once', async () => {
+  test('The operation answers a valid body in JSON and charges it once', async () => {
     const { call, ledger } = await openService({ handlers: { [name]: reply } });
     const answer = await call(name);
     expect(answer.status).toBe(200);
@@ -132,7 +132,7 @@ function never(): never {
   throw new Error('a POST operation has a request schema');
 }
 
-test('The root is open, free and in JSON', async () => {
+test('GET / needs no credential, costs nothing and answers in JSON', async () => {
   const { app, ledger } = await openService();
   const answer = await app.request('/');
   expect(answer.status).toBe(200);

@@ -21,7 +21,6 @@ function where(pada: Pada): string {
   return `the field of ${pada.devata.name} in the ${zoneWords[zoneOfPada(pada)]}`;
 }
 
-/** Advises to move a fixture, to swap two rooms if both gain, to use a better door, else to care for the field. */
 export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
   if (isEntrance(entity.type)) return betterDoor(entity, all) ?? careFor(entity);
   if (isMovable(entity.category)) return moveInRoom(entity);
@@ -120,7 +119,6 @@ function easeInRoom(entity: Entity): Action {
   };
 }
 
-/** A misplaced room is never advised to stay. */
 function easeUntilMoved(entity: Entity): Action {
   const { devata } = entity.pada;
   const better = betterPadas(entity, allPadas).sort(

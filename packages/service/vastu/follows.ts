@@ -1,4 +1,4 @@
-/** Habits and mood of a household, never an illness, a gain or a loss. */
+/** Habits and mood of a household if a field suits what is on it, or not; never an illness, a gain or a loss. */
 interface Follows {
   readonly well: string;
   readonly ill: string;

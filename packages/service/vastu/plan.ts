@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 export const getVastuIdPath = '/vastu/get-vastu-id';
 
-/** In `units`; `x` runs right and `y` down from the top left. */
+/** A length in `units`; `x` runs right and `y` down from the top left. */
 const length = z.number().min(0).max(10_000);
 const name = z.string().trim().min(1).max(80);
 const point = { x: length, y: length };
@@ -197,7 +197,7 @@ function missingFlaws({ rooms, entrances }: Parts): Flaw[] {
 function entranceFlaws({ plot, entrances }: Parts): Flaw[] {
   return entrances.flatMap(({ catalog_type, x, y }, index): Flaw[] => {
     if (catalog_type !== 'main_entrance' || isInOuterWall({ x, y }, plot)) return [];
-    const message = `a main_entrance stands in an outer wall: x is 0 or ${plot.width}, or y is 0 or ${plot.depth}. Example: { "x": ${x}, "y": 0 }`;
+    const message = `a main_entrance must stand in an outer wall: x is 0 or ${plot.width}, or y is 0 or ${plot.depth}. Example: { "x": ${x}, "y": 0 }`;
     return [{ path: ['entrances', index], input: { x, y }, message }];
   });
 }

@@ -56,7 +56,6 @@ class Executions {
 
 const detailsOf = (type: string): string => `${type[0]}${type.slice(1).toLowerCase()}`;
 
-/** After a crash, an execution is invoked again with its checkpoint. */
 export async function runDurable(given: Given): Promise<number | undefined> {
   const { vendor, scripts, service, people, reports, killAfter, timeoutMs } = given;
   const executions = new Executions();

@@ -14,7 +14,6 @@ export interface Given {
   readonly signal: AbortSignal;
 }
 
-/** Undefined on timeout. */
 export async function untilReports(given: Given, began: number): Promise<number | undefined> {
   const { people, reports } = given;
   const isDone = () => existsSync(reports) && readdirSync(reports).length >= people.length;
@@ -22,7 +21,7 @@ export async function untilReports(given: Given, began: number): Promise<number 
 }
 
 /**
- * Undefined on timeout.
+ * @returns milliseconds since `began`, or undefined on timeout
  * @throws when it is interrupted
  */
 export async function until(

@@ -1,6 +1,7 @@
 import { atan2, cos, normalize, signed, sin, tan } from '../../sky/angle.ts';
 import type { Vector3 } from '../../sky/vector.ts';
 
+/** Degrees; `meridian` is the right ascension on the meridian. */
 export interface Horizon {
   readonly meridian: number;
   readonly latitude: number;
@@ -36,8 +37,8 @@ export function isPolar({ latitude, obliquity }: Horizon): boolean {
 }
 
 /**
- * Beyond the polar circle the Ascendant can fall west of the Midheaven: returns the opposite point, as Swiss Ephemeris
- * does.
+ * Beyond the polar circle the Ascendant can fall west of the Midheaven. Then this returns the opposite point, as Swiss
+ * Ephemeris does.
  */
 export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMeridian: boolean }): Angles {
   const { meridian, latitude, obliquity } = horizon;

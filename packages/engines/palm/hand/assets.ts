@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The files that a bundle of the palm engine needs beside it, by their bare names, with their paths in the package
- * root. The engine reads the first three; the licences of third-party work require the fourth.
+ * Files that a bundle of the palm engine needs beside it, with their paths in the package root. The licences of
+ * third-party work require NOTICE.
  */
 export const palmAssets = {
   'handlandmark-lite.json': 'node_modules/@vladmandic/human/models/handlandmark-lite.json',

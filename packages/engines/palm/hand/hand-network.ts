@@ -55,7 +55,7 @@ const modelFile = z.object({
 const networks = new Map<string, Promise<HandNetwork>>();
 
 /**
- * The MediaPipe network (lite, from @vladmandic/human), once per process, single-threaded so that results repeat.
+ * Loads the MediaPipe network (lite, from @vladmandic/human) once; it is single-threaded, so that results repeat.
  * @param directory the bundle's directory or the package root
  */
 export function loadHandNetwork(directory: string): Promise<HandNetwork> {
@@ -89,7 +89,6 @@ async function load(directory: string): Promise<HandNetwork> {
   return (pixels, square) => detect(model, pixels, square);
 }
 
-/** Reads files from the disk and never downloads them. */
 async function startBackend(readWasm: () => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
   const platform = tf.env().platform;
   tf.env().set('PROD', true);
@@ -145,7 +144,7 @@ function fromSquare({ centre, side, turn }: Square): (point: Point) => Point {
   };
 }
 
-/** RGB from 0 to 1, black outside the picture. */
+/** Returns the square as RGB from 0 to 1, black outside the picture. */
 function cut(pixels: Pixels, { centre, side, turn }: Square): Float32Array {
   const out = new Float32Array(inputSide * inputSide * 3);
   const scale = side / inputSide;

@@ -19,7 +19,7 @@ export const plainLean = 14;
 const usualRotation = 17;
 /** Degrees: both joints of a straight finger make 40 to 66. */
 const straightFinger = 72;
-/** If the photo cuts the thumb off, the network squeezes it into the photo, short and bent. */
+/** The network makes a thumb that the photo cuts off short and bent. */
 const wholeThumb = { end: 0.17, middle: 0.235, bend: 42 };
 
 export function measurePose(

@@ -27,10 +27,7 @@ export function refuseNoHand(found: FoundHand): void {
     });
 }
 
-/**
- * If handedness and finger order disagree, the back faces the camera.
- * @param views of the photo and of its mirror image
- */
+/** If handedness and finger order disagree, the back faces the camera. */
 export function recognise(found: FoundHand, photo: Photo, views: readonly MirrorPair[]): Palm {
   refuseNoHand(found);
   const presence = round(found.presence, 3);

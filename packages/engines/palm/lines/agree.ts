@@ -112,7 +112,6 @@ function mostCommon(counts: readonly (number | null)[], views: number): number |
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
-/** The mean distance of the values from their median. */
 const spread = (values: readonly number[]): number =>
   mean(values.map((value) => Math.abs(value - median(values))));
 const middlePlace = (places: readonly Point[]): Point => [

@@ -7,7 +7,10 @@ export type LineName = (typeof lineNames)[number];
 
 export const stepLength = 0.01;
 
-/** Palm units, from lines marked by hand on 25 public palm photos. */
+/**
+ * Where a line can run, in palm units, from lines marked by hand on 25 public palm photos: at most `half` from the
+ * middle, and mostly within `usual`.
+ */
 interface Corridor {
   readonly place: (station: number, off: number) => Point;
   readonly stations: readonly number[];
@@ -102,7 +105,7 @@ export interface Lanes {
 
 export type Probe = (place: Point, angle: number) => number;
 
-/** Strength over the palm's 90th percentile, capped, and reduced where the furrow runs another way. */
+/** Returns strength over the palm's 90th percentile, capped, and less where the furrow runs another way. */
 export const probe =
   (
     ridges: RidgeMap,

@@ -4,7 +4,7 @@ import type { LineName, Probe } from './corridors.ts';
 
 type LineGrade = 'clear' | 'faint' | 'not found';
 
-/** Palm units; `start` is where tradition lets the line begin. */
+/** Palm units; `path` starts where tradition lets the line begin. */
 export interface Line {
   readonly grade: LineGrade;
   readonly length: number;
@@ -112,7 +112,6 @@ interface Shape {
 const shapeWithin = (path: readonly Point[], { from, to }: Stretch): Shape =>
   shapeOf(path.slice(from, to + 1).map(toUnits));
 
-/** The measures of a course in palm units. */
 export function shapeOf(found: readonly Point[]): Shape {
   const length = pathLength(found);
   const chord = distance(found[0] ?? [0, 0], found.at(-1) ?? [0, 0]);

@@ -11,6 +11,7 @@ export interface Photo {
   readonly large: Pixels;
   /** Long side 640 pixels, for the network. */
   readonly small: Pixels;
+  /** Long side of the file over that of `large`. */
   readonly reduction: number;
 }
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { PhotoRefusedError } from './photo-refused-error.ts';
 
-/** The service's own limit for a photo, in bytes. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 const maxPixels = 120e6;
 /** Decoding holds whole rows, so few long rows take as much memory as a large photo. */
@@ -55,7 +54,6 @@ async function header(bytes: Uint8Array): Promise<{ width: number; height: numbe
 const readable = ['jpeg', 'png', 'webp'] as const;
 const isReadable = (kind: string): kind is PhotoFormat => readable.some((format) => format === kind);
 
-/** Also names formats that we do not decode, for the refusal. */
 function sniff(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 512)).toString('latin1');
   const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8, 12) : '';

@@ -1,4 +1,4 @@
-/** Every code is final for the same bytes. */
+/** By code of the refusal; a refusal is final for the same bytes. */
 export const advice = {
   not_an_image: 'Send a photo as JPEG, PNG or WebP.',
   unsupported_format:

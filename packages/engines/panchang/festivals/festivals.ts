@@ -16,8 +16,8 @@ interface Year {
 }
 
 /**
- * Each rule finds one day per year.
- * @param from Julian day of Universal Time
+ * Returns the festivals of each of `count` days.
+ * @param from midnight of the first day, as a Julian day of Universal Time
  */
 export function festivalsOf(
   from: number,

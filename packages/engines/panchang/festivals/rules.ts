@@ -1,5 +1,6 @@
 /**
- * Sources: Dharmasindhu and Nirnayasindhu as retold by drikpanchang.com; yarlcuisine.com for Tamil months and stars.
+ * The time that decides on which day a festival is. Sources: Dharmasindhu and Nirnayasindhu as retold by
+ * drikpanchang.com; yarlcuisine.com for Tamil months and stars.
  */
 
 export type Observed =
@@ -27,6 +28,7 @@ export interface FestivalRule {
   readonly observed: Observed;
   /** Chooses the second of two days, or the one with this nakshatra at the observed time. */
   readonly ofTwoDays?: 'second' | { readonly nakshatra: number };
+  /** If no day has the tithi at the observed time, its first day counts, not the day of its sunrise. */
   readonly ofNoDay?: 'beginning';
   readonly daysLater?: number;
   readonly region?: Region;

@@ -17,10 +17,10 @@ const cutting = 14;
 const lostWords = 4;
 const neighbours = 60;
 const shareOfClauses = 0.25;
-/** In twins, only the rest of a message may make a clause harmless. */
+/** Files without twins: in those, only the rest of a message can make a clause harmless. */
 const questions = ['asked.tsv', 'concerns.tsv', 'phone.tsv', 'questions.tsv', 'stories.tsv'];
 
-/** Sentences among others, so that length tells nothing; neighbours in a file have one author. */
+/** Returns copies of sentences among others, so that length tells nothing; neighbours in a file have one author. */
 export function amongOthers<S extends Sentence>(sentences: readonly S[]): S[] {
   const keyed = sentences.map((sentence) => ({ ...sentence, key: keyOf(sentence.text) }));
   const harmless = keyed.filter(({ label }) => label === 'none');
@@ -82,7 +82,6 @@ function amid(
 const oneOf = (sentences: readonly Candidate[], random: () => number): string =>
   chosen(sentences, random)?.text ?? '';
 
-/** Clauses are judged alone, so the model learns some alone. */
 export const harmlessClauses = <S extends Sentence>(sentences: readonly S[]): S[] =>
   sentences
     .filter(({ label, file }) => label === 'none' && questions.includes(file))

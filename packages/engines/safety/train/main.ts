@@ -5,7 +5,7 @@ import { dangerKinds } from '../kinds.ts';
 import { readCorpus } from './corpus.ts';
 import { labels, type Trained, train } from './train.ts';
 
-/** Only differences to "no danger" matter. */
+/** Weights over that of "no danger": only the differences matter. */
 const overHarmless = (weights: Float32Array, bucket: number): number[] =>
   dangerKinds.map(
     (_, kind) => (weights[bucket * labels.length + kind + 1] ?? 0) - (weights[bucket * labels.length] ?? 0),
@@ -17,7 +17,6 @@ function packed({ prints, weights }: Trained): { readonly scale: number; readonl
     { length: bucketCount * dangerKinds.length },
     (_, at) => overHarmless(weights, Math.floor(at / dangerKinds.length))[at % dangerKinds.length] ?? 0,
   );
-  // A few very large weights would make the steps too coarse.
   const sizes = differences.map(Math.abs).sort();
   const scale = (sizes[Math.floor(0.9995 * sizes.length)] ?? 1) / 7;
   const level = (at: number) => Math.max(-7, Math.min(7, Math.round((differences[at] ?? 0) / scale))) + 8;

@@ -69,7 +69,7 @@ test('A person born before sunrise has the weekday of the day before', () => {
   expect([varaAt(4), varaAt(7)]).toEqual([2, 3]);
 });
 
-test('The chart of the Republic of India agrees with the published one', () => {
+test('The chart of the independence of India agrees with the published one', () => {
   // 15 August 1947, 0:00, Delhi (B. V. Raman, Mundane Astrology).
   const india = { day: 15, month: 8, year: 1947, hour: 0, min: 0, lat: 28.61, lon: 77.21, tzone: 5.5 };
   const { rashi, limbs, mahadashas, kalaSarpa } = horoscopeOf(india, asOf);

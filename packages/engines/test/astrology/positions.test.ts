@@ -76,7 +76,7 @@ test('Delta T agrees with Swiss Ephemeris within a second from 1800 to 2200 and 
 });
 
 test.each([1799, 2200])(
-  'The extreme birth of %d (Universal Time) that the service accepts has positions',
+  'The earliest or latest birth that the service accepts (in %d, Universal Time) has positions',
   (year) => {
     for (const tzone of [-14, 14]) {
       const [month, day, hour] = year === 1799 ? [1, 1, 0] : [12, 31, 23];

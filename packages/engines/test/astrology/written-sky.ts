@@ -19,7 +19,7 @@ const dailyMotion: Record<ClassicalPlanet, number> = {
   Saturn: 0.033,
 };
 
-/** Reads planets from 'Leo 2' or 'Pisces 15 R'. */
+/** Reads planets from 'Leo 2' or, retrograde, 'Pisces 15 R'. */
 export function sky(written: Written, ascendant: string): AnnualPlanets {
   const first = signs.indexOf(ascendant);
   const placed = (planet: ClassicalPlanet): AnnualPlanet => {

@@ -50,7 +50,7 @@ describe('Vimshottari', () => {
   });
 });
 
-test('Nakshatras tile the zodiac, each with four quarters', () => {
+test('A longitude at each end and in the middle of the zodiac has its nakshatra, quarter and lord', () => {
   expect(nakshatraOf(0)).toMatchObject({ name: 'Ashwini', pada: 1, lord: 'Ketu' });
   expect(nakshatraOf(359.999)).toMatchObject({ name: 'Revati', pada: 4, lord: 'Mercury' });
   expect(nakshatraOf(186.7)).toMatchObject({ name: 'Swati', pada: 1, lord: 'Rahu' });

@@ -9,8 +9,6 @@ import {
 import { normalize, separation } from '../../sky/angle.ts';
 import { instant, julianDayOf } from '../../sky/instant.ts';
 
-/** From the engine alone, independent of the chat. */
-
 export const signs =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
 export const rulers = 'Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter'.split(

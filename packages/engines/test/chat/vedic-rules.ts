@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { longitude, rulers } from './engine.ts';
 
-/** Independent of the engine, from signs (0 Aries to 11). */
+/** Rules independent of those of the engine, from signs (0 Aries to 11). */
 
 export const seven = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 const exalted: Record<string, number> = {

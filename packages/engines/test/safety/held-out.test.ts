@@ -90,7 +90,7 @@ test('The model recognises each danger of conversations by three authors', () =>
   expect(missed).toEqual([]);
 });
 
-test('The model takes few pairs of held-out stories for a danger, so that length alone tells none', () => {
+test('The model takes few pairs of held-out stories for a danger, so length alone is no sign of one', () => {
   const ordinary = textsOf(stories, 'none');
   const pairs = ordinary.slice(1).map((text, at) => `${ordinary[at]} ${text}`);
   const alarms = pairs.filter((text) => recogniseDanger(text) !== undefined);

@@ -21,7 +21,7 @@ const order: readonly (readonly [lord: NakshatraLord, days: number])[] = [
 const days = 360;
 
 /**
- * Charak, A Textbook of Varshaphala.
+ * Returns the periods of a year, in days from its beginning (Charak, A Textbook of Varshaphala).
  * @param natalMoon sidereal longitude, degrees
  * @param yearDays from this return to the next
  */

@@ -5,7 +5,7 @@ import { regardBetween } from '../aspects.ts';
 import type { AnnualPlanet, AnnualPlanets } from '../planets.ts';
 import { drekkanaLord, haddaLord, navamshaLord } from '../sign-parts.ts';
 
-/** Brihat Parashara Hora Shastra 3.49. */
+/** Longitudes of deepest exaltation, degrees: Brihat Parashara Hora Shastra 3.49. */
 const exaltation: Record<ClassicalPlanet, number> = {
   Sun: 10,
   Moon: 33,
@@ -16,7 +16,7 @@ const exaltation: Record<ClassicalPlanet, number> = {
   Saturn: 200,
 };
 
-/** A friend's part gives three quarters, a neutral's a half, an enemy's a quarter. */
+/** Points of an own part. A friend's part gives three quarters, a neutral's a half, an enemy's a quarter. */
 const partPoints = { sign: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const;
 
 function share(planet: AnnualPlanet, lord: ClassicalPlanet, planets: AnnualPlanets): number {
@@ -26,7 +26,7 @@ function share(planet: AnnualPlanet, lord: ClassicalPlanet, planets: AnnualPlane
   return regard === 'inimical' ? 0.25 : 0.5;
 }
 
-/** Units of 20: below 5 weak, from 10 strong. Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra. */
+/** From 0 to 20: below 5 weak, from 10 strong. Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra. */
 export function vishwaBala(name: ClassicalPlanet, planets: AnnualPlanets): number {
   const planet = planets[name];
   const lords = {

@@ -8,7 +8,7 @@ import { vishwaBala } from './strength.ts';
 const offices = ['muntha', 'natal_ascendant', 'annual_ascendant', 'three_signs', 'day_or_night'] as const;
 type Office = (typeof offices)[number];
 
-/** Aries first. Bharatiya Jyotish (Nemichandra Shastri), p. 448. */
+/** By the annual ascendant, Aries first: Bharatiya Jyotish (Nemichandra Shastri), p. 448. */
 const threeSigns: Record<'day' | 'night', PerSign<ClassicalPlanet>> = {
   day: [
     'Sun',

@@ -18,10 +18,10 @@ export const ithasala: YogaRule = ({ pairs }) =>
     return kind ? [{ ...named(pair), kind, ...(regardToCome && { regardToCome }) }] : [];
   });
 
-/** A degree or more from exact, and opening. */
+/** Opening pairs, a degree or more from exact. */
 export const easarpha: YogaRule = ({ pairs }) => pairs.filter(({ link }) => link === 'separating').map(named);
 
-/** Unrelated signs; a planet faster than both is linked to both. */
+/** Two planets in unrelated signs; a planet faster than both is linked to both. */
 export const nakta: YogaRule = (sky) =>
   transferred(sky, (third, pair) => {
     if (!isFaster(third, pair.faster.name)) return undefined;
@@ -29,7 +29,7 @@ export const nakta: YogaRule = (sky) =>
     return links.some(isIthasala) ? links : undefined;
   });
 
-/** Unrelated signs; a slower planet is in Ithasala with both. */
+/** Two planets in unrelated signs; a slower planet is in Ithasala with both. */
 export const yamaya: YogaRule = (sky) =>
   transferred(sky, (third, pair) => {
     if (!isFaster(pair.slower.name, third)) return undefined;

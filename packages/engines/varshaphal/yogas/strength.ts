@@ -60,7 +60,7 @@ function strongestRescue(
   return rescues.sort((a, b) => b.strength - a.strength)[0];
 }
 
-/** No Ithasala; one of the two, at its sign's end, will meet a strong third in the next sign. */
+/** Two planets without Ithasala; one of them, at its sign's end, will meet a strong third in the next sign. */
 export const thambira: YogaRule = ({ pairs, planets, reading }) =>
   pairs
     .filter((pair) => pair.link === undefined || pair.link === 'separating')

@@ -40,7 +40,7 @@ function twoByTwo(chosen: readonly ClassicalPlanet[]): readonly Occurrence[] {
   return occurrences;
 }
 
-/** Dignified, unafflicted, in a kendra or panaphara, supported by a benefic. */
+/** Planets with dignity, unafflicted, in a kendra or panaphara, and supported by a benefic. */
 export const kuttha: YogaRule = (sky) =>
   twoByTwo(
     bySpeed.filter((name) => {
@@ -50,6 +50,6 @@ export const kuttha: YogaRule = (sky) =>
     }),
   );
 
-/** In 6, 8 or 12, retrograde, combust or debilitated. */
+/** Planets in house 6, 8 or 12, retrograde, combust or debilitated. */
 export const durupha: YogaRule = ({ planets }) =>
   twoByTwo(bySpeed.filter((name) => isAfflicted(planets[name], planets)));

@@ -75,7 +75,7 @@ function houseSentences(
   };
 }
 
-/** After enough sentences of a kind, omits it if the sentence on signs already names both points. */
+/** Omits the orb if the sentence on signs names both points and enough aspects of this closeness had it. */
 function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {

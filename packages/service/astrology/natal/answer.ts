@@ -59,7 +59,6 @@ export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
   };
 }
 
-/** Fields that the contract does not list (docs/contract.md). */
 function ours(chart: Chart, texts: NatalTexts) {
   const sign = signOf(chart.ascendant);
   const ruler = rulerOf(sign);

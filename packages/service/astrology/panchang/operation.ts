@@ -15,7 +15,6 @@ import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { clock, recordTimes } from './day-record.ts';
 import { tamilMonthName, tamilYearName } from './tamil-names.ts';
 
-/** A Gregorian month, or with `calendar` `tamil` a Tamil solar month. */
 export async function tamilMonthPanchang(
   request: RequestOf<'tamil_month_panchang'>,
   { language }: RequestContext,

@@ -25,7 +25,7 @@ export function tamilMonthName(month: number): string {
 }
 
 /**
- * @param year Gregorian year of the month's first day; Margazhi begins in December, Thai after the turn of the year
+ * @param year Gregorian year of the month's first day; Margazhi begins in December, Thai in January
  */
 export function tamilYearName(year: number, month: number): string {
   const begun = month >= 10 ? year - 1 : year;

@@ -10,7 +10,6 @@ type Year = ReturnType<typeof annualChart>;
 
 const dayMs = 86_400_000;
 
-/** Our additional field on the answer's first entry (docs/decisions/astrology-varshaphal.md). */
 export function annualRecord(year: Year, { grahas: names, zodiac }: VarshaphalTexts) {
   const { chart, planets, ascendantSign, munthaSign } = year;
   const begins = dateOfJulianDay(julianDayAt(year.time)).getTime();

@@ -65,7 +65,7 @@ const skeletons: Record<PalmSection, Skeleton> = {
 const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
   fieldOf(statementsOn(topic, palm).find(({ says }) => says !== '') ?? statementsOn(topic, palm)[0], palm);
 
-/** Lists marks that a photo shows surely; a cross or star in it can be chance. */
+/** Lists only marks that a photo shows surely; what looks like a cross or a star can be chance. */
 function marksOf({
   reading: { lines, joined },
   hand,
@@ -93,7 +93,6 @@ const uniqueTraits = ({ reading, hand, words }: PalmInWords): string[] =>
 function majorLines({ reading, hand, nearest, words: { keys } }: PalmInWords) {
   const { lines, joined } = reading;
   const { heart, head, life } = lines;
-  /** A line that was not found has no shape. */
   const of = ({ grade }: ReadLine, words: string | null | undefined): string =>
     grade === 'not found' ? keys.notFound : (words ?? keys.undecided);
   const either = <Class extends string>(
@@ -163,7 +162,7 @@ function originOf(
   return keys.rather(keys.fateOrigin[near], keys.fateOrigin[neighbour[near]]);
 }
 
-/** Palm units: the little finger's base is at .379, the ring finger's at .195. */
+/** In palm lengths across the hand: the base of the little finger is at .379, of the ring finger at .195. */
 function heartStart({ start }: ReadLine, error: number, { heartStart: words, rather }: KeyWords): string {
   const across = start?.[0] ?? 0;
   if (across > 0.379 + error) return words.edge;

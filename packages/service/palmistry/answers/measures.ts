@@ -10,7 +10,7 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 const { lines } = palmReading.shape;
-/** No text needs the courses of the lines. */
+/** `writeMeasures` omits the courses of the lines, which no text needs. */
 const measures = json.pipe(
   palmReading.extend({
     lines: z.record(

@@ -14,7 +14,6 @@ const isSection = (operation: string): operation is PalmSection =>
 const isTopic = (operation: string): operation is PalmTopic => topics.some((name) => name === operation);
 
 /**
- * Rewrites an answer in another language.
  * @param saved the answer of get-palm-id
  * @returns undefined if `saved` has no measures, the language no words, or the operation no text
  */

@@ -1,13 +1,9 @@
 import type { ReadPalm } from '@palmleaf/engines/palm/read-palm';
 
-/**
- * @param bytes JPEG, PNG or WebP of at most 5 MB
- * @throws {PhotoRefusedError} with reason and advice; final for these bytes
- */
 export type PalmReader = (bytes: Uint8Array) => Promise<ReadPalm>;
 
 /**
- * Blocks the process for a second per photo and needs 200 MB. No time limit.
+ * Reads in this process: blocks it for a second per photo, needs 200 MB and has no time limit.
  * @param modelDirectory the package root, or the folder of a bundle
  */
 export function readerHere(modelDirectory: string): PalmReader {

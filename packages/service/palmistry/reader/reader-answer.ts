@@ -19,7 +19,6 @@ export const readerAnswer = z.discriminatedUnion('kind', [
 ]);
 export type ReaderAnswer = z.output<typeof readerAnswer>;
 
-/** @throws {unknown} the error itself unless it refuses the photo */
 export function refusalAnswer(error: unknown): ReaderAnswer {
   if (!(error instanceof PhotoRefusedError)) throw error;
   const { code, seen, measured } = error;

@@ -43,7 +43,7 @@ export function readerProcesses({
   return Object.assign(read, { close: () => children.close() });
 }
 
-/** Final for the same bytes, unless no process started or another program killed it. */
+/** A refusal is final for the same bytes; after a ReaderProcessError the same photo can succeed. */
 const stopErrors = {
   'too slow': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too long.'),
   'too large': () => new PhotoRefusedError('too_many_pixels', 'Reading the photo took too much memory.'),

@@ -24,7 +24,7 @@ test('The account API accepts the admin token and nothing else', async () => {
   expect(byToken.status).toBe(401);
 });
 
-test('Without an admin token the account API is closed', async () => {
+test('Without an admin token the account API answers 403', async () => {
   const { account } = await openService({ admin: false });
   expect((await account('GET', '')).status).toBe(403);
 });
@@ -91,7 +91,7 @@ test('Signatures of one image address count as one request, and different bytes 
   expect(requests).toContainEqual(expect.objectContaining({ calls: 2 }));
 });
 
-test('Requests are listed in pages', async () => {
+test('The account API lists the counts of requests in pages', async () => {
   const { account, call } = await openService({ handlers });
   for (const id of ['a', 'b', 'c', 'd', 'e']) await call('mounts', { body: { palm_id: id } });
   const first = await objectOf(await account('GET', '/calls?by=request&limit=3'));
@@ -103,7 +103,7 @@ test('Requests are listed in pages', async () => {
   expect(second.next).toBeUndefined();
 });
 
-test('A wrong query is a 422 that names the query', async () => {
+test('A wrong query is a 422 that names each wrong field of the query', async () => {
   const { account } = await openService();
   expect(await detailOf(await account('GET', '/calls?by=day&limit=0'))).toMatchObject([
     { loc: ['query', 'by'], type: 'literal_error' },
@@ -122,7 +122,7 @@ test('A page cursor that no page can have returned is a 422, and never reaches t
     ]);
 });
 
-test('An unknown account path is a 404', async () => {
+test('An unknown account path and an unknown token id are a 404', async () => {
   const { account } = await openService();
   expect((await account('GET', '/invoices')).status).toBe(404);
   expect((await account('POST', '/tokens/no-such-id/rotate')).status).toBe(404);

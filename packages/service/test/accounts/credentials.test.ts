@@ -107,7 +107,7 @@ test('A rotation without a body gives the configured grace, one with 0 gives non
   expect(await statusWith(service, first)).toBe(200);
 });
 
-test('Deleting a token ends it and its grace at once', async () => {
+test('Deleting a token also ends the rotated token that is in its grace period', async () => {
   const service = await openService({ handlers });
   const created = await objectOf(await service.account('POST', '/tokens'));
   const rotated = await objectOf(await service.account('POST', `/tokens/${created.id}/rotate`));

@@ -13,7 +13,7 @@ test('Of forty simultaneous calls exactly as many are answered as there are cred
   expect(await ledger.calls()).toEqual({ mounts: 17 });
 });
 
-test('The last credit buys one answer, also when both calls are computed before either is charged', async () => {
+test('The last credit buys one answer, even if two calls are computed before either is charged', async () => {
   const gate = Promise.withResolvers<void>();
   let computing = 0;
   const { call, ledger } = await openService({

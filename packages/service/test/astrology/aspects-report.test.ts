@@ -115,7 +115,7 @@ test("A report repeats no sentence and shares few with another person's report",
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.15);
 });
 
-test('No phrase for an orb occurs more than twice in a report, except in one with the most aspects', () => {
+test('Fewer than one report in twenty uses a phrase for an orb more than twice', () => {
   const worn = reports.filter((report) => {
     const frames = report.flatMap(({ report: text }) =>
       (text.match(/[^.?!]+[.?!]/g) ?? [])

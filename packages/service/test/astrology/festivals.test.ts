@@ -69,7 +69,7 @@ describe('A festival', () => {
     expect(daysOf(2027, 'north-india').get('holi')).toEqual(['03-22']);
   });
 
-  test.each(regions)('A festival of %s comes once in each of its years', (region) => {
+  test.each(regions)('From one day of a festival of %s to the next are 325 to 400 days', (region) => {
     const seen = new Map<FestivalId, number[]>();
     const place = places[region];
     for (let year = 1950; year < 2051; year++) {
@@ -86,7 +86,7 @@ describe('A festival', () => {
     }
   });
 
-  test('A festival is listed on the same day in a request for a week, a month or a year', () => {
+  test('A festival is listed on the same day in a request for a week as in one for the year', () => {
     const place = places['tamil-nadu'];
     const from = midnightOf(2025, 1, 1, place);
     const year = festivalsOf(from, 365, place, 'tamil-nadu');
@@ -114,7 +114,7 @@ describe('A festival', () => {
   });
 });
 
-test('Each language names each yoga, karana and festival once', async () => {
+test('Each language has distinct names for yogas, karanas and festivals', async () => {
   for (const load of Object.values(allPanchangTexts)) {
     const names = await load();
     expect(new Set(names.yogas).size).toBe(27);

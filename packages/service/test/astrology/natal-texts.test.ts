@@ -43,7 +43,7 @@ test('Russian is written in Cyrillic throughout', () => {
   for (const [, text] of texts(natalTexts.ru)) expect(text).not.toMatch(/[A-Za-z]/);
 });
 
-test('A language changes the words of an answer and nothing else', () => {
+test('A language changes the words of a natal answer and nothing else', () => {
   const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lon: -70.6, tzone: -3 };
   const chart = computeChart(birth, { houseSystem: 'koch', zodiac: 'tropical' });
   const numbers = (value: unknown): string =>

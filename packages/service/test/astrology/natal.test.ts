@@ -25,7 +25,7 @@ const answers = randomBirths(11, 200).map((birth, i) =>
   ),
 );
 
-test('The answer has the documented shape, bodies in the documented order', async () => {
+test('The natal answer has the documented shape, with the bodies in the documented order', async () => {
   const request = natalRequest.parse({ ...einsteinNextCentury, house_type: 'placidus' });
   const reply = await astrologyOperations().natal_chart_interpretation(request, { language: 'en' });
   const answer = natalResponse.parse(reply.body);
@@ -66,7 +66,7 @@ test('The answer has the documented shape, bodies in the documented order', asyn
   expect(answer.lilith.name).toBe('Lilith');
 });
 
-test('Numbers have as many decimals as in the vendor’s answers, and rounding never changes the sign', () => {
+test('Numbers have at most the decimals of the vendor’s answers, and rounding never changes the sign', () => {
   const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length;
   for (const answer of answers) {
     for (const body of [...answer.planets, answer.lilith]) {
@@ -100,7 +100,7 @@ test('Percentages are truncated, not rounded: two twelfths are 16.666', () => {
   }
 });
 
-test('Aspects are in the order of their numbers and within the vendor’s orbs', () => {
+test('Aspects are in the order of the numbers of their planets and within the vendor’s orbs', () => {
   const widest = { Conjunction: 10, Opposition: 10, Trine: 8, Square: 8, Sextile: 6 };
   for (const { aspects } of answers) {
     const keys = aspects.map((aspect) => aspect.aspecting_planet_id * 12 + aspect.aspected_planet_id);
@@ -132,7 +132,7 @@ test('The Part of Fortune exchanges Sun and Moon between day and night', () => {
   expect([noon.byDay, midnight.byDay]).toEqual([true, false]);
 });
 
-test('A phase, a hemisphere, an element and a mode are always described', () => {
+test('Every natal answer describes the phase of the Moon, the hemispheres, the elements and the modes', () => {
   for (const answer of answers) {
     expect(answer.moon_phase.moon_phase_id).toBeGreaterThanOrEqual(1);
     expect(answer.moon_phase.moon_phase_id).toBeLessThanOrEqual(8);

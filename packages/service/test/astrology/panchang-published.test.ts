@@ -195,7 +195,7 @@ test.each([
   // By the true Sun, the sankranti of 2026 falls before sunset of the 14th.
   [2026, 1, 'thirukanitha', '2026-01-14'],
 ] as const)(
-  'The month that begins in month %2$d of %1$d begins on its published day (%3$s)',
+  'The Tamil month that begins in month %2$d of %1$d begins on its published day (%3$s)',
   (year, number, reckoning, first) => {
     expect(tamilMonth(year, number, 25, chennai, reckoning).days[0]?.gregorian).toBe(first);
   },
@@ -215,7 +215,7 @@ test('The Tamil month carries its names, its reckoning and its festivals', async
   expect(chithirai).toMatchObject({ month_name: 'Chithirai', year_name: 'Krodhi' });
 });
 
-test('Ends of tithi and nakshatra are within two seconds of Swiss Ephemeris to 2100', () => {
+test('Until 2100, tithis and nakshatras end within two seconds of Swiss Ephemeris', () => {
   const random = seeded(51);
   for (let i = 0; i < 60; i++) {
     const from = beginningOf(1800) + random() * 365.25 * 300 + j2000;
@@ -249,7 +249,7 @@ test('Rahu kalam, yamagandam and gulika of a Wednesday are the eighths of the da
   }
 });
 
-test('The tithis at sunrise of a year begin again at least twelve times', () => {
+test('The tithi at sunrise starts over at least twelve times in a year', () => {
   const days = Array.from({ length: 12 }, (_, i) => gregorianMonth(2025, i + 1, chennai)).flat();
   const newMoons = days.filter(({ tithi }, i) => tithi < (days[i - 1]?.tithi ?? 0)).length;
   expect(newMoons).toBeGreaterThanOrEqual(12);

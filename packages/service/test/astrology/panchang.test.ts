@@ -49,7 +49,7 @@ test('Sunrise, tithi and nakshatra of random months agree with Swiss Ephemeris',
   expect(compared).toBeGreaterThan(700);
 });
 
-test('The tithi of a day without a sunrise is that at six o’clock by the Sun', () => {
+test('A day without a sunrise is computed for six o’clock by the Sun', () => {
   const winter = gregorianMonth(2025, 12, tromso);
   expect(winter).toHaveLength(31);
   expect(winter.every((day) => !day.sunRises)).toBe(true);
@@ -71,7 +71,7 @@ test.each([90, -90, 66.56, -66.56])('A whole year at latitude %d has an answer f
   }
 });
 
-test('Known days: new moon of Deepavali 2024, full moon of October 2024, Pongal and Tamil new year', () => {
+test('Deepavali 2024, the full moon of October 2024, Pongal and the Tamil new year are on their known days', () => {
   expect(gregorianMonth(2024, 11, chennai)[0]).toMatchObject({ tithi: 30 });
   expect(gregorianMonth(2024, 10, chennai)[16]).toMatchObject({ tithi: 15 });
   expect(tamilMonth(2024, 1, 20, chennai).days[0]?.gregorian).toBe('2024-01-15');
@@ -97,7 +97,7 @@ test('Tamil months follow each other without a gap', () => {
 
 const exampleRequest = { day: 9, month: 2, year: 2024, hour: 4, min: 0, ...chennai };
 
-test('The answer has the documented shape and one entry for each day', async () => {
+test('The panchang answer has the documented shape and one entry for each day', async () => {
   const { tamil_month_panchang } = astrologyOperations();
   const reply = await tamil_month_panchang(panchangRequest.parse(exampleRequest), { language: 'en' });
   const body = panchangResponse.parse(reply.body);

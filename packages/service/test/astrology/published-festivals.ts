@@ -249,17 +249,17 @@ export const publishedYears: readonly PublishedYear[] = [
   ),
 ];
 
-const american = 'The list prints the date of America, half a day behind India.';
+const american = 'The list prints the date in America, half a day behind India.';
 
 /** With reasons; keys are `<region> <festival> <year>`. */
 export const knownDifferences: Readonly<Record<string, { readonly ours: string; readonly why: string }>> = {
   'north-india nag-panchami 2015': {
     ours: '08-20',
-    why: 'The tithi begins soon after sunrise of the 19th; we take the sunrise at which it stands.',
+    why: 'The tithi begins soon after sunrise of the 19th; we choose the day at whose sunrise it is current.',
   },
   'north-india vasant-panchami 2018': {
     ours: '01-22',
-    why: 'The tithi begins in the afternoon of the 21st and stands in the forenoon of the 22nd.',
+    why: 'The tithi begins in the afternoon of the 21st and is current in the forenoon of the 22nd.',
   },
   'north-india maha-shivaratri 2019': { ours: '03-04', why: 'The list prints the day after the night.' },
   'north-india navaratri 2021': { ours: '10-07', why: american },
@@ -267,7 +267,7 @@ export const knownDifferences: Readonly<Record<string, { readonly ours: string; 
   'north-india maha-shivaratri 2025': { ours: '02-26', why: american },
   'north-india diwali 2025': {
     ours: '10-20',
-    why: 'The new moon stands in the evening of the 20th and ends at sunset of the 21st; both days were celebrated.',
+    why: 'The new moon is current in the evening of the 20th and ends at sunset of the 21st; both days were celebrated.',
   },
   'north-india holi 2025': { ours: '03-14', why: american },
   'north-india navaratri 2030': { ours: '09-28', why: american },
@@ -281,11 +281,11 @@ export const knownDifferences: Readonly<Record<string, { readonly ours: string; 
   },
   'tamil-nadu karthigai-deepam 2018': {
     ours: '11-22',
-    why: 'The star stands from sunset of the 22nd to the afternoon of the 23rd; we take the evening on which it shines.',
+    why: 'The star lasts from sunset of the 22nd to the afternoon of the 23rd; we choose the evening on which it is current.',
   },
   'tamil-nadu panguni-uthiram 2020': {
     ours: '04-07',
-    why: 'The star stands from noon of the 6th to the morning of the 7th; hindilok.com prints our day.',
+    why: 'The star lasts from noon of the 6th to the morning of the 7th; hindilok.com prints our day.',
   },
   'tamil-nadu aadi-perukku 2020': {
     ours: '08-03',

@@ -56,7 +56,7 @@ test('Every prediction is whole sentences, and none speaks of health, death or m
   }
 });
 
-test('The summary begins with the lord of the year and weighs what the yogas join', () => {
+test('The summary begins with the lord of the year and states the balance of the yogas', () => {
   const seen = { helped: 0, hindered: 0, even: 0 };
   for (const [i, year] of years.entries()) {
     const summary = summaries[i] ?? '';
@@ -94,7 +94,7 @@ test('The summary of a year names no weak planet as the most open way, and no ye
   expect(count).toBe(years.length);
 });
 
-test('The cases of a yoga use different frames, unless there are more cases than frames', () => {
+test('In four of five years the cases of a yoga end differently', () => {
   const worn = years.filter(({ planets }) =>
     varshaphalAnswer(planets, shortTexts, prose).some(({ yog_prediction: text }) => {
       const ends: readonly string[] = text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/g) ?? [];

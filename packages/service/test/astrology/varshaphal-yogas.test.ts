@@ -253,7 +253,7 @@ describe('dignities', () => {
   });
 });
 
-test('All 21 pairs are tried, the faster planet first', () => {
+test('All 21 pairs of planets are compared, each with the faster planet first', () => {
   const pairs = pairLights(sky(quiet, 'Leo'));
   expect(pairs).toHaveLength(21);
   expect(pairs[0]).toMatchObject({ faster: { name: 'Moon' }, slower: { name: 'Mercury' } });

@@ -45,7 +45,7 @@ test.each([
   [1993, 9, 36, 18],
   [2000, 4, 41, 21],
 ])(
-  'The published return of %d for a birth of 8 March 1967, 17:40, is met within 15 seconds',
+  'The return of %d for a birth of 8 March 1967, 17:40, is within 15 seconds of the published one',
   (year, h, m, s) => {
     const birth = instant(julianDay(1967, 3, 8, 17 + 40 / 60 - 5.5));
     const published = julianDay(year, 3, 8, h + m / 60 + s / 3600 - 5.5);
@@ -67,7 +67,7 @@ test('At the return Swiss Ephemeris finds the Sun back in its sidereal place wit
   }
 });
 
-test('A year is counted from the year of birth, and muntha moves one sign a year', () => {
+test('The age counts from the year of birth, and muntha is in the same sign again after twelve years', () => {
   const { varshaphal_year: _, ...birth } = exampleRequest;
   const first = annualChart(birth, 2001);
   expect(first).toMatchObject({ age: 1, munthaSign: 8 });
@@ -140,7 +140,7 @@ test('Every language of the contract has every name and description in its own s
   }
 });
 
-test('A language changes the words and nothing else', async () => {
+test('A language changes the words of a varshaphal answer and nothing else', async () => {
   const request = varshaphalRequest.parse(exampleRequest);
   const numbers = async (language: Language): Promise<string> =>
     JSON.stringify((await varshaphal_yoga(request, { language })).body, (key, value) =>
@@ -161,7 +161,7 @@ test('Ten seconds later, the planets of every Ithasala are closer and those of e
   expect(Math.min(total.ithasalas, total.easarphas)).toBeGreaterThan(150);
 });
 
-test('A yoga happens only where the lord of the ascendant takes part, and its matter is named', async () => {
+test('A yoga of two planets happens only where the lord of the ascendant takes part', async () => {
   for (const birth of randomBirths(43, 40)) {
     const varshaphalYear = Math.min(2200, birth.year + 25);
     const { body } = await varshaphal_yoga({ ...birth, varshaphal_year: varshaphalYear }, { language: 'en' });

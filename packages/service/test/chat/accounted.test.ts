@@ -142,7 +142,7 @@ test('The chat quotes a second question that it does not answer', async () => {
   );
 });
 
-test('The chat follows a question for the partner after one about marriage, and takes it for no cry for help', async () => {
+test('The chat follows a question for the partner after one about marriage, and does not take it for a cry for help', async () => {
   const ask = service();
   await ask({ ...anna, sid: 's', q: 'Will I get married?' });
   const { message, safety } = await ask({ ...anna, sid: 's', q: 'to whom' });
@@ -150,7 +150,7 @@ test('The chat follows a question for the partner after one about marriage, and 
   expect(message).toMatch(/^Your husband is likely to be/);
 });
 
-test("A gem of one chart is refused for another person's", async () => {
+test("The chat refuses to say whether a gem of the asker's chart suits another person", async () => {
   const ask = service();
   await ask({ ...anna, sid: 's', q: 'what is my lucky stone' });
   expect((await ask({ ...anna, sid: 's', q: 'can my wife wear the same' })).status).toBe(false);

@@ -50,7 +50,7 @@ test('The chat returns thanks, free of charge if nothing is asked', async () => 
   );
 });
 
-test('A second date of a matter is compared with the first', async () => {
+test('The chat compares a second date of a matter with the first', async () => {
   const [, second] = await converse(anna, ['Will I pass my exam in January 2027?', 'is April 2027 better?']);
   expect(second?.message).toMatch(/in (?:January|April) 2027 than in (?:January|April) 2027|no difference/);
 });
@@ -69,20 +69,17 @@ test.each([
   ['surgery in December 2026 or after Sankranti, which is better for my health?', 'from January 2027'],
   ['should I buy the flat in december or wait till gudi padwa', 'March 2026'],
   ['should i propose on valentine or before', 'from March 2026 to February 2027'],
-])('A feast is a time of a choice: %s', async (q, time) => {
+])('The chat reads a feast as one of the times of a choice: %s', async (q, time) => {
   expect(await answerTo(q)).toContain(time);
 });
 
 test.each([
   ['it', "grazie di cuore, l'altra volta mi avevi detto di aspettare e il 6 novembre mi hanno assunta!!"],
   ['es', 'a que hora le pongo el huevo al flan, antes o despues de la leche caliente'],
-] as const)(
-  'The chat apologises for no forecast of which nobody says that it failed: %s',
-  async (language, q) => {
-    const { message } = await service()({ ...anna, language, q });
-    expect(message).not.toMatch(/ricordarmelo|recordármelo/);
-  },
-);
+] as const)('The chat does not apologise for a forecast that nobody calls wrong: %s', async (language, q) => {
+  const { message } = await service()({ ...anna, language, q });
+  expect(message).not.toMatch(/ricordarmelo|recordármelo/);
+});
 
 test.each([
   ['en', 'Thanks, but I asked about my marriage, not my job'],

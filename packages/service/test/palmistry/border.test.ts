@@ -28,7 +28,7 @@ const meaning = (reading: PalmReading) => {
   return topics.map((topic) => topicText(topic, palm).text.split(/(?<=[.;:]) /)[0]);
 };
 
-test('A slope near its border is named with both neighbours, the nearer one first.', () => {
+test('A slope near the border of two classes is described by both, the nearer one first', () => {
   expect(lineShape(withHead({ slope: 30 }))).toContain(
     'between sloping towards the wrist and level across the palm, nearer to sloping towards the wrist',
   );
@@ -43,12 +43,12 @@ test('A measure exactly on its border has no class, and a nearest class', () => 
   expect([nearest.headSlope, nearest.skin]).toEqual(['level', 'calm']);
 });
 
-test('The meaning of a measure stays the same while it moves on one side of its border.', () => {
+test('The meaning of a measure stays the same while it moves on one side of its border', () => {
   expect(meaning(withHead({ slope: 30 }))).toEqual(meaning(withHead({ slope: 45 })));
   expect(meaning(withHead({ slope: 28 }))).not.toEqual(meaning(withHead({ slope: 45 })));
 });
 
-test('A text that rests on a measure near its border says so in its limits, and only then.', () => {
+test('A text that rests on a measure near its border says so in its limits, and only then', () => {
   const proportions = { ...anna.proportions, indexToRing: 1.2, littleToRing: 0.95 };
   const limits = (slope: number) => {
     const { lines, ...reading } = withHead({ slope });
@@ -60,7 +60,7 @@ test('A text that rests on a measure near its border says so in its limits, and 
   expect(limits(45)).not.toContain(english.keys.tentative);
 });
 
-test('A gap of a clear line is listed among the marks, and a line without gaps is not.', () => {
+test('A gap of a clear line is listed among the marks, and a line without gaps is not', () => {
   const marks = (breaks: number) =>
     Reflect.get(
       sectionAnswer('special-features', palmIn(english, withHead({ grade: 'clear', breaks }))),
@@ -118,7 +118,7 @@ test('The text on lines calls a line faint only if its furrow is faint', () => {
   expect(text(1.5)).toContain(says);
 });
 
-test('A list of traits changes with a class, never with the distance of a measure from its border.', () => {
+test('A list of traits changes with a class, never with the distance of a measure from its border', () => {
   const lists = (reading: PalmReading) => {
     const palm = palmIn(english, reading);
     const { personality } = z

@@ -37,14 +37,14 @@ const {
   palm: { cut: middling },
 } = cuts;
 
-describe('a hand of an open type', () => {
+describe('a hand between two types', () => {
   test.each([
     ['broadPalm', { fingers: usual, palm: broad }, 'between Earth and Air'],
     ['longPalm', { fingers: usual, palm: narrow }, 'between Fire and Water'],
     ['shortFingers', { fingers: short, palm: middling }, 'between Earth and Fire'],
     ['longFingers', { fingers: long, palm: middling }, 'between Air and Water'],
   ] as const)(
-    'A hand of an open type is read by what its two types share: %s',
+    'A hand between two types is read by the trait that both share: %s',
     async (trait, proportions, element) => {
       const hand = await withHand(proportions);
       expect(textOf(hand).element).toBe(element);

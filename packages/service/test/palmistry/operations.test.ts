@@ -101,7 +101,7 @@ describe('get-palm-id', () => {
     );
   });
 
-  test('The operation get-palm-id stores a reading among the documents, and a photo under 225 kB among the pictures alone', async () => {
+  test('The operation get-palm-id stores the reading as a document, and the photo, in less than 225 kB, only as a picture', async () => {
     expect(JSON.stringify(await store.read('reading', palmId)).length).toBeLessThan(60_000);
     expect(await store.read('palm-image', palmId)).toBeUndefined();
     const photo = await pictures.get(palmId);
@@ -132,7 +132,7 @@ describe('get-palm-image', () => {
 });
 
 describe('sections and topics', () => {
-  test('Sections and topics are in the language of our own field, and in English without it, whatever the header says', async () => {
+  test('Sections and topics are in the language of the body field `language`, and in English without it, whatever the header says', async () => {
     const german = { language: 'de' } as const;
     const asked = await palm.love({ palm_id: palmId, language: 'de' }, context);
     expect(asked).toMatchObject({
@@ -177,7 +177,7 @@ describe('sections and topics', () => {
     },
   );
 
-  test('An unknown palm_id is named as such, without repeating it', async () => {
+  test('The refusal of an unknown palm_id names the field and does not repeat the id', async () => {
     for (const name of ['summary', 'love', 'get-palm-image'] as const) {
       const [item] = await detailOf(palm[name]({ palm_id: 'palm_unknown' }, context));
       expect(item).toMatchObject({ loc: ['body', 'palm_id'], type: 'unknown_palm_id' });

@@ -48,7 +48,7 @@ test('The overlay has the colour of each line along its course, and is otherwise
   expect(Math.max(...corner)).toBeLessThan(40);
 });
 
-test('The legend leaves out what is not drawn', async () => {
+test('The legend lists only lines that the overlay draws', async () => {
   const reading = await readingOf('ben');
   const faint = (line: 'head' | 'fate') => ({ ...reading.lines[line], grade: 'faint' as const });
   const lines = { ...reading.lines, head: faint('head'), fate: faint('fate') };

@@ -20,7 +20,7 @@ function readerIn(options: Partial<Parameters<typeof readerProcesses>[0]> = {}) 
   return reader;
 }
 
-/** Refuses every photo by its length, and fails on an empty one. */
+/** A reader that refuses every photo and states its length, and runs the code `does` on an empty one. */
 function readerThat(does: string, processes = 1) {
   const file = join(folder, `${opened.length}-${does.length}.mjs`);
   writeFileSync(
@@ -65,7 +65,7 @@ test('A refusal by a reader process has the same class, code, words and numbers 
   expect(there).toMatchObject(Object(here));
 });
 
-test('A model that does not exist fails every call with its reason', async () => {
+test('Without its model a reader process fails every call with the reason', async () => {
   const read = readerIn({ modelDirectory: '/nowhere' });
   await expect(read(await sample('anna'))).rejects.toThrow('run npm ci');
   await expect(read(await sample('anna'))).rejects.toThrow('run npm ci');

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { statedClasses } from './stated-classes.ts';
 
-/** These once changed a class; `node packages/bench/exact/palm-repeat.ts` tries all. */
+/** Copies that once changed a class; `node packages/bench/exact/palm-repeat.ts` tries all copies. */
 const decisive = {
   anna: [
     'leaning -24 degrees back',
@@ -43,7 +43,7 @@ describe.each(['anna', 'ben'] as const)('the hand of %s', (name) => {
   );
 });
 
-test('A thumb that the photo cuts off is not read, and not said to lie inside', async () => {
+test('A thumb that the photo cuts off is not measured, and the text does not say where it lies', async () => {
   const cut = copies.find(({ name }) => name === '22 % cut off: left');
   const reading = await read((await cut?.make(await prepared(await sample('anna')))) ?? new Uint8Array());
   expect(reading.proportions.thumbAngle).toBeNull();
@@ -119,7 +119,7 @@ describe('a life line', () => {
   });
 });
 
-test('A palm that leans is measured with more error, and so is one whose fingers are not all seen', async () => {
+test('A leaning palm and a palm with a finger cut off are measured with more error', async () => {
   const reading = await readingOf('anna');
   const { cutFingers: _, ...proportions } = reading.proportions;
   const plain = errorsOf({ ...reading, pose: { lean: 8, bent: [], hidden: [] } });

@@ -11,7 +11,7 @@ import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { palmAnswers } from '../../palmistry/answers/shapes.ts';
 import { palmTopicAnswer } from '../../palmistry/answers/topics.ts';
 
-/** From the vendor's public pages: T is a text, L a list of texts, a mark has two. */
+/** The shapes on the vendor's public pages: `t` is a text, `l` a list of texts. */
 const t = 'text';
 const l = ['text'];
 const published = {
@@ -77,7 +77,6 @@ describe('the answers about any hand', () => {
     fc.assert(
       fc.property(anyReading, fc.uuid(), (reading, palmId) => {
         for (const { name, body } of answers(palmId, reading)) {
-          // The schema drops fields that it does not name.
           expect(palmAnswers[name].parse(body), name).toEqual(body);
           expect(body).toMatchObject({ status: true, message: 'success', palm_id: palmId });
           if (name in published) expect(missing(Reflect.get(published, name), body.data), name).toEqual([]);
@@ -159,7 +158,7 @@ test('The practical focus of the summary is the advice in the paragraph before i
   );
 });
 
-test('An answer about a measure near one cut lists the measure with the class that it excludes', () => {
+test('If a measure is near the border of two classes, the answer lists it with the class that it rules out', () => {
   let ruledOut = 0;
   fc.assert(
     fc.property(anyReading, (reading) => {

@@ -23,7 +23,7 @@ const sentencesOf = (text: string) =>
 
 describe('the texts of a sample', () => {
   test.each(['anna', 'ben'] as const)(
-    'Each text of %s has several sentences, with the measures beside them',
+    'Each text of %s has several sentences and lists the measures on which it rests',
     async (name) => {
       for (const { title, text, rests_on } of everyText(await readingOf(name))) {
         expect(sentencesOf(text).length, title).toBeGreaterThanOrEqual(2);
@@ -61,7 +61,7 @@ describe('the texts of a sample', () => {
 });
 
 describe('the texts of any hand', () => {
-  test('The texts of any hand are whole sentences without gaps or numbers, address the reader, and never vary', () => {
+  test('The texts of any hand are whole sentences without gaps or numbers, and the same each time', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const texts = everyText(reading);
@@ -80,7 +80,7 @@ describe('the texts of any hand', () => {
     );
   });
 
-  test('No run of five words occurs more than twice in a report, and hardly a sentence twice', () => {
+  test('A report repeats no run of five words more than twice, and at most 3 % of its sentences', () => {
     for (let hand = 0; hand < 200; hand++) {
       const sentences = palmProse(hand).paragraphs.flatMap(sentencesOf);
       const runs = new Map<string, number>();

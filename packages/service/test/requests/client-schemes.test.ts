@@ -37,7 +37,7 @@ describe.each(schemes)('With %s', (scheme) => {
     expect(request?.headers.get('accept-language')).toBe('de');
   });
 
-  test("The service reads numbers of a client's request as numbers, and they decide the answer", async () => {
+  test("The service reads the numbers of a client's request, and refuses a latitude of 91", async () => {
     const { answer } = await callThrough(scheme, both, { ...body, lat: 91 });
     expect(answer).toMatchObject({ class: 'unprocessable', meaning: expect.anything() });
     expect(JSON.stringify(answer.body)).toContain('lat');
@@ -61,10 +61,13 @@ test.each([
   ['token', 'application/json', null, token],
   ['basic-json', 'application/json', 'Basic', null],
   ['basic-form', 'application/x-www-form-urlencoded', 'Basic', null],
-] as const)('A call to %s sends %s', async (scheme, type, authorization, key) => {
-  const { request, sent } = await callThrough(scheme, both, body);
-  expect(sent).toBe(1);
-  expect(request?.headers.get('content-type')).toBe(type);
-  expect(request?.headers.get('authorization')?.split(' ')[0] ?? null).toBe(authorization);
-  expect(request?.headers.get('x-service-key')).toBe(key);
-});
+] as const)(
+  'A call with the scheme %s sends the content type %s',
+  async (scheme, type, authorization, key) => {
+    const { request, sent } = await callThrough(scheme, both, body);
+    expect(sent).toBe(1);
+    expect(request?.headers.get('content-type')).toBe(type);
+    expect(request?.headers.get('authorization')?.split(' ')[0] ?? null).toBe(authorization);
+    expect(request?.headers.get('x-service-key')).toBe(key);
+  },
+);

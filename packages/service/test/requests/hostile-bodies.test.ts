@@ -53,7 +53,7 @@ test.each(kinds)(
 );
 
 test.each(limits)(
-  'The path $path refuses a body over its limit by its length, and reads none of it',
+  'The path $path refuses a body over its limit by its Content-Length, and reads none of it',
   async ({ path, limit }) => {
     const pull = vi.fn();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
@@ -87,7 +87,7 @@ test('The service reads no byte of a request without a credential, with an unkno
   }
 });
 
-test('A wrong method is a 404 that names the right one, as the public service has no 405 for it', async () => {
+test('A wrong method is a 404 whose Allow header names the right one', async () => {
   for (const [method, path, allow] of [
     ['GET', '/predict', 'POST'],
     ['DELETE', '/v1/natal_aspects_report', 'POST'],

@@ -34,7 +34,7 @@ const formType = 'application/x-www-form-urlencoded';
 const form = (fields: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]));
 
-test('Form fields become what their field holds', async () => {
+test('The text of a form field becomes a number where the schema has a number', async () => {
   const { seen, post } = await open();
   expect((await post(path, form(natal).toString(), formType)).status).toBe(200);
   expect(seen).toEqual([natal]);
@@ -52,7 +52,7 @@ test('The service accepts the other documented names of the birth fields, in JSO
   expect(seen).toEqual([natal, natal, natal]);
 });
 
-test('Multipart form fields are read too', async () => {
+test('The service reads the fields of a multipart form', async () => {
   const { app, seen } = await open();
   const body = new FormData();
   for (const [name, value] of Object.entries(natal)) body.set(name, String(value));
@@ -111,7 +111,7 @@ test('In JSON the service accepts numeric text for lat, lon and tzone only', asy
 });
 
 test.each(['+05:30', '5,5', 'IST', '', ' ', '1e1', '0x5', 'NaN', 'Infinity', '5.5.5'])(
-  'Tzone "%s" is refused, never read in part',
+  'The time zone "%s" is refused, never read in part',
   async (tzone) => {
     const { call } = await open();
     const answer = await call('natal_chart_interpretation', { body: { ...natal, tzone } });
@@ -163,7 +163,7 @@ test('JSON nested a million levels deep is a 422', async () => {
   expect(await detailOf(answer)).toMatchObject([{ type: 'json_invalid' }]);
 });
 
-test('A body over 8 MB is a 413, announced or not', async () => {
+test('A body over 8 MB is a 413, with or without a Content-Length', async () => {
   const { app, post } = await open();
   const tooLong = new Uint8Array(bodyLimits.photo.maxBytes + 1);
   expect((await post('/predict', tooLong, 'application/json')).status).toBe(413);
@@ -191,7 +191,7 @@ test('A body just under 8 MB is read', async () => {
   expect(seen).toEqual([{ image }]);
 });
 
-test('A 422 does not give a photo back', async () => {
+test('A 422 does not repeat a photo', async () => {
   const { call } = await open();
   const answer = await call('natal_chart_interpretation', { body: { photo: 'A'.repeat(60_000) } });
   expect(answer.status).toBe(422);

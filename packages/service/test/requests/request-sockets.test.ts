@@ -54,10 +54,10 @@ const statuses = (text: string) =>
 describe('an ambiguously framed request', () => {
   test.each([
     [
-      'a length and pieces',
+      'a length and chunks',
       post([`Content-Length: ${small.length}`, 'Transfer-Encoding: chunked'], chunked(small)),
     ],
-    ['pieces and a length', post(['Transfer-Encoding: chunked', 'Content-Length: 4'], chunked(small))],
+    ['chunks and a length', post(['Transfer-Encoding: chunked', 'Content-Length: 4'], chunked(small))],
     ['two lengths', post([`Content-Length: ${small.length}`, 'Content-Length: 0'], small)],
     ['one length twice', post([`Content-Length: ${small.length}`, `Content-Length: ${small.length}`], small)],
     ['a list of lengths', post([`Content-Length: ${small.length}, ${small.length}`], small)],
@@ -75,10 +75,10 @@ describe('an ambiguously framed request', () => {
       post(['Transfer-Encoding: chunked'], chunked(small).replaceAll('\r\n', '\n')),
     ],
     [
-      'a piece whose size is not a number',
+      'a chunk whose size is not a number',
       post(['Transfer-Encoding: chunked'], `0x12\r\n${small}\r\n0\r\n\r\n`),
     ],
-    ['a piece longer than stated', post(['Transfer-Encoding: chunked'], `4\r\n${small}\r\n0\r\n\r\n`)],
+    ['a chunk longer than stated', post(['Transfer-Encoding: chunked'], `4\r\n${small}\r\n0\r\n\r\n`)],
     [
       'a carriage return in a header',
       post(['X-A: a\rContent-Length: 0', `Content-Length: ${small.length}`], small),
@@ -143,9 +143,9 @@ describe('an odd but valid request', () => {
 describe('a body', () => {
   test.each([
     ['of stated length', post(['Content-Length: 400'], small)],
-    ['in pieces', post(['Transfer-Encoding: chunked'], `ff\r\n${small}`)],
+    ['in chunks', post(['Transfer-Encoding: chunked'], `ff\r\n${small}`)],
   ])(
-    'A truncated %s body gets a 400 that says so, costs nothing and is not logged as an error of the service',
+    'A truncated body %s gets a 400 that says so, costs nothing and is not logged as an error of the service',
     async (_, request) => {
       const { open, ledger, lines } = await listen();
       const { socket, ended } = open(request);
@@ -245,7 +245,7 @@ describe('Expect: 100-continue', () => {
 });
 
 describe('a connection', () => {
-  test('The service answers headers over 16 KB with 431, also in many small ones', async () => {
+  test('The service answers one header over 16 KB, or many small ones, with 431', async () => {
     const { open } = await listen();
     for (const headers of [
       [`X-A: ${'a'.repeat(20_000)}`],
@@ -277,7 +277,7 @@ describe('a connection', () => {
     expect(statuses(await first.until(/\}.*\}/s))).toEqual([200, 200]);
   });
 
-  test('Two hundred slow connections delay nobody while palms are read, and all of them end', async () => {
+  test('Beside 200 slow connections every call gets its answer, and each slow connection gets a 408', async () => {
     const busy = async () => {
       const until = performance.now() + 20;
       while (performance.now() < until);

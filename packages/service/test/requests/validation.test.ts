@@ -28,7 +28,7 @@ describe('birth data', () => {
     expect(item).toEqual({ loc: ['body', field], type, msg, ctx, input: Number(input) });
   });
 
-  test('A fraction of a day and a wrong type get different errors', () => {
+  test('A fraction of a day has its own error, and 10.0 counts as 10', () => {
     expect(faults(natal, { ...good, day: 1.5 })).toMatchObject([{ type: 'int_from_float', input: 1.5 }]);
     expect(faults(natal, { ...good, day: 10.0 })).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the chat', () => {
     ]);
   });
 
-  test('Text fields take text only, enumerations their words only', () => {
+  test('The chat accepts only text in text fields, and only the listed words in enumerations', () => {
     const wrong = { ...chat, lat: 19.2, ap: 'TAROT', ep: 'expert', ac: 'Vedic', gender: 'F', q: '' };
     expect(faults(request, wrong).map(({ loc, type }) => [loc[1], type])).toEqual([
       ['lat', 'string_type'],
@@ -103,7 +103,7 @@ describe('the chat', () => {
   });
 });
 
-test('A reading request takes nulls, omissions, text and whole numbers only', () => {
+test('The operation get-palm-id accepts omitted and null fields, text and whole numbers', () => {
   const { request } = operations['get-palm-id'];
   expect(faults(request, {})).toEqual([]);
   expect(faults(request, { image_url: null, day: null })).toEqual([]);
@@ -114,7 +114,7 @@ test('A reading request takes nulls, omissions, text and whole numbers only', ()
   ]);
 });
 
-test('Faults of lists, bounds and unknown fields in nested bodies have the same words', () => {
+test('A fault in a nested body has the path, type and words of the contract', () => {
   const schema = z.strictObject({
     rooms: z
       .array(z.strictObject({ width: z.number().gt(0).lt(9) }))

@@ -82,7 +82,7 @@ test('The advice for a toilet in the middle of the house is to move it', () => {
   expect(adviseOn(toilet, [toilet]).recommendation.what_to_do).toMatch(/plan to move it to the field of/);
 });
 
-test('The advice has words for each field, and agrees with the grade of its entities', () => {
+test('Each field has its own sentences for a good and a bad grade, and a reading uses those of its grade', () => {
   expect(Object.keys(follows).sort()).toEqual(devatas.map(({ code }) => code).sort());
   const sentences = Object.values(follows).flatMap(({ well, ill }) => [well, ill]);
   expect(new Set(sentences).size).toBe(90);
@@ -117,7 +117,7 @@ test('The advice has words for each field, and agrees with the grade of its enti
   }
 });
 
-test('No care for a place asks for building work', () => {
+test('No advice on the care of a place asks for building work', () => {
   for (const ease of Object.values(easing)) {
     expect(ease).toMatch(/^[a-z].*[^.]$/);
     expect(ease).not.toMatch(/\b(build|rebuild|tear|demolish|knock)/);
@@ -154,7 +154,7 @@ test('A small room stays in one field at any orientation of the house', () => {
   }
 });
 
-test('No fixture is moved out of its room: a sink stays in the kitchen', () => {
+test('The advice for a sink in the kitchen leaves it in the kitchen', () => {
   const kitchen = { ...room(6, 6, 3, 3), name: 'Kitchen', catalog_type: 'kitchen' as const };
   const sink = { name: 'Sink', catalog_type: 'sink' as const, x: 8.5, y: 8.5 };
   const all = entitiesOf({
@@ -174,7 +174,7 @@ test('No fixture is moved out of its room: a sink stays in the kitchen', () => {
   else expect(advice).toContain('No other place in the same room');
 });
 
-test('A bed is judged by the table of zones, from which its reason comes', () => {
+test('The reason for the grade of a bed is its zone, not its Devata', () => {
   for (const pada of allPadas.filter(({ devata }) => devata.name === 'Yama')) {
     expect(judgeAt('bed', pada).reason).not.toMatch(/Yama|ending/);
   }

@@ -37,7 +37,7 @@ const plan = fc.record({
     .map((list) => list.map((entrance, index) => ({ ...entrance, name: `door ${index}` }))),
 });
 
-test('Any plan is read with every field of the contract, each entity once and graded consistently', () => {
+test('The reading of any plan has every field of the contract and grades each entity once and consistently', () => {
   fc.assert(
     fc.property(plan, (drawn) => {
       const answer = vastuResponse.parse(readPlan('vst_1', planRequest.parse(drawn)));

@@ -101,7 +101,7 @@ describe('the 45 Devatas of a plan', () => {
     }
   });
 
-  test('A fixture is moved only within its room, to a field that the same rules call good', async () => {
+  test('The advice moves a fixture only within its room, to a field that the same rules call good', async () => {
     const plan = house();
     plan.rooms = [{ name: 'Studio', catalog_type: 'bedroom', x: 3, y: 6, width: 6, depth: 3 }];
     plan.fixtures = [{ name: 'Stove', catalog_type: 'stove', x: 3.3, y: 6.2 }];
@@ -113,12 +113,12 @@ describe('the 45 Devatas of a plan', () => {
     expect(target?.column).toBeGreaterThanOrEqual(4);
   });
 
-  test('A main entrance in the middle of the house is refused, with a correct example', () => {
+  test('The refusal of a main entrance in the middle of the house shows an example', () => {
     const plan = house();
     plan.entrances = [{ name: 'Front door', catalog_type: 'main_entrance', x: 4.5, y: 4.5 }];
     const [flaw] = planRequest.safeParse(plan).error?.issues ?? [];
     expect(flaw?.path).toEqual(['entrances', 0]);
-    expect(flaw?.message).toMatch(/a main_entrance stands in an outer wall.*Example: /);
+    expect(flaw?.message).toMatch(/a main_entrance must stand in an outer wall.*Example: /);
   });
 
   test('The reading of a plan suggests an exchange of two rooms when both gain', async () => {
@@ -131,7 +131,7 @@ describe('the 45 Devatas of a plan', () => {
     expect(JSON.stringify(interpretation)).toContain('Trade the uses of Sleeping and Praying');
   });
 
-  test('The service has a reason for each type on each field', () => {
+  test('The service has a reason for the grade of each catalog_type on each field', () => {
     for (const devata of devatas) {
       const grades = catalogTypes.map((type) => judge(type, devata));
       expect(grades.every(({ reason }) => reason.length > 10 && !reason.endsWith('.'))).toBe(true);
@@ -149,7 +149,7 @@ describe('the 45 Devatas of a plan', () => {
     }
   });
 
-  test('The service refuses an unknown vastu_id by its field', async () => {
+  test('The refusal of an unknown vastu_id names the field', async () => {
     const asked = service()['devatas-45']({ vastu_id: 'vst_nowhere' }, english);
     await expect(asked).rejects.toBeInstanceOf(UnprocessableError);
     await expect(asked).rejects.toMatchObject({

@@ -81,7 +81,7 @@ describe('a plan', () => {
     ['a negative position', (p) => p.windows?.push({ name: 'Skylight', x: -1, y: 1 }), 'body.windows.1.x'],
     ['a misspelt field', (p) => ({ ...p, rotation: 3 }), 'body.rotation'],
     ['an empty name', (p) => ({ ...p, rooms: [{ ...room, name: ' ' }] }), 'body.rooms.0.name'],
-  ])('The service refuses a plan with %s by its field', (_what, change, field) => {
+  ])('The service refuses a plan with %s and names the faulty field', (_what, change, field) => {
     const found = refusals((plan) => {
       const changed = change(plan);
       return typeof changed === 'object' ? changed : plan;

@@ -38,7 +38,8 @@ export function pullAgainst(
 }
 
 /**
- * Returns the text on a soft aspect or conjunction among the same three, else on a planet in domicile or exaltation.
+ * Returns the text on a soft aspect or conjunction among Sun, Moon and Ascendant, else on a planet in domicile or
+ * exaltation.
  */
 export function pullFor(
   chart: Chart,

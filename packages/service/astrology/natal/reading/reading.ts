@@ -15,7 +15,6 @@ interface ReadingPart {
 /** An outer planet of less weight gets no text on its sign, which a whole generation shares. */
 const personalWeight = 2;
 
-/** The parts describe the weightiest planet, what opposes and helps it, and the other planets; advice ends them. */
 export function natalReading(chart: Chart, texts: ReadingTexts): readonly ReadingPart[] {
   const order = weighed(chart);
   const [leader] = order;

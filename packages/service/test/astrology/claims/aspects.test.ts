@@ -22,7 +22,7 @@ test.each(aspectsLanguages)(
   },
 );
 
-test('The sky of another birth denies what an aspects report says', async () => {
+test('The sky of another birth denies most sentences of an aspects report', async () => {
   const strangers = births.map(({ chart, sky }, i) => ({ chart, sky: births[(i + 1) % count]?.sky ?? sky }));
   const { sentences, untrue } = await judgeAspects('en', strangers);
   expect(untrue.length).toBeGreaterThan(0.6 * sentences);

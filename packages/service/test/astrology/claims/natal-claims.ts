@@ -13,6 +13,7 @@ import { isClaim, statedIn } from './leaves.ts';
 import { type ReportedSentence, reportingClaims } from './report-claims.ts';
 import type { Sky } from './sky.ts';
 
+/** `told` of all `texts` occurred, in so many `sentences`; the sky denies those in `untrue`. */
 export interface Judged {
   readonly told: number;
   readonly texts: number;

@@ -52,7 +52,7 @@ export function limbsOf(oracle: Oracle) {
 }
 type Limbs = ReturnType<typeof limbsOf>;
 
-/** Three seconds of the Moon. */
+/** Share of a limb that the Moon crosses in at most 18 seconds. */
 const tolerance = 2e-4;
 
 export function deniedOf(

@@ -15,7 +15,7 @@ test('Swiss Ephemeris confirms every limb and every festival of a panchang', asy
   expect(festivals).toBeGreaterThan(20);
 });
 
-test('No festival fits the day before it, unless the sky is the same on that day', async () => {
+test('Nine in ten festivals do not fit the sky of two days before', async () => {
   let [confirmed, denied] = [0, 0];
   for (const asked of drawnMonths(32, 40, 66)) {
     for (const day of await monthOf(asked)) {
@@ -59,7 +59,7 @@ test('Swiss Ephemeris confirms every rise, set, rahu kalam and limb between 60 a
   expect(days).toBe(3 * 365);
 });
 
-test('Swiss Ephemeris denies the sunrises and sunsets of a place three degrees away', async () => {
+test('Swiss Ephemeris denies most sunrises and sunsets of a place three degrees away', async () => {
   const place = { lat: 69, lon: 20, tzone: 1 };
   const { days, untrue } = await judgeHighDays(oracle, [place], [2026], { ...place, lat: 72 });
   expect(untrue.filter((what) => what.startsWith('sun')).length).toBeGreaterThan(0.8 * days);

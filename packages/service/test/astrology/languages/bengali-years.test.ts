@@ -93,7 +93,7 @@ test('Every planet in every house and state has whole sentences in Bengali lette
   expect(all.filter((text) => text !== text.normalize('NFC'))).toEqual([]);
 });
 
-test('A genitive is -র after a vowel and -এর after a consonant, of planets and of matters', () => {
+test('A Bengali genitive is -র after a vowel and -এর after a consonant, of planets and of matters', () => {
   const names = Object.values(grahas).join('|');
   const cases = classicalPlanets.flatMap((planet) => [
     grahas[planet],
@@ -117,7 +117,7 @@ test('A genitive is -র after a vowel and -এর after a consonant, of planets
   expect(before.size).toBeGreaterThan(15);
 });
 
-test('The text addresses the reader as আপনি and makes no promise of money, illness or death', () => {
+test('A year in Bengali addresses the reader as আপনি and makes no promise of money, illness or death', () => {
   expect(faulty(/তুমি|তোমা|তুই|তোর(?=\s)|তোকে/)).toEqual([]);
   expect(faulty(/টাকা|অর্থ|ধন(?!্যবাদ)|সম্পত্তি|সঞ্চয়|(?<=\s)আয়(?=\s)|লোকসান|রোগ|অসুখ|স্বাস্থ্য|মৃত্যু|মরণ|আয়ু/)).toEqual([]);
 });
@@ -149,7 +149,7 @@ test('A year in Bengali names the planets with the houses that they rule, and th
   expect(named).toBeGreaterThan(300);
 });
 
-test('One phrase names the planets of a house, the last of them after ও', () => {
+test('A Bengali sentence names all planets of a house in one phrase, the last of them after ও', () => {
   const text = gathered.Kuttha([
     { planet: 'Sun', house: 12 },
     { planet: 'Moon', house: 4 },
@@ -159,7 +159,7 @@ test('One phrase names the planets of a house, the last of them after ও', () =
   expect(text).toMatch(/^দ্বাদশ ভাবের সূর্য, মঙ্গল ও শুক্র এবং চতুর্থ ভাবের চন্দ্র এ বছর বলবান।/);
 });
 
-test('Few years contain a sentence twice, or two sentences with the same ending', () => {
+test('Fewer than one year in five has two Bengali sentences with the same ending', () => {
   const worn = years.filter((year) => {
     const predictions = varshaphalAnswer(year.planets, shortTexts, bengali).map(
       ({ yog_prediction }) => yog_prediction,

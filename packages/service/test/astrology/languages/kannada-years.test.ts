@@ -73,11 +73,11 @@ test('Every sentence on every planet, house and state is Kannada throughout, and
   }
 });
 
-test('No sentence speaks of health, death or money', () => {
+test('A year in Kannada does not mention health, death or money', () => {
   for (const text of all) expect(text).not.toMatch(/ಆರೋಗ್ಯ|ರೋಗ|ಕಾಯಿಲೆ|ಸಾವು|ಮರಣ|ಆಯುಷ್ಯ|ಹಣ|ಸಂಪತ್ತು|ಆದಾಯ|ನಷ್ಟ|ಲಾಭ/u);
 });
 
-test('A planet takes a masculine singular verb, and two take a plural verb', () => {
+test('In Kannada one planet takes a masculine singular verb, and two take a plural verb', () => {
   const names = classicalPlanets.map((planet) => inCase(short.grahas[planet], 'nominative', 'somebody'));
   const he = new RegExp(`(?:^|[\\s])(?:${names.join('|')})(?= )`, 'u');
   const and = new RegExp(`(?:^|[\\s])(?:${names.map(too).join('|')})(?= )`, 'gu');
@@ -98,7 +98,7 @@ test('A planet takes a masculine singular verb, and two take a plural verb', () 
   expect(seen.they).toBeGreaterThan(300);
 });
 
-test('Endings follow the last vowel of a word', () => {
+test('Kannada endings follow the last vowel of a word', () => {
   const genitives = 'ಶುಕ್ರನ ಗುರುವಿನ ಶನಿಯ ಕೇತುವಿನ'.split(' ');
   expect(
     (['Venus', 'Jupiter', 'Saturn', 'Ketu'] as const).map((one) =>
@@ -132,7 +132,7 @@ test('Endings follow the last vowel of a word', () => {
   }
 });
 
-test('Planets in one house are named with it once, and a single planet takes a singular verb', () => {
+test('A Kannada sentence names a house once for all its planets, and one planet takes a singular verb', () => {
   const { Kuttha } = texts.gathered;
   expect(
     Kuttha([
@@ -147,7 +147,7 @@ test('Planets in one house are named with it once, and a single planet takes a s
   );
 });
 
-test('The sentences of a year end differently, unless there are more matters than wordings', () => {
+test('Fewer than one year in five has two Kannada sentences with the same ending', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
   const worn = years.filter((year) => {
     const predictions = varshaphalAnswer(year.planets, short, texts).map(({ yog_prediction: text }) => text);

@@ -83,7 +83,7 @@ test('Marathi texts contain no Hindi words', () => {
   }
 });
 
-test('Endings are attached, and a name that ends in a consonant lengthens before them', () => {
+test('Marathi endings are attached, and a name that ends in a consonant lengthens before them', () => {
   const endings = 'ला|चा|ची|चे|च्या|कडे|मध्ये|पासून|पर्यंत|साठी|शी|वर';
   const apart = new RegExp(`(?<![\\p{L}\\p{M}])(${endings})(?![\\p{L}\\p{M}])`, 'u');
   const bare = new RegExp(`(सूर्य|चंद्र|मंगळ|बुध|शुक्र|ग्रह)(${endings})`, 'u');
@@ -97,7 +97,7 @@ test('Endings are attached, and a name that ends in a consonant lengthens before
   expect(prose.summary.when('Rahu', from, to)).toContain('राहूची मुद्दा दशा');
 });
 
-test('A sentence about one house is singular, and one about two houses is plural', () => {
+test('In Marathi the genitive of one house is singular, and that of two houses is plural', () => {
   const seen = { one: 0, two: 0 };
   for (const text of sentences) {
     for (const [, second, ending] of text.matchAll(/(व )?[\p{L}\p{M}]+ स्थान(ाचा|ांचा) स्वामी/gu)) {
@@ -109,7 +109,7 @@ test('A sentence about one house is singular, and one about two houses is plural
   expect(seen.two).toBeGreaterThan(500);
 });
 
-test('A plural refers to two planets, a singular to one', () => {
+test('In Marathi a plural pronoun refers to two planets, and a singular pronoun to one', () => {
   const seen = { pair: 0, alone: 0 };
   const ruler = `[\\p{L}\\p{M}]+(?: व [\\p{L}\\p{M}]+)? स्थाना(?:चा|ंचा) स्वामी (?:${names})`;
   const lord = new RegExp(`((?:${names}) आणि )?${ruler} (\\S+)`, 'gu');
@@ -135,7 +135,7 @@ test('A year in Marathi makes no promise of health, death or money', () => {
   }
 });
 
-test('The cases of a yoga in Marathi use different frames, and every year differs', () => {
+test('In four of five years the cases of a yoga in Marathi end differently, and every summary differs', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
   const worn = years.filter(({ planets }) =>
     varshaphalAnswer(planets, short, prose).some(({ yog_prediction: text }) => {

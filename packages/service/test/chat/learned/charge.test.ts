@@ -11,7 +11,7 @@ const repliesTo = async (...messages: readonly string[]) => {
   return replies.map(({ body, free }) => ({ body, isFree: free === true }));
 };
 
-test('A question that was surely asked is charged', async () => {
+test('The chat charges for a question of which it is sure', async () => {
   const [reply] = await repliesTo('When will I marry?');
   expect(reply).toMatchObject({ isFree: false, body: { status: true } });
 });

@@ -7,7 +7,6 @@ import * as weights from '../../../chat/question/classifier/weights.ts';
 import { readByRules } from '../../../chat/question/frame/read.ts';
 import { readByAnna, settingOfAnna } from '../conversation.ts';
 
-/** Every fortieth message, so that the test stays short. */
 const sample = readQuestions().filter((_, at) => at % 40 === 0);
 
 test('The classifier labels nine in ten messages of its corpus correctly, so its weights match its features', () => {

@@ -79,7 +79,7 @@ export const askings: Readonly<Record<string, Asking>> = {
     opens: sided,
     names: ['red"', '"green"'],
   },
-  'whether one of two facts': {
+  'which of two facts is true': {
     form: 'choice',
     intent: 'outlook',
     period: year,

@@ -57,7 +57,7 @@ describe('Two sides', () => {
   test.each([
     ['kisko du or kab registry karau', 'a second question'],
     ['sell it or when do I sign', 'a second question'],
-  ])('A question of its own is no side: %s', (asked) => {
+  ])('A second question is no side of a choice: %s', (asked) => {
     expect(sidesIn(asked, wordingIn(asked, 'en'), 'en')).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe('Two sides', () => {
     'should I fall in love again or marry',
     'should I move with my son or stay with my mother',
     'should I live with my brother or with my father',
-  ])('No chart weighs people, or love against marriage: %s', (asked) => {
+  ])('The chat does not compare people, or love with marriage: %s', (asked) => {
     expect(sidesIn(asked, wordingIn(asked, 'en'), 'en')).toBeDefined();
     expect(comparedIn(asked)).toBeUndefined();
   });

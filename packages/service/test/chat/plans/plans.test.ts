@@ -61,7 +61,7 @@ describe.each(Object.entries(askings))('An answer to "%s"', (name, asking) => {
     expect(said.filter(({ answer }) => answer !== undefined)).toEqual([]);
   });
 
-  test('No month is called both hard and good, no past time is a next one, and no time is good that has no good part', () => {
+  test('No month is called both hard and good, no past time is the next good one, and no period is good whose best time comes after it', () => {
     const faults = cases.flatMap(({ topic, paragraphs }) => {
       const said = paragraphs.flat();
       const isBeyond = said.some(
@@ -100,7 +100,7 @@ const longestMedian = 90;
 const longest = 145;
 
 test.each(Object.keys(askings))(
-  'An answer stays short, without the terms that it explains once: %s',
+  'An answer stays short, not counting its last paragraph, which explains terms: %s',
   async (name) => {
     const asking = askings[name];
     if (!asking) throw new Error(name);
@@ -128,7 +128,7 @@ describe('A conversation about one matter', () => {
     'how is it',
   ];
 
-  test.each(chatTopics)('No sentence is said twice: %s', async (topic) => {
+  test.each(chatTopics)('The chat says no sentence twice: %s', async (topic) => {
     const language = languages[chatTopics.indexOf(topic) % languages.length] ?? 'en';
     const earlier: Turn[] = [];
     const heard = new Set<string>();

@@ -92,6 +92,5 @@ type SubjectKey = keyof typeof subjects;
 
 export type Asked = readonly [question: string, about: SubjectKey | 'refused', first?: 'yes/no'];
 
-/** None may occur in an answer that needs no caution. */
 export const cautionWords =
   /diagnosis|ask a doctor|no forecast for bets|no answer about death|crisis line|boy or a girl|financial advice|legal advice/i;

@@ -55,7 +55,7 @@ test.each([
   'Will I never have children?',
   'Will I be alone forever?',
   'kya meri shadi late hogi',
-])('Fear is understood: %s', (question) => {
+])('The chat understands a fear: %s', (question) => {
   expect(understand(question, testNow, anna.year).mood).toBe('fear');
 });
 

@@ -81,9 +81,12 @@ describe('The form of a question', () => {
   });
 });
 
-test.each(['yo', '2027 in a nutshell'])('Words that English shares tell no other language: %s', async (q) => {
-  expect(await replyTo(q)).toMatchObject({ contentLanguage: 'en' });
-});
+test.each(['yo', '2027 in a nutshell'])(
+  'A word that also exists in English does not change the language of the answer: %s',
+  async (q) => {
+    expect(await replyTo(q)).toMatchObject({ contentLanguage: 'en' });
+  },
+);
 
 describe('A message that buys no reading', () => {
   test.each([

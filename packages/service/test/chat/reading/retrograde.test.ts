@@ -58,7 +58,7 @@ test.each([
   'Is Mercury retrograde in my chart?',
   'Was Mercury retrograde when I was born?',
   'Ist mein Merkur rückläufig?',
-])('Of the birth chart stays the answer to %s', async (question) => {
+])('The chat answers from the birth chart, not from the present sky: %s', async (question) => {
   const { subject } = understand(question, testNow, anna.year);
   expect(subject).toEqual({ kind: 'planet', body: 'Mercury' });
   expect(await answerTo(question)).not.toMatch(/in the sky|am Himmel/);

@@ -34,7 +34,7 @@ test.each([
   ['fr', 'Argent?', 'money'],
   ['es', 'Salud', 'health'],
 ] as const)(
-  'A first question whose words do not tell is read in the language of the field, %s: %s',
+  'The chat reads a first question whose words do not show its language in the language of the request, %s: %s',
   (field, question, topic) => {
     expect(understand(question, testNow, anna.year, undefined, [field]).subject).toEqual({
       kind: 'topic',
@@ -73,7 +73,7 @@ test.each([
   ['vale la pena estudiar medicina', 'study'],
   ['mi hija no me habla, se arreglará?', 'children'],
   ['en maamiyar kooda sandai, enna seiyalam', 'in-laws'],
-])('A matter in the words of every day is understood: %s', (question, topic) => {
+])('The chat understands a matter in everyday words: %s', (question, topic) => {
   expect(understand(question, testNow, anna.year).subject).toEqual({ kind: 'topic', topic });
 });
 
@@ -83,9 +83,12 @@ test.each([
   'என் வாழ்க்கை எப்போது மாறும்',
   'quand est-ce que je serai enfin heureux',
   'whats gonna happen in august',
-])('A question for better times names no matter and is one about times: %s', (question) => {
-  expect(subjectOf(question)).toEqual({ kind: 'timing' });
-});
+])(
+  'The chat reads a question for better times that names no matter as a question about times: %s',
+  (question) => {
+    expect(subjectOf(question)).toEqual({ kind: 'timing' });
+  },
+);
 
 test.each([
   'write me a poem about the moon',
@@ -93,7 +96,7 @@ test.each([
   'schreib mir ein Gedicht',
   'écris-moi un poème',
   'напиши стихи',
-])('A request for something else than a reading is refused free of charge: %s', async (q) => {
+])('The chat refuses a request for something else than a reading free of charge: %s', async (q) => {
   expect((await service()({ ...anna, q })).status).toBe(false);
 });
 
@@ -108,17 +111,17 @@ test.each<[string, Subject]>([
   ['smogu li ya kupit kvartiru', { kind: 'topic', topic: 'home' }],
   ['kakoy moy znak zodiaka', { kind: 'sign', what: 'Sun' }],
   ['kakoi moy kamen', { kind: 'gem', body: null }],
-])('Russian in Latin letters is understood: %s', (question, about) => {
+])('The chat understands Russian in Latin letters: %s', (question, about) => {
   expect(understand(question, testNow, anna.year).subject).toEqual(about);
 });
 
-test('It is answered as the field says, like Hindi in Latin letters', async () => {
+test('The chat answers Russian in Latin letters in the language of the request', async () => {
   const inRussian = await service()({ ...anna, language: 'ru', q: 'kogda ya vyidu zamuzh' });
   expect(inRussian.message).toMatch(/брак/);
   const inEnglish = await service()({ ...anna, q: 'kogda ya vyidu zamuzh' });
   expect(inEnglish.message).toMatch(/marriage/);
 });
 
-test('Fear is heard in it', () => {
+test('The chat hears a fear in Russian in Latin letters', () => {
   expect(understand('poteryayu li ya rabotu?', testNow, anna.year).mood).toBe('fear');
 });

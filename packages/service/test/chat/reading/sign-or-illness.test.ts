@@ -31,7 +31,7 @@ test.each([
   'Sou de câncer?',
   'Je suis Cancer, non ?',
   'Я рак?',
-])('Cancer is a sign of the zodiac: %s', (question) => {
+])('The chat reads "Cancer" as the sign of the zodiac: %s', (question) => {
   const { subject, refused } = read(question);
   expect([subject, refused]).toEqual([{ kind: 'sign', what: 'Sun' }, undefined]);
 });
@@ -41,7 +41,7 @@ test.each([
   ['Is Jupiter in Leo good for me?', 'Jupiter'],
   ['What does Saturn in Cancer mean?', 'Saturn'],
   ['Was bedeutet mein Mars im Krebs?', 'Mars'],
-] as const)('A planet in a sign is the planet: %s', (question, body) => {
+] as const)('The chat reads a planet in a sign as a question about the planet: %s', (question, body) => {
   const { subject, refused } = read(question);
   expect([subject, refused]).toEqual([{ kind: 'planet', body }, undefined]);
 });

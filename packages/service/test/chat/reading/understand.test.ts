@@ -143,7 +143,7 @@ describe('a grave question', () => {
 });
 
 test.each(['Should I stop my medication?', 'can i change my medication', 'posso sospendere le medicine?'])(
-  'Medicines are no matter for a chart, and are not taken for meditation: %s',
+  'The chat refuses a question about medicines, and does not read it as meditation: %s',
   (question) => {
     expect(understand(question, testNow, 1990).refused).toBe('diagnosis');
   },

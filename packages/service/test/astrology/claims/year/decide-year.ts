@@ -5,7 +5,7 @@ import { exaltations, rulers } from '../decide.ts';
 import type { AnnualSky, PlanetPosition } from './annual-sky.ts';
 import { lordOfYear, periodsOf } from './year-rules.ts';
 
-/** Rules of Tajika: docs/decisions/astrology-varshaphal.md. */
+/** Decides by the rules of Tajika in docs/decisions/astrology-varshaphal.md. */
 export function holdsInYear(claim: YearClaim, year: AnnualSky): boolean {
   switch (claim.is) {
     case 'our measure':
@@ -98,7 +98,7 @@ export function regardOf(sign: number, other: number): 'friendly' | 'inimical' |
   return [2, 4, 8, 10].includes(steps) ? 'friendly' : [0, 3, 6, 9].includes(steps) ? 'inimical' : undefined;
 }
 
-/** In the last degree of its sign a planet aspects from the next one. */
+/** In the last degree of its sign a planet aspects as if from the next sign. */
 const isLeaving = ({ degree, speed }: PlanetPosition): boolean => degree >= 29 - tolerance && speed > 0;
 
 function gapOf([a, b]: Two, year: AnnualSky): number {

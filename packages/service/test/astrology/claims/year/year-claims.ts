@@ -11,7 +11,7 @@ import { type ReportedSentence, reportingClaims } from '../report-claims.ts';
 import { type AnnualSky, annualSkyOf } from './annual-sky.ts';
 import { holdsInYear } from './decide-year.ts';
 
-/** The return is found within two seconds. */
+/** The engine finds the return of the Sun within two seconds. */
 const shiftsDays = [0, -3 / 86_400, 3 / 86_400];
 
 interface BirthYear {

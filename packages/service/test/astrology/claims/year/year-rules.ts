@@ -4,7 +4,7 @@ import { rulers } from '../decide.ts';
 import type { AnnualSky } from './annual-sky.ts';
 import { regardOf } from './decide-year.ts';
 
-/** Brihat Parashara Hora Shastra 3.49. */
+/** Longitudes of deepest exaltation in degrees (Brihat Parashara Hora Shastra 3.49). */
 const highest: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 10,
   Moon: 33,
@@ -33,7 +33,7 @@ function strengthOf(body: ClassicalPlanet, year: AnnualSky): number {
   return (high + parts.reduce((sum, { points, lord }) => sum + points * share(lord), 0)) / 4;
 }
 
-/** Nemichandra Shastri, Bharatiya Jyotish, p. 448. */
+/** Lords of three signs, by the sign of the ascendant (Nemichandra Shastri, Bharatiya Jyotish, p. 448). */
 const threeSigns = {
   day: 'Sun Venus Saturn Venus Jupiter Moon Mercury Mars Saturn Mars Jupiter Moon'.split(' '),
   night: 'Jupiter Moon Mercury Mars Sun Venus Saturn Venus Saturn Mars Jupiter Moon'.split(' '),
@@ -75,7 +75,7 @@ interface Period {
   readonly to: number;
 }
 
-/** Charak: completed years plus the natal nakshatra, less two, modulo nine, from the Sun. */
+/** The first lord by Charak: completed years plus the natal nakshatra, less two, modulo nine, from the Sun. */
 export function periodsOf({ natalMoon, age, begins, days }: AnnualSky): readonly Period[] {
   const place = (natalMoon * 27) / 360;
   const first = (age + Math.floor(place) + 1 - 2 + 8) % 9;
