@@ -173,7 +173,7 @@ test('An operator finds a person by name, over all batches and in one', async ()
   await expectGoodPage();
 });
 
-test('Buttons name their effect and require a tick if it costs, and the page confirms it', async () => {
+test('Buttons name their effect and require a tick if it costs money, and the page confirms the effect', async () => {
   await page.getByRole('link', { name: 'walk' }).first().click();
   await page.getByText('Set the ceiling…').click();
   expect(await page.getByLabel('Calls at most').inputValue()).toBe('100');

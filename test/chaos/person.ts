@@ -26,7 +26,7 @@ export class Person {
     await secrets.send(new PutSecretValueCommand({ SecretId: secretId, SecretString }));
   }
 
-  async readGates(): Promise<void> {
+  async repairClosedGates(): Promise<void> {
     const { upstream, say } = this.#deps;
     const reasons = new Set(await Promise.all(bases.map((base) => this.#reasonOf(base))));
     if (reasons.has('wallet empty') && upstream.credits === 0) {

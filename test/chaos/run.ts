@@ -133,7 +133,7 @@ class Run {
     const passedSeconds = () => Math.round((Date.now() - startedAt) / 1000);
     for (;;) {
       await sleep(pollMs, undefined, { signal });
-      await this.#person.readGates();
+      await this.#person.repairClosedGates();
       const progress = this.#upstream.charged / this.#people.plannedCalls;
       while (troubles[0] !== undefined && troubles[0].at <= progress) await this.#do(troubles.shift());
       const content = await this.#read();

@@ -9,7 +9,7 @@ import { batchView, monthView, reportView } from '../../shared/views/views.ts';
 import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { testAssembly, testSettings } from '../support/pipeline/assembly.ts';
 import { writeInputs } from './inputs.ts';
-import { codeOf, hints, palmleaf, palmleafHere, startPalmleaf } from './palmleaf.ts';
+import { codeOf, hints, palmleaf, palmleafInProcess, startPalmleaf } from './palmleaf.ts';
 import { statusWithHost } from './status-with-host.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,7 +21,7 @@ let pipeline: RunningPipeline | undefined;
 let waiting: ReturnType<typeof startPalmleaf> | undefined;
 
 const local = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
-const here = (...args: string[]) => palmleafHere([...args, '--local', '--state', state]);
+const here = (...args: string[]) => palmleafInProcess([...args, '--local', '--state', state]);
 const asJson = async <S extends z.ZodType>(schema: S, ...args: string[]) => {
   const { code, stdout } = await here(...args, '--json');
   return { code, value: schema.parse(JSON.parse(stdout)) };

@@ -14,7 +14,7 @@ interface Ended {
 }
 
 const printed = new Set<string>();
-/** Leaves out the hint to start the console, which ends only on an interruption. */
+/** The commands that outputs proposed, without `console`, which ends only on an interruption. */
 export const hints = (): string[] => [...printed].filter((hint) => !hint.startsWith('palmleaf console '));
 const collect = (ended: Ended): Ended => {
   for (const [, hint = ''] of `${ended.stdout}\n${ended.stderr}`.matchAll(/(palmleaf [a-z]+ .*--state \S+)/g))
@@ -58,7 +58,7 @@ export async function codeOf(hint: string): Promise<number | null> {
 export const palmleaf = (args: readonly string[], input = ''): Promise<Ended> =>
   startPalmleaf(args, input).ended;
 
-export async function palmleafHere([name = '', ...args]: readonly string[]): Promise<Ended> {
+export async function palmleafInProcess([name = '', ...args]: readonly string[]): Promise<Ended> {
   if (!isCommandName(name)) throw new Error(`there is no command ${name}`);
   const { world, said } = screen();
   try {

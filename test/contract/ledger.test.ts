@@ -28,7 +28,7 @@ function newKey(change: Partial<KeyCredential> = {}): Credential {
 }
 
 function behaviours(open: () => Promise<Ledger>): void {
-  test('A new account has no credits until it is opened, once', async () => {
+  test('A new account has no credits until it is opened, and opening it again adds none', async () => {
     const ledger = await open();
     expect(await ledger.wallet()).toEqual({ balance: 0, credited: 0 });
     await Promise.all([ledger.open(150), ledger.open(150), ledger.open(150)]);

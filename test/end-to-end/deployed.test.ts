@@ -10,7 +10,7 @@ import { writeLocalEndpoint } from '../../packages/cli/index.ts';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, reportView } from '../../shared/views/views.ts';
-import { palmleafHere } from '../cli/palmleaf.ts';
+import { palmleafInProcess } from '../cli/palmleaf.ts';
 import { temporaryFolder } from '../support/files/temporary-folder.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline } from '../support/pipeline/pipeline.ts';
@@ -26,7 +26,7 @@ const local = deployed === undefined;
 let own: LocalStack | undefined;
 let stack: ConnectedStack;
 
-const run = (...args: readonly string[]) => palmleafHere([...args, ...where]);
+const run = (...args: readonly string[]) => palmleafInProcess([...args, ...where]);
 async function asJson<S extends z.ZodType>(schema: S, ...args: readonly string[]): Promise<z.output<S>> {
   const { code, stdout, stderr } = await run(...args, '--json');
   if (code !== 0) throw new Error(`palmleaf ${args.join(' ')} ended with ${code}: ${stderr}`);

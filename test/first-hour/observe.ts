@@ -56,7 +56,7 @@ async function queueText(sqs: SQSClient, QueueUrl: string): Promise<string> {
   return `kept for ${MessageRetentionPeriod} s, receives: ${receives}`;
 }
 
-export const differences = (local: Observed, here: Observed): string[] =>
-  [...new Set([...Object.keys(local), ...Object.keys(here)])]
-    .filter((name) => local[name] !== here[name])
-    .map((name) => `${name}: local "${local[name] ?? 'none'}", here "${here[name] ?? 'none'}"`);
+export const differences = (local: Observed, deployed: Observed): string[] =>
+  [...new Set([...Object.keys(local), ...Object.keys(deployed)])]
+    .filter((name) => local[name] !== deployed[name])
+    .map((name) => `${name}: local "${local[name] ?? 'none'}", deployed "${deployed[name] ?? 'none'}"`);

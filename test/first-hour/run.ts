@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { Account } from './hour.ts';
 
 /**
- * A separate process group, so that Ctrl-C reaches the program only through `signal`.
- * @throws if it exits with another code than 0
+ * Starts the program in its own process group: Ctrl-C reaches it only through `signal`.
+ * @throws if the program exits with another code than 0
  */
 export function run(
   command: readonly [program: string, ...args: string[]],

@@ -13,9 +13,9 @@ import { playShares } from './shares.ts';
 
 const usage = `node test/paper/main.ts [--subjects 1000000] [--full 50000] [--in-flight 100] [--backlog 8000] [--shares 100] [--page FILE]
 
-Plays the pipeline on paper time: full plans of some subjects, one call each of many, and small customers beside one with many
-tables. Prints a line for each minute of
-paper time and the table in the end; writes it to the file that is named. 0 leaves a run out.`;
+Simulates the pipeline in virtual time: all calls of some subjects, one call each of many subjects, and small customers beside
+one with many tables. Prints a line for each virtual minute and the page at the end; --page also writes the page to FILE.
+A number of 0 leaves out its run.`;
 
 const count = z.coerce.number<string>().int().min(0);
 const heapMb = 14_000;

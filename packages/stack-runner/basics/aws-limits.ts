@@ -1,7 +1,7 @@
 interface Limit {
   readonly value: number;
   readonly source: string;
-  /** `on demand`: only if the stack starts with AWS's limits. */
+  /** `on demand`: enforced only with the option `awsLimits`. */
   readonly holds: 'always' | 'on demand';
 }
 
@@ -14,7 +14,7 @@ const payloads =
   'https://aws.amazon.com/blogs/compute/more-room-to-build-serverless-services-now-support-payloads-up-to-1-mb';
 
 export const awsLimits = {
-  /** Per partition key: writes of up to 1 KB, and consistent reads of up to 4 KB. */
+  /** One unit is a write of up to 1 KB, or a consistent read of up to 4 KB. */
   writeUnitsPerKeySecond: { value: 1_000, source: tableQuotas, holds: 'on demand' },
   readUnitsPerKeySecond: { value: 3_000, source: tableQuotas, holds: 'on demand' },
   environmentBytes: { value: 4_096, source: lambdaQuotas, holds: 'on demand' },

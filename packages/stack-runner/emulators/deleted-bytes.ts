@@ -8,7 +8,7 @@ import { forgetOldRecords } from './stream-records.ts';
 
 const recordsAtOnce = 500;
 
-/** Returns a function for a last cleaning, after the emulators stop. */
+/** Removes deleted bytes every `logMs`. Call the returned function after the emulators stop. */
 export function removeDeletedBytes(
   state: StateDirectory,
   journal: DatabaseSync,

@@ -8,7 +8,7 @@ import { realMachine } from '../platform/machine.ts';
 const targetHeader = 'x-amz-target';
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** 62 random bits; only the host and the emulator's memory hold them. */
+/** A header name of 62 random bits; only the host and the emulator's memory hold it. */
 export const drawKey = (): string =>
   Array.from(targetHeader, () => letters[randomInt(letters.length)]).join('');
 
@@ -28,7 +28,7 @@ const overwriting = ';PRAGMA secure_delete=1;CREATE TABLE IF NOT EXISTS _tables 
 );
 
 /**
- * Any local user can connect, so the copy needs the secret header `key`.
+ * The copy reads the secret header `key` instead of x-amz-target, because any local user can connect.
  * @throws StackError when this version of dynoxide does not contain a text that must be replaced
  */
 export function writeKeyed(binary: string, copy: string, key: string): void {

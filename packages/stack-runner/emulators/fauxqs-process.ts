@@ -18,7 +18,7 @@ if (!socket || !dataDirectory || !region || !account || !endpoint) {
   throw new Error('usage: fauxqs-process.ts SOCKET DATA_DIRECTORY REGION ACCOUNT ENDPOINT');
 }
 
-/** fauxqs gives an empty object without a content type no body. */
+/** Without a content type, fauxqs passes no body for an empty object. */
 const emptyBody: Patch = { from: 'Buffer.from(request.body)', to: 'Buffer.from(request.body ?? "")' };
 
 const patches: Record<string, readonly Patch[]> = {

@@ -72,7 +72,6 @@ export async function pass(
   return answer.body.toString('utf8');
 }
 
-/** SDKs send twice as many headers as an emulator reads. */
 function onward({ headers }: IncomingMessage): Record<string, string> {
   const onward: Record<string, string> = {};
   for (const name of ['host', 'content-type', 'x-amz-target', 'x-amz-date', 'authorization']) {

@@ -86,7 +86,7 @@ export class Gateway {
     if (services === undefined) throw new AwsError('ServiceUnavailable', 'The local stack is starting', 503);
     const signed = signedRequest(request);
     const service = serviceOf(signed);
-    // S3 also signs addresses and forms, and takes bodies too large for memory.
+    // S3 also accepts signed URLs and forms, and bodies too large for memory.
     if (service === 's3') return services.s3.handle(request, response);
     const { body, principal } = await authenticatedBody(services, service, request, signed);
     const route = ownValue(this.#routes, service);

@@ -1,4 +1,4 @@
-/** In a worker thread, because the host's other work would delay tables. */
+/** Serves tables in a separate thread, because the host's other work would delay them. */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';
@@ -20,7 +20,7 @@ const given = z
     region: z.string(),
     account: z.string(),
     mode: z.enum(['enforce', 'audit']),
-    records: z.boolean(),
+    recordsUses: z.boolean(),
     unitsTimeScale: z.number(),
     credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
     address: z.object({ host: z.string(), port: z.number(), key: z.string() }),
@@ -36,7 +36,7 @@ const post = (message: TablesMessage): void => parentPort?.postMessage(message);
 const access = new Access({
   ...given,
   onRefusal: (refusal) => post({ kind: 'refusal', refusal }),
-  ...(given.records && { onUse: (use: Use) => post({ kind: 'use', use }) }),
+  ...(given.recordsUses && { onUse: (use: Use) => post({ kind: 'use', use }) }),
 });
 parentPort?.on('message', (message: TablesOrder) => {
   if (message.kind === 'charge') capacity.use(message.charge);

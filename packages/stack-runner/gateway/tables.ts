@@ -12,7 +12,7 @@ interface Options {
   readonly account: string;
   readonly credentials: Credentials;
   readonly mode: AccessMode;
-  readonly records: boolean;
+  readonly recordsUses: boolean;
   /** How much faster than the wall clock a table regains its units. */
   readonly unitsTimeScale: number;
   readonly address: DynoxideAddress;

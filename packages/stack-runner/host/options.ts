@@ -6,7 +6,7 @@ import { type Login, loginSchema } from './logins.ts';
 
 export interface StackOptions {
   readonly assembly: string;
-  /** Only one running stack may use it. */
+  /** Keeps data and credentials; only one running stack may use it. */
   readonly stateDir: string;
   /** Default eu-central-1. */
   readonly region?: string;
@@ -14,9 +14,9 @@ export interface StackOptions {
   readonly account?: string;
   /** Default: the last port, or any free one. */
   readonly port?: number;
-  /** Factor on schedule rates and waits between retries. */
+  /** How many times faster schedule rates and waits between retries run. */
   readonly timeScale?: number;
-  /** Environments per function; default: its reserved concurrency, or 10. */
+  /** Most environments per function; default: its reserved concurrency, or 10. */
   readonly concurrency?: number;
   /** `enforce` (default) refuses requests that no policy allows, `audit` only lists them. */
   readonly iam?: AccessMode;

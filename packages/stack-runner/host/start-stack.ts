@@ -159,7 +159,7 @@ async function start(given: Start): Promise<LocalStack> {
       credentials,
       mode,
       unitsTimeScale,
-      records: recorder !== undefined,
+      recordsUses: recorder !== undefined,
       address: dynoxide.address,
     },
     {

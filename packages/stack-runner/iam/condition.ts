@@ -46,7 +46,7 @@ type Operator = keyof typeof positive | keyof typeof negative | 'Null';
 const isPositive = (name: string): name is keyof typeof positive => Object.hasOwn(positive, name);
 const isNegative = (name: string): name is keyof typeof negative => Object.hasOwn(negative, name);
 
-/** Any other key would count as missing. */
+/** Any other key is refused, because it would count as missing. */
 const suppliedKeys: ReadonlySet<string> = new Set([
   'aws:principalarn',
   'aws:securetransport',

@@ -39,8 +39,8 @@ export interface Denial {
 const encrypted: RequestContext = { 'aws:securetransport': ['true'] };
 
 /**
- * An explicit deny wins; services and strangers need the resource's policy; role policies on a key need its
- * delegation. https://docs.aws.amazon.com/kms/latest/developerguide/key-policy-default.html
+ * An explicit deny wins. Services and anonymous callers need the resource's policy. Role policies on a key hold only if
+ * the key's policy delegates to them. https://docs.aws.amazon.com/kms/latest/developerguide/key-policy-default.html
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
 export function decide(policies: Policies, account: string, principal: Principal, need: Need): Decision {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../basics/errors.ts';
 
-/** Milliseconds; a deleted row stays in its log until then. */
+/** How often the write-ahead logs are emptied, which still hold deleted rows. */
 export const logMs = 5000;
 
 const rewritten = 1;

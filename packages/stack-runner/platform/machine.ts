@@ -5,7 +5,7 @@ export interface Machine {
   readonly arch: string;
 }
 
-/** This machine, or `LOCAL_STACK_MACHINE`, for example `darwin-arm64`; it only restricts features. */
+/** This machine; `LOCAL_STACK_MACHINE=darwin-arm64` restricts the features to those of another. */
 export const thisMachine: Machine = machineNamed(process.env.LOCAL_STACK_MACHINE) ?? realMachine();
 
 export function realMachine(): Machine {
@@ -32,11 +32,10 @@ interface Traits {
   readonly hasWholeLoopback: boolean;
   /** Without /proc, memory limits are not enforced. */
   readonly reportsMemory: boolean;
-  /** In bytes. */
   readonly maxSocketPathBytes: number;
 }
 
-/** sun_path in unix(7) of Linux is 108 bytes, in unix(4) of macOS 104, with its final zero. */
+/** Socket paths stay four bytes below sun_path: 108 in unix(7) of Linux, 104 in unix(4) of macOS. */
 export const traitsOf = ({ platform }: Machine): Traits =>
   platform === 'linux'
     ? { hasWholeLoopback: true, reportsMemory: true, maxSocketPathBytes: 104 }

@@ -13,7 +13,7 @@ interface PrivateSocket {
   remove(): void;
 }
 
-/** Only the owner may enter the folder; for a long path it is in the temporary folder. */
+/** Only the owner may enter the socket's folder; if the path is long, it is in the temporary folder. */
 export function privateSocket(state: StateDirectory, name: string): PrivateSocket {
   const inState = join(state.folder('sockets'), name);
   const folder = Buffer.byteLength(inState) <= maxPathBytes ? undefined : temporaryFolder(state.path);
@@ -21,7 +21,7 @@ export function privateSocket(state: StateDirectory, name: string): PrivateSocke
   if (Buffer.byteLength(path) > maxPathBytes) {
     throw new StackError(`${path} is too long for a socket; choose a shorter state directory`);
   }
-  // A killed host may have left it; we hold its lock now.
+  // A killed host may have left the socket.
   rmSync(path, { force: true });
   return { path, remove: () => rmSync(folder ?? path, { recursive: true, force: true }) };
 }

@@ -17,8 +17,8 @@ export interface ProcessSupervisor {
 }
 
 /**
- * Also takes the lock from a dead host.
- * @throws StackError when another live host uses it
+ * Takes the lock of the directory, also from a dead host.
+ * @throws StackError when another live host uses the directory
  */
 export async function startSupervisor(stateDirectory: string): Promise<ProcessSupervisor> {
   const pidFile = join(stateDirectory, 'host.pid');

@@ -30,14 +30,14 @@ function refusalOf(
   const { host, origin, 'sec-fetch-site': site } = headers;
   if (host === undefined || socket.localPort === undefined || !hostsOf(socket.localPort).includes(host))
     return 'This server answers only to its own address.';
-  if (hosts(request) !== 1) return 'A request has one host.';
-  if (!url.startsWith('/')) return 'A request names a path here.';
-  if (method === 'OPTIONS') return 'Nothing is allowed to other origins.';
+  if (hosts(request) !== 1) return 'A request must have exactly one Host header.';
+  if (!url.startsWith('/')) return 'The address of a request must be a path.';
+  if (method === 'OPTIONS') return 'This server answers no preflight requests.';
   const own = origin === undefined || origin === `http://${host}`;
   const fromHere = site === undefined || site === 'none' || site === 'same-origin';
   return (own && fromHere) || allowsOrigin(request)
     ? undefined
-    : 'A page of another origin gets nothing here.';
+    : 'This server refuses requests of pages from other origins.';
 }
 
 export function hostsOf(port: number): readonly string[] {

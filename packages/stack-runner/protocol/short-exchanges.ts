@@ -18,7 +18,7 @@ interface Head {
   readonly bodyBytes: number;
 }
 
-/** Takes a third of the time of Node's client; each answer must declare its length. Errors never contain the address. */
+/** Takes a third of the time of Node's HTTP client; each answer must declare its length. Errors hide the address. */
 export class ShortExchanges {
   readonly #where: NetConnectOpts;
   readonly #idle: Connection[] = [];
@@ -38,7 +38,8 @@ export class ShortExchanges {
   ): Promise<BufferedResponse> {
     const named = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const head = [`${method} ${path} HTTP/1.1`, ...named, `content-length: ${body.length}`];
-    if (head.some((line) => endsLine.test(line))) throw new Error('a line of the request ends too early');
+    if (head.some((line) => endsLine.test(line)))
+      throw new Error('a line of the request contains a line break');
     const request = Buffer.concat([Buffer.from(head.join('\r\n') + endOfHead, 'latin1'), body]);
     return new Promise((resolve, reject) => this.#begin({ request, resolve, reject }));
   }

@@ -98,7 +98,6 @@ export function verifySignature(
   const { signedHeaders } = claim;
   const signedAt = parseAmzDate(claim.date);
   if (!signedHeaders.includes('host') || Number.isNaN(signedAt)) return 'invalid';
-  // The signature must cover the target header.
   if (request.headers['x-amz-target'] !== undefined && !signedHeaders.includes('x-amz-target'))
     return 'invalid';
   const expires = presigned ? Number(request.query.get('X-Amz-Expires')) : clockSkewMs / 1000;
@@ -133,10 +132,9 @@ export function parseAmzDate(date: string): number {
   return lastDate.ms;
 }
 
-/** Parsing the date takes as long as the rest of a signature. */
+/** Kept, because parsing a date takes as long as the rest of a signature. */
 let lastDate = { text: '', ms: Number.NaN };
 
-/** Keys differ by function and service. */
 const maxKeys = 1000;
 const keys = new Map<string, KeyObject>();
 

@@ -69,10 +69,7 @@ const customResourceSchema = z.object({
   NotificationConfiguration: bucketNotificationSchema,
 });
 
-/**
- * Call once all policies are known.
- * @throws StackError if the bucket may not send to its target
- */
+/** @throws StackError, after provisioning, if the bucket may not send to its target */
 export function configureNotifications(
   context: StackContext,
   what: string,

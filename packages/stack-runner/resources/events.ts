@@ -67,10 +67,7 @@ interface Assuming {
   readonly arn: string;
 }
 
-/**
- * Call once all policies are known.
- * @throws StackError if a target does not admit the source
- */
+/** @throws StackError, after provisioning, if a target does not admit the source */
 function checkTargets(
   context: StackContext,
   what: string,

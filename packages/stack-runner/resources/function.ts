@@ -111,13 +111,11 @@ function runtimeVariables(
     // Keeps out the settings of the user's own AWS account.
     HOME: context.state.folder('home'),
     AWS_EC2_METADATA_DISABLED: 'true',
-    // A host that has a compile cache shares it among the stacks that run the same bundles.
     NODE_COMPILE_CACHE: context.state.folder('cache'),
     ...compileCache(),
   };
 }
 
-/** Tables have a faster endpoint; both check every signature. */
 function connectionVariables(
   context: StackContext,
   { accessKeyId, secretAccessKey }: Credentials,

@@ -43,7 +43,7 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
   'AWS::SNS::Subscription': subscription,
 };
 
-/** Each with the reason; all other types are refused. A final `*` matches any ending. */
+/** Types without effect, with the reason; all other types are refused. A final `*` matches any ending. */
 const ignoredTypes: Readonly<Record<string, string>> = {
   'AWS::Logs::*': 'logs are files under the state directory',
   'Custom::LogRetention': 'logs are files under the state directory',

@@ -181,10 +181,7 @@ function nameUnknown({ log }: StackContext, logicalId: string, metric: MetricId)
     );
 }
 
-/**
- * Call once all policies are known.
- * @throws StackError if a topic does not admit the alarm
- */
+/** @throws StackError, after provisioning, if a topic does not admit the alarm */
 function checkActions(context: StackContext, what: string, arn: string, topics: ReadonlySet<string>): void {
   for (const topic of topics)
     if (!topic.includes(':sns:'))

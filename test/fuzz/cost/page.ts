@@ -33,7 +33,7 @@ export function costTable(costs: readonly Cost[], { seed, inputs, former, order 
   return [
     `Seed ${seed}, ${inputs} inputs of at most 256 KB for each reader.`,
     '',
-    '| reader | most time per byte | longest | most memory per byte | in all | budget of time | of memory | stopped by | reason |',
+    '| reader | most time per byte | longest time of an input | most memory per byte | most memory of an input | time allowed: base + per byte | memory allowed: base + per byte | stopped by | reason |',
     '|---|---|---|---|---|---|---|---|---|',
     ...order.flatMap((reads) => rows.get(reads) ?? []),
   ].join('\n');

@@ -10,7 +10,7 @@ const latin1Text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('l
 const sampleOf = (name: string): string =>
   readFileSync(new URL(`../corpus/${name}.http`, import.meta.url), 'latin1');
 
-/** A new world for each input, so that what one leaves cannot slow down the next. */
+/** Opens new worlds, because leftovers of earlier inputs slow down later ones. */
 function playedBy(target: Target): (bytes: Uint8Array) => Promise<unknown> {
   const inputsOfWorld = 50;
   let world: World | undefined;

@@ -17,11 +17,11 @@ const shortestMs = 60_000;
 /** A warm-up ends and a leak does not: a run that still grows continues for this many windows. */
 const mostWindows = 8;
 
-/** The last half of the requested run, and then each further window of this length. */
 export class MemoryTrend {
   readonly #samples: Sample[] = [];
   readonly #collect: () => void;
   readonly #started = performance.now();
+  /** The last half of the requested run; each continuation is as long. */
   readonly #windowMs: number;
   readonly #isLongEnough: boolean;
   #untilMs: number;

@@ -30,7 +30,7 @@ import { assetFaults } from './intake/assets.ts';
 import { historyFaults } from './intake/histories.ts';
 import { intakeFaults } from './intake/intake.ts';
 import { madeIdFaults } from './intake/made-ids.ts';
-import { photoFaults, tellingFaults } from './intake/photos.ts';
+import { photoFaults, uploadReportFaults } from './intake/photos.ts';
 import { dangerFaults, placeFaults, productFaults } from './intake/products.ts';
 import { deadReaderFaults, letterFaults, turnFaults, versionFaults } from './intake/uploads.ts';
 import { lawFaults } from './laws.ts';
@@ -80,7 +80,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...versionFaults,
     ...turnFaults,
     ...placeFaults,
-    ...tellingFaults,
+    ...uploadReportFaults,
     ...madeIdFaults,
     ...palmLanguageFaults,
   ],

@@ -31,11 +31,11 @@ export function textOfWrite(write: Write): string {
   const name = nameOfKey(write.key);
   if ('delete' in write) return `${name}: removed`;
   const paths = (write.setPaths ?? []).map(([path, value]): [string, unknown] => [path.join('.'), value]);
-  const set = [...Object.entries(write.set ?? {}), ...paths].filter(([path]) => isTelling(path));
-  const added = Object.entries(write.add ?? {}).filter(([path]) => isTelling(path));
+  const set = [...Object.entries(write.set ?? {}), ...paths].filter(([path]) => isShown(path));
+  const added = Object.entries(write.add ?? {}).filter(([path]) => isShown(path));
   const removed = (write.remove ?? [])
     .map((path) => (typeof path === 'string' ? path : path.join('.')))
-    .filter((path) => isTelling(path) && !(path in (write.set ?? {})));
+    .filter((path) => isShown(path) && !(path in (write.set ?? {})));
   const parts = [
     ...set.map(([path, value]) => `${path} = ${shortened(value)}`),
     ...added.map(([path, value]) => `${path} + ${shortened(value)}`),
@@ -44,7 +44,7 @@ export function textOfWrite(write: Write): string {
   return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`;
 }
 
-const isTelling = (path: string): boolean => shownFields.includes(path.split('.')[0] ?? '');
+const isShown = (path: string): boolean => shownFields.includes(path.split('.')[0] ?? '');
 
 function shortened(value: unknown): string {
   const isMap = typeof value === 'object' && value !== null && !(value instanceof Set) && !('owner' in value);

@@ -26,7 +26,7 @@ export const aWorkerWakes: Scope = {
 
 export const wakesLate: Scope = {
   name: 'a worker wakes late',
-  what: 'the same, while the reconciler settles its block',
+  what: 'a frozen worker wakes after its lease, while another serves its subject and the reconciler settles its block',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
   stages: [
     { start: [worker('W1', anna)] },

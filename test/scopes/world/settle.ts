@@ -6,21 +6,20 @@ import { publish } from './publishing.ts';
 import { reconcileOnce } from './reconciler.ts';
 import { minute, type ScopeWorld } from './scope-world.ts';
 
-/** The most minutes of the reconciler; a world that needs more counts as wrong. */
-const most = 150;
-const looksAfter = 3;
+const mostRounds = 150;
+const quietRounds = 3;
 
 export async function settle(world: ScopeWorld): Promise<void> {
   let quiet = 0;
-  for (let round = 0; round < most; round += 1) {
+  for (let round = 0; round < mostRounds; round += 1) {
     await workOff(world);
     quiet = isQuiet(world) ? quiet + 1 : 0;
-    if (quiet > looksAfter) return;
+    if (quiet > quietRounds) return;
     world.now = Math.max(world.now + minute, nextDue(world));
     const process = alone(world, `reconciler in round ${round}`);
     await reconcileOnce(world, process);
   }
-  world.wrong('Work remains after the most minutes of the reconciler');
+  world.wrong(`Work remains after ${mostRounds} runs of the reconciler`);
 }
 
 export const alone = (world: ScopeWorld, name: string): Process =>

@@ -217,22 +217,22 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
       };
     },
   ],
-  'an item names who was erased': [
+  'an item names an erased person': [
     / was erased, but remains in dead-letter#dead x/m,
     () => plant({ pk: 'dead-letter#dead', sk: 'x', body: `about ${removed().name}` }),
   ],
-  'a pointer names who was erased': [
+  'a pointer names an erased person': [
     / was erased, but remains in inputs#/m,
     () => {
       const pointer = find(({ pk }) => pk.startsWith('inputs#'));
       return change(pointer, { sources: new Set(['june/a', removed().name]) });
     },
   ],
-  'a copy names who was erased': [
+  'a copy names an erased person': [
     / was erased, but remains in subject#/m,
     () => change(bought(), { reusedFrom: removed().name }),
   ],
-  'a copy is of another customer': [
+  'a copy comes from a person of another customer': [
     / was copied from @another\/\/.*, a person of another customer/m,
     () => change(bought(), { reusedFrom: namesake() }),
   ],
@@ -243,7 +243,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
       return change(budget, { committed: readAccount(budget).committed + 1000 });
     },
   ],
-  'an original of who was erased is left': [
+  'an original of an erased person remains': [
     / was erased, but palms\/.* remains/m,
     () => {
       const { key } = removed();
@@ -251,7 +251,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
       return () => void world.inbox.remove(key);
     },
   ],
-  'a message names who was erased': [
+  'a message names an erased person': [
     / was erased, but remains in a message/m,
     () => {
       world.queues.jobs.send({ kind: 'subject', key: removed().name });

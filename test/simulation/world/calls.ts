@@ -14,12 +14,12 @@ import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { openBlocks } from '../../support/ledger/account-of.ts';
-import { checkBudget, isLowered, priceAt } from './charges.ts';
+import { checkBudget, isLimitedAfterStart, priceAt } from './charges.ts';
 import type { Process } from './process.ts';
 import { batchIn, customerIn } from './scenario/customers.ts';
 import { dangerousQuestion } from './scenario/people.ts';
 import type { Request } from './service/fake-service.ts';
-import { tellingProfile, withCost } from './service/stated-costs.ts';
+import { costStatingProfile, withCost } from './service/stated-costs.ts';
 import type { World } from './world.ts';
 
 /** An earlier worker may run for its lease, and as long again for differing clocks. */
@@ -122,7 +122,7 @@ export class CallWatch {
         fetch: (address, request) => watched(call, address, request),
         now: () => this.#world.wallClock(process),
         policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
-        profile: tellingProfile,
+        profile: costStatingProfile,
         maxAnswerBytes: 8_000_000,
         attemptTimeoutMs: settings.calls.attemptTimeoutMs,
         abortAfter,
@@ -294,7 +294,7 @@ export class CallWatch {
           subject,
           `${total} millionths spent for ${batch}, only ${committedMicros} reserved`,
         );
-      if (ceilingMoney !== undefined && total > ceilingMoney.micros && !isLowered(scenario, batch))
+      if (ceilingMoney !== undefined && total > ceilingMoney.micros && !isLimitedAfterStart(scenario, batch))
         this.#world.wrong(subject, `${total} millionths spent for ${batch}, above ${ceilingMoney.micros}`);
       if (ceilingMoney === undefined || micros !== undefined) return;
       const blocks = await openBlocks(table, account);

@@ -28,7 +28,7 @@ export function checkBudget(
   });
 }
 
-export const isLowered = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
+export const isLimitedAfterStart = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
   moneyCeilings.every((one) => one.batch !== batch || one.at > start);
 
 export function priceAt(prices: PriceTable | undefined, path: string): number | undefined {

@@ -48,7 +48,7 @@ export interface Outcome {
   readonly violations: readonly string[];
 }
 
-/** Some messages arrive hours after the time of faults (the storm). */
+/** When the world must be idle: some messages arrive hours after the last fault. */
 export const restBy = ({ calm }: Scenario): number => calm + latestMessageMs + 4 * hour;
 
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {

@@ -22,7 +22,7 @@ import { HoldWatch } from './checks/batches/holds.ts';
 import { EventWatch } from './checks/events.ts';
 import { Clock } from './clock.ts';
 import { History } from './history.ts';
-import { passing, SlowDownError } from './passing-errors.ts';
+import { passingErrorNames, SlowDownError } from './passing-errors.ts';
 import { Process } from './process.ts';
 import { Random } from './random.ts';
 import { Readers } from './readers.ts';
@@ -311,7 +311,7 @@ export class World {
       this.logged.push(`${message} ${JSON.stringify(fields)}`);
       this.history.add(this.clock.now(), about, message);
       const { error, where } = fields;
-      if (typeof error === 'string' && !passing.has(error))
+      if (typeof error === 'string' && !passingErrorNames.has(error))
         this.wrong(about, `${message}: ${error} at ${String(where)}`);
     };
     const log = { info: note, warn: note, error: note };
@@ -327,7 +327,7 @@ export class World {
   threw(about: string, error: unknown): void {
     const name = error instanceof Error ? error.name : 'no error';
     this.log(about).error('A function failed', { failure: name });
-    if (!passing.has(name))
+    if (!passingErrorNames.has(name))
       this.wrong('*', `A function threw ${error instanceof Error ? error.stack : name}`);
   }
 }

@@ -43,7 +43,7 @@ export interface World {
 
 export interface Failure {
   deploy?(copy: AssemblyCopy): void;
-  /** As code. */
+  /** Code that makes the service's answers. */
   readonly answers?: Partial<Readonly<Record<Base, string>>>;
   readonly options?: Partial<StackOptions>;
   readonly isFromTheStart?: boolean;
@@ -65,7 +65,7 @@ interface Heard extends Readonly<Record<Severity, readonly string[]>> {
   readonly active: readonly string[];
 }
 
-/** By minute, since the act began. */
+/** By minute of the act. */
 type HeardUntil = ReadonlyMap<number, Heard>;
 
 export async function play(acts: readonly Act[], folder: string): Promise<ReadonlyMap<Failure, HeardUntil>> {

@@ -12,7 +12,7 @@ const photo = (name: string): PackedFile => ({ name, content: jpeg, stored: true
 
 export const oddArchives: readonly OddArchive[] = [
   {
-    about: 'packed by a Mac: its forks beside, names decomposed and unmarked',
+    about: 'packed by a Mac, with resource forks and with decomposed names that are not marked as UTF-8',
     files: [
       photo('palms/anna.jpg'),
       photo('__MACOSX/palms/._anna.jpg'),
@@ -24,7 +24,7 @@ export const oddArchives: readonly OddArchive[] = [
     refused: [],
   },
   {
-    about: 'shared from an iPhone: live pictures with their films, edits, a table beside',
+    about: 'shared from an iPhone: a photo with its film and its edits, and a table',
     files: [
       photo('iCloud Photos/IMG_0001.HEIC'),
       { name: 'iCloud Photos/IMG_0001.MOV', content: 'film' },
@@ -36,7 +36,7 @@ export const oddArchives: readonly OddArchive[] = [
     refused: [],
   },
   {
-    about: 'from Windows: backslashes, Thumbs.db, desktop.ini, empty folders',
+    about: 'packed by Windows: backslashes, Thumbs.db, desktop.ini, an empty folder',
     files: [
       { name: 'Hands\\', content: '' },
       photo('Hands\\left\\anna.jpg'),
@@ -48,7 +48,7 @@ export const oddArchives: readonly OddArchive[] = [
     refused: [],
   },
   {
-    about: 'the same name in two folders is two people, twice in one folder is one',
+    about: 'one name in two folders means two people, and twice in one folder one person',
     files: [photo('a/anna.jpg'), photo('b/anna.jpg'), photo('b/anna.png'), photo('ben.jpg')],
     uploads: ['palms/june/a/anna.jpg', 'palms/june/b/anna.jpg', 'palms/june/ben.jpg'],
     refused: ['duplicate-id b/anna.png'],
@@ -63,7 +63,7 @@ export const oddArchives: readonly OddArchive[] = [
     refused: [],
   },
   {
-    about: 'from Takeout: a file of notes beside each photo, an archive within',
+    about: 'from Google Takeout: JSON files next to the photos, and an archive in the archive',
     files: [
       photo('Takeout/Google Photos/Hands/anna.jpg'),
       { name: 'Takeout/Google Photos/Hands/anna.jpg.supplemental-metadata.json', content: '{}' },
@@ -74,7 +74,7 @@ export const oddArchives: readonly OddArchive[] = [
     refused: ['zip-nested Takeout/Google Photos/Hands/more.zip'],
   },
   {
-    about: 'nothing but what systems leave behind',
+    about: 'only files that operating systems add',
     files: [
       { name: '__MACOSX/._x', content: 'x' },
       { name: '.DS_Store', content: 'x' },

@@ -3,7 +3,7 @@ import { type OddTable, utf8, windows } from './odd-table.ts';
 export const byHand: readonly OddTable[] = [
   {
     name: 'twice.csv',
-    about: 'one person twice, written with other blanks and capitals of the header',
+    about: 'one person in two rows with different blanks, under headings with blanks and capitals',
     bytes: utf8(
       'NAME , Date Of Birth,TOB,POB\n Anna  Meier ,1990-04-03,10:00,Berlin\nAnna Meier,1990-04-03,10:00,Berlin\n',
     ),
@@ -12,7 +12,7 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'unknown-times.csv',
-    about: 'times that nobody knows, in the words that people write',
+    about: 'unknown times and words for times, as people write them',
     bytes: utf8(
       'name,date,time,place\nA,1990-04-03,,Berlin\nB,1990-04-03,unknown,Berlin\nC,1990-04-03,?,Berlin\nD,1990-04-03,noon,Berlin\nE,1990-04-03,midnight,Berlin\nF,1990-04-03,10.30,Berlin\nG,1990-04-03,N/A,Berlin\n',
     ),
@@ -29,7 +29,7 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'form.csv',
-    about: 'answers of a Google form: a time stamp, questions as headers',
+    about: 'answers to a Google form: a time stamp in each row, and questions as headings',
     choices: {
       columns: {
         'What is your name?': 'name',
@@ -46,7 +46,7 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'places-of-birth.csv',
-    about: 'towns by former, local and doubtful names',
+    about: 'former, local, ambiguous and unknown names of towns',
     bytes: utf8(
       'name,date,time,place\nA,1990-04-03,10:00,Bombay\nB,1990-04-03,10:00,Peking\nC,1990-04-03,10:00,மதுரை\nD,1990-04-03,10:00,Springfield\nE,1990-04-03,10:00,"Springfield, IL"\nF,1990-04-03,10:00,Nirgendwohausen\n',
     ),
@@ -71,7 +71,7 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'broken-quote.csv',
-    about: 'a quotation that is never closed takes no more than its line',
+    about: 'a quotation mark that is never closed costs only its own row',
     bytes: utf8(
       'name,date,time,place\n"Anna,1990-04-03,10:00,Berlin\nBen,1990-04-04,10:00,Berlin\nCora,1990-04-05,10:00,Berlin\n',
     ),
@@ -80,7 +80,7 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'mixed-encodings.csv',
-    about: 'UTF-8 to which somebody added lines on an old machine',
+    about: 'UTF-8 with a line in Windows-1252 appended',
     bytes: Buffer.concat([
       utf8('name,date,time,place\nJürgen,1990-04-03,10:00,Berlin\n'),
       windows('Bj\xf6rn,1990-04-04,10:00,Berlin\n'),
@@ -90,7 +90,8 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'emoji.csv',
-    about: 'names with emoji, composed and decomposed letters, an apostrophe of Excel before a date',
+    about:
+      'names with emoji, composed and decomposed letters, an apostrophe before a date, as Excel shows text',
     bytes: utf8(
       "id,name,date,time,place\nanna-🌸,Anna 🌸,'1990-04-03,10:00,Berlin\nRene\u0301e,Rene\u0301e,1990-04-03,10:00,Paris\n",
     ),
@@ -99,7 +100,7 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'years.csv',
-    about: 'years from 1800 to 2200, and one before and one behind',
+    about: 'the years 1800 and 2200, the year before and the year after them',
     bytes: utf8(
       'name,date,time,place\nA,1800-01-01,10:00,Berlin\nB,2200-12-31,10:00,Berlin\nC,1799-12-31,10:00,Berlin\nD,2201-01-01,10:00,Berlin\n',
     ),
@@ -108,14 +109,15 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'header-order.csv',
-    about: 'the header says in which order its dates are',
+    about: 'the heading says in which order the dates are written',
     bytes: utf8('name;Geburtsdatum (TT/MM/JJJJ);time;place\nAnna;03/04/1990;10:00;Berlin\n'),
     people: ['Anna 1990-4-3 10:0'],
     refused: [],
   },
   {
     name: 'header-order-us.csv',
-    about: 'the same of an American form, with other words for the name, 24-hour times and a serial number',
+    about:
+      'an American form: the heading says that the month comes first, with 24-hour times and a serial number',
     bytes: utf8(
       'S.No,Name of the Person,DOB (mm/dd/yyyy),Birth Time (24h),Place of Birth\n1,Ravi Kumar,07/08/1990,14:05,"Madurai, Tamilnadu"\n',
     ),
@@ -124,14 +126,14 @@ export const byHand: readonly OddTable[] = [
   },
   {
     name: 'header-against-rows.csv',
-    about: 'a header that says another order than a row proves: neither is believed',
+    about: 'a heading says one order of dates and a row proves another: ambiguous dates are refused',
     bytes: utf8('name,date (mm/dd/yyyy),time,place\nA,31/12/1990,10:00,Berlin\nB,03/04/1990,10:00,Berlin\n'),
     people: ['A 1990-12-31 10:0'],
     refused: ['ambiguous-date@3'],
   },
   {
     name: 'moment.csv',
-    about: 'date and time in one column, one of them without a time',
+    about: 'date and time in one column, in one row only a date',
     bytes: utf8('name,date and time of birth,place\nAnna,1990-04-03 14:05,Berlin\nBen,03.04.1990,Köln\n'),
     people: ['Anna 1990-4-3 14:5', 'Ben 1990-4-3 ?'],
     refused: [],

@@ -13,7 +13,7 @@ export const contacts: readonly OddTable[] = [
   {
     name: 'contacts.csv',
     about:
-      'Google Contacts of today: dates with and without a year, an address over lines, nobody without a birthday',
+      'Google Contacts since 2024: birthdays with a year, without a year and missing, an address of several lines',
     choices: ofGoogle,
     bytes: utf8(
       [
@@ -28,7 +28,7 @@ export const contacts: readonly OddTable[] = [
   },
   {
     name: 'google.csv',
-    about: 'Google Contacts of before 2024, with its own columns of subject, language and photo',
+    about: 'Google Contacts before 2024, which has columns for subject, language and photo of its own',
     choices: ofGoogle,
     bytes: utf8(
       [
@@ -65,7 +65,7 @@ export const contacts: readonly OddTable[] = [
   {
     name: 'apple.csv',
     about:
-      'contacts of a Mac by a converter: names apart, dates as moments of midnight, 1604 where no year is known',
+      'converted contacts of a Mac: first and last name, dates as midnight in UTC, the year 1604 for an unknown year',
     choices: { unknownTime: 'left out' },
     bytes: utf8(
       'First name,Last name,Birthday,City,Country\nAnna,Meier,1990-07-27T00:00:00Z,Berlin,Germany\nBen,Shah,1604-03-31,Mumbai,India\n',

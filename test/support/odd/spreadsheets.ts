@@ -13,21 +13,21 @@ export const spreadsheets: readonly OddTable[] = [
   },
   {
     name: 'kunden-unicode.txt',
-    about: 'Excel, "Unicode text": UTF-16 with a mark, tabs',
+    about: 'Excel, "Unicode text": UTF-16 with a byte order mark, and tabs',
     bytes: utf16('Name\tGeburtsdatum\tZeit\tGeburtsort\r\nAnna Müller\t03.04.1990\t14:05\tMünchen\r\n'),
     people: ['Anna Müller 1990-4-3 14:5'],
     refused: [],
   },
   {
     name: 'big-endian.csv',
-    about: 'UTF-16 the other way round',
+    about: 'UTF-16, big-endian',
     bytes: utf16Big('name,date,time,place\nAnna,1990-04-03,14:05,Berlin\n'),
     people: ['Anna 1990-4-3 14:5'],
     refused: [],
   },
   {
     name: 'tamil.csv',
-    about: 'Excel in Tamil with its own digits, hours before noon in words',
+    about: 'Excel in Tamil, with Tamil digits in one row and AM in the other',
     bytes: utf8(
       '\ufeffபெயர்,பிறந்த தேதி,பிறந்த நேரம்,பிறந்த இடம்,பாலினம்\r\nமீனா,27/07/1990,10:30 AM,மதுரை,பெண்\r\nகுமார்,௦௩/௦௪/௧௯௮௫,௧௪:௦௫,சென்னை,ஆண்\r\n',
     ),
@@ -46,7 +46,7 @@ export const spreadsheets: readonly OddTable[] = [
   },
   {
     name: 'sep.csv',
-    about: 'Excel with its own first line, and separators at the end of every line',
+    about: 'Excel with the first line sep=; and separators at the end of every line',
     bytes: utf8('sep=;\r\nname;date;time;place;;\r\nAnna;1990-04-03;14:05;Berlin;;\r\n;;;;;\r\n'),
     people: ['Anna 1990-4-3 14:5'],
     refused: [],
@@ -62,7 +62,7 @@ export const spreadsheets: readonly OddTable[] = [
   },
   {
     name: 'both-orders.csv',
-    about: 'dates of both orders: only those that can mean one thing are taken',
+    about: 'dates of both orders: only those with one possible meaning are accepted',
     bytes: utf8(
       'name,date,time,place\nA,31/12/1990,10:00,Berlin\nB,12/31/1990,10:00,Berlin\nC,03/04/1990,10:00,Berlin\n',
     ),
@@ -85,7 +85,7 @@ export const spreadsheets: readonly OddTable[] = [
   },
   {
     name: 'old-workbook.csv',
-    about: 'a workbook of 1997 that somebody called .csv',
+    about: 'an Excel workbook of the format of 1997 with the name .csv',
     bytes: Buffer.from([
       0xd0,
       0xcf,
@@ -102,7 +102,7 @@ export const spreadsheets: readonly OddTable[] = [
   },
   {
     name: 'called-csv.csv',
-    about: 'a workbook of today that somebody called .csv',
+    about: 'an .xlsx workbook with the name .csv',
     bytes: workbookOf([
       {
         name: 'a',
@@ -117,7 +117,7 @@ export const spreadsheets: readonly OddTable[] = [
   },
   {
     name: 'no-header.csv',
-    about: 'no header at all: a person stands where it should be',
+    about: 'no headings: the first line is a person',
     bytes: utf8('Anna,1990-04-03,10:00,Berlin\nBen,1990-04-04,10:00,Berlin\n'),
     people: [],
     refused: ['missing-column@1'],

@@ -8,7 +8,7 @@ type Cell =
   | number
   | undefined
   | { readonly number: number; readonly shownAs: 'date' | 'time' | 'date and time' }
-  | { readonly formula: string; readonly came: string };
+  | { readonly formula: string; readonly result: string };
 
 interface Sheet {
   readonly name: string;
@@ -19,7 +19,7 @@ interface Sheet {
 
 const styles = { date: 1, time: 2, 'date and time': 3 } as const;
 
-/** As Excel saves it: shared texts, styles for dates, empty cells left out. */
+/** Writes a workbook as Excel does: shared texts, styles for dates, empty cells left out. */
 export function workbookOf(sheets: readonly Sheet[], { from1904 = false } = {}): Uint8Array {
   const texts: string[] = [];
   const shared = (text: string) => {
@@ -30,7 +30,7 @@ export function workbookOf(sheets: readonly Sheet[], { from1904 = false } = {}):
     if (value === undefined) return '';
     if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
     if (typeof value === 'string') return `<c r="${at}" t="s"><v>${shared(value)}</v></c>`;
-    if ('formula' in value) return `<c r="${at}" t="str"><f>${value.formula}</f><v>${value.came}</v></c>`;
+    if ('formula' in value) return `<c r="${at}" t="str"><f>${value.formula}</f><v>${value.result}</v></c>`;
     return `<c r="${at}" s="${styles[value.shownAs]}"><v>${value.number}</v></c>`;
   };
   const column = (index: number) => String.fromCharCode(65 + index);

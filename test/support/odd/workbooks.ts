@@ -27,7 +27,7 @@ export const workbooks: readonly OddTable[] = [
   },
   {
     name: 'from-1904.xlsx',
-    about: 'the same kind of workbook from an old Mac, whose dates count from 1904',
+    about: 'a workbook from an old Mac, whose dates count from 1904',
     bytes: workbookOf(
       [
         {
@@ -45,7 +45,7 @@ export const workbooks: readonly OddTable[] = [
   },
   {
     name: 'datetime.xlsx',
-    about: 'date and time in one cell, names by formula, a hidden sheet before it',
+    about: 'date and time in one cell, a name by formula, and a hidden sheet before the sheet of people',
     bytes: workbookOf([
       { name: 'config', hidden: true, rows: [['x', 'y']] },
       {
@@ -54,7 +54,7 @@ export const workbooks: readonly OddTable[] = [
           ['first name', 'name', 'birth datetime', 'lat', 'lon'],
           [
             'Anna',
-            { formula: 'A2&amp;" Meier"', came: 'Anna Meier' },
+            { formula: 'A2&amp;" Meier"', result: 'Anna Meier' },
             { number: 32_966.586_805_555_555, shownAs: 'date and time' },
             52.5,
             13.4,
@@ -75,7 +75,7 @@ export const workbooks: readonly OddTable[] = [
           ['Person', undefined, 'Birth', undefined, undefined],
           ['id', 'name', 'date', 'time', 'place'],
           ['a1', 'Anna', date(32_966), time(0.5), 'Berlin'],
-          ['Total', { formula: 'COUNTA(B3:B3)', came: '1' }, undefined, undefined, undefined],
+          ['Total', { formula: 'COUNTA(B3:B3)', result: '1' }, undefined, undefined, undefined],
         ],
         merged: ['A1:B1', 'C1:E1'],
       },

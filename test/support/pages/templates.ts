@@ -28,7 +28,7 @@ const attributes = new Set([
 
 const forbidden = /^(?:on|style$|srcset$|srcdoc$|formaction$|ping$|background$|http-equiv$)/i;
 
-export function strangersIn(page: string): string[] {
+export function unexpectedMarkupIn(page: string): string[] {
   const markup = readMarkup(page);
   return [
     ...markup.elements.flatMap(({ name, attributes: own }) => [

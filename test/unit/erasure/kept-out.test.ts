@@ -180,7 +180,7 @@ test('A ban is added to an erasure that is done, which is not begun again', asyn
   expect(here.subjects()).toEqual([]);
 });
 
-test('The erasure of somebody with a photo keeps the photo out with them', async () => {
+test('An erasure that bans a person with a photo also bans the id of the photo', async () => {
   await liftBan(ledger(), nameHash, anna);
   here.world.now += 1000;
   await here.takeTheRows(here.rowsAgain());

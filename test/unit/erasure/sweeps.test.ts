@@ -125,7 +125,7 @@ describe('the sweeps of an erasure', () => {
     expect(await claimNow(ledger(), claimant('cleo'), hashes[0] ?? '')).toBe(false);
   });
 
-  test('A worker that still has a wave keeps the header of its answers during an erasure', async () => {
+  test('An erasure keeps the header while a worker holds its lease, and removes it after the lease', async () => {
     await erase();
     await sweepNow();
     const lease = { owner: 'slow', until: world.now + minute };

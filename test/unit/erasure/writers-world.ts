@@ -136,7 +136,6 @@ export class WritersWorld extends BooksWorld {
     await this.world.keep();
   }
 
-  /** Every function that ran during the first sweep has ended before the second. */
   async endErasure(): Promise<void> {
     for (let sweeps = 0; sweeps < 3; sweeps += 1) {
       this.world.now += 25 * minute;
@@ -163,7 +162,7 @@ export const writers: Readonly<Record<string, Writing>> = {
     const event = on.files.put(`palms/june/${anna.id}.jpg`, jpeg);
     return () => on.photo(event);
   },
-  'the intake of a photo that is none': async (on) => {
+  'the intake of a file that is no photo': async (on) => {
     const event = on.files.put(`palms/june/${anna.id}.jpg`, 'no photo');
     return () => on.photo(event);
   },

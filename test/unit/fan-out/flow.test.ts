@@ -41,7 +41,7 @@ describe('the calls in flight', () => {
     },
   );
 
-  test('Fifty subjects of one invocation, wide and narrow, share the limit of calls in flight, and all complete', async () => {
+  test('Fifty subjects of one invocation, with many calls or with one, share the limit of calls in flight, and all complete', async () => {
     const running = new LineWorld({ ...line, invocations: 1 });
     const names = Array.from({ length: 50 }, (_, index) => `june/person-${index}`);
     for (const [index, name] of names.entries()) {

@@ -19,7 +19,7 @@ describe('A second attempt with an unknown outcome', () => {
     ['while its base failed', from + 1, 'open'],
     ['when its gate had just opened', until + 1, 'open'],
     ['at the end of the time in which its failure belongs to the outage', until + windowMs, 'open'],
-    ['after that', until + windowMs + 1, 'unknown'],
+    ['after the time in which its failure belongs to the outage', until + windowMs + 1, 'unknown'],
   ] as const)('A second attempt with an unknown outcome %s (%i) leaves the call %s', (_when, at, status) => {
     expect(after(at, at + windowMs)).toBe(status);
   });

@@ -53,8 +53,8 @@ test('The comparison of the first hour lists differences and what only one side 
   const local = { table: 'pk+sk', queue: 'kept for 9 s' };
   expect(differences(local, { table: 'pk+sk', queue: 'kept for 9 s' })).toEqual([]);
   expect(differences(local, { table: 'pk', more: 'x' })).toEqual([
-    'table: local "pk+sk", here "pk"',
-    'queue: local "kept for 9 s", here "none"',
-    'more: local "none", here "x"',
+    'table: local "pk+sk", deployed "pk"',
+    'queue: local "kept for 9 s", deployed "none"',
+    'more: local "none", deployed "x"',
   ]);
 });

@@ -83,7 +83,7 @@ test('Two batches with alternating odd answers of two kinds count separately: ea
   expect(holds).toEqual(['june at 4']);
 });
 
-test('After a release as many more subjects must be odd as before, in another way, until the next batch is held', () => {
+test('After a release, the next hold needs as many odd subjects as the first, with another oddity', () => {
   const [noPalmId, luck] = oddities;
   if (noPalmId === undefined || luck === undefined) throw new Error('no oddities');
   let trust: Trust = { v: schemaVersion, revision: 0, operations: { luck: 1 }, odd: [], expiresAt: 0 };

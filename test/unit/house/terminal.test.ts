@@ -40,10 +40,11 @@ const writers: Readonly<Record<string, string>> = {
   'functions/reports/client/main.ts': 'prints the path of the package it has packed',
   'packages/stack-runner/cli.ts': 'prints what its own options, template and functions say',
   'packages/stack-runner/pack/main.ts': 'prints the path of the package it has packed',
-  'packages/engines/safety/train/held-out.ts': 'prints what a model judges rightly that has not seen it',
+  'packages/engines/safety/train/held-out.ts':
+    'prints how many texts outside its training a model judges rightly',
   'packages/engines/safety/train/main.ts': 'prints the path of the weights it has written',
   'packages/service/chat/learned/train/main.ts': 'prints how far it has read, and the path of its weights',
-  'packages/engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
+  'packages/engines/sky/tables/make-outer.ts': 'prints how exact the orbits are that it writes',
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
   'vitest.config.ts': 'says which tests are left out for want of a browser',
   'infra/app.ts': 'prints which setting of the stage is wrong',

@@ -63,7 +63,7 @@ describe('A notification of S3', () => {
   });
 });
 
-describe('A hint of reconciler', () => {
+describe('A hint of the reconciler', () => {
   test('A hint of the reconciler yields the upload of the event without decoding it again', () => {
     const upload = { ...uploadsIn(put)[0], key: 'palms/june/50%25+.jpg' };
     const event = { bucket: 'b', etag: 'e', sequencer: '1', time: 1, sizeBytes: 2, ...upload };
@@ -83,7 +83,7 @@ test.each<[what: string, body: unknown]>([
   ['a job of another queue', { kind: 'subject', key: 'june/anna' }],
   ['an event of another service', changed({ eventSource: 'aws:sns' })],
   ['a schedule', example('schedule.json')],
-  ['a hint with too little in it', { kind: 'upload', upload: { key: 'palms/june/anna.jpg' } }],
-])('The hint %s is poison', (_what, body) => {
+  ['a hint without the members of an upload', { kind: 'upload', upload: { key: 'palms/june/anna.jpg' } }],
+])('A message with %s is poison', (_what, body) => {
   expect(() => uploadsIn(body)).toThrow(PoisonMessageError);
 });

@@ -66,7 +66,7 @@ describe('an amount', () => {
     expect([0.1 + 0.2, 1e-7, 1e21, -1, Number.NaN].map(microsOfNumber)).toEqual(Array(5).fill(undefined));
   });
 
-  test('An amount has two digits in a currency with two digits', () => {
+  test('The text of an amount has at least two decimals in dollars, none in whole credits, and commas between thousands', () => {
     expect(moneyText({ currency: 'USD', micros: 500_000 })).toBe('0.50 USD');
     expect(moneyText({ currency: 'USD', micros: 2500 })).toBe('0.0025 USD');
     expect(moneyText({ currency: 'credits', micros: 21_000_000 })).toBe('21 credits');

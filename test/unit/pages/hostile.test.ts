@@ -10,7 +10,7 @@ import {
 import { answers } from '../../support/pages/answers.ts';
 import { hostilePages } from '../../support/pages/hostile.ts';
 import { samplePages } from '../../support/pages/site.ts';
-import { strangersIn } from '../../support/pages/templates.ts';
+import { unexpectedMarkupIn } from '../../support/pages/templates.ts';
 import { completeReport, troubledReport } from '../../support/pages/views.ts';
 
 /** The limit of a buffered answer, with room for its transport. */
@@ -20,7 +20,7 @@ const signed = (text: string): string =>
   text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (c) => (/[\t\n\r]/.test(c) ? c : '\uFFFD'));
 
 function expectOurs(page: string, which: string): void {
-  expect(strangersIn(page), which).toEqual([]);
+  expect(unexpectedMarkupIn(page), which).toEqual([]);
   expect(Buffer.byteLength(page), which).toBeLessThan(maxPageBytes);
 }
 
@@ -32,7 +32,7 @@ describe('hostile texts in every field', () => {
   test('The check finds foreign markup in a page', () => {
     const [page = ''] = Object.values(samplePages).map((make) => make());
     for (const bad of ['<marquee></marquee>', '<a href="//evil.example/">x</a>', '<p lang="x" foo="y"></p>'])
-      expect(strangersIn(page.replace('</main>', `${bad}</main>`)), bad).toHaveLength(1);
+      expect(unexpectedMarkupIn(page.replace('</main>', `${bad}</main>`)), bad).toHaveLength(1);
   });
 
   test.each(['in place of', 'after', 'before'])('Hostile text %s the expected text stays text', (where) => {

@@ -67,7 +67,7 @@ describe('A photo', () => {
     expect(world.uploads()[0]?.lease).toBeUndefined();
   });
 
-  test('An uploaded photo is bought with the product of its metadata, and an unknown product refuses it', async () => {
+  test('An uploaded photo is bought with the product of its metadata, and is refused if that product is unknown', async () => {
     const world = new IntakeWorld();
     await take(world, world.put('palms/june/anna.jpg', brown, { product: 'Palm' }));
     expect((await subjectOf(world, 'anna')).inputs.photo?.value.product).toEqual({

@@ -13,7 +13,7 @@ async function withRefused(world: LedgerWorld): Promise<void> {
 
 type Cause = (world: LedgerWorld) => Promise<unknown>;
 
-/** The intake sends the hint of the inputs, and the reconciler those of the others. */
+/** `hints` are those of the reconciler; the intake sends its own. */
 const events: readonly (readonly [event: string, hints: number, cause: Cause])[] = [
   ['its first inputs arrive', 0, (world) => world.acceptPhoto('june/anna', photo('a'))],
   [

@@ -90,9 +90,9 @@ test('The table client rejects an item that arrives without its key', async () =
 describe('a silent table', () => {
   test.each([
     ['a write', () => table.update({ key, set: { state: 'due' } })],
-    ['a look', () => table.get(key)],
+    ['a read', () => table.get(key)],
     ['a transaction', () => table.transact([{ key, set: { state: 'due' } }])],
-  ])('A read of a table that does not answer is retried: %s', async (_what, ask) => {
+  ])('A request to a table that does not answer is sent again: %s', async (_what, ask) => {
     answers = ['silence', 'silence'];
     await ask();
     expect(asked).toHaveLength(3);

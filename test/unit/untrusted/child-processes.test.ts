@@ -33,7 +33,7 @@ function childrenThat(source: string, more: Partial<ConstructorParameters<typeof
 
 describe('A signal', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
-    'A terminal signal (%s) does not stop a child process at its task, and its parent may end it',
+    'A terminal signal (%s) does not stop a child process during its task',
     async (signal) => {
       const children = childrenThat(`answerParent(() => {
         process.kill(process.pid, '${signal}');
@@ -75,7 +75,7 @@ describe('a process that hangs at its start', () => {
   });
 });
 
-test('A task waits for its place no longer than it may take', async () => {
+test('A task that gets no process within its time limit is not started', async () => {
   const children = childrenThat(
     `answerParent((task) => {
       if (task.turns) for (;;);

@@ -24,7 +24,7 @@ export interface AlarmRule {
   readonly treatMissing: (typeof missingData)[number];
 }
 
-/** AWS documents no number; its examples show two. */
+/** Periods read before the evaluated ones. AWS documents no number; its examples show two. */
 const furtherPeriods = 2;
 export const evaluationRange = ({ evaluationPeriods }: AlarmRule): number =>
   evaluationPeriods + furtherPeriods;

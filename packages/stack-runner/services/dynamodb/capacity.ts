@@ -84,7 +84,7 @@ export class Capacity {
   }
 
   /**
-   * Undefined without limits.
+   * Returns what to charge; undefined without limits.
    * @throws AwsError if DynamoDB would throttle
    */
   admit(operation: string, needs: readonly Need[]): readonly Share[] | undefined {

@@ -7,7 +7,6 @@ interface Options {
   setEnabled(arn: string, isEnabled: boolean): void;
 }
 
-/** Keys encrypt nothing here; a user can disable and enable them. */
 export class Kms {
   readonly #options: Options;
   readonly #keys = new Map<string, boolean>();

@@ -10,7 +10,7 @@ import type { LambdaFunction } from './lambda-function.ts';
 import { isStoppedLoop, type Lineage } from './lineage.ts';
 
 const retryDelaysMs = [60_000, 120_000];
-/** Doubles up to five minutes and uses no retry. */
+/** The wait of a throttled event doubles up to five minutes and uses no retry. */
 const throttledFirstMs = 1_000;
 const throttledMostMs = 300_000;
 

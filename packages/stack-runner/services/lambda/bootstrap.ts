@@ -1,4 +1,4 @@
-/** Runtime API 2018-06-01. Ends when the host closes its standard input. */
+/** Runs a handler with Runtime API 2018-06-01. Ends when the host closes standard input. */
 import { existsSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { flushCompileCache } from 'node:module';

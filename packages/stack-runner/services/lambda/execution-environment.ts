@@ -39,7 +39,7 @@ interface Work {
   finish(result: InvocationResult): void;
 }
 
-/** One invocation at a time; kills the process at the function's timeout or memory limit. */
+/** Runs one invocation at a time and kills the process at the function's timeout or memory limit. */
 export class ExecutionEnvironment {
   readonly #definition: EnvironmentDefinition;
   readonly #server: Server;

@@ -12,7 +12,7 @@ export interface Invocation {
   readonly lineage: Lineage;
 }
 
-/** `functionError` is set if the handler threw, timed out or its process ended; the payload says which. */
+/** `functionError` is set if the handler threw, timed out or lost its process. */
 export interface InvocationResult {
   readonly payload: string;
   readonly functionError?: 'Unhandled';

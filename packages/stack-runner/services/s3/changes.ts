@@ -99,7 +99,7 @@ export class Changes {
           );
         return answer;
       } catch (error) {
-        // Refused, or the client left early. Otherwise the change may have happened.
+        // Nothing changed. After any other error the change may have happened.
         if (error instanceof AwsError || !request.complete) notifier.clearIntent(bucket, key);
         throw error;
       }

@@ -49,10 +49,7 @@ export function matchesNotification(
   );
 }
 
-/**
- * Their prefixes and suffixes could match one key.
- * @throws AwsError InvalidArgument
- */
+/** @throws AwsError InvalidArgument if two notifications for one event could match the same key */
 export function refuseOverlap(notifications: readonly BucketNotification[]): void {
   for (const [index, left] of notifications.entries()) {
     for (const right of notifications.slice(index + 1)) {

@@ -54,7 +54,7 @@ interface Options {
   readonly account: string;
   readonly timeScale: number;
   readonly state: StateDirectory;
-  /** On AWS a rate fires while its last delivery is unfinished. */
+  /** Fires a rate while its last delivery is unfinished, as AWS does. */
   readonly overlaps: boolean;
   now(): number;
   log(line: string): void;
@@ -62,8 +62,8 @@ interface Options {
 }
 
 /**
- * Rates run `timeScale` times faster; `cron` and `at` follow the clock. A rate that became due during a downtime fires at
- * once.
+ * Rates run `timeScale` times faster; schedules of the kinds `cron` and `at` follow the clock. A rate that became due
+ * during a downtime fires at once.
  */
 export class Scheduler {
   readonly #options: Options;
@@ -132,6 +132,7 @@ export class Scheduler {
     throw notEmulated('Scheduler', `${method} ${path}`);
   }
 
+  /** Returns the targets' ARNs. */
   fireDue(): string[] {
     const now = this.#options.now();
     const due = [...this.#schedules.values()].filter((schedule) => this.#isDue(schedule, now));

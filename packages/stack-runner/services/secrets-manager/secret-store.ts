@@ -25,7 +25,7 @@ interface SecretValue {
   readonly SecretBinary?: string | undefined;
 }
 
-/** One file that only the owner may read. */
+/** Keeps the secrets in one file that only the owner may read. */
 export class SecretStore {
   readonly #secrets: JsonFile<Secret[]>;
   readonly #arnPrefix: string;
@@ -109,7 +109,7 @@ export class SecretStore {
   }
 
   /**
-   * By id, by label, or the current one.
+   * Finds a version by id or label; without both, the current one.
    * @throws AwsError ResourceNotFoundException
    */
   version(secret: Secret, id: string | undefined, stage: string | undefined): [string, SecretVersion] {

@@ -1,9 +1,8 @@
 import { joined, type Lineage } from '../lambda/lineage.ts';
 
-/** Beyond this number it drops the oldest; its chain then counts from zero. */
+/** Beyond this number the oldest message's lineage is dropped; its chain then counts from zero. */
 const mostMessages = 100_000;
 
-/** A restart of the host drops them. */
 export class MessageLineages {
   readonly #byId = new Map<string, Lineage>();
   readonly #sending = new Set<Promise<unknown>>();
@@ -27,7 +26,7 @@ export class MessageLineages {
     return sending;
   }
 
-  /** A message may be received before its sender has the answer. */
+  /** Waits for sends, because a message may be received before its sender has the answer. */
   async of(ids: readonly string[]): Promise<Lineage> {
     if (ids.some((id) => !this.#byId.has(id))) await Promise.all(this.#sending);
     return joined(ids.map((id) => this.#byId.get(id) ?? ''));

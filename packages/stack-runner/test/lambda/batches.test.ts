@@ -33,7 +33,7 @@ describe('a partial batch response', () => {
     ['an empty identifier', failures('')],
     ['an identifier that is null', failures(null)],
     ['an entry without identifier', answer({ batchItemFailures: [{}] })],
-    ['a list that is none', answer({ batchItemFailures: 'b' })],
+    ['a text instead of a list', answer({ batchItemFailures: 'b' })],
   ])('A batch response of %s fails the whole batch', (_, result) => {
     expect(reported(result)).toEqual(ids);
   });

@@ -114,7 +114,7 @@ describe('a request to an emulator', () => {
   test('A request with a line break in a header is not sent', async () => {
     const exchanges = exchangesWith(1);
     const sent = exchanges.send('POST', '/', { host: 'here\r\nx: y' }, Buffer.from(''));
-    await expect(sent).rejects.toThrow('a line of the request ends too early');
+    await expect(sent).rejects.toThrow('a line of the request contains a line break');
   });
 
   test("The error of a failed connection does not contain the emulator's address", async () => {

@@ -135,7 +135,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test('The scheduler sends a target without input the event of AWS', () => {
+  test('The scheduler sends AWS’s standard event to a target without input', () => {
     const scheduler = make();
     scheduler.put('plain', { ScheduleExpression: 'rate(1 minute)', Target: { Arn: Target.Arn } });
     later(scheduler, 60);

@@ -12,7 +12,7 @@ export const sellerFaults: readonly Fault[] = [
     file: parts,
     find: `isSoldBy(stored, seller) ? [partItems.missing('palmId')]`,
     put: `isSoldBy(stored, seller) || stored.palmId === 'renewed' ? [partItems.missing('palmId')]`,
-    why: 'A subject whose palm_id was renewed once is checked at another service forever.',
+    why: 'A subject whose palm_id was renewed once never gets a palm_id of another service.',
     tests: [meant.anotherService],
     hangs: true,
   },
@@ -23,7 +23,7 @@ export const sellerFaults: readonly Fault[] = [
         reuse,
         `(isSoldBy(part, seller) ||`,
         `(isSoldBy(part, { ...seller, id: part.serviceId ?? seller.id }) ||`,
-        'The readings of one service are handed out as those of another.',
+        'A subject of one service gets copies of the readings that another service sold.',
         [meant.anotherService],
       ],
       [
@@ -31,7 +31,7 @@ export const sellerFaults: readonly Fault[] = [
         reuse,
         `(acrossServices && part.operation !== operationOfPalmId)`,
         `acrossServices`,
-        'A service is asked about the palm_id of another, and answers for somebody else.',
+        'A copied palm_id of one service is sent to another, which can answer for a different person.',
         [meant.anotherService],
       ],
       [
@@ -39,7 +39,7 @@ export const sellerFaults: readonly Fault[] = [
         listing,
         `inputsHash.slice(0, callDigits) + sellerId.slice(0, sellerDigits);`,
         `inputsHash.slice(0, callDigits) + sellerId.slice(0, 0);`,
-        'Whoever buys from a second service crowds out those who bought from the first.',
+        'The buyers from a second service push the buyers from the first out of the pointer.',
         [meant.claims],
       ],
       [
@@ -47,7 +47,7 @@ export const sellerFaults: readonly Fault[] = [
         'functions/fan-out/work-on-subject.ts',
         `|| isSoldBy(stored, seller))`,
         `|| isSoldBy(kept, { ...seller, id: kept.serviceId ?? seller.id }))`,
-        'A service is asked about the palm_id of another, and answers for somebody else.',
+        'A stored palm_id of one service is sent to another, which can answer for a different person.',
         [meant.anotherService],
       ],
       [
@@ -55,7 +55,7 @@ export const sellerFaults: readonly Fault[] = [
         parts,
         `[all(lost, not(partItems.equals('serviceId', serviceId)))];`,
         `[];`,
-        'A photo that the service has read for somebody else is read again for money.',
+        'A subject buys a palm_id again although another subject with the same photo has one.',
         [meant.anotherService],
       ],
       [
@@ -63,7 +63,7 @@ export const sellerFaults: readonly Fault[] = [
         'functions/fan-out/wave/answers.ts',
         `before?.palmId !== undefined && isSameService,`,
         `before?.palmId !== undefined,`,
-        'A palm_id that the new service forgets is not bought again, because the old one had been.',
+        'A palm_id that the new service forgot is not bought again if that of the old service was once renewed.',
         [meant.anotherService],
       ],
       [
@@ -71,7 +71,7 @@ export const sellerFaults: readonly Fault[] = [
         'functions/fan-out/wave/answers.ts',
         `settings.retry.unknown === 'same key' && isSameService ?`,
         `settings.retry.unknown === 'same key' && before !== undefined ?`,
-        'A call that one service may have charged is struck off the list because another has answered.',
+        'A call that one service may have charged leaves the list of unknown outcomes when another service answers.',
         [meant.anotherService],
       ],
       [
@@ -79,7 +79,7 @@ export const sellerFaults: readonly Fault[] = [
         parts,
         `before.state === 'unknown' && isSameService(before, seller) ?`,
         `before.state === 'unknown' ?`,
-        'Two purchases at two services have one key.',
+        'A call to a second service has the idempotency key of the call to the first.',
         [meant.anotherService],
       ],
       [
@@ -95,7 +95,7 @@ export const sellerFaults: readonly Fault[] = [
         pointers,
         `if (isFull) await listApart({ table }, hash, subject, uncrowded(listing));`,
         ``,
-        'The ninth variant of a birth is bought for every subject that asks for it.',
+        'A variant of a birth whose pointer is full is bought again for every subject: nothing lists it.',
         [meant.boughtOnce, meant.claims],
       ],
       [
@@ -103,7 +103,7 @@ export const sellerFaults: readonly Fault[] = [
         listing,
         `known?.apart ? new Set(prefixes.values()) : []`,
         `[]`,
-        'The ninth variant of a birth is bought for every subject that asks for it.',
+        'A variant of a birth whose pointer is full is bought again for every subject: nobody reads its list.',
         [meant.boughtOnce, meant.claims],
       ],
       [
@@ -111,7 +111,7 @@ export const sellerFaults: readonly Fault[] = [
         listing,
         `names.length < mostSubjects ||`,
         ``,
-        'A birth about which a million people ask has a pointer that grows beyond what an item may hold.',
+        'The pointer of a birth that a million subjects share grows beyond the size limit of an item.',
         [meant.boughtOnce, meant.claims],
       ],
       [
@@ -119,7 +119,7 @@ export const sellerFaults: readonly Fault[] = [
         pointers,
         `filter((tag) => !crowded.has(tag))`,
         `filter((tag) => tag !== '')`,
-        'A photo that a million share, in a full pointer, has a list of them all.',
+        'The item of a call lists all of a million subjects that share a photo with a full pointer.',
         [meant.claims],
       ],
       [
@@ -127,7 +127,7 @@ export const sellerFaults: readonly Fault[] = [
         pointers,
         `known.apart ? await forgetApart({ table }, hash, name) : nothingApart`,
         `nothingApart`,
-        'The name of whoever was erased stays in the item of a call.',
+        'The name of an erased person stays in the item of a call.',
         [meant.claims],
       ],
       [
@@ -135,7 +135,7 @@ export const sellerFaults: readonly Fault[] = [
         pointers,
         `callPointerItems.equals('sources', sources);`,
         `callPointerItems.exists('sources');`,
-        'Whoever is listed while another is erased is lost, and the same is bought again.',
+        'A subject listed during the erasure of another one leaves the list, and its calls are bought again.',
         [meant.claims],
       ],
       [
@@ -143,7 +143,7 @@ export const sellerFaults: readonly Fault[] = [
         pointers,
         `pointerItems.unchanged(known, 'owner', 'revision')`,
         `pointerItems.unchanged(known, 'revision')`,
-        'While a new version is deployed, its workers buy what those of the old one are buying.',
+        'During a deployment, workers of the new version buy what workers of the old one are buying.',
         [meant.claims],
       ],
     ] as const

@@ -85,7 +85,7 @@ export const assetFaults: readonly Fault[] = [
     file: 'shared/ledger/items/part.ts',
     find: `key === undefined && tries < maxAssetTries;`,
     put: `key === undefined && tries < 1;`,
-    why: 'A host that is unreachable for a minute costs the picture.',
+    why: 'A picture is lost if its host cannot be reached for a minute.',
     tests: simulated,
   },
   {

@@ -30,7 +30,7 @@ export const photoFaults: readonly Fault[] = [
   },
 ];
 
-export const tellingFaults: readonly Fault[] = [
+export const uploadReportFaults: readonly Fault[] = [
   {
     name: 'warnings-of-the-first-reader-forgotten',
     file: 'functions/rows/table-upload.ts',

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario/scenario.ts';
 
 const header = 'x-cost';
 
-export const tellingProfile = readProfile({
+export const costStatingProfile = readProfile({
   ...activeContent,
   prices: { currency: 'USD' },
   cost: { header },

@@ -59,7 +59,7 @@ async function beginWork(world: LedgerWorld): Promise<Wake> {
 const deeds: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> = {
   'works on her': (world) => world.work(anna),
   'begins to work on her and dies': async (world) => void (await beginWork(world)),
-  'begins to work on her and goes on afterwards': beginWork,
+  'begins to work on her and continues after the first': beginWork,
   'settles dead workers': (world) => settleWorkers(world),
   reconciles: (world) => world.reconcile({ erasure: erasureOfItems }),
   'brings a newer row': (world) => world.acceptRow(anna, row({ houseType: 'koch' })),

@@ -73,7 +73,7 @@ function stateWrites(path: string, text: string): string[] {
 }
 
 describe("a header's state", () => {
-  test('Only one room of the ledger writes the state of a header', () => {
+  test('Only one folder of the ledger writes the state of a header', () => {
     expect(sources.length).toBeGreaterThan(150);
     expect(sources.some((path) => path.startsWith(writers))).toBe(true);
     const found = sources.flatMap((path) => stateWrites(path, readFileSync(new URL(path, root), 'utf8')));

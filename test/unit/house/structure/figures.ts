@@ -40,9 +40,9 @@ for (const name of [
 console.log(
   `exports that nobody imports: ${unused.filter((one) => one.includes('(type)')).length} types, ${unused.filter((one) => !one.includes('(type)')).length} values`,
 );
-console.log(`type names twice in what is read together: ${findSameNames(tree, {}).length}`);
+console.log(`type names declared twice in one vocabulary: ${findSameNames(tree, {}).length}`);
 console.log(`folders over 15 files: ${findCrowds(tree).join('; ') || 'none'}`);
 console.log(`circles: ${findCircles(tree).length}`);
-console.log(`arrows that climb: ${findClimbs(tree, floors).length}`);
+console.log(`imports that climb to their own floor or a higher one: ${findClimbs(tree, floors).length}`);
 for (const [question, files] of Object.entries(ways))
   console.log(`hops to ${question}: ${files.map((file) => hops.get(file) ?? '-').join(', ')}`);

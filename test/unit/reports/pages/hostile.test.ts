@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accept } from '../../../../shared/ledger/inputs/accept.ts';
 import { hostileMarkup, hostileValues } from '../../../support/hostile/markup.ts';
 import { hostileText } from '../../../support/hostile/text.ts';
-import { strangersIn } from '../../../support/pages/templates.ts';
+import { unexpectedMarkupIn } from '../../../support/pages/templates.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from '../ledger.ts';
 
@@ -39,7 +39,7 @@ describe('a hostile answer of the service', () => {
     expect(view).toMatchObject({ id, name: attack, notes: [attack] });
     expect(JSON.stringify(view)).toContain(JSON.stringify(answer));
     const page = await (await get(path, browser)).text();
-    expect(strangersIn(page)).toEqual([]);
+    expect(unexpectedMarkupIn(page)).toEqual([]);
   });
 
   test('An answer of prototype keys, odd types and sizes reaches programs exactly', async () => {
@@ -49,7 +49,7 @@ describe('a hostile answer of the service', () => {
       const text = await json.text();
       expect([json.status, text.includes(JSON.stringify(value))]).toEqual([200, true]);
       const page = await get(path, browser);
-      expect([page.status, strangersIn(await page.text())]).toEqual([200, []]);
+      expect([page.status, unexpectedMarkupIn(await page.text())]).toEqual([200, []]);
     }
   });
 
@@ -72,7 +72,7 @@ describe('a hostile answer of the service', () => {
       const { get } = reportsOver(ledger);
       expect((await get(`/batches/june/reports/${index}/palm-image`, browser)).status).toBe(404);
       const page = await (await get(`/batches/june/reports/${index}`, browser)).text();
-      expect(strangersIn(page)).toEqual([]);
+      expect(unexpectedMarkupIn(page)).toEqual([]);
     }
   });
 });
@@ -116,7 +116,7 @@ describe('the headers of pages', () => {
         /^default-src 'none'.*frame-ancestors 'none'$/,
       );
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(strangersIn(page)).toEqual([]);
+      expect(unexpectedMarkupIn(page)).toEqual([]);
     }
   });
 });

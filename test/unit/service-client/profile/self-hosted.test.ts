@@ -19,7 +19,7 @@ const own = readProfile(profile);
 const settings = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };
 const source = new LedgerWorld().source('key');
 
-/** The languages of our service for each operation; palms apply by default. */
+/** Operations with other languages than the palm texts or the contract. */
 const spoken: Partial<Record<OperationName, readonly Language[]>> = {
   natal_chart_interpretation: readingLanguages,
   natal_aspects_report: aspectsLanguages,

@@ -15,7 +15,7 @@ test.each(readdirSync(folder))('The shipped profile %s is valid and has the name
   expect(readProfile(contentOf(file)).name).toBe(file.replace(/\.json$/, ''));
 });
 
-test('Each fact about the vendor has a mark and says that it was not tried', () => {
+test('Each fact in the vendor’s profile has a mark of its certainty and says that it was not tried live', () => {
   const content = contentOf('astrologyapi.json');
   const lines = shipped('astrologyapi').source ?? [];
   const facts = [lines].flat().filter((line) => line.startsWith('/'));
@@ -104,7 +104,7 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
     expect(judged(name, status, body, 'natal_aspects_report')).not.toBe('palm_id unknown');
   });
 
-  test('Every shipped profile finds the palm_id with its envelope and without', () => {
+  test('Every shipped profile finds the palm_id with and without an envelope', () => {
     expect(palmIdIn(shipped(name), { status: true, data: { palm_id: 'p-1' } })).toBe('p-1');
     expect(palmIdIn(shipped(name), { palm_id: 'p-2' })).toBe('p-2');
     expect(palmIdIn(shipped(name), { status: true, data: {} })).toBeUndefined();
@@ -117,7 +117,7 @@ describe.each(['documented', 'astrologyapi'])('%s', (name) => {
     [{ error: [{ message: 'slow down' }] }, 'slow down'],
     [{ errors: { message: 'broken' } }, 'broken'],
     [{ message: 'gone' }, 'gone'],
-  ])('Every shipped profile finds the words of %j', (body, words) => {
+  ])('Every shipped profile finds the error message in %j', (body, words) => {
     expect(messageIn(shipped(name), body)).toContain(words);
   });
 });

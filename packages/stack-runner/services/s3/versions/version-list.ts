@@ -31,7 +31,7 @@ function wantedIn(query: URLSearchParams): Wanted {
   };
 }
 
-/** @param versions by key, the newest first */
+/** @param versions ordered by key, the newest of a key first */
 export async function versionList(
   bucket: string,
   query: URLSearchParams,

@@ -13,7 +13,7 @@ const odd = [
   'x'.repeat(900),
 ];
 
-test('Of twelve messages the two that are not events go back to the queue, and every receiver gets the other ten', async () => {
+test('Two of twelve messages are no events and return to the queue, and a receiver gets the other ten although another one fails', async () => {
   const world = new WebhooksWorld();
   const shop = await world.receiver();
   const breaking = await world.receiver();
