@@ -1,5 +1,5 @@
 /**
- * Measures books per core and memory growth: `node packages/bench/books.ts [HOW MANY]`. Fails below two books per
+ * Measures books per core and memory growth: `node packages/bench/books.ts [BOOKS]`. Fails below two books per
  * second of processor time, or if memory grows after the first two hundred.
  */
 import { readFileSync } from 'node:fs';

@@ -63,10 +63,10 @@ async function waiting(): Promise<readonly Figure[]> {
 async function rates(): Promise<readonly Figure[]> {
   const perSecond = 10;
   const line = { maxConcurrency: 4, subjectsAtOnce: 100, inFlightCap: 200 };
-  const narrow = { subjects: 4000, hasOneCall: true, latencyMs: 200, patienceMs: 5 * minuteMs };
-  const refused = await timesOfRun({ ...narrow, context: line, acceptsPerSecond: perSecond });
+  const houses = { subjects: 4000, hasOneCall: true, latencyMs: 200, patienceMs: 5 * minuteMs };
+  const refused = await timesOfRun({ ...houses, context: line, acceptsPerSecond: perSecond });
   const settled = rateAfter(refused, 30 * secondMs);
-  const named = await timesOfRun({ ...narrow, context: { ...line, callsPerSecond: perSecond } });
+  const named = await timesOfRun({ ...houses, context: { ...line, callsPerSecond: perSecond } });
   const reached = rateAfter(named, 30 * secondMs).perSecond / perSecond;
   return [
     ratio(

@@ -49,6 +49,7 @@ export function provisionedBill(consumed: Consumed): Bill {
   };
 }
 
+/** Amounts for one report. */
 interface NeededByAll {
   readonly calls: number;
   readonly latencySeconds: number;

@@ -13,6 +13,7 @@ export const invocationLogBytes = 450;
 /** Header bytes of a request to the service, including TLS. */
 const headBytes = 700;
 
+/** Amounts for one report. */
 export interface Consumed {
   readonly gigabyteSeconds: Readonly<
     Record<'photos' | 'rows' | 'fan-out' | 'publish' | 'reconciler', number>

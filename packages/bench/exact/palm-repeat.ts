@@ -22,10 +22,10 @@ const photos =
 const network = await loadHandNetwork(fileURLToPath(new URL('../../..', import.meta.url)));
 
 interface Tally {
-  /** Counts photos with this class in at least one copy, and photos whose copies have different classes. */
+  /** Counts photos of which a copy states the feature, and photos whose copies state different classes of it. */
   photos: number;
   contradicted: number;
-  /** Counts copies with a class, and copies whose class differs from most copies of their photo. */
+  /** Counts copies that state the feature, and copies whose class differs from most copies of their photo. */
   said: number;
   off: number;
 }

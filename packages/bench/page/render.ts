@@ -57,7 +57,7 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const list = (figures: readonly Figure[]): string =>
   [
-    line(['', 'measured', 'goal']),
+    line(['figure', 'measured', 'goal']),
     line(['---', '---', '---']),
     ...figures.map((each) => line([each.name, valueText(each), goalText(each)])),
   ].join('\n');

@@ -12,11 +12,11 @@ import { palmProse } from './of-palms.ts';
 
 export interface ProseKind {
   readonly name: string;
-  /** Shares are 0 to 1; `distinct` is of 1,000 people. */
+  /** Shares are 0 to 1; `distinct` counts different reports among 1,000. */
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
   readonly languages: readonly Language[];
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;
-  /** If absent, 1,000. */
+  /** The number of reports; if absent, 1,000. */
   readonly people?: number;
   readonly samples: number;
 }

@@ -106,7 +106,6 @@ const widestCount = 60;
 const sample = 500;
 const outOf = 10_000;
 
-/** Lists the sentences that most people read. A translator corrects one in a sheet, by its key. */
 async function widestReach(language: Language): Promise<string> {
   const rows = rowsOf(language);
   const reach = await reachIn(language, rows, { births: sample, palms: sample, chats: 0 });

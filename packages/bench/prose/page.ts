@@ -77,6 +77,7 @@ ${measured.map(row).join('\n')}
 - **Repeated**: sentences that occur earlier in the same report, word for word. **Frames**: the same, without the names of planets, signs, houses and numbers.
 - **Shared**: sentences of a report that also occur in the report of another, randomly chosen person.
 - **Distinct**: how many of the reports differ from each other.
+- **Words** of a report: the median, and in brackets the range without the shortest and the longest 5 % of the reports.
 - **Grade**: Flesch-Kincaid, 0.39 words a sentence + 11.8 syllables a word − 15.59: the school year whose pupils read it with ease.
 
 ## Chat

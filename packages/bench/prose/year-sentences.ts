@@ -36,7 +36,6 @@ interface Composed {
   readonly births: number;
 }
 
-/** Counts the births whose year contains each composed sentence, with the English sentence of the same birth. */
 export async function composedSentences(language: Language, births: readonly Birth[]): Promise<Composed[]> {
   const found = new Map<string, Composed>();
   for (const [number, birth] of births.entries()) {

@@ -6,7 +6,7 @@ import { reachIn } from '../prose/reach.ts';
 
 const births = 1000;
 
-/** “Your chart”, “your planets” and “you were born” speak of the sky, other uses of the reader. */
+/** “Your chart”, “your planets” and “you were born” speak of the sky, other uses speak of the reader. */
 const ofYou = /\byou\b(?! were born)|\byour (?!planets|chart|birth)/i;
 
 test('No sentence of a chart that fits over 40 % of births speaks of character', async () => {

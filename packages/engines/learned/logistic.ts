@@ -71,7 +71,6 @@ interface Part {
   readonly values: Float32Array;
 }
 
-/** Drops random features, scales the others to the same sum, and keeps the bias last. */
 function takePart(part: Part, { buckets, values }: Row, hidden: number, random: () => number): number {
   const bias = buckets.length - 1;
   let shown = 0;

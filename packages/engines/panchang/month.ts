@@ -14,7 +14,7 @@ export interface ClockedPlace {
 export interface PanchangDay extends SunDay {
   readonly date: number;
   readonly midnight: number;
-  /** Hours of the civil day at which tithi and nakshatra were taken. */
+  /** Hours from midnight to sunrise. */
   readonly hours: number;
   /** 1 to 30, at sunrise. */
   readonly tithi: number;

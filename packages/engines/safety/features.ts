@@ -16,7 +16,7 @@ const leastWords = 2;
 
 const ageOfMajority = 18;
 
-/** Only the age of a child changes what a message says. */
+/** Hides a number that cannot be a child's age, because no other number changes what a message says. */
 const withoutNumber = (word: string): string =>
   /^\d\d$/.test(word) && Number(word) >= ageOfMajority ? '00' : word;
 

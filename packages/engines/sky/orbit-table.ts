@@ -31,7 +31,6 @@ function toEquator([x, y, z]: Vector3): Vector3 {
 /**
  * Heliocentric state, mean equator and equinox of J2000.
  * @param tt terrestrial time, days since J2000
- * @throws RangeError outside the table
  */
 export function stateFrom(table: OrbitTable, tt: number): State {
   const place = (tt + j2000 - table.firstDay) / table.segmentDays;

@@ -32,7 +32,7 @@ const rates: Partial<Record<Quantity, number>> = {
 const stretchDays = 16;
 const nodes = 17;
 
-/** 1.4 KB each: two years. */
+/** Two years, 1.4 KB for each stretch. */
 const cachedStretches = 48;
 
 type Stretch = Readonly<Record<Quantity, Float64Array>>;

@@ -21,6 +21,7 @@ interface AnnualChart {
   readonly natalAscendantSign: number;
   /** Sidereal longitude of the natal Moon, degrees. */
   readonly natalMoon: number;
+  /** From this return to the next. */
   readonly days: number;
   readonly planets: AnnualPlanets;
   readonly chart: Chart;

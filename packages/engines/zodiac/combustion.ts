@@ -1,6 +1,6 @@
 import type { ClassicalPlanet } from './bodies.ts';
 
-/** Degrees, direct and retrograde: Surya Siddhanta 9.6 to 9.9. */
+/** Degrees from the Sun within which a planet is combust, direct and retrograde: Surya Siddhanta 9.6 to 9.9. */
 const orbs: Record<Exclude<ClassicalPlanet, 'Sun'>, readonly [direct: number, retrograde: number]> = {
   Moon: [12, 12],
   Mars: [17, 17],

@@ -41,7 +41,6 @@ export class Accounts {
     return this.#options.ledger;
   }
 
-  /** @returns undefined for a credential that is unknown, deleted, rotated away, expired or cancelled */
   async authenticate(presented: Presented): Promise<Caller | undefined> {
     const digest = digestOf(presented);
     const credential = await this.ledger.findCredential(digest);

@@ -164,7 +164,7 @@ export class DynamoWallet {
     };
   }
 
-  /** Writes all shards or none; the idempotency token keeps retries from adding twice. */
+  /** Writes all shards or none; the SDK's idempotency token keeps retries from adding twice. */
   async #send(updates: readonly Update[]): Promise<void> {
     await this.#ledgerTable.client.send(
       new TransactWriteCommand({ TransactItems: updates.map((Update) => ({ Update })) }),

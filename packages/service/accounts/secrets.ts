@@ -13,7 +13,6 @@ export function digestOf(presented: Presented): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Compares two secrets or digests in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(a), hash(b));

@@ -2,7 +2,6 @@ import { annualChart } from '@palmleaf/contract/ours/annual-chart';
 import type { DangerKind } from '@palmleaf/engines/safety/kinds';
 import * as z from 'zod';
 
-/** Fields that our answers add to those of the contract; clients can ignore them. */
 const id = z.int();
 const planet = { id, name: z.string() };
 const moment = z.string().meta({ description: 'local time: 2026-01-14T15:13:05' });
@@ -133,6 +132,7 @@ const chat = z.object({
     }),
 });
 
+/** Fields that our answers add to those of the contract; clients can ignore them. */
 export const additionalFields = {
   root: null,
   natal_chart_interpretation: natal,

@@ -2,7 +2,6 @@ import type { ValidationItem } from '@palmleaf/contract/validation';
 import type { Refusal } from './refusals.ts';
 import { shortened } from './shortened.ts';
 
-/** An input of more characters of JSON is omitted. */
 const maxInputCharacters = 2000;
 
 const maxAnswerBytes = 16 * 1024 - 400;

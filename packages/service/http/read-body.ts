@@ -4,11 +4,7 @@ import { RefusedError, refusals } from './refusals.ts';
 /** Enough for 8 MB in chunks of 1 KB. In chunks of one byte, a body would occupy the processor for half a minute. */
 const maxPieces = 8_192;
 
-/**
- * Counts the bytes itself, because Content-Length may lie.
- * @throws {RefusedError} as soon as the bytes or chunks exceed the limit (413, 400), and when the body ends early
- * (400)
- */
+/** Counts the bytes itself, because Content-Length may lie. */
 export async function readBody(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > limit.maxBytes) throw new RefusedError(limit.refusal);

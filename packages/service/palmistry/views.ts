@@ -39,7 +39,6 @@ function detected(name: LineName, reading: PalmReading, { width, height }: Pictu
   };
 }
 
-/** Share of the course on a furrow, times relative strength; 0 if not found. */
 const confidenceOf = ({ grade, coverage, strength }: ReadLine): number =>
   grade === 'not found'
     ? 0

@@ -105,7 +105,7 @@ export interface Lanes {
 
 export type Probe = (place: Point, angle: number) => number;
 
-/** Returns strength over the palm's 90th percentile, capped, and less where the furrow runs another way. */
+/** Divides furrow strength by the palm's 90th percentile, caps it, and lowers it where the furrow runs another way. */
 export const probe =
   (
     ridges: RidgeMap,

@@ -12,7 +12,7 @@ export interface Line {
   readonly curvature: number;
   /** Degrees downwards from straight across the palm. */
   readonly slope: number;
-  /** Null where stricter and more generous thresholds disagree. */
+  /** The number of gaps; null where stricter and more generous thresholds disagree. */
   readonly breaks: number | null;
   /** Mean furrow strength over the palm's 90th percentile. */
   readonly strength: number;

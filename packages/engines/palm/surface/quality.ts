@@ -13,7 +13,7 @@ interface Quality {
   readonly sharpness: number;
   /** Middle detail in per cent of brightness. */
   readonly detail: number;
-  /** .39 to .60 in photos, .00 to .05 in drawings, where all detail is in the strokes. */
+  /** Median over root mean square of middle detail: .39 to .60 in photos, .00 to .05 in drawings. */
   readonly evenness: number;
   readonly soft: boolean;
 }

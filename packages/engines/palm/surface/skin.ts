@@ -2,7 +2,7 @@ import type { IsSkin } from '../hand/pose.ts';
 import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, quantile } from './plane.ts';
 
-/** Of red share, green share and brightness; with less, an even palm would exclude its own edge. */
+/** The spreads of red share, green share and brightness; with less, an even palm would exclude its own edge. */
 const leastSpread = [0.012, 0.008, 0.1] as const;
 
 export function skinColour(canvas: Canvas): IsSkin | undefined {

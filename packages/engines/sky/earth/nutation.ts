@@ -37,7 +37,7 @@ const longitude = seriesFrom(5, 0);
 const obliquity = seriesFrom(7, 90);
 
 /**
- * astronomy-engine omits these 0.1 arcseconds, but their rate decides whether a body near its station is retrograde.
+ * The terms that astronomy-engine omits: 0.1 arcseconds, whose rate decides if a body near its station is retrograde.
  * @param tt days of terrestrial time since J2000
  * @returns degrees
  */

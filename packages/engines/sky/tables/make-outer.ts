@@ -69,7 +69,6 @@ function fromEquator([x, y, zed]: Vector): Vector {
   ];
 }
 
-/** Known places are barycentric. */
 function sunAgainstBarycentre(tt: number): Vector {
   const total = 1 + giantMasses.reduce((sum, mass) => sum + mass, 0);
   const pulled = giantFiles.map((file) => vsopPlace(file, tt));

@@ -13,8 +13,8 @@ import * as z from 'zod';
 
 const millennia = 0.2;
 
-/** Radians, and the mean distance that turns lengths into angles. */
-const planetNames = {
+/** The least kept amplitude in radians, and the mean distance in au, which turns it into a length. */
+const planetCuts = {
   Mercury: { cut: 5e-8, distance: 0.39 },
   Venus: { cut: 5e-8, distance: 0.72 },
   Earth: { cut: 6e-9, distance: 1 },
@@ -25,7 +25,7 @@ const planetNames = {
   Neptune: { cut: 1e-7, distance: 30 },
 } as const;
 
-/** Arcseconds (L, B) and kilometres (R). The true node is eleven times as sensitive to latitude. */
+/** Least kept amplitudes: arcseconds (L, B), kilometres (R). The true node is eleven times as sensitive to latitude. */
 const moonCuts = { L: 0.004, B: 0.001, R: 1 } as const;
 
 const powers = z.record(z.string(), z.array(z.array(z.number())));
@@ -78,7 +78,7 @@ function moonSeries(series: z.output<typeof powers>, cut: number): Rows {
 const folder = resolve(process.argv[2] ?? '.');
 
 const planets: Record<string, Record<'L' | 'B' | 'R', Rows>> = {};
-for (const [planet, { cut, distance }] of Object.entries(planetNames)) {
+for (const [planet, { cut, distance }] of Object.entries(planetCuts)) {
   const { L, B, R } = await load(folder, `vsop87B${planet.toLowerCase()}.js`, vsopFile);
   planets[planet] = { L: vsopSeries(L, cut), B: vsopSeries(B, cut), R: vsopSeries(R, cut * distance) };
 }

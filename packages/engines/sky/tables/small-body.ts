@@ -26,7 +26,7 @@ function acceleration(at: Triple, giants: readonly (readonly [number, number, nu
   return sum;
 }
 
-/** In either direction; days of terrestrial time since J2000. */
+/** Steps in either direction; `from` and `to` are days of terrestrial time since J2000. */
 export function integrate(state: BodyState, from: number, to: number, giantsAt: GiantPlaces): BodyState[] {
   const step = to < from ? -stepDays : stepDays;
   const count = Math.round((to - from) / step);

@@ -21,7 +21,7 @@ interface Sky {
 }
 
 const everyYear = [1800, 2201] as const;
-/** For skies close to the polar circle, where 0.001 arcseconds of obliquity move a Koch cusp by seconds. */
+/** Years for skies close to the polar circle, where 0.001 arcseconds of obliquity move a Koch cusp by seconds. */
 const nearby = [1900, 2036] as const;
 
 function skies(

@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs;
 const j2000Ms = Date.UTC(2000, 0, 1, 12);
 const sky = new Ephemeris('tropical');
 
-const within = {
+const withinHours = {
   Mercury: 1,
   Venus: 1,
   Mars: 2,
@@ -31,7 +31,7 @@ describe.each(retrograding)('%s', (body) => {
   test('A planet is retrograde from each station to the next, and at no other time', () => {
     const [from, to] = [Date.UTC(1979, 0, 1), Date.UTC(2031, 0, 1)];
     const spells = retrogradesOf(sky, body, { from: new Date(from), to: new Date(to) });
-    const near = within[body] * hourMs;
+    const near = withinHours[body] * hourMs;
     const stations = spells.flatMap((spell) => [spell.from.getTime(), spell.to.getTime()]);
     const wrong: string[] = [];
     for (const [index, at] of stations.entries()) {

@@ -53,7 +53,7 @@ test.each(Object.entries(natalTexts))(
   },
 );
 
-test('Names in German have the same numbers as names in English', () => {
+test('A natal answer in German has the same ids as one in English', () => {
   for (const chart of charts.slice(0, 50)) {
     const [german, english] = [natalAnswer(chart, natalTexts.de), natalAnswer(chart, natalTexts.en)];
     const ids = ({ planets, elements, modes, houses, aspects }: typeof german) => ({

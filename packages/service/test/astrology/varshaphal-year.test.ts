@@ -94,7 +94,7 @@ test('The summary of a year names no weak planet as the most open way, and no ye
   expect(count).toBe(years.length);
 });
 
-test('In four of five years the cases of a yoga end differently', () => {
+test('In four of five years, no text on a yoga has two sentences that end with the same four words', () => {
   const worn = years.filter(({ planets }) =>
     varshaphalAnswer(planets, shortTexts, prose).some(({ yog_prediction: text }) => {
       const ends: readonly string[] = text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/g) ?? [];

@@ -208,7 +208,7 @@ test('The year lord is the strongest of five that aspects the ascendant, else th
   expect(reasons).toEqual(new Set(['strongest', 'muntha']));
 });
 
-test('Mudda dasha: twenty-one completed years and the 20th nakshatra begin with Mars (Annual Horoscopy, 15.1)', () => {
+test('The mudda dasha after twenty-one years, with the Moon in the 20th nakshatra, begins with Mars (Annual Horoscopy, 15.1)', () => {
   const purvashadha = 19.25 * (360 / 27);
   const periods = muddaDasha(purvashadha, 21, 360);
   expect(periods.map(({ lord }) => lord)).toEqual([

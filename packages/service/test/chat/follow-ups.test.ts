@@ -51,7 +51,7 @@ describe('a follow-up continues with the subject', () => {
     [{ day: 1, hour: 10 }, /^Yes.*Only the southern count has the 2nd/s],
     [{ day: 10, hour: 6 }, /^Yes.*Only the northern count has the 1st/s],
     [{ day: 10, hour: 2 }, /^No.*From Venus alone it would count/s],
-  ])('Am I manglik? names the count that alone makes the dosha: %o', async (born, only) => {
+  ])('The answer to "Am I manglik?" names the count that alone makes the dosha: %o', async (born, only) => {
     const person = { ...anna, ...born, month: 1, year: 1992, min: 10, lat: '28.6', lon: '77.2', ac: 'VEDIC' };
     const [{ message = '' } = {}] = await converse(person, ['Am I manglik?']);
     expect(message).toMatch(only);

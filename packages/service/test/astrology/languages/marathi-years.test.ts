@@ -135,7 +135,7 @@ test('A year in Marathi makes no promise of health, death or money', () => {
   }
 });
 
-test('In four of five years the cases of a yoga in Marathi end differently, and every summary differs', () => {
+test('In four of five years, no Marathi text on a yoga has two sentences that end with the same three words, and every summary differs', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
   const worn = years.filter(({ planets }) =>
     varshaphalAnswer(planets, short, prose).some(({ yog_prediction: text }) => {

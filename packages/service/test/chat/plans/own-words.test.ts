@@ -29,7 +29,7 @@ describe.each(inWords)('A question in %s', (language, { read, named }) => {
   };
 
   test.each(['closed', 'open'] as const)(
-    'The first sentence quotes a thing that the chart does not name, and the second says so: %s',
+    'The answer first quotes a thing that the chart does not name, and then says that it names no such thing: %s',
     (form) => {
       const [first, , third] = answered(named, named, form);
       expect([first, third]).toEqual([

@@ -56,10 +56,13 @@ describe.each(Object.entries(askings))('An answer to "%s"', (name, asking) => {
     expect(faults).toEqual([]);
   });
 
-  test.runIf(asking.form !== 'closed')('No yes or no answers what is not asked by yes or no', () => {
-    const said = cases.flatMap(({ paragraphs }) => paragraphs.flat());
-    expect(said.filter(({ answer }) => answer !== undefined)).toEqual([]);
-  });
+  test.runIf(asking.form !== 'closed')(
+    'No answer says yes or no to a question that cannot be answered with it',
+    () => {
+      const said = cases.flatMap(({ paragraphs }) => paragraphs.flat());
+      expect(said.filter(({ answer }) => answer !== undefined)).toEqual([]);
+    },
+  );
 
   test('No month is called both hard and good, no past time is the next good one, and no period is good whose best time comes after it', () => {
     const faults = cases.flatMap(({ topic, paragraphs }) => {
@@ -170,28 +173,31 @@ describe('A conversation about one matter', () => {
   });
 });
 
-describe('A day that a matter names', () => {
+describe('A question about a day for a matter', () => {
   const days = [
     ['lawsuit', ['2026-12-14']],
     ['study', ['2027-01-18', '2027-06-20']],
     ['health', ['2026-12-14', '2027-03-02']],
   ] as const;
 
-  test.each(days)('The answer judges the day for the matter, and compares two: %s', (topic, named) => {
-    const [at, ...or] = named;
-    const brief = briefOf(topic, { form: 'open', intent: 'nature', opens: [] }, 'neither', 'en');
-    const subject = {
-      kind: 'day',
-      event: 'anything',
-      at,
-      matter: topic,
-      ...(or.length > 0 && { or: [...or] }),
-    } as const;
-    const { paragraphs } = composedAnswer({ ...brief, understood: { ...brief.understood, subject } });
-    const said = paragraphs.flat();
-    const judged = said.flatMap((each) => (each.say === 'matter day' ? [each.topic] : []));
-    expect(judged).toEqual(named.map(() => topic));
-    expect(said.some(({ say }) => say === 'day verdict')).toBe(false);
-    expect(said.some(({ say }) => say === 'better day' || say === 'alike days')).toBe(or.length > 0);
-  });
+  test.each(days)(
+    'The answer judges each named day for the matter, and compares two days: %s',
+    (topic, named) => {
+      const [at, ...or] = named;
+      const brief = briefOf(topic, { form: 'open', intent: 'nature', opens: [] }, 'neither', 'en');
+      const subject = {
+        kind: 'day',
+        event: 'anything',
+        at,
+        matter: topic,
+        ...(or.length > 0 && { or: [...or] }),
+      } as const;
+      const { paragraphs } = composedAnswer({ ...brief, understood: { ...brief.understood, subject } });
+      const said = paragraphs.flat();
+      const judged = said.flatMap((each) => (each.say === 'matter day' ? [each.topic] : []));
+      expect(judged).toEqual(named.map(() => topic));
+      expect(said.some(({ say }) => say === 'day verdict')).toBe(false);
+      expect(said.some(({ say }) => say === 'better day' || say === 'alike days')).toBe(or.length > 0);
+    },
+  );
 });

@@ -137,9 +137,12 @@ describe('a grave question', () => {
     ['Will I become rich?', undefined],
     ['How is my health?', undefined],
     ['Where do I live best?', undefined],
-  ])('The chat judges whether a grave question is refused: %s', (question, refused) => {
-    expect(understand(question, testNow, 1990).refused).toBe(refused);
-  });
+  ])(
+    'The chat refuses a grave question, and no question that only resembles one: %s',
+    (question, refused) => {
+      expect(understand(question, testNow, 1990).refused).toBe(refused);
+    },
+  );
 });
 
 test.each(['Should I stop my medication?', 'can i change my medication', 'posso sospendere le medicine?'])(
