@@ -64,7 +64,7 @@ export function faultOfFields(bytes: Uint8Array): string | undefined {
 export function faultOfParts(bytes: Uint8Array, contentType: string): string | undefined {
   const boundary = boundaryOf(contentType);
   if (boundary === undefined)
-    return 'the Content-Type of a form names its boundary, once and in plain letters';
+    return 'the Content-Type of a form must name its boundary once, in at most 70 characters without quotes';
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let parts = 0;
   for (let at = buffer.indexOf(boundary); at >= 0; at = buffer.indexOf(boundary, at + boundary.length)) {

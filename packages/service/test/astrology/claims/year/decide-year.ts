@@ -80,8 +80,8 @@ type Two = readonly [ClassicalPlanet, ClassicalPlanet];
 
 /** Degrees within which Swiss Ephemeris and the engine differ. */
 const tolerance = 0.002;
-/** The Sun bends light, which the engine ignores. */
-const bentLight = 0.005;
+/** Degrees a day by which the speeds of Swiss Ephemeris and of the engine can differ. */
+const speedSlack = 0.0003;
 const bySpeed = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
 const light = { Sun: 15, Moon: 12, Mars: 8, Mercury: 7, Jupiter: 9, Venus: 7, Saturn: 9 } as const;
 
@@ -126,7 +126,7 @@ function regardWhenMet([a, b]: Two, year: AnnualSky): 'friendly' | 'inimical' | 
 }
 
 function moves(mover: PlanetPosition, other: PlanetPosition, closes: boolean): boolean {
-  const isMore = Math.abs(mover.speed) >= Math.abs(other.speed) - bentLight;
+  const isMore = Math.abs(mover.speed) >= Math.abs(other.speed) - speedSlack;
   const changes = (gap: number): boolean => mover.speed * gap > 0 === closes;
   const gap = other.degree - mover.degree;
   const across = [
