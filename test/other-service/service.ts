@@ -20,8 +20,8 @@ const words: Record<Fault, string> = {
 };
 
 /**
- * Other paths, failures in answers of status 200, 405 for a wrong body, forgotten scans, repeated answers without a
- * charge.
+ * Has other paths, reports failures with status 200 and a wrong body with 405, forgets scans, and repeats answers
+ * without a charge.
  */
 export class OtherService {
   readonly #server: Server;

@@ -34,10 +34,10 @@ export interface Outcome {
   readonly busiest: PaperPipeline['meter']['busiest'];
   readonly mostInFlight: number;
   readonly inFlightCap: number;
-  /** The share from the first upload until the gate closes or the run ends. */
+  /** The share of the cap in flight, from the second minute until the gate closes or the last report ends. */
   readonly busyBefore: number;
-  /** The same share in each minute after the gate opened. */
   readonly openedMinutes?: number | undefined;
+  /** The same share in each minute after the gate opened. */
   readonly busyAfter: readonly number[];
   /** The times from the raised ceiling to the first release, the first and the last purchase. */
   readonly raisedMinutes?: number | undefined;

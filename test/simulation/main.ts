@@ -7,8 +7,8 @@ import { clockStepsOf } from './world/scenario/clock-steps.ts';
 
 const usage = `node test/simulation/main.ts [--seeds 20] [--from 1] [--subjects 500] [--workers 2] [--jumps]
 
-Plays worlds in which everything goes wrong that may, each drawn from its seed, and checks every promise.
-With --jumps the clock of each is set forward and back by up to an hour, too.`;
+Plays worlds, each drawn from its seed, in which any fault may occur, and checks every promise.
+With --jumps, the clock of each world is also set forward and back by up to an hour.`;
 const count = z.coerce.number().int().min(1);
 const assignment = z.object({ seeds: z.array(count), subjects: count, jumps: z.boolean() });
 

@@ -58,7 +58,7 @@ function faultOf(target: Target, bytes: Buffer, reaction: Reaction, cpuMs: numbe
   if (status !== undefined)
     return { kind: 'status', what: `answered ${status}; logged: ${log.slice(0, 600)}` };
   if (cpuMs > maxCpuMs + (bytes.length / 1e6) * maxCpuMsPerMegabyte)
-    return { kind: 'slow', what: `${Math.round(cpuMs)} ms of the processor` };
+    return { kind: 'slow', what: `${Math.round(cpuMs)} ms of processor time` };
   if (answerBytes > maxAnswerBytes || (refusal !== undefined && refusal.length > target.maxRefusalBytes))
     return { kind: 'big', what: `an answer of ${answerBytes} bytes (${reaction.kind})` };
   const leaked = leak(target, bytes, refusal, log);

@@ -5,7 +5,7 @@ export const reachTo = 'MUTANTS_REACH';
 
 const reachOfTest = z.object({
   test: z.string(),
-  /** Of the processor. */
+  /** The processor time. */
   seconds: z.number(),
   files: z.array(
     z.object({

@@ -38,7 +38,7 @@ export const littleRoom: Scope = {
 
 export const roomComes: Scope = {
   name: 'room comes',
-  what: 'the same, and a person raises the ceiling while workers draw and park and the reconciler runs',
+  what: 'two subjects need three calls under a ceiling with room for two; a person raises it while workers draw and park, and the reconciler runs',
   setUp: withLittleRoom,
   stages: [{ start: [worker('W1', anna), worker('W2', bela), raiser('P')] }],
   faults: { kinds: ['dies'], most: 1 },

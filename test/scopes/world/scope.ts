@@ -9,7 +9,6 @@ export interface Starter {
 
 /** The next stage begins when all processes have ended, died or frozen. */
 interface Stage {
-  /** In milliseconds. */
   readonly afterMs?: number;
   readonly start: readonly Starter[];
 }

@@ -27,16 +27,14 @@ export function browserPath(
   exists: (path: string) => boolean = existsSync,
 ): FoundBrowser {
   if (chosen !== undefined && chosen !== '')
-    return exists(chosen)
-      ? { path: chosen }
-      : { why: `CHROME_PATH names ${chosen}, and there is nothing there` };
+    return exists(chosen) ? { path: chosen } : { why: `CHROME_PATH names ${chosen}, which does not exist` };
   const isBundled = machine.platform === 'linux' && machine.arch === 'x64';
   if (isBundled && networkSecurity.some(exists)) return 'bundled';
   const path = (usual[machine.platform] ?? []).find(exists);
   if (path !== undefined) return { path };
   return isBundled
     ? { why: 'the Chromium of the package needs libnss3, which this machine lacks (apt-get install libnss3)' }
-    : { why: 'this machine has no Chrome or Chromium; CHROME_PATH names one' };
+    : { why: 'this machine has no Chrome or Chromium; set CHROME_PATH to the path of one' };
 }
 
 export const hasBrowser = (found: FoundBrowser = browserPath()): boolean =>

@@ -2,11 +2,11 @@ const good = { id: 'anna', date: '1983-08-24', time: '06:37', lat: '12.97', lon:
 
 /** A pattern could start to match at each of 60,000 letters. */
 const endless = {
-  'blanks that nothing follows': `1${' '.repeat(60_000)}x`,
+  'blanks between a digit and a letter': `1${' '.repeat(60_000)}x`,
   'digits with blanks between them': '1 '.repeat(30_000),
   'digits without an end': `${'1'.repeat(60_000)}x`,
   'separators of a place': `a${'-'.repeat(60_000)}b`,
-  'brackets that nobody closes': '('.repeat(60_000),
+  'brackets that are never closed': '('.repeat(60_000),
 };
 
 export const cells = Object.entries(endless).flatMap(([what, cell]) =>

@@ -22,7 +22,7 @@ export const freshSpreadsheets: readonly OddTable[] = [
   },
   {
     name: 'excel-quebec.csv',
-    about: 'Excel in French of Canada: hours with h',
+    about: 'Excel in Canadian French: hours with h',
     bytes: utf8(
       lines(
         'Prénom;Nom de famille;Sexe;Date de naissance;Heure de naissance;Ville de naissance;Province;Pays',

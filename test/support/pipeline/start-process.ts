@@ -63,7 +63,8 @@ export function startProcess(state: string, paths: readonly string[]): StartProc
       }),
     result: async () => {
       const [code] = await ended;
-      if (code !== 0) throw new Error(`it ended with ${code}: ${output.text} ${output.errors.slice(-2000)}`);
+      if (code !== 0)
+        throw new Error(`the process ended with code ${code}: ${output.text} ${output.errors.slice(-2000)}`);
       return result.parse(JSON.parse(output.text.trim().split('\n').at(-1) ?? ''));
     },
     kill: async () => {

@@ -28,7 +28,7 @@ export function countGiven(
 ): number {
   const [given = `${otherwise}`, ...others] = wordsGiven(usage);
   const count = Number(given);
-  if (others.length > 0) refuse(`One number, and not ${others.length + 1}.`, usage);
+  if (others.length > 0) refuse(`Give one number, not ${others.length + 1}.`, usage);
   if (!Number.isInteger(count) || count < least)
     refuse(`${given} is not a whole number from ${least}.`, usage);
   return count;

@@ -1,7 +1,7 @@
 import type { ArchiveInbox } from '../../../shared/uploads/inbox.ts';
 
 const nobody = async (): Promise<never> => {
-  throw new Error('An archive was looked for where none is put');
+  throw new Error('The code looked for an archive, but this test has none');
 };
 
 export const noArchives: ArchiveInbox = { range: nobody, metadata: nobody, put: nobody };

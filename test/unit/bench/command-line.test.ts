@@ -40,7 +40,7 @@ test('A benchmark answers an invalid count with a sentence', () => {
     expect(() => countGiven('some [N]', { otherwise: 7, least: 1 })).toThrow(/^2$/);
   }
   expect(said[0]).toBe('many is not a whole number from 1.\nsome [N]');
-  expect(said[4]).toBe('One number, and not 2.\nsome [N]');
+  expect(said[4]).toBe('Give one number, not 2.\nsome [N]');
   given();
   expect(countGiven('some [N]', { otherwise: 7, least: 1 })).toBe(7);
   given('12');

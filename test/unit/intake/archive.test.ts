@@ -190,11 +190,23 @@ describe('paths in an archive', () => {
 
 describe('hostile archives', () => {
   test.each<[string, () => Buffer, string]>([
-    ['no archive', () => Buffer.from('this is text and no archive at all'), 'zip-damaged'],
-    ['nothing', () => Buffer.alloc(0), 'zip-damaged'],
-    ['half an archive', () => writeZip([file('anna.jpg'), file('ben.jpg')]).subarray(0, 90), 'zip-damaged'],
-    ['more files than it has', () => writeZip([file('anna.jpg')], { claims: { entries: 9 } }), 'zip-damaged'],
-    ['60,000 files', () => writeZip([file('anna.jpg')], { claims: { entries: 60_000 } }), 'zip-too-big'],
+    ['text instead of a zip', () => Buffer.from('this is text and no archive at all'), 'zip-damaged'],
+    ['zero bytes', () => Buffer.alloc(0), 'zip-damaged'],
+    [
+      'its second half missing',
+      () => writeZip([file('anna.jpg'), file('ben.jpg')]).subarray(0, 90),
+      'zip-damaged',
+    ],
+    [
+      'more files claimed than it has',
+      () => writeZip([file('anna.jpg')], { claims: { entries: 9 } }),
+      'zip-damaged',
+    ],
+    [
+      '60,000 files claimed',
+      () => writeZip([file('anna.jpg')], { claims: { entries: 60_000 } }),
+      'zip-too-big',
+    ],
     [
       'files that overlap',
       () => writeZip([file('anna.jpg'), file('ben.jpg', { claims: { from: 0 } })]),

@@ -86,7 +86,7 @@ describe('a dead job', () => {
   test.each([
     ['something was bought', buyAllButOne, 'partial', { bought: 3, reused: 0 }],
     ['something was copied', copyAndDie, 'partial', { bought: 2, reused: 2 }],
-    ['nothing was', async () => undefined, 'failed', { bought: 0, reused: 0 }],
+    ['nothing was bought or copied', async () => undefined, 'failed', { bought: 0, reused: 0 }],
   ] as const)(
     'A job that is a dead letter too often ends the report by the state of its parts: %s',
     async (_name, prepare, state, tally) => {

@@ -127,11 +127,11 @@ describe('Tests with a browser', () => {
     ];
     expect(left.map(hasBrowser)).toEqual([false, false, false]);
     expect(left).toEqual([
-      { why: 'CHROME_PATH names /gone, and there is nothing there' },
+      { why: 'CHROME_PATH names /gone, which does not exist' },
       {
         why: 'the Chromium of the package needs libnss3, which this machine lacks (apt-get install libnss3)',
       },
-      { why: 'this machine has no Chrome or Chromium; CHROME_PATH names one' },
+      { why: 'this machine has no Chrome or Chromium; set CHROME_PATH to the path of one' },
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('Tests with a browser', () => {
     expect(await excluded('/gone')).toContain('test/browser/**');
     expect(log.mock.calls).toEqual([
       [
-        'The tests in a browser (test/browser, a part of test/security) are left out: CHROME_PATH names /gone, and there is nothing there.',
+        'The tests in a browser (test/browser, a part of test/security) are left out: CHROME_PATH names /gone, which does not exist.',
       ],
     ]);
     vi.unstubAllEnvs();

@@ -202,7 +202,7 @@ describe("the removal of the photo's own report", () => {
   test.each<[string, Attributes<Header>]>([
     ['a worker died over it', { attempts: 1 }],
     ['something was bought', { callsBought: 1 }],
-    ['something may have been', { callsUnknown: 1 }],
+    ['something may have been bought', { callsUnknown: 1 }],
     ['something was copied', { callsReused: 1 }],
     ['the block of a worker may be open', { spentBy: { w: { calls: 1, until: 0 } } }],
     [
@@ -290,10 +290,10 @@ describe('a row after the erasure of its subject', () => {
   };
 
   test.each([
-    ['has come', true],
-    ['comes later', false],
+    ['before that row', true],
+    ['after that row', false],
   ])(
-    'A row that is read after its subject was erased has its photo erased: it %s under its own name',
+    'A row that is read after its subject was erased has its photo erased, which comes under its own name %s',
     async (_when, comesFirst) => {
       if (comesFirst) await takeThePhoto();
       here.world.now = Math.max(here.world.now, here.rows.time + 1);

@@ -227,14 +227,14 @@ describe('the order of sources', () => {
   const at = (sequencer: string, key = 'k', time = 1) => ({ bucket: 'b', key, etag: 'e', sequencer, time });
   test.each([
     ['a later sequencer', at('0A'), at('09'), true],
-    ['the same', at('0A'), at('0A'), false],
+    ['the same sequencer', at('0A'), at('0A'), false],
     ['an earlier sequencer with a later time', at('09', 'k', 2), at('0A'), false],
     ['a longer sequencer with the same beginning', at('0065AF10C2D4E6F801'), at('0065AF10C2D4E6F8'), true],
     ['a shorter sequencer that is greater', at('0065AF10C2D4E6F9'), at('0065AF10C2D4E6F801'), true],
     ['a longer sequencer that is less', at('0065AF10C2D4E6F801'), at('0065AF10C2D4E6F9'), false],
     ['the same with zeros to its right', at('0A00'), at('0A'), false],
-    ['any sequencer after none', at('01'), at(''), true],
-    ['another key, later', at('01', 'l', 2), at('FF'), true],
+    ['a sequencer where the current source has none', at('01'), at(''), true],
+    ['another key at a later time', at('01', 'l', 2), at('FF'), true],
     ['another key at the same time', at('FF', 'l', 1), at('01'), false],
   ])('A source replaces another only if it is newer: %s', (_name, next, current, newer) => {
     expect(isNewer(next, current)).toBe(newer);

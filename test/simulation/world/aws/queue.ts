@@ -7,7 +7,6 @@ export interface Message {
   readonly body: string;
   receives: number;
   visibleAt: number;
-  /** A delete with an older handle does nothing after a newer receive. */
   readonly sentAt: number;
 }
 

@@ -82,15 +82,15 @@ describe("a header's state", () => {
 
   test.each([
     ['set by name', "headerItems.update({ key: headerKey(it), set: { dueAt: at, state: 'due' } })"],
-    ['set in short', 'headerItems.update({ key, set: { state } })'],
+    ['set by a shorthand property', 'headerItems.update({ key, set: { state } })'],
     [
       'set beside a condition',
       "headerItems.update({ key, condition: headerItems.equals('x', 1), set: { state } })",
     ],
-    ['written without its kind', "table.update({ key: headerKey(it), set: { state: 'due' } })"],
-    ['written by no kind of item', "ledger.table.update({ key, set: { state: 'due' } })"],
-    ['written by no kind of item with others', 'context.table.transact([{ key, set }, more])'],
-    ['set by a name that hides it', 'headerItems.update({ key, set: change })'],
+    ['written without headerItems', "table.update({ key: headerKey(it), set: { state: 'due' } })"],
+    ['written to the table directly', "ledger.table.update({ key, set: { state: 'due' } })"],
+    ['written to the table directly in a transaction', 'context.table.transact([{ key, set }, more])'],
+    ['set through a variable', 'headerItems.update({ key, set: change })'],
     ['removed', 'table.delete({ key: headerKey(it), delete: true })'],
     ['moved in its index', 'const at = { stateId: name };'],
   ])('The check finds a state that is %s', (_how, text) => {

@@ -1,7 +1,7 @@
 import { isTestFile, roomOf, type SourceTree } from './source-tree.ts';
 
 /** In folders that people read together, a name has one meaning; each other folder has its own names. */
-const languageOf: Readonly<Record<string, string>> = {
+const vocabularyOfRoom: Readonly<Record<string, string>> = {
   shared: 'pipeline',
   functions: 'pipeline',
   infra: 'pipeline',
@@ -21,9 +21,9 @@ const languageOf: Readonly<Record<string, string>> = {
 const languageFolder = /^packages\/texts\/(?:[a-z]{2})\//;
 
 const vocabularyOf = (path: string): string | undefined =>
-  languageFolder.exec(path)?.[0] ?? languageOf[roomOf(path)];
+  languageFolder.exec(path)?.[0] ?? vocabularyOfRoom[roomOf(path)];
 
-/** As `language Name`, each with its reason. */
+/** As `vocabulary Name`, each with its reason. */
 const sameNames: Readonly<Record<string, string>> = {
   'pipeline handler': 'Lambda calls each function by this name',
   'pipeline send': 'fan-out sends a wave, the client of the service a call',
@@ -109,7 +109,9 @@ const documented = 'isRetold retold tells tellsEmail TellsTopic wakes wakesEmail
 
 export const findEverydayWords = (tree: SourceTree): string[] =>
   [...tree.values()]
-    .filter(({ path }) => !isTestFile(path) && !['service', undefined].includes(languageOf[roomOf(path)]))
+    .filter(
+      ({ path }) => !isTestFile(path) && !['service', undefined].includes(vocabularyOfRoom[roomOf(path)]),
+    )
     .flatMap(({ path, text }) =>
       [...text.matchAll(declaredName)]
         .map(([, one, other]) => one ?? other ?? '')

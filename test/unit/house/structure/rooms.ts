@@ -3,7 +3,7 @@ import { type Import, roomOf, type SourceTree } from './source-tree.ts';
 const contract = 'packages/contract/';
 const engines = 'packages/engines/';
 const texts = 'packages/texts/';
-const door = 'packages/stack-runner/index.ts';
+const stackRunner = 'packages/stack-runner/index.ts';
 
 /** An entry may be a file or a folder. */
 const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
@@ -39,7 +39,7 @@ const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   'packages/client': [],
   'packages/cli': [contract, engines, 'shared/', 'packages/books/'],
   'packages/stack-runner': [],
-  'packages/local': [door, 'packages/cli/', 'shared/', 'packages/service/parent.ts'],
+  'packages/local': [stackRunner, 'packages/cli/', 'shared/', 'packages/service/parent.ts'],
   'packages/bench': 'all',
   test: 'all',
 };
@@ -60,7 +60,7 @@ const trespass = ({ from, to }: Import, room: string, allowed: readonly string[]
   if (entered === room) return [];
   const message = [`${from} imports ${to}`];
   if (entered === 'test' && room !== 'packages/bench' && from !== 'vitest.config.ts') return message;
-  if (entered === 'packages/stack-runner' && to !== door && !isOfRunner(from)) return message;
+  if (entered === 'packages/stack-runner' && to !== stackRunner && !isOfRunner(from)) return message;
   if (allowed === 'all' || allowed.some((start) => to.startsWith(start))) return [];
   return message;
 };

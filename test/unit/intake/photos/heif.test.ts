@@ -277,9 +277,9 @@ describe('hostile HEIF files', () => {
     });
 
   test.each<[string, Buffer, string]>([
-    ['half of it', photo().subarray(0, 400), 'photo-damaged'],
-    ['its head alone', photo().subarray(0, 40), 'photo-damaged'],
-    ['a film', writeHeif({ items: [] }).subarray(0, 24), 'photo-damaged'],
+    ['cut off after 400 bytes', photo().subarray(0, 400), 'photo-damaged'],
+    ['cut off after 40 bytes', photo().subarray(0, 40), 'photo-damaged'],
+    ['only the box of its type', writeHeif({ items: [] }).subarray(0, 24), 'photo-damaged'],
     [
       'a burst without a still',
       Buffer.concat([photo().subarray(0, 24), box('moov', Buffer.alloc(40))]),
@@ -288,7 +288,7 @@ describe('hostile HEIF files', () => {
     ['a size of 60,000 × 60,000', writeHeif({ items: [stillItem(1, 60_000, 60_000)] }), 'too-many-pixels'],
     ['a size of 40,000 × 1', writeHeif({ items: [stillItem(1, 40_000, 1)] }), 'too-many-pixels'],
     ['no size', writeHeif({ items: [{ id: 1, type: 'hvc1', data: Buffer.alloc(9) }] }), 'photo-damaged'],
-    ['a size of nothing', writeHeif({ items: [stillItem(1, 0, 9)] }), 'photo-damaged'],
+    ['a width of zero', writeHeif({ items: [stillItem(1, 0, 9)] }), 'photo-damaged'],
     ['a primary picture that is not there', writeHeif({ items: [picture(1)], primary: 5 }), 'photo-damaged'],
     ['a grid without tiles', gridOf(grid(4, 4, 1024, 1024), []), 'photo-damaged'],
     ['a grid of itself', gridOf(grid(1, 1, 1024, 1024), [1]), 'photo-heic'],
@@ -307,7 +307,7 @@ describe('hostile HEIF files', () => {
       gridOf(grid(32, 32, 60_000, 60_000), Array(1024).fill(2)),
       'too-many-pixels',
     ],
-    ['a picture of pictures', writeHeif({ items: [{ ...picture(1), type: 'iovl' }] }), 'photo-heic'],
+    ['a picture overlaid from others', writeHeif({ items: [{ ...picture(1), type: 'iovl' }] }), 'photo-heic'],
     [
       'a picture with an unknown coding',
       writeHeif({ items: [{ ...picture(1), type: 'vvc1' }] }),

@@ -176,7 +176,7 @@ describe('No row of a workbook is without an outcome', () => {
     ['as tables', asTables],
     ['as one upload', asOneUpload],
   ] as const)(
-    'Each row of a workbook is accepted, refused, or left out with a counted reason %s',
+    'Each row of a workbook is accepted, refused, or left out with a counted reason, if its sheets are read %s',
     async (_way, check) => {
       await fc.assert(
         fc.asyncProperty(fc.array(sheet, { minLength: 1, maxLength: 5 }), async (drawn) => {

@@ -77,8 +77,8 @@ describe('a redrive', () => {
 
 test.each([
   ['before the redrive was asked for', 9, true],
-  ['in the very moment', 10, true],
-  ['after it', 11, false],
+  ['at the moment of the request', 10, true],
+  ['after the request', 11, false],
 ] as const)(
   'A redrive opens what was settled before or at the moment of its request, and leaves what was settled after it: %s (%i)',
   (_when, at, opens) => {
