@@ -20,7 +20,7 @@ export type CallStatuses = ReadonlyMap<PartName, CallStatus>;
 
 type UnknownPolicy = 'retry' | 'hold' | 'same key';
 
-/** A retry with a known key costs nothing. */
+/** This many unknown outcomes are final. With `same key`, a retry costs nothing. */
 const maxUnknowns: Record<UnknownPolicy, number> = { retry: 2, hold: 1, 'same key': 20 };
 
 export interface Judging {

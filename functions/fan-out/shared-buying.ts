@@ -119,7 +119,7 @@ export class SharedBuying {
 
   /**
    * If the copies completed a waiting subject and the worker died, no blocker would release it.
-   * @returns whether it waited
+   * @returns whether the subject waited
    */
   async #releaseWaiting(): Promise<boolean> {
     const { ledger } = this.#deps;

@@ -120,7 +120,7 @@ export class HintWork {
       const about = { batch, subject: id, correlationId: correlationOf(name) };
       if ('result' in one && one.result === 'suspect') suspects.push(...own);
       else if ('result' in one) log.info(countedLines.jobDone, { ...about, result: one.result });
-      // The table lists the subject.
+      // After a temporary refusal, the table's due list replaces the message.
       else if (!isRefusedForNow(one.failure))
         for (const { message } of own) this.#failed.add(message.messageId);
     }

@@ -12,7 +12,7 @@ export type Worked =
 /**
  * Works on each subject once. Suspects follow in groups, halved with every death, and run alone before the last
  * attempt: this finds the subject that kills.
- * @param rounds one skips suspects, because other subjects may be under way
+ * @param rounds 1 leaves suspects out, because other subjects may be under way
  */
 export async function workOnSubjects(
   deps: FanOutDeps,

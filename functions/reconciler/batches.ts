@@ -56,7 +56,7 @@ async function resumeRedrive(
   batch: string,
 ): Promise<{ count: number; again?: number }> {
   const { ledger, settings } = deps;
-  // Fills the queue to its working depth, or to a release's first share if unknown.
+  // Fills the queue to `mostWaiting`, sends at least `releaseLimit`, even if the depth is unknown.
   const idle = mostWaiting - ((await deps.queueDepth()) ?? mostWaiting);
   const most = Math.max(settings.reconciler.releaseLimit, idle);
   let count = 0;
@@ -91,7 +91,7 @@ async function sealWhenQuiet(
   const lastInputAt = Math.max(item?.lastInputAt ?? 0, intake.lastInputAt ?? 0);
   if (item === undefined || lastInputAt === 0 || isSealed(item, intake)) return undefined;
   const quietAt = lastInputAt + settings.reconciler.quietMs;
-  // Checks earlier too, because its spending must be reported.
+  // Checks earlier too, because the batch's spending must be reported.
   if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.reconciler.recheckAfterMs);
   const sealing = await sealBatch(ledger, batch);
   if (sealing === 'sealed') log.info('A batch is sealed', { batch });

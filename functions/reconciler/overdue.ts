@@ -23,7 +23,7 @@ const pageSize = 200;
 const longestResend = 12;
 /** The largest share of the remaining time for a partition. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
-/** The next run continues with the rest of the item. */
+/** The share of the time for one item; the next run continues it. */
 const shareOfOne = 1 / 4;
 
 /**

@@ -63,7 +63,7 @@ async function touch({ ledger, settings }: ReconcilerDeps, key: Key, before: num
   return ok;
 }
 
-/** Beyond the shortest interval: zero first, then doubling. */
+/** The wait beyond the shortest interval: zero first, then doubling. */
 function longer(waitedMs: number | undefined, shortestMs: number): number {
   if (waitedMs === undefined) return 0;
   return Math.min(Math.max(2 * waitedMs, shortestMs), (mostTimes - 1) * shortestMs);

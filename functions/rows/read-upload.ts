@@ -156,7 +156,7 @@ function choicesIn({ metadata }: InboxObject): TableChoices {
   return isRefused(read) ? {} : read.choices;
 }
 
-/** Has a separate budget, so that other sheets never stop the reading of the chosen one. */
+/** Uses a separate budget, so that other sheets never stop the reading of the chosen one. */
 async function noteSheets(deps: TableDeps, table: TableUpload, kind: TableUploadKind): Promise<void> {
   if (!isWorkbook(table.upload.key)) return;
   const object = await deps.inbox.read(table.upload);

@@ -67,7 +67,7 @@ export class TableUpload {
 
   /**
    * Beyond the limit of an upload, refusals are only counted.
-   * @param line undefined for the header and the file
+   * @param line 1 for the header, 0 for the whole file
    */
   async refuse(line: number, refusals: readonly Refusal[]): Promise<void> {
     const isListed = this.#counts.refused < this.#deps.settings.intake.maxRefusedRows;

@@ -15,7 +15,7 @@ export const serviceUrl = z.string().superRefine((text, context) => {
   if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
 });
 
-/** Everything that a deployment decides, in one environment variable. infra has already applied `timeScale` to times. */
+/** Everything that a deployment decides, in one environment variable. infra has applied `timeScale` to times. */
 export const settings = z.strictObject({
   services: z.record(
     z.enum(bases),
@@ -52,7 +52,7 @@ export const settings = z.strictObject({
   lease: z.strictObject({
     /** A lease ends this long after its invocation; then its worker is surely dead. */
     marginMs: milliseconds,
-    /** The reconciler looks at an expired lease after this time. */
+    /** The reconciler checks an expired lease after this time. */
     takeOverAfterMs: milliseconds,
   }),
   retry: z.strictObject({

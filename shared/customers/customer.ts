@@ -13,7 +13,7 @@ const sign = '@';
 const separator = '//';
 const placeTables = 'places/';
 
-/** Letters that need no escape in a policy, an address or a key. */
+/** Characters that need no escape in a policy, an address or a key. */
 export const customerPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 /** @throws TypeError for a name with a slash: it may name a customer */

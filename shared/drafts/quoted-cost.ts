@@ -5,9 +5,9 @@ import type { UnsentUpload } from './unsent-upload.ts';
 
 type Operations = Pick<Quote<UnsentUpload>, 'operations'>;
 
-/** In millionths per call; undefined if unknown. */
 export interface QuotePrices {
   readonly currency: string;
+  /** In millionths per call; undefined if unknown. */
   readonly priceOf: (operation: string) => number | undefined;
 }
 

@@ -71,7 +71,7 @@ function typeOf(value: unknown): ValueType {
   return typeof value === 'boolean' ? 'flag' : 'object';
 }
 
-/** Numbers, dates, times, ids, keys, addresses and very long names. */
+/** Member names that are data: numbers, dates, times, ids, keys and addresses. */
 const dataNames = [
   /^[\d\W]*$/,
   /^\d/,

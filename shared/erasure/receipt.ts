@@ -8,9 +8,9 @@ import { type BoughtCost, costOfBought, distinct, readAnonymous } from '../ledge
 import { deliveryDays } from '../webhooks/delivery.ts';
 import { type ServiceRecord, serviceRecordsIn } from './service-records.ts';
 
-/** In ISO 8601; absent if the stack does not know the time. */
 interface Remaining {
   readonly what: string;
+  /** In ISO 8601; absent if the stack does not know the time. */
   readonly until?: string;
 }
 

@@ -114,7 +114,7 @@ const judged = ['revision', 'reason', 'until', 'refusedVersion'] as const;
 const clearable = ['reason', 'until', 'refusedVersion', 'probeAt', 'probes'] as const;
 
 /**
- * Every change of a gate goes through here, except its tokens.
+ * Every change of a gate goes through here, except its rate slots.
  * @param change may run again after another writer's change; returns undefined to change nothing
  */
 export const changeGate = (
@@ -178,7 +178,7 @@ export const openGate = (
     return { ...saysClosed, state: 'open', openedAt: at, revision, probes: undefined, ...mark };
   });
 
-/** Also contains the end of the outage if the opening ended one. */
+/** An outage without an end ended when the gate opened. */
 export const outagesOf = ({ outages = [], state, openedAt }: Gate): Outage[] =>
   outages
     .map((one) => (one.until === undefined && state === 'open' ? { ...one, until: openedAt } : one))
@@ -197,7 +197,7 @@ export async function noteVersion(
   await changeGate(context, name, (gate) => (gate[which] === version ? undefined : { [which]: version }));
 }
 
-/** If true, a 403 concerns the endpoint alone. */
+/** Whether the credential has worked at any gate; a 403 then concerns the endpoint alone. */
 export async function hasWorked(
   context: Pick<LedgerContext, 'table'>,
   all: readonly GateName[],

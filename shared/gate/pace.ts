@@ -25,7 +25,7 @@ export function paceAt({ callsPerSecond, at, tooMany }: Pace, now: number): numb
 const mostRetained = 0.8;
 const leastRetained = 0.3;
 
-/** @param seconds the measured time, at least one */
+/** @param seconds the measured time; less than 1 counts as 1 */
 export function slower(
   before: number | undefined,
   { sent, refused, seconds }: { readonly sent: number; readonly refused: number; readonly seconds: number },

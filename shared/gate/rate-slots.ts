@@ -13,10 +13,10 @@ interface Drawn {
 const longestAheadMs = 15 * 60_000;
 
 /**
- * Reserves tokens after those of all other workers, in one write.
- * @param spanMs the time that the tokens cover
- * @param latestAt the latest time of the first token
- * @returns undefined, and draws nothing, if the first token would be later
+ * Reserves slots after those of all other workers, in one write.
+ * @param spanMs the time that the slots cover
+ * @param latestAt the latest time of the first slot
+ * @returns undefined, and reserves nothing, if the first slot would be later
  */
 export async function drawSlots(
   { table, now }: GateContext,

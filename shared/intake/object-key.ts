@@ -54,7 +54,7 @@ export type InboxKey =
   | { readonly kind: 'ignored' }
   | ({ readonly kind: 'refused' } & Refused);
 
-/** In a folder of photos, any other file counts as a photo. */
+/** In a folder of photos, any other file except an archive counts as a photo. */
 export const tableExtension = /\.(csv|tsv|txt|xlsx|xlsm)$/i;
 export const tableStem = (name: string): string =>
   name.replace(tableExtension, '').replace(/\.(corrected(-\d{1,20})?|refused)$/, '');
@@ -152,7 +152,7 @@ export const inboxFoldersOf = (customer: string): string[] => [
   ...new Set(Object.values(folders).map((folder) => `${folder}@${customer}/`)),
 ];
 
-/** Keys of other batches may begin with the same text. */
+/** Keys of the batch begin with these; keys of other batches may too. */
 export function batchKeyStems(batch: BatchId): string[] {
   const { customer, name } = ownerOf(batch);
   const own = customer === undefined ? name : `@${customer}/${name}`;

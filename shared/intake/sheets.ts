@@ -60,7 +60,7 @@ async function contentOf(
 export const isDamage = (error: unknown): error is WorkbookError | XmlError =>
   error instanceof WorkbookError || error instanceof XmlError;
 
-/** The one sheet that an upload reads: the sheet of that name, else the first visible one that fits best. */
+/** The sheet that an upload reads: the sheet named `births` or `places`, else the first visible one that fits best. */
 export function chosenSheet(sheets: readonly SheetTable[], kind: TableUploadKind): SheetTable {
   const visible = sheets.filter(({ sheet }) => !sheet.isHidden);
   const wanted =
@@ -75,7 +75,7 @@ export function chosenSheet(sheets: readonly SheetTable[], kind: TableUploadKind
   return found;
 }
 
-/** The sheets that are separate tables. Places beside people may be a list to choose from. */
+/** The sheets that are separate tables. Places beside people are left out: they may be a list to choose from. */
 export function tablesAmong(sheets: readonly SheetTable[]): readonly SheetTable[] {
   const named = sheets.filter((one) => isNamed(one, 'rows') || isNamed(one, 'places'));
   if (named.length > 0) return named;

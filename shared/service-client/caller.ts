@@ -26,7 +26,6 @@ export interface Call {
   readonly language?: Language;
   /** Equal for every attempt of one purchase. */
   readonly idempotencyKey?: string;
-  /** Sent only to our own service. */
   readonly correlationId?: string;
 }
 

@@ -7,7 +7,7 @@ export interface Seller {
 }
 
 /**
- * Independent of the credential.
+ * The same for every credential.
  * @param addresses `own` for the stack's service, because its addresses change with each local start
  */
 export function sellerOf(

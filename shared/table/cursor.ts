@@ -17,7 +17,7 @@ export function decodeCursor<S extends z.ZodType>(schema: S, cursor: string): z.
     // Rejects letters that base64 or JSON would ignore.
     if (textOf(value) === cursor) return schema.parse(value);
   } catch {
-    // Text that is not JSON or has another shape fails in the same way.
+    // Not JSON, or of another shape.
   }
   throw new CursorError('This cursor belongs to another query');
 }

@@ -7,7 +7,6 @@ const watchEveryMs = 50;
 /**
  * Kills the child when the budget is spent.
  * @param mostMs wall-clock time after which the child is killed too
- * @returns what `work` returns, or why the child was killed
  */
 export async function withinBudget<Answer>(
   child: ChildProcess,

@@ -38,7 +38,6 @@ const linkTries = 5;
 
 /**
  * The row that was read first gets the photo; within a table, the first line.
- * @param row the source of the row
  * @returns whether the photo belongs to this subject
  */
 export async function linkPhoto(

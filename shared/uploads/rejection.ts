@@ -99,7 +99,7 @@ export async function recordCorrected(
   return [...recorded];
 }
 
-/** Names neither the upload nor the person, because the record would store an erased name again. */
+/** The record names neither the upload nor the person: it would store an erased name again. */
 export async function refuseBanned(
   context: LedgerContext,
   { etag }: Pick<UploadEvent, 'etag'>,

@@ -41,7 +41,7 @@ type Stage = 'empty' | 'reading' | 'buying' | 'ended';
 interface Progress {
   readonly stage: Stage;
   readonly read: number;
-  /** The percentage of the known work that has ended. It never falls because a file adds people. */
+  /** The percentage of the known work that has ended. A file that adds people does not lower it. */
   readonly percent: number;
   readonly sentence: string;
 }

@@ -60,7 +60,7 @@ export const answerClassWords: Record<AnswerClass, string> = {
   'credential refused': 'The service did not accept the credential.',
   'wallet empty': 'The wallet at the service was empty.',
   'endpoint refused': 'The plan at the service does not include this kind of answer.',
-  'no such endpoint': 'The service does not know this kind of answer, or not this reading.',
+  'no such endpoint': 'The service does not know this kind of answer, or this reading.',
   unprocessable: 'The service could not process the request.',
   'other client error': 'The service did not accept the call.',
   redirect: 'The service pointed to another address instead of answering.',

@@ -52,10 +52,7 @@ export async function addWebhook(
   return { webhook, secret };
 }
 
-/**
- * The former secret also signs for a day, so that no delivery is lost.
- * @returns undefined for an unknown webhook
- */
+/** The former secret also signs for a day, so that no delivery is lost. */
 export async function rotateSecret(
   context: Context,
   key: WebhookKey,

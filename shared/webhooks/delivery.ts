@@ -11,7 +11,6 @@ import { deliveryProblems } from './webhook.ts';
  */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
-/** The duration is in milliseconds. */
 const attempt = z.object({
   at: z.number(),
   ms: z.number(),

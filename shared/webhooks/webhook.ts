@@ -9,7 +9,7 @@ import { type Key, type Table, wholePartition } from '../table/table.ts';
  */
 const webhookStates = ['enabled', 'disabled', 'removed'] as const;
 
-/** `failing`: nothing arrived for a week. `gone`: the address answered 410. */
+/** `failing`: no delivery succeeded for a week. `gone`: the address answered 410. */
 export const disableReasons = ['failing', 'gone', 'by hand'] as const;
 export type DisableReason = (typeof disableReasons)[number];
 

@@ -92,7 +92,7 @@ export class Admission {
     return this.#wait === undefined;
   }
 
-  /** @returns `moved` if a gate has changed since `turn`, undefined if the subject must wait */
+  /** @returns `moved` if a gate has changed since it was read, undefined if the subject must wait */
   async reserve(
     wanted: readonly PlannedCall[],
     statuses: CallStatuses,

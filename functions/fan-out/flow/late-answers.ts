@@ -9,7 +9,7 @@ import { cancelledIn, endStateOf, statusesOf, tallyOf } from '../call-status.ts'
 import type { FanOutDeps } from '../deps.ts';
 
 /**
- * Reopens a report if a frozen worker has stored answers after its end.
+ * Reopens a report if a frozen worker has stored answers after the report's end.
  * @returns whether the caller must read the report again
  */
 export async function openForLate(deps: FanOutDeps, report: Report): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function openForLate(deps: FanOutDeps, report: Report): Promise<boo
     header.state === 'waiting'
       ? { kind: 'released', dueAt }
       : { kind: 'redriven', reopen: { at: dueAt, states: [] }, dueAt, isContinued: true };
-  const opens = header.state === 'waiting' || isOtherwise(deps, report);
+  const opens = header.state === 'waiting' || isOutdated(deps, report);
   if (opens && !(await applyEvent(deps.ledger, header, event)).ok) return false;
   for (const [name, part] of late) await unmarkLate(deps.ledger, header, name, part);
   return opens;
@@ -31,7 +31,7 @@ export async function openForLate(deps: FanOutDeps, report: Report): Promise<boo
 
 const reportedStates = ['bought', 'refused', 'unavailable', 'unknown'] as const;
 
-function isOtherwise({ settings }: FanOutDeps, report: Report): boolean {
+function isOutdated({ settings }: FanOutDeps, report: Report): boolean {
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
   const found = statusesOf(plan, report, settings.retry.unknown);

@@ -19,7 +19,7 @@ interface Prepared {
   readonly credential: Credential;
 }
 
-/** Sends calls without prerequisites at once, the others when theirs are bought. A failed call stops no other. */
+/** Sends calls at once, or when their prerequisites permit. A failed call stops no other. */
 export class Wave {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;

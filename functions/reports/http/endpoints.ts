@@ -122,7 +122,7 @@ const stackEndpoints = {
     answer: standingView,
   },
   readDue: {
-    summary: 'Get the oldest due item',
+    summary: 'Get the due time of the oldest due item',
     answer: dueView,
   },
 } as const satisfies Descriptions;

@@ -137,7 +137,7 @@ export async function readPlaceDetail(
   };
 }
 
-/** @param places name the tables that were uploaded before the stack listed tables */
+/** @param places their sources name tables uploaded before the stack listed tables */
 export async function readPlaceTables(
   ledger: LedgerContext,
   places: readonly StoredPlace[],

@@ -1101,7 +1101,7 @@ export interface Endpoints {
       readonly calls: number;
     };
   };
-  /** Get the oldest due item */
+  /** Get the due time of the oldest due item */
   readonly "GET /due": {
     readonly path: undefined;
     readonly query: undefined;

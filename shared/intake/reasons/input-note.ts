@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
 const zone = z.string();
-/** Seconds or hours east of Greenwich. */
+/** Offsets east of Greenwich; `tzone` is in hours. */
 const seconds = z.number();
 const tzone = z.number();
 

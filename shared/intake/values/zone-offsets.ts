@@ -11,8 +11,8 @@ const notAsked = daySeconds;
 const known = new Map<string, Int32Array>();
 
 /**
- * In seconds; undefined if the offset may change between the instants. Querying the platform is slower than the rest
- * of a row.
+ * Returns seconds; undefined if the offset may change between the instants. Cached, because asking the platform takes
+ * longer than the rest of a row.
  */
 export function steadyOffset(zone: string, fromSeconds: number, toSeconds: number): number | undefined {
   const from = Math.floor(fromSeconds / cellSeconds) - firstCell;

@@ -4,7 +4,7 @@ import { type BatchItem, batchItems } from '../items/batch.ts';
 import { batchKey } from '../items/keys.ts';
 import { newBatch, scheduleNow } from './batches.ts';
 
-/** Undefined removes the limit. Creates a batch without uploads. */
+/** Undefined removes the limit. Creates an unknown batch. */
 export const setCeiling = (
   context: LedgerContext,
   batch: string,

@@ -60,7 +60,7 @@ export interface Listing {
   readonly crowded: ReadonlySet<string>;
 }
 
-/** The buyer, and some copies in case the buyer is erased. */
+/** Subjects listed for a call: the buyer, and copiers in case the buyer is erased. */
 export const mostOfCall = 8;
 /** Keeps one item to some kilobytes; further calls get separate items. */
 const mostSubjects = 24;

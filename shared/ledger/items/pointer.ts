@@ -9,7 +9,7 @@ const pointer = z.object({
   revision: z.int().optional(),
   /** By subject, tags (`callTag`) of calls that it has bought, or is about to buy. */
   calls: z.record(z.string(), z.set(z.string())).default({}),
-  /** Some calls are listed in items of their own. */
+  /** Some calls are listed in separate items. */
   apart: z.literal(true).optional(),
   sources: z.set(z.string()).optional(),
 });

@@ -32,7 +32,6 @@ function identifier(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** Returns the value at the first matching pointer, else the whole answer. */
 export function contentIn(
   { content }: Pick<Profile, 'content'>,
   operation: OperationName,

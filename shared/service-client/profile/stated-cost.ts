@@ -3,8 +3,8 @@ import type { Profile } from './fields.ts';
 import { firstAt } from './pointer.ts';
 
 /**
- * Reads the cost from the header that the profile names, or else from its first pointer that finds a value. Returns
- * undefined if its currency differs from that of the prices.
+ * Reads the header that the profile names, else its first pointer with a value. Returns undefined if the currency
+ * differs from that of the prices.
  */
 export function statedCost(
   { cost, prices }: Pick<Profile, 'cost' | 'prices'>,

@@ -69,7 +69,7 @@ async function ofWorkbook(one: ChosenFile, batch: string, choices: TableChoices)
   );
 }
 
-/** A second table of one key gets another name. A photo's name is the person's id, so a second photo is refused. */
+/** A second table with an equal key is renamed. A photo's name is the person's id, so a second photo is refused. */
 function withOwnKeys(files: readonly ChosenFile[], batch: string): ChosenFile[] {
   const taken = new Map<string, string>();
   return files.map((one) => {

@@ -42,7 +42,7 @@ interface Placed extends IndexEntry {
 }
 
 /**
- * Merges the sorted partitions of a list and reads no entry beyond the page.
+ * Merges the sorted partitions of a list and reads few entries beyond the page.
  * @param judge returns undefined to leave an entry out
  * @throws ProblemError for a cursor of another list
  */
