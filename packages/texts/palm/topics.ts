@@ -8,7 +8,7 @@ import { lookOf, type PalmInWords, saysOf, seenFeatures, type Text, textOf } fro
 
 /**
  * For each topic, in order of preference: its text names the first of these features that the photo decides and that
- * sets the hand apart; a short text also names a common one. No feature serves more than two topics.
+ * sets the hand apart, or a common one in a short text. No feature serves more than two topics.
  */
 const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   personality: ['heartForm', 'headLength', 'type'],
@@ -67,7 +67,7 @@ export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const statements = statementsOn(topic, palm);
   const says = saysOf(statements);
   const decided = seenBy[topic].filter((feature) => hand[feature] !== null);
-  const sign = decided.find((feature) => hand[feature] !== common[feature]);
+  const sign = decided.find((feature) => ![common[feature], 'mean', 'equal'].includes(hand[feature]));
   const look = sign === undefined ? null : lookOf(sign, hand, words, words.sourceLooks);
   const isOneSentence = look === null && !/[.!?।]\s/u.test(says.join(' '));
   return textOf(

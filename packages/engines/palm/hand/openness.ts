@@ -26,7 +26,6 @@ const closed = {
   facing: 0.5,
 } as const;
 
-/** Throws for fists, claws, edge-on hands and hands around an object. */
 export function refuseClosed(sightings: readonly Sighting[], points: Landmarks): void {
   const mean = (of: (sighting: Sighting) => number) =>
     sightings.reduce((sum, sighting) => sum + of(sighting), 0) / sightings.length;

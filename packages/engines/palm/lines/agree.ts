@@ -105,7 +105,6 @@ function agreedLine(lines: readonly Line[], views: number): AgreedLine {
   };
 }
 
-/** Returns the count of a majority of the views, else null. */
 function mostCommon(counts: readonly (number | null)[], views: number): number | null {
   return counts.find((count) => 2 * counts.filter((other) => other === count).length > views) ?? null;
 }
@@ -119,7 +118,6 @@ const middlePlace = (places: readonly Point[]): Point => [
   median(places.map(([, y]) => y)),
 ];
 
-/** The mean distance from the places of the shorter course to the other. */
 function between(a: readonly Point[], b: readonly Point[]): number {
   const [few, many] = a.length < b.length ? [a, b] : [b, a];
   const places = few.filter((_, i) => i % 4 === 0);

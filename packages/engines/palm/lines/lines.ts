@@ -14,7 +14,7 @@ export interface PalmLines {
   readonly fineLines: number;
 }
 
-const fateApart = { traced: 0.05, counted: 0.035 };
+const fateApart = { traced: 0.02, counted: 0.015 };
 
 /** A head line of this strength is separate from the heart line. */
 const separateStrength = 2.4;
@@ -31,8 +31,9 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   const life = traceOne(layOut(corridors.life, forTracing), 0.25);
   const pair = traceHeartAndHead(layOut(corridors.heart, forTracing), layOut(corridors.head, forTracing));
   const lifeLine = measure('life', life, forMeasuring);
-  const clearOfTrace = beyond(life, fateApart.traced);
-  const clearOfLife = beyond(lifeLine.path.map(toCanvas), fateApart.counted);
+  const lifeOnFurrow = lifeLine.path.map(toCanvas);
+  const clearOfTrace = beyond(lifeOnFurrow, fateApart.traced);
+  const clearOfLife = beyond(lifeOnFurrow, fateApart.counted);
   const forFate: Probe = (place, angle) => forTracing(place, angle) - (clearOfTrace(place) ? 0 : 2);
   const forMeasuringFate: Probe = (place, angle) => (clearOfLife(place) ? forMeasuring(place, angle) : 0);
   const fate = traceOne(layOut(corridors.fate, forFate), 0.35);
@@ -50,7 +51,6 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   };
 }
 
-/** A palm must show heart or head line, two of heart, head and life, and one of the strength of a clear line. */
 export function refuseWithoutLines(
   { lines, joined }: { readonly lines: Readonly<Record<LineName, Line>>; readonly joined: boolean },
   { isDoubtful }: { isDoubtful: boolean },

@@ -35,12 +35,19 @@ const thresholds: Record<LineName, { length: number; strength: number }> = {
   heart: { length: 0.4, strength: 1.15 },
   head: { length: 0.36, strength: 1.15 },
   life: { length: 0.45, strength: 1.15 },
-  fate: { length: 0.4, strength: 1.45 },
+  fate: { length: 0.3, strength: 1.45 },
 };
 /** A line this strong is clear if it lies on a furrow along its whole length. */
 export const clearStrength = 2;
 export const faintStrength = 1.7;
-const clear = { strength: clearStrength, coverage: 0.9 };
+const clearMain = { strength: clearStrength, coverage: 0.9 };
+/** Most fate lines are shallower than the other three. */
+const clear = {
+  heart: clearMain,
+  head: clearMain,
+  life: clearMain,
+  fate: { strength: 1.7, coverage: 0.84 },
+} as const satisfies Record<LineName, typeof clearMain>;
 /** `strength`: below it there is no furrow. `gap`: the longest gap of a clear line, in palm units. */
 const onFurrow = { strength: 1, gap: 0.06 };
 
@@ -70,9 +77,9 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
   const others = [seenBy(strictness.strict), seenBy(strictness.generous)].map((other) => other ?? stretch);
   const shapes = [shape, ...others.map((other) => shapeWithin(path, other))];
   const furrow = alongStroke(path.slice(stretch.from, stretch.to + 1), strengthAt);
-  const isWhole = furrow.share > clear.coverage && furrow.longestGap <= onFurrow.gap;
+  const isWhole = furrow.share > clear[name].coverage && furrow.longestGap <= onFurrow.gap;
   return {
-    grade: mean >= clear.strength && isWhole ? 'clear' : 'faint',
+    grade: mean >= clear[name].strength && isWhole ? 'clear' : 'faint',
     length: round(shape.length, 3),
     curvature: round(shape.curvature, 3),
     slope: round(shape.slope, 1),

@@ -24,7 +24,6 @@ const furtherViews: readonly View[] = [
   { turn: -1.5, size: 1.05, gamma: 1 },
 ];
 
-/** Finds the lines on the palm's canvas and in four views of other rotation, size and light, in its palm units. */
 export function linesInViews(
   photo: Pixels,
   palm: Palm,

@@ -15,7 +15,6 @@ const warm = { least: 0.15, share: 0.1 };
 const clipped = 250;
 const black = 20;
 
-/** Refuses a hand of a colour that skin has in no light, and a grey hand in a picture with warm colours. */
 export function refuseDyed(canvas: Canvas, picture: Pixels): void {
   const samples = [...core(canvas, 4)].flatMap((at) => colourAt(canvas.rgb, 3 * at));
   if (samples.length < 20) return;

@@ -2,6 +2,7 @@ import { round } from '../hand/geometry.ts';
 import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import type { Pixels } from '../photo/pixels.ts';
 import { refuseDyed } from './bare-skin.ts';
+import { changeBesideEdges, climbAcrossEdges } from './beside-edges.ts';
 import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
 
@@ -21,6 +22,8 @@ interface Quality {
 interface Surface {
   readonly quality: Quality;
   readonly fineEvenness: number;
+  readonly hasPaintedEdges: boolean;
+  readonly climb: number;
 }
 
 /** Levels of 255: with less, a brightened dark photo shows steps, not lines. */
@@ -29,12 +32,15 @@ const leastSkinEvenness = 0.18;
 /** Evenness of fine detail: .27 to .62 in photos and their copies, .00 to .20 in cartoons and posters. */
 const leastFineEvenness = 0.23;
 const leastFineDetail = 0.4;
+/** Photos and their copies have at least .97 and .65; most paintings at most .85 or .5. */
+const leastBesideEdges = { coarse: 0.92, fine: 0.56 };
+/** In photos so sharp, with noise or not, skin has a climb of at most .96; rubber has at least .98. */
+const mostSmooth = { sharpness: 0.45, climb: 0.97 };
 /** Burnt-out skin has no dark spots; paper with drawn lines does. */
 const burntDarkest = 128;
 
-/** Measures the palm's core; throws when it cannot show lines or is no skin. */
 export function judgeQuality(canvas: Canvas, picture: Pixels): Quality {
-  const { quality, fineEvenness } = measureQuality(canvas);
+  const { quality, fineEvenness, hasPaintedEdges, climb } = measureQuality(canvas);
   const { brightness, burnt, darkest, sharpness, evenness } = quality;
   const spread = brightnessSpread(canvas);
   if (brightness < 45 && spread < leastSpread)
@@ -48,6 +54,10 @@ export function judgeQuality(canvas: Canvas, picture: Pixels): Quality {
     throw new PhotoRefusedError('drawn_hand', 'The hand has the even surface of a drawing, not of skin.', {
       evenness: Math.min(evenness, fineEvenness),
     });
+  if (hasPaintedEdges)
+    throw new PhotoRefusedError('drawn_hand', 'The hand has the flat patches of a painting or of leather.');
+  if (sharpness >= mostSmooth.sharpness && climb > mostSmooth.climb)
+    throw new PhotoRefusedError('drawn_hand', 'The hand has the smooth surface of rubber or of a painting.');
   refuseDyed(canvas, picture);
   if (sharpness < 0.3)
     throw new PhotoRefusedError('too_blurred', 'The palm is too blurred to show its lines.', { sharpness });
@@ -58,7 +68,11 @@ function measureQuality(canvas: Canvas): Surface {
   const grey = brightnessOf(canvas);
   const samples = Float32Array.from(core(canvas, 2), (at) => grey.values[at] ?? 0);
   const brightness = Math.round(quantile(samples, 0.5));
-  const [fine, middle] = detail(canvas, grey);
+  const [sharp, smooth, smoother] = [blur(grey, 1), blur(grey, 2.5), blur(grey, 6)];
+  const places = [...core(canvas, 1)];
+  const between = (a: Plane, b: Plane) =>
+    Float32Array.from(places, (at) => (a.values[at] ?? 0) - (b.values[at] ?? 0));
+  const [fine, middle] = [between(sharp, smooth), between(smooth, smoother)];
   const strength = rootMeanSquare(middle);
   const fineStrength = rootMeanSquare(fine);
   const sharpness = round(fineStrength / Math.max(strength, 1e-3), 2);
@@ -73,6 +87,10 @@ function measureQuality(canvas: Canvas): Surface {
       soft: sharpness < 0.4,
     },
     fineEvenness: fineStrength < leastFineDetail ? 1 : evennessOf(fine, fineStrength),
+    hasPaintedEdges:
+      isFlat(changeBesideEdges(smooth, canvas, { near: 3, far: 10 }), leastBesideEdges.coarse) ||
+      isFlat(changeBesideEdges(sharp, canvas, { near: 2, far: 5 }), leastBesideEdges.fine),
+    climb: climbAcrossEdges(sharp, canvas) ?? 0,
   };
 }
 
@@ -89,14 +107,7 @@ function brightnessOf({ rgb }: Canvas): Plane {
   return { values, width: canvasWidth, height: canvasHeight };
 }
 
-function detail(canvas: Canvas, grey: Plane): [fine: Float32Array, middle: Float32Array] {
-  const [a, b, c] = [blur(grey, 1).values, blur(grey, 2.5).values, blur(grey, 6).values];
-  const places = [...core(canvas, 1)];
-  return [
-    Float32Array.from(places, (at) => (a[at] ?? 0) - (b[at] ?? 0)),
-    Float32Array.from(places, (at) => (b[at] ?? 0) - (c[at] ?? 0)),
-  ];
-}
+const isFlat = (change: number | null, least: number): boolean => change !== null && change < least;
 
 const evennessOf = (values: Float32Array, strength: number): number =>
   round(quantile(values.map(Math.abs), 0.5) / Math.max(strength, 1e-3), 3);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../palm/hand/geometry.ts';
 import { findLines } from '../../palm/lines/lines.ts';
-import type { Line } from '../../palm/lines/measure.ts';
+import { clearStrength, type Line } from '../../palm/lines/measure.ts';
 import { canvasHeight, canvasWidth, pixelsPerUnit, toCanvas } from '../../palm/surface/canonical.ts';
 import { ridgeMap } from '../../palm/surface/ridges.ts';
 
@@ -152,4 +152,18 @@ test('A clear furrow of two fifths of the palm length is a fate line, and a shor
   });
   expect(palmWith([...others, fate(0.4)]).fate.grade).toBe('clear');
   expect(palmWith([...others, fate(0.2)]).fate.grade).toBe('not found');
+});
+
+test('A fate line is clear on a furrow that is too shallow for another clear line', () => {
+  const course = part(
+    [
+      [0.12, -0.1],
+      [0.11, -0.6],
+    ],
+    0,
+    1,
+  );
+  const { fate } = palmWith([...others, { course, depth: 6.5 }]);
+  expect(fate.strength).toBeLessThan(clearStrength);
+  expect(fate.grade).toBe('clear');
 });

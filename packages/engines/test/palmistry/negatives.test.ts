@@ -11,7 +11,7 @@ const refusals: Readonly<Record<NegativeKind, readonly string[]>> = {
   fist: ['hand_not_open'],
   claw: ['hand_not_open'],
   'hand around a thing': ['hand_not_open', 'back_of_hand', 'no_hand'],
-  glove: ['no_lines', 'back_of_hand'],
+  glove: ['drawn_hand', 'no_lines', 'back_of_hand'],
   foot: ['hand_not_open', 'back_of_hand'],
   'flat drawing': ['drawn_hand'],
 };
@@ -62,6 +62,21 @@ test('The reader refuses a photo that was made a poster of few colours.', async 
     .png()
     .toBuffer();
   expect((await refusalOf(poster)).code).toBe('drawn_hand');
+});
+
+test.each([
+  ['small', 8],
+  ['large', 12],
+])('The reader refuses a palm that is painted in %s flat patches.', async (_, pixels) => {
+  const palm = await sample('anna');
+  const { width, height } = await sharp(palm).metadata();
+  const patches = await sharp(palm)
+    .resize(Math.round(width / pixels), Math.round(height / pixels), { fit: 'fill' })
+    .toBuffer();
+  const painting = await changed(patches, (image) =>
+    image.resize(width, height, { fit: 'fill', kernel: 'nearest' }),
+  );
+  expect((await refusalOf(painting)).code).toBe('drawn_hand');
 });
 
 test('The reader reads a palm without colours, and one in cold light.', async () => {

@@ -1,6 +1,7 @@
 import type { Gift, PalmTopic, SeenFeature } from '@palmleaf/texts/palm';
 import {
   fieldOf,
+  isMiddle,
   type PalmInWords,
   type PassageText,
   type passages,
@@ -26,21 +27,19 @@ const decided = (palm: PalmInWords, ...says: readonly string[]): string[] =>
   says.filter((sentence) => sentence !== palm.words.keys.undecided);
 
 function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => readonly string[]): string[] {
-  const { hand, words, reading } = palm;
+  const { hand, meant, words, reading } = palm;
   const of = (feature: SeenFeature): readonly string[] => {
     const all: Readonly<Record<string, Gift>> = words.gifts[feature];
-    const gift = all[hand[feature] ?? ''];
+    const gift = all[hand[feature] ?? (isMiddle(meant[feature]) ? meant[feature] : null) ?? ''];
     return gift === undefined ? [] : wordsOf(gift);
   };
-  const own = seenFeatures(statementsOn(topic, palm)).filter((feature) => of(feature).length > 0);
-  const others = steadiest.filter((feature) => of(feature).length > 0);
-  const gifts = [...new Set([...own, ...others])]
-    .slice(0, Math.max(own.length, fewestGifts))
-    .flatMap((feature) => of(feature));
+  const own = seenFeatures(statementsOn(topic, palm));
+  const others = steadiest.filter((feature) => of(feature).length > 0).slice(0, mostOthers);
+  const gifts = [...new Set([...own, ...others])].flatMap((feature) => of(feature));
   return [...new Set(reading.joined ? [...wordsOf(words.joined.gift), ...gifts] : gifts)];
 }
 
-const fewestGifts = 3;
+const mostOthers = 3;
 
 /** The features whose class varies least between copies of a photo come first. */
 const steadiest: readonly SeenFeature[] = [

@@ -60,6 +60,18 @@ test('A text that rests on a measure near its border says so in its limits, and 
   expect(limits(45)).not.toContain(english.keys.tentative);
 });
 
+test('A list names the middle class near its border, because both sides share it, but no other undecided class', () => {
+  const strengths = (indexToRing: number, slope: number) => {
+    const reading = { ...withHead({ slope }), proportions: { ...anna.proportions, indexToRing } };
+    return JSON.stringify(Reflect.get(palmTopicAnswer('career', palmIn(english, reading)), 'career'));
+  };
+  for (const ratio of [1.01, 1.04, 1.06])
+    expect(strengths(ratio, 45)).toContain(english.gifts.index.equal.strength);
+  expect(strengths(1.2, 45)).not.toContain(english.gifts.index.equal.strength);
+  expect(strengths(1.01, 45)).toContain(english.gifts.headSlope.sloping.strength);
+  expect(strengths(1.01, 30)).not.toContain(english.gifts.headSlope.sloping.strength);
+});
+
 test('A gap of a clear line is listed among the marks, and a line without gaps is not', () => {
   const marks = (breaks: number) =>
     Reflect.get(

@@ -3,7 +3,7 @@ export { type PalmSection, type PalmTopic, sections, topics } from '../../palm/n
 export { openTypeOf } from '../../palm/open-type.ts';
 export type { Gift, KeyWords, SeenFeature } from '../../palm/palm-words.ts';
 export { type PassageText, passages } from '../../palm/passages.ts';
-export { raritiesOf } from '../../palm/rarities.ts';
+export { isMiddle, raritiesOf } from '../../palm/rarities.ts';
 export { counselOf, sectionText } from '../../palm/sections.ts';
 export { fieldOf, lookOf, type PalmInWords, palmIn, seenFeatures } from '../../palm/text.ts';
 export { statementsOn, topicText } from '../../palm/topics.ts';

@@ -1,0 +1,74 @@
+import type { Point } from '../hand/geometry.ts';
+import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
+import { median, type Plane, quantile } from './plane.ts';
+
+/** In canvas pixels from an edge: `near` ends its step, `far` its surroundings. */
+interface Reach {
+  readonly near: number;
+  readonly far: number;
+}
+
+interface Edge {
+  readonly place: Point;
+  readonly slope: Point;
+  readonly steepness: number;
+}
+
+const steepestShare = 0.1;
+/** Nearer to the photo's border, an edge may be the border itself. */
+const insidePhoto = 18;
+
+/**
+ * Returns the change of brightness beside the palm's steepest edges as a multiple of the change across them; null
+ * without edges. Skin has relief everywhere, but paint and leather are flat up to their edges.
+ */
+export const changeBesideEdges = (plane: Plane, canvas: Canvas, { near, far }: Reach): number | null =>
+  medianAtEdges(plane, canvas, (level) => {
+    const change = (from: number, to: number) => Math.abs(level(to) - level(from));
+    return (change(-far, -near) + change(near, far)) / Math.max(change(-near, near), 1e-3);
+  });
+
+/** Returns 1 where brightness only rises or only falls across edges; bumps and furrows of skin turn back. */
+export const climbAcrossEdges = (plane: Plane, canvas: Canvas): number | null =>
+  medianAtEdges(plane, canvas, (level) => {
+    const levels = Array.from({ length: 17 }, (_, i) => level(i - 8));
+    return Math.abs(level(8) - level(-8)) / Math.max(Math.max(...levels) - Math.min(...levels), 1e-3);
+  });
+
+function medianAtEdges(
+  { values }: Plane,
+  canvas: Canvas,
+  measure: (level: (way: number) => number) => number,
+): number | null {
+  const edges = [...core(canvas, 2)].map((at) => edgeAt(values, at));
+  const least = quantile(
+    Float32Array.from(edges, ({ steepness }) => steepness),
+    1 - steepestShare,
+  );
+  const measures = edges.flatMap(({ place: [x, y], slope: [right, down], steepness }) => {
+    if (steepness < least || steepness === 0) return [];
+    const along = (way: number): Point => [x + (way * right) / steepness, y + (way * down) / steepness];
+    if (![-insidePhoto, insidePhoto].every((way) => isInside(canvas, along(way)))) return [];
+    return [measure((way) => levelAt(values, along(way)))];
+  });
+  return measures.length === 0 ? null : median(measures);
+}
+
+function edgeAt(values: Float32Array, at: number): Edge {
+  const level = (step: number) => values[at + step] ?? 0;
+  const slope: Point = [level(1) - level(-1), level(canvasWidth) - level(-canvasWidth)];
+  return { place: [at % canvasWidth, Math.floor(at / canvasWidth)], slope, steepness: Math.hypot(...slope) };
+}
+
+function levelAt(values: Float32Array, [x, y]: Point): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const row = (from: number) => (values[from] ?? 0) * (left + 1 - x) + (values[from + 1] ?? 0) * (x - left);
+  const at = top * canvasWidth + left;
+  return row(at) * (top + 1 - y) + row(at + canvasWidth) * (y - top);
+}
+
+function isInside({ inside }: Canvas, [x, y]: Point): boolean {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  const isOnCanvas = column >= 0 && row >= 0 && column < canvasWidth && row < canvasHeight;
+  return isOnCanvas && inside[row * canvasWidth + column] === 1;
+}
