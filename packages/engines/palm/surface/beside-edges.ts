@@ -8,12 +8,6 @@ interface Reach {
   readonly far: number;
 }
 
-interface Edge {
-  readonly place: Point;
-  readonly slope: Point;
-  readonly steepness: number;
-}
-
 const steepestShare = 0.1;
 /** Nearer to the photo's border, an edge may be the border itself. */
 const insidePhoto = 18;
@@ -40,24 +34,24 @@ function medianAtEdges(
   canvas: Canvas,
   measure: (level: (way: number) => number) => number,
 ): number | null {
-  const edges = [...core(canvas, 2)].map((at) => edgeAt(values, at));
-  const least = quantile(
-    Float32Array.from(edges, ({ steepness }) => steepness),
-    1 - steepestShare,
-  );
-  const measures = edges.flatMap(({ place: [x, y], slope: [right, down], steepness }) => {
-    if (steepness < least || steepness === 0) return [];
-    const along = (way: number): Point => [x + (way * right) / steepness, y + (way * down) / steepness];
+  const places = [...core(canvas, 2)];
+  const steepness = Float32Array.from(places, (at) => Math.hypot(...slopeAt(values, at)));
+  const least = quantile(steepness.slice(), 1 - steepestShare);
+  const measures = places.flatMap((at, i) => {
+    const steep = steepness[i] ?? 0;
+    if (steep < least || steep === 0) return [];
+    const [x, y] = [at % canvasWidth, Math.floor(at / canvasWidth)];
+    const [right, down] = slopeAt(values, at);
+    const along = (way: number): Point => [x + (way * right) / steep, y + (way * down) / steep];
     if (![-insidePhoto, insidePhoto].every((way) => isInside(canvas, along(way)))) return [];
     return [measure((way) => levelAt(values, along(way)))];
   });
   return measures.length === 0 ? null : median(measures);
 }
 
-function edgeAt(values: Float32Array, at: number): Edge {
+function slopeAt(values: Float32Array, at: number): Point {
   const level = (step: number) => values[at + step] ?? 0;
-  const slope: Point = [level(1) - level(-1), level(canvasWidth) - level(-canvasWidth)];
-  return { place: [at % canvasWidth, Math.floor(at / canvasWidth)], slope, steepness: Math.hypot(...slope) };
+  return [level(1) - level(-1), level(canvasWidth) - level(-canvasWidth)];
 }
 
 function levelAt(values: Float32Array, [x, y]: Point): number {
