@@ -14,6 +14,7 @@ import type { IndexName } from '../shared/table/table.ts';
 export interface TableNames {
   readonly tableArn: string;
   readonly tableName: string;
+  /** The ARN as a finding of cdk-nag shows it. */
   readonly shownArn: string;
 }
 
@@ -175,7 +176,7 @@ export function maySend(grantee: IFunction, ...queues: readonly IQueue[]): void 
   for (const { encryptionMasterKey } of queues) mayUseKey(grantee, encryptionMasterKey);
 }
 
-export function mayTake(grantee: IFunction, queue: IQueue): void {
+export function mayReceive(grantee: IFunction, queue: IQueue): void {
   grantee.addToRolePolicy(
     new PolicyStatement({
       actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],

@@ -3,7 +3,7 @@ import { EventBus } from 'aws-cdk-lib/aws-events';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import type { DataResources } from './data/data-stack.ts';
-import { encryptAlarms, importOwnKey } from './data/own-key.ts';
+import { encryptLogsAndAlarms, importOwnKey } from './data/own-key.ts';
 import { functionSettings } from './function-settings.ts';
 import { BooksFunction } from './functions/books.ts';
 import { DeadLettersFunction } from './functions/dead-letters.ts';
@@ -124,7 +124,7 @@ export class PipelineStack extends Stack {
       executionsAtOnce: executionsAtOnce(context, own === undefined ? 'vendor' : 'self-hosted'),
     });
     if (data.key !== undefined) importOwnKey(this, Stack.of(data.key));
-    if (data.encrypting !== undefined) encryptAlarms(this, data.encrypting);
+    if (data.encrypting !== undefined) encryptLogsAndAlarms(this, data.encrypting);
   }
 }
 

@@ -19,8 +19,8 @@ interface OwnService {
 }
 
 /**
- * Its URL requires a signature. A public URL has reserved executions instead.
- * @returns its URL as the address of all four services
+ * The URL of the service requires a signature; a public one has reserved executions instead.
+ * @returns the URL as the address of all four services
  */
 export function selfHostedService(
   scope: Construct,

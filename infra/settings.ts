@@ -81,7 +81,7 @@ const context = z.strictObject({
   linkDays: whole(1, 365).default(30),
   linkDaysMost: whole(1, 365).default(90),
   blockSize: whole(1, 10_000).default(600),
-  /** For a call with an unknown outcome: send it once more, or hold it for a person. */
+  /** For a call with an unknown outcome: send it once more, or hold it until an operator decides. */
   unknown: z.enum(['retry', 'hold']).default('retry'),
   statusFalseIsBought: flag.default(false),
   serverErrorIsUnknown: flag.default(true),
@@ -94,7 +94,7 @@ const context = z.strictObject({
   sendPersonWithPhoto: flag.default(false),
   maxRefusedRows: whole(1, 1_000_000).default(10_000),
   photoCheck: z.enum(photoChecks).default('warn'),
-  /** Also applies to logs. */
+  /** Days that the inbox stores an original. */
   inboxDays: whole(1, 365).default(7),
   logDays: z.coerce
     .number()
@@ -111,7 +111,7 @@ const context = z.strictObject({
   /** `retired` keeps the key for reading; after true, false is impossible. */
   ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   deletionProtection: flag.default(true),
-  /** Settings with units bound the auto scaling (docs/operations.md). */
+  /** `leastUnits` and `mostUnits` bound the auto scaling (docs/operations.md). */
   capacity: z.enum(['on-demand', 'provisioned']).default('on-demand'),
   leastUnits: whole(1, 40_000).default(5),
   mostUnits: whole(1, 40_000).default(4000),

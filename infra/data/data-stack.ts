@@ -13,6 +13,7 @@ import { inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } fr
 export interface DataResources {
   /** Readers may use the key even when it is retired. */
   readonly key: Key | undefined;
+  /** Encrypts new data; undefined when retired. */
   readonly encrypting: Key | undefined;
   readonly table: LedgerTable;
   readonly inbox: Bucket;

@@ -63,7 +63,7 @@ function servicesThatEncrypt(stack: Stack): PolicyStatement[] {
 }
 
 /** Topics get a second key, because alarms must arrive when the data key is disabled. */
-export function encryptAlarms(stack: Stack, key: Key): void {
+export function encryptLogsAndAlarms(stack: Stack, key: Key): void {
   const alarmKey = new Key(stack, 'AlarmKey', {
     description: 'Palmleaf: alarm messages',
     enableKeyRotation: true,

@@ -121,7 +121,7 @@ export function serviceTable(scope: Construct, context: Context, key: IKey | und
   return table;
 }
 
-/** TableV2 does this only if the region is known at synth. */
+/** TableV2 sets the key only if the region is known at synth. */
 function encryptUnder(table: TableV2, key: IKey | undefined): void {
   const element = table.node.defaultChild;
   if (key === undefined || !(element instanceof CfnGlobalTable)) return;

@@ -19,7 +19,7 @@ interface BundleProps {
 }
 
 /**
- * The CDK's own construct starts a package runner per function, which is slower.
+ * Bundles one function; the CDK's own construct starts a package runner for each, which is slower.
  * @throws Error of esbuild, which has written the fault to stderr
  */
 export function bundle(props: BundleProps): Code {
@@ -137,7 +137,7 @@ export function bundleOptions({
     format: 'esm',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // Environment variables are small and readable by all who can list functions.
+    // The bundle holds both files: environment variables are small, and all who can list functions can read them.
     alias: {
       '#profile': profile,
       '#products': products,

@@ -1,7 +1,7 @@
 import { Names } from 'aws-cdk-lib';
 import type { EventSourceMappingOptions, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import { mayTake } from '../permissions.ts';
+import { mayReceive } from '../permissions.ts';
 
 /** The CDK's own event source grants more rights than Lambda needs. */
 export function invokeByQueue(
@@ -15,5 +15,5 @@ export function invokeByQueue(
     eventSourceArn: queue.queueArn,
     reportBatchItemFailures: true,
   });
-  mayTake(target, queue);
+  mayReceive(target, queue);
 }

@@ -42,7 +42,7 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
-/** Calls per second (docs/scale.md). */
+/** Calls per second that one processor sends (docs/scale.md). */
 const callsOfProcessor = 125;
 
 export function withInvocationsFor<Of extends { readonly maxConcurrency: number }>(
@@ -90,7 +90,7 @@ const always = {
   pages: 2,
 } as const;
 
-/** Above the quota, queues retry, a schedule skips its minute, and a page answers 429. */
+/** Returns the most executions at once. Above the quota, queues retry, a schedule skips its minute, a page answers 429. */
 export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
     readonly publicService?: number | undefined;

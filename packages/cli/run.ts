@@ -57,13 +57,13 @@ function afterOptions(argv: readonly string[]): readonly [string | undefined, re
 
 function exitCodeOf(error: unknown, out: Output): number {
   if (error instanceof UserFacingError) {
-    out.end(error.message);
+    out.say(error.message);
     return error.exitCode;
   }
   if (process.env.PALMLEAF_DEBUG !== undefined) out.printFault(error);
   const kind = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  out.end(`palmleaf failed in a way it should not: ${kind}`);
-  out.end('With PALMLEAF_DEBUG=1 it says where.');
+  out.say(`palmleaf failed in a way it should not: ${kind}`);
+  out.say('With PALMLEAF_DEBUG=1 it says where.');
   return exitCodes.fault;
 }
 

@@ -5,10 +5,7 @@ import { languagesWith, type TextKind } from './languages.ts';
 
 /* Lazy: building all schemas takes five milliseconds, even for a function that needs only a name. */
 
-/**
- * Our own option, which overrides Accept-Language. The pipeline sends it only if the profile lists it
- * (`bodyLanguages`).
- */
+/** The pipeline sends this option only if the profile lists it (`bodyLanguages`). */
 const language = (kind: TextKind) =>
   z
     .string()

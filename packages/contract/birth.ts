@@ -55,7 +55,7 @@ const plausibleMoment = z.lazy(() => {
   return z.object({ day: z.int(), month, year });
 });
 
-/** Use it with `evenWhenOthersFail`, so that one answer lists all faults. */
+/** Reports a day that its month lacks. Use it with `evenWhenOthersFail`, so that one answer lists all faults. */
 export function existingDay(value: unknown, context: z.core.$RefinementCtx): void {
   const date = plausibleMoment.safeParse(value).data;
   if (!date) return;
@@ -71,7 +71,7 @@ export function existingDay(value: unknown, context: z.core.$RefinementCtx): voi
   }
 }
 
-/** Otherwise zod skips a refinement as soon as any field has failed. */
+/** Without it, zod skips a refinement as soon as any field has failed. */
 export const evenWhenOthersFail: z.core.$ZodSuperRefineParams = { when: () => true };
 
 export const birth = z.lazy(() => z.object(birthFields()).superRefine(existingDay, evenWhenOthersFail));

@@ -48,7 +48,7 @@ export function scriptsOf<Code extends Language>(
 /** `mr` for the contract's `ma`. */
 export const languageTag = (language: Language): string => (language === 'ma' ? 'mr' : language);
 
-/** RFC 9110, section 12.5.4. `mr` counts as `ma`; an unlisted language means English. */
+/** Chooses by Accept-Language (RFC 9110). `mr` counts as `ma`; an unlisted language means English. */
 export function chooseLanguage(header: string | undefined | null, offered: readonly Language[]): Language {
   const wishes = (header ?? '')
     .split(',')

@@ -4,7 +4,6 @@ import { languagesWith } from './languages.ts';
 const text = () => z.string().nullish();
 const whole = () => z.int().nullish();
 
-/** Our own option; without it palm readings are in English. */
 const language = () =>
   text().meta({
     description: `our extension: one of ${languagesWith('palms').join(', ')}; English by default`,

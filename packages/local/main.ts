@@ -283,7 +283,11 @@ function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: 
   const bought = subjects.reduce((sum, { calls }) => sum + calls.bought, 0);
   const ended = endStates.reduce((sum, state) => sum + numberOf(state), 0);
   const open = subjects.length - ended;
-  const ends = { ended: '', waiting: ', waiting for a person', stalled: ', nothing moved for five minutes' };
+  const ends = {
+    ended: '',
+    waiting: ', waiting until somebody acts',
+    stalled: ', nothing moved for five minutes',
+  };
   return (
     `${counted(subjects.length, 'subject')}: ${count(numberOf('complete'))} complete, ${count(numberOf('partial'))} partial, ${count(numberOf('failed'))} failed, ` +
     `${count(open)} open${ends[end]}; ${counted(bought, 'call')} bought in all; ${count(refused)} refused`
@@ -317,10 +321,10 @@ try {
   process.exit(await main());
 } catch (error) {
   if (error instanceof UserFacingError || error instanceof StackError) {
-    for (const line of error.message.split('\n')) out.end(line);
-    if (error instanceof UsageError) out.end('All options: npm start -- --help');
+    for (const line of error.message.split('\n')) out.say(line);
+    if (error instanceof UsageError) out.say('All options: npm start -- --help');
   } else if (isDiskError(error) || isFull(stateFolder)) {
-    out.end(diskSentence(isDiskError(error) ? error.code : 'ENOSPC'));
+    out.say(diskSentence(isDiskError(error) ? error.code : 'ENOSPC'));
   } else {
     out.printFault(error);
     process.exit(70);

@@ -24,7 +24,7 @@ const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 /** Photos take seconds, so calls waiting behind forty of them would time out and be bought again. */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
-/** Does not start our own service if the context names the addresses of another. */
+/** Returns the settings of a local run; without our own service if they name the addresses of another. */
 export function localContext(given: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
     ...(vendorUrls.some((name) => name in given) ? {} : ownService),

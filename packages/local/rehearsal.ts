@@ -10,7 +10,7 @@ import type { LocalStack } from '../stack-runner/index.ts';
 export const rehearsals = ['wrong-token', 'empty-wallet', 'vendor-down'] as const;
 export type RehearsalName = (typeof rehearsals)[number];
 
-const hereOnly = '127.0.0.1';
+const loopback = '127.0.0.1';
 /** Enough for some of the samples, but not for all. */
 const fewCredits = 20;
 const downMs = 120_000;
@@ -26,7 +26,7 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
   const right = `rehearsal-${randomBytes(12).toString('hex')}`;
   const admin = randomBytes(12).toString('hex');
   const port = await freePort();
-  const url = `http://${hereOnly}:${port}`;
+  const url = `http://${loopback}:${port}`;
   const credits = name === 'empty-wallet' ? fewCredits : 1_000_000;
   const flags = [
     '--port',
@@ -117,7 +117,7 @@ function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, hereOnly, () => {
+    server.listen(0, loopback, () => {
       const bound = server.address();
       const port = bound === null || typeof bound === 'string' ? 0 : bound.port;
       server.close(() => resolve(port));

@@ -1,7 +1,7 @@
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 
-/** The table has one bad row and one repeated id. */
 const people = ['anna', 'bela', 'ben', 'chitra', 'diego', 'eun', 'farid', 'hana', 'ivan', 'joana', 'kiran'];
+/** The table of the samples has one bad row and one repeated id. */
 const refused = [
   { line: 8, field: 'date' },
   { line: 13, field: 'id' },

@@ -18,6 +18,7 @@ export const assemblySources = [
   'package-lock.json',
 ];
 
+/** @returns false if the assembly is up to date */
 export async function synthesize(
   root: string,
   outdir: string,

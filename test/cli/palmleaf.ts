@@ -66,7 +66,7 @@ export async function palmleafInProcess([name = '', ...args]: readonly string[])
     return collect({ code, stdout: said.out, stderr: said.err });
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
-    world.out.end(error.message);
+    world.out.say(error.message);
     return collect({ code: error.exitCode, stdout: said.out, stderr: said.err });
   }
 }

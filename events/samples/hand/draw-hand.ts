@@ -12,7 +12,7 @@ export interface DrawnPixels {
   readonly height: number;
 }
 
-/** From the forearm's end to above the finger tips, in hand units. */
+/** The height of the picture in hand units, from the forearm's end to above the finger tips. */
 const reachInUnits = 2.95;
 
 export function drawHand(drawing: HandDrawing): DrawnPixels {
@@ -102,7 +102,7 @@ function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32A
   const out = new Float32Array(width * height);
   const wobble = valueNoise(seed + 3);
   for (const { course, width: thick, depth } of [...(hasJoints ? joints : []), ...palm]) {
-    const dense = thicken(course, 0.6 / unit);
+    const dense = densify(course, 0.6 / unit);
     dense.forEach(([x, y], i) => {
       const t = i / dense.length;
       const fade =
@@ -117,7 +117,7 @@ function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32A
 }
 
 /** Adds spots, so that neighbours are at most `step` hand units apart. */
-function thicken(course: readonly Spot[], step: number): Spot[] {
+function densify(course: readonly Spot[], step: number): Spot[] {
   return course.slice(1).flatMap(([x, y], i) => {
     const [fromX, fromY] = course[i] ?? [x, y];
     const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / step));

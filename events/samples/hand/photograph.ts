@@ -44,7 +44,7 @@ export function randomShot({ between, chance }: Draws): Shot {
 
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/** From a place in the drawing to one in the photo, each relative to the picture's middle. */
+/** Maps a place in the drawing to one in the photo, each relative to the picture's middle. */
 function projection({ yaw, pitch, roll, distance, zoom }: Shot, height: number): Matrix {
   const [a, b, c] = [yaw, pitch, roll].map((degrees) => (degrees * Math.PI) / 180) as [
     number,

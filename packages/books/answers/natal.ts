@@ -110,7 +110,7 @@ export function readNatal(answer: unknown): NatalChart | undefined {
   };
 }
 
-/** Undefined if the answer does not name that sign. */
+/** Returns the answer's name of the sign at a longitude, if it has one. */
 export function signNameIn({ namedSigns }: NatalChart, longitude: number): string | undefined {
   const sign = signNameOf(longitude);
   return namedSigns.find((named) => signNameOf(named.longitude) === sign)?.sign;
@@ -179,7 +179,7 @@ function aspectOf(
   };
 }
 
-/** -1 if neither the English name nor the number is known. */
+/** Returns an index into `aspectPoints`; -1 if neither the English name nor the number is known. */
 function pointOf(
   name: string,
   id: number | undefined,

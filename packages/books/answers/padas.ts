@@ -53,7 +53,7 @@ export function placed(reference: readonly DevataAnswer[]): Field[] {
   return fields;
 }
 
-/** Within one step of 22.5 degrees. */
+/** Returns whether a pada lies within 34 degrees of the direction that the answer names. */
 function agrees(
   { mandala_position: { zone_code: zone } }: DevataAnswer,
   pada: readonly [number, number] | undefined,

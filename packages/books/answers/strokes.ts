@@ -1,4 +1,4 @@
-/** In a box of 24 by 24. Few fonts have the signs, and phones show them as emoji. */
+/** SVG paths in a box of 24 by 24: few fonts have the signs, and phones show them as emoji. */
 export const strokes = {
   Aries: 'M4 11V9a4 4 0 0 1 8 0v12M12 21V9a4 4 0 0 1 8 0v2',
   Taurus: 'M7 15a5 5 0 1 0 10 0a5 5 0 1 0-10 0M5 3c1 5 4 7 7 7s6-2 7-7',

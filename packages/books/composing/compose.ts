@@ -4,7 +4,7 @@ import { chapterOf, helpIn } from '@palmleaf/shared/views/words';
 import { BookError } from '../book-error.ts';
 import { bornLines } from '../model/birth.ts';
 import { chaptersOf } from '../model/chapters.ts';
-import { lacksOf, otherLanguagesOf } from '../model/notices.ts';
+import { missingWithoutTime, otherLanguagesOf } from '../model/notices.ts';
 import type { Piece } from '../model/pieces.ts';
 import type { Theme } from '../theme/theme.ts';
 import { traditionOf } from '../words/tradition.ts';
@@ -95,7 +95,10 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
     locale,
     person: view.name?.trim() ? view.name.trim() : view.id,
     title: words.reading,
-    born: [...(birth === undefined ? [] : bornLines(birth, wording)), ...lacksOf(view, wording, tradition)],
+    born: [
+      ...(birth === undefined ? [] : bornLines(birth, wording)),
+      ...missingWithoutTime(view, wording, tradition),
+    ],
     help: helpIn(view.parts),
     contentsTitle: words.contents,
     chapters,

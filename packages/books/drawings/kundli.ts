@@ -7,7 +7,7 @@ export interface KundliChart {
   /** The sign of the first house, 1 to 12. */
   readonly ascendant: number;
   readonly ascendantName: string;
-  /** By sign, Mesha first. */
+  /** The grahas in each sign, Mesha first. */
   readonly standing: readonly (readonly string[])[];
 }
 
@@ -75,7 +75,7 @@ function inLines(all: readonly string[], perLine: readonly number[]): (readonly 
   return lines;
 }
 
-/** Counter-clockwise, the first at the top. */
+/** The twelve houses, counter-clockwise from the top. */
 const houses: readonly {
   readonly kind: 'diamond' | 'wide' | 'tall';
   readonly at: Point;
@@ -116,7 +116,7 @@ function diamond({ ascendant, ascendantName, standing }: KundliChart): Drawn {
   return { lines: 'M0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z', texts };
 }
 
-/** Mesha first, as columns and rows of four. */
+/** The cell of each sign, Mesha first, as column and row from 0 to 3. */
 const cells: readonly Point[] = [
   [1, 0],
   [2, 0],
@@ -165,7 +165,7 @@ const crossRoom = {
   ],
 } as const;
 
-/** Mesha first: at the top, then counter-clockwise. */
+/** The field of each sign: Mesha at the top, then counter-clockwise. */
 const places: readonly { readonly kind: keyof typeof crossRoom; readonly at: Point }[] = [
   { kind: 'whole', at: [200, 67] },
   { kind: 'above', at: [88, 36] },

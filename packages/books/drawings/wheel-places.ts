@@ -88,7 +88,10 @@ export interface WheelLabel {
 }
 
 /** Truncated, so that 29° 59′ 59″ stays in its sign. */
-export function ringPartsOf(longitude: number): { readonly degree: number; readonly minute: number } {
+export function degreeAndMinuteInSign(longitude: number): {
+  readonly degree: number;
+  readonly minute: number;
+} {
   const minutes = Math.min(30 * 60 - 1, Math.floor((normalize(longitude) % 30) * 60 + 1e-6));
   return { degree: Math.floor(minutes / 60), minute: minutes % 60 };
 }
@@ -120,7 +123,7 @@ export function placesOf(
   const scale = Math.min(1, roomFor / Math.max(1, bodies.length));
   return bodies.map((body, index) => {
     const place = places[index] ?? body.longitude;
-    const { degree, minute } = ringPartsOf(body.longitude);
+    const { degree, minute } = degreeAndMinuteInSign(body.longitude);
     const label = (text: string, radius: number, letters: number, high: number, wide: number): WheelLabel => {
       const [x, y] = at(place, radius);
       return { of: body.name, text, x, y, width: wide * scale, height: high * scale, size: letters * scale };

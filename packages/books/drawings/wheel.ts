@@ -8,13 +8,13 @@ import { type Html, html } from '../markup/html.ts';
 import { drawnGlyph } from './glyph.ts';
 import {
   type DrawnBody,
+  degreeAndMinuteInSign,
   height,
   middle,
   minuteText,
   phoneMeasures,
   placeIn,
   placesOf,
-  ringPartsOf,
   type WheelLabel,
   type WheelMeasures,
   type WheelPoint,
@@ -78,7 +78,7 @@ function marks({ ring }: WheelMeasures, at: WheelPosition): Html {
   return html`<path class="marks" d="${path.join('')}"/>`;
 }
 
-/** On a separate ring, because lines through the chart would cross the labels. */
+/** Draws the houses on a separate ring, because lines through the chart would cross the labels. */
 function houses({ cusps }: NatalChart, { ring, size }: WheelMeasures, at: WheelPosition): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
   const wide = (size.house * 1.3 * 180) / (Math.PI * ring.number);
@@ -108,7 +108,7 @@ function axes(chart: NatalChart, { ring, size }: WheelMeasures, at: WheelPositio
     13,
   );
   return named.map(({ name, longitude }, index) => {
-    const { degree, minute } = ringPartsOf(longitude);
+    const { degree, minute } = degreeAndMinuteInSign(longitude);
     const [x, y] = at(places[index] ?? longitude, ring.axisLabel);
     return html`${line('axis', at(longitude, ring.outer), at(longitude, ring.axis))}${text('angle', { x, y: y - size.axis * 0.55, size: size.axis, text: name })}${text('minute', { x, y: y + size.axisDegree * 0.58, size: size.axisDegree, text: `${degree}° ${minuteText(minute)}` })}`;
   });

@@ -1,5 +1,5 @@
 export { bornLines } from './birth.ts';
 export { type ChapterContent, chaptersOf } from './chapters.ts';
-export { lacksOf, otherLanguagesOf } from './notices.ts';
+export { missingWithoutTime, otherLanguagesOf } from './notices.ts';
 export { saysUntilFirst } from './panchang.ts';
 export type { AspectEntry, CellContent, Piece } from './pieces.ts';

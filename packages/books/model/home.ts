@@ -14,7 +14,7 @@ import { mandalaInWords } from '../drawings/mandala.ts';
 import type { BookWording } from '../words/wording.ts';
 import { type Piece, presentPieces, textPiece, type Worded } from './pieces.ts';
 
-/** The most urgent first; folds empty fields. */
+/** Lists the most urgent fields first, and folds empty ones. */
 export function homePieces(answer: unknown, { words }: BookWording): Piece[] {
   const fields = fieldsOf(answer);
   if (fields === undefined) return [{ kind: 'value', value: answer }];

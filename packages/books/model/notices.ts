@@ -7,7 +7,7 @@ import type { BookWording } from '../words/wording.ts';
 const titled = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`${title}: ${items.join(', ')}`];
 
-export function lacksOf(
+export function missingWithoutTime(
   { birth, parts }: ReportView,
   { words }: BookWording,
   tradition: BookTradition,

@@ -75,7 +75,7 @@ export type Piece =
   | { readonly kind: 'chips'; readonly title?: string; readonly items: readonly string[] }
   | {
       readonly kind: 'shares';
-      /** Fire, earth, air and water, in this order. */
+      /** True for rows of fire, earth, air and water, in this order. */
       readonly isOfElements: boolean;
       readonly rows: readonly (readonly [name: string, percent: number])[];
     }

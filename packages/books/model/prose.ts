@@ -1,4 +1,4 @@
-/** Includes the languages of India. */
+/** Also splits at the danda of Indian languages. */
 export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?।])\s+/u)

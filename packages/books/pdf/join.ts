@@ -1,7 +1,7 @@
 import { PrintError } from '../typst/print-error.ts';
 import { partsOf, referenceIn, renumbered } from './parts.ts';
 
-/** Object numbers that all books share. */
+/** Object numbers of the combined PDF; those of the books follow. */
 const shared = { catalog: 1, pages: 2, outlines: 3, info: 4 };
 
 interface Bound {

@@ -29,7 +29,7 @@ export const theme = z.strictObject({
       text: words(600).optional(),
     })
     .default({}),
-  /** Defaults to the seller's name. */
+  /** Defaults to `name`. */
   footer: words(120).optional(),
   parts: z
     .array(z.enum(chapterNames))

@@ -6,7 +6,7 @@ import type { SignedFetch } from './signed-fetch.ts';
 /** Functions check a gate at least this often before they send a call. */
 const gateCheckMs = 2000;
 
-/** @returns false if the stack cannot be reached; it notices the version later */
+/** @returns false if the request fails; the functions notice the version later */
 export async function announceCredential(
   reports: SignedFetch,
   version: string,

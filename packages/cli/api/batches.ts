@@ -97,9 +97,9 @@ export interface Skipped {
 const concurrency = 6;
 
 /**
- * Leaves out a person for whom `read` or `use` fails.
+ * Calls `use` for each person of a batch, and skips one whose content fails.
  * @param read returns undefined for an erased person
- * @throws UserFacingError of `use`; the first error if all people failed
+ * @throws UserFacingError for any other cause; the first error if everybody was skipped
  */
 export async function withEverybody<Value>(
   reports: SignedFetch,

@@ -15,7 +15,7 @@ interface FollowOptions {
   readonly pauseMs: number;
 }
 
-/** `ended`: no work is open. `waiting`: open work waits for a person. `stalled`: no change for too long. */
+/** `ended`: no work is open. `waiting`: open work waits until somebody acts. `stalled`: no change for too long. */
 export interface FollowEnd {
   readonly end: 'ended' | 'waiting' | 'stalled';
   readonly standing: BatchStandings;
@@ -32,8 +32,8 @@ export async function follow(options: FollowOptions): Promise<FollowEnd> {
     if (text !== last) changedAt = options.now();
     last = text;
     const idleMs = options.now() - changedAt;
-    if (idleMs > waitBeforePromptMs) {
-      const waiting = waitsForPerson(standing) || (await waitsForCeiling(options.reports, standing));
+    if (idleMs > idleBeforeWaitingMs) {
+      const waiting = waitsForOperator(standing) || (await waitsForCeiling(options.reports, standing));
       if (waiting) return { end: 'waiting', standing };
     }
     if (idleMs > options.patienceMs) return { end: 'stalled', standing };
@@ -41,7 +41,7 @@ export async function follow(options: FollowOptions): Promise<FollowEnd> {
   }
 }
 
-const waitBeforePromptMs = 20_000;
+const idleBeforeWaitingMs = 20_000;
 
 async function readAll({ reports, uploads }: FollowOptions): Promise<BatchStandings> {
   const views = new Map<string, BatchView>();
@@ -66,14 +66,16 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStan
   return true;
 }
 
-const opensByItself: ReadonlySet<string> = new Set([
+const opensAutomatically: ReadonlySet<string> = new Set([
   'throttled',
   'unreachable',
   'failing',
 ] satisfies GateReason[]);
-const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => !opensByItself.has(reason)));
+const needsOperator: ReadonlySet<string> = new Set(
+  gateReasons.filter((reason) => !opensAutomatically.has(reason)),
+);
 
-/** Only a person can raise a ceiling. */
+/** Only an operator can raise a ceiling. */
 async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): Promise<boolean> {
   for (const { batch, open } of standing.values()) {
     if (open === 0 || batch.startsWith('places/')) continue;
@@ -82,9 +84,9 @@ async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): 
   return false;
 }
 
-function waitsForPerson(standing: BatchStandings): boolean {
+function waitsForOperator(standing: BatchStandings): boolean {
   return [...standing.values()].some(
     ({ gates, holds, open }) =>
-      gates.some(({ reason }) => needsPerson.has(reason ?? '')) || (open > 0 && holds.length > 0),
+      gates.some(({ reason }) => needsOperator.has(reason ?? '')) || (open > 0 && holds.length > 0),
   );
 }

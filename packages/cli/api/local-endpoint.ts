@@ -4,7 +4,6 @@ import { loginName } from '@palmleaf/shared/customers/login';
 import * as z from 'zod';
 import { NotFoundError, UsageError } from '../errors.ts';
 
-/** Only the owner may read the file. */
 const credentials = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 const localEndpoint = z.object({
   endpoint: z.url(),

@@ -13,6 +13,7 @@ import { fetchBook, isMade, readBooks } from './remote.ts';
 interface Offered {
   readonly id: string;
   readonly title: string;
+  /** What the book was made from: another value needs another book. */
   readonly of: string;
   /** `empty`: nothing is bought yet. `failed`: the book cannot be made. `gone`: the person is gone. */
   readonly bytes: () => Promise<Uint8Array | 'empty' | 'failed' | 'gone'>;

@@ -1,10 +1,11 @@
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 
-/** One value of a report, in the member that is named after its type. */
+/** One value of a report: in `text`, `number` or `flag`, by its type. */
 export interface FlatRow {
   readonly batch: string;
   readonly id: string;
   readonly name: string | undefined;
+  /** The state of the report; `state` is that of the part. */
   readonly report: string;
   readonly part: string;
   readonly operation: string;

@@ -14,11 +14,12 @@ export interface Compared extends Charged {
   readonly unknown: number;
   /** `matches`: bought <= charged <= bought + unknown. */
   readonly verdict: 'matches' | 'overcharged' | 'undercharged';
+  /** Calls too many or too few. */
   readonly by: number;
   readonly amount: ComparedAmount;
 }
 
-/** Undefined if the statement has no amount, the calls do not match, or a price is unknown. */
+/** How far the amount lies outside the range that the calls explain. */
 type ComparedAmount =
   | { readonly verdict: 'matches' | 'not named' | 'calls differ' | 'price not known' }
   | { readonly verdict: 'more' | 'less'; readonly micros: number };

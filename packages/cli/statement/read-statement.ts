@@ -31,9 +31,9 @@ const mostCalls = 1_000_000_000;
 const mostReported = 20;
 
 /**
- * Lines of one operation are added up.
- * @param paths names that the statement may use
- * @param report called for each of several mistakes
+ * Reads the charged calls of a CSV; adds up the lines of one operation.
+ * @param paths the service's paths, which may stand for the names of operations
+ * @param report receives each of several mistakes
  * @throws UsageError for an invalid statement
  */
 export async function readStatement(

@@ -6,7 +6,7 @@ export interface Surface {
   readonly hasColors: boolean;
 }
 
-/** The layout depends on the output. The text must be safe to print. */
+/** Lines whose layout depends on the output; their text must be safe to print. */
 interface Fitted {
   linesOn(surface: Surface): string[];
 }

@@ -49,7 +49,7 @@ export class Output {
     this.progress.step(done, whole, line);
   }
 
-  end(sentence: string): void {
+  say(sentence: string): void {
     this.progress.say(sentence);
   }
 

@@ -12,13 +12,13 @@ export function processOutput(codes: EndCodes): Output {
   process.stdout.on('error', (error) => {
     const code = 'code' in error ? String(error.code) : error.name;
     if (code === 'EPIPE') process.exit(codes.readerGone);
-    out.end(`The output cannot be written (${code})`);
+    out.say(`The output cannot be written (${code})`);
     process.exit(codes.failed);
   });
   process.stderr.on('error', () => undefined);
   // Node would print the message unescaped.
   process.on('uncaughtException', (error) => {
-    if (isDiskError(error)) out.end(diskSentence(error.code));
+    if (isDiskError(error)) out.say(diskSentence(error.code));
     else out.printFault(error);
     process.exit(isDiskError(error) ? codes.failed : codes.fault);
   });

@@ -10,7 +10,7 @@ function cannotWrite(path: string, error: unknown): UsageError {
   return new UsageError(`${path} cannot be written${code}`);
 }
 
-/** Written under a temporary name, so that an existing file survives a failure. */
+/** Writes a file under a temporary name, so that an existing file survives a failure. */
 export class ResultFile {
   readonly #path: string;
   readonly #stream: WriteStream;

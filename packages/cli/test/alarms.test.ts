@@ -126,7 +126,7 @@ test('The command doctor reports no finding for an alarm without data', async ()
   ]);
 });
 
-test('The command doctor reports a refusal by CloudWatch and calls no alarm quiet', async () => {
+test('The command doctor fails if CloudWatch refuses to list the alarms, and names the missing right', async () => {
   const { send } = cloudWatch({ __type: 'AccessDeniedException' }, 400);
   await expect(alarmFindings(stack, send)).rejects.toThrow(UnreachableError);
   await expect(alarmFindings(stack, send)).rejects.toThrow('cloudwatch:DescribeAlarms');
@@ -161,7 +161,7 @@ test('The console sends the ringing alarms to the home page, with a sentence tha
   expect(await shown({ __type: 'AccessDeniedException' }, 400)).toEqual({});
 });
 
-test('The command doctor asks the local stack on one machine', async () => {
+test('On the local stack, the command doctor reads the alarms of that stack', async () => {
   const { asked, send } = cloudWatch(ringing);
   const local = { ...client, endpoint: 'http://127.0.0.1:4566' };
   expect(await alarmFindings({ ...stack, client: local }, send)).toHaveLength(2);

@@ -126,34 +126,37 @@ describe('the console', () => {
   test.each([
     { status: 403, says: undefined },
     { status: 200, says: 'yes' },
-  ])('The console tells pages whether the user may change something: $status', async ({ status, says }) => {
-    const events: (string | undefined)[] = [];
-    let tried = 0;
-    const own = consoleServer(
-      async (_path, { headers } = {}) => {
-        events.push(headers?.['palmleaf-may-change']);
-        return new Response('a page', { headers: { 'content-type': 'text/html' } });
-      },
-      key,
-      {
-        mayChange: () =>
-          mayCall(async (path, { method } = {}) => {
-            tried += 1;
-            expect([method, path]).toEqual(['HEAD', '/openapi.json']);
-            return new Response(null, { status });
-          }),
-      },
-    );
-    own.listen(0, '127.0.0.1');
-    await once(own, 'listening');
-    const address = own.address();
-    const at = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/batches`;
-    for (let page = 0; page < 3; page += 1)
-      await fetch(at, { headers: { ...known, accept: 'text/html', 'palmleaf-may-change': 'yes' } });
-    await fetch(at, { headers: { ...known, accept: 'application/json', 'palmleaf-may-change': 'yes' } });
-    expect([events, tried]).toEqual([[says, says, says, undefined], 1]);
-    own.close();
-  });
+  ])(
+    'The console tells pages whether the user may change something, by the status $status of a trial',
+    async ({ status, says }) => {
+      const events: (string | undefined)[] = [];
+      let tried = 0;
+      const own = consoleServer(
+        async (_path, { headers } = {}) => {
+          events.push(headers?.['palmleaf-may-change']);
+          return new Response('a page', { headers: { 'content-type': 'text/html' } });
+        },
+        key,
+        {
+          mayChange: () =>
+            mayCall(async (path, { method } = {}) => {
+              tried += 1;
+              expect([method, path]).toEqual(['HEAD', '/openapi.json']);
+              return new Response(null, { status });
+            }),
+        },
+      );
+      own.listen(0, '127.0.0.1');
+      await once(own, 'listening');
+      const address = own.address();
+      const at = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/batches`;
+      for (let page = 0; page < 3; page += 1)
+        await fetch(at, { headers: { ...known, accept: 'text/html', 'palmleaf-may-change': 'yes' } });
+      await fetch(at, { headers: { ...known, accept: 'application/json', 'palmleaf-may-change': 'yes' } });
+      expect([events, tried]).toEqual([[says, says, says, undefined], 1]);
+      own.close();
+    },
+  );
 
   test('The console streams what this machine makes, and stops when the client disconnects', async () => {
     let made = 0;
@@ -218,7 +221,7 @@ describe('the console', () => {
     expect(sent).toEqual([]);
   });
 
-  test('The console accepts exactly one Host header, in HTTP/1.0 too', async () => {
+  test('The console refuses a request with a foreign host, two hosts or two lengths, in HTTP/1.0 too', async () => {
     const own = `Host: 127.0.0.1:${port}`;
     const requests = [
       ['GET / HTTP/1.1', own, 'Host: evil.example'],

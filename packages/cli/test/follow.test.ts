@@ -49,7 +49,7 @@ async function followWaiting(because: Reason, closed?: GateReason, holds: BatchV
 }
 
 describe('Following a batch ends', () => {
-  test('Following a batch ends early if the open subjects wait for a ceiling that a person must raise', async () => {
+  test('Following a batch ends early if the open subjects wait for a ceiling that an operator must raise', async () => {
     expect(await followWaiting(ceiling)).toEqual({ end: 'waiting', minutes: 0 });
   });
 
@@ -99,7 +99,7 @@ describe('Following a batch ends', () => {
     expect(await followWaiting({ code: 'pause' })).toEqual({ end: 'stalled', minutes: 30 });
   });
 
-  test('Following a batch ends early if only a person can open the gate', async () => {
+  test('Following a batch ends early if only an operator can open the gate', async () => {
     const refused = 'credential refused';
     expect(await followWaiting({ code: 'gate', gate: refused }, refused)).toEqual({
       end: 'waiting',

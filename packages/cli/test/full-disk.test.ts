@@ -47,7 +47,7 @@ describe.runIf(existsSync(full))('a full disk', () => {
     expect([code, output]).toEqual([2, 'The output cannot be written (ENOSPC)\n']);
   });
 
-  test('A full disk costs lines of the log, is reported once, and never stops the stack', () => {
+  test('A log on a full disk loses its lines, reports that once, and throws nothing', () => {
     const lines: string[] = [];
     const log = startLog(full, (sentence) => lines.push(sentence));
     for (const line of ['a', 'b', 'c']) log.write(line);

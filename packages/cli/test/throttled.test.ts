@@ -26,7 +26,7 @@ test('The command sends a request again that Lambda throttled, after longer and 
   expect(pauses).toEqual([200, 400]);
 });
 
-test('The command returns the refusal when Lambda throttles for a quarter of a minute', async () => {
+test('The command returns status 429 if Lambda still throttles after 12.6 seconds of pauses', async () => {
   const { reports, pauses } = answering(429);
   expect((await reports('/batches')).status).toBe(429);
   expect(pauses.reduce((sum, each) => sum + each, 0)).toBe(12_600);

@@ -35,7 +35,7 @@ export function accountText(
     count(calls),
     isPriced(kind) ? amount(sum) : '',
   ]);
-  return [...table(['', 'operation', 'price', 'calls', 'amount'], rows), '', ...totals.map(totalLine)];
+  return [...table(['kind', 'operation', 'price', 'calls', 'amount'], rows), '', ...totals.map(totalLine)];
 }
 
 function totalLine({ kind, calls, costs, unpriced }: AccountTotal): string {
@@ -54,7 +54,7 @@ export function entriesTable(entries: readonly AccountEntry[]): Line[] {
     kind,
     isPriced(kind) ? amount(stated) : '',
   ]);
-  return table(['subject', 'part', 'operation', 'time', '', 'price'], rows);
+  return table(['subject', 'part', 'operation', 'time', 'kind', 'price'], rows);
 }
 
 export const linesCsv = (lines: readonly AccountLine[]): string[] => [

@@ -79,7 +79,7 @@ const marks: Partial<Record<SubjectView['state'], string>> = {
 export function subjectsTable(subjects: readonly SubjectView[], base?: string): Line[] {
   const isAll = ({ products = ['all'] }: SubjectView) => products.length === 1 && products[0] === 'all';
   const differ = !subjects.every(isAll);
-  const named = subjects.some(isMade);
+  const named = subjects.some(hasMadeUpId);
   const rows = subjects.map((subject) => [
     marks[subject.state] ?? '…',
     subjectName(subject),
@@ -102,7 +102,7 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
   return table(base === undefined ? head : [...head, 'report'], rows);
 }
 
-const isMade = ({ id, name }: SubjectView): boolean =>
+const hasMadeUpId = ({ id, name }: SubjectView): boolean =>
   name !== undefined && /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/.test(id);
 
 const namedAtOnce = 3;

@@ -9,6 +9,7 @@ interface BatchOptions {
 }
 
 /**
+ * Makes each table of people a batch if the option or the user's answer says so.
  * @param unrelatedTablesIn counts the tables that share no person with another
  * @param ask undefined without a terminal
  * @throws UsageError if the user also named one batch, or if one file would overwrite another
@@ -21,13 +22,14 @@ export async function inBatches(
 ): Promise<readonly LocalUpload[]> {
   if (apart && batch !== undefined) throw new UsageError('Write --batch or --apart, not both');
   const hasSeparateBatches =
-    apart || (batch === undefined && ask !== undefined && (await isAsked(uploads, unrelatedTablesIn, ask)));
+    apart ||
+    (batch === undefined && ask !== undefined && (await wantsBatchEach(uploads, unrelatedTablesIn, ask)));
   const found = hasSeparateBatches ? inOwnBatches(uploads) : uploads;
   refuseSameKeys(found);
   return found;
 }
 
-async function isAsked(
+async function wantsBatchEach(
   uploads: readonly LocalUpload[],
   unrelatedTablesIn: (tables: readonly LocalUpload[]) => Promise<number>,
   ask: (tables: number) => Promise<boolean>,
@@ -38,7 +40,7 @@ async function isAsked(
   return unrelatedTables > 1 && (await ask(unrelatedTables));
 }
 
-/** Adds the folder's name if tables of several folders have one name. */
+/** Adds the folder's name to a batch if tables of several folders have one name. */
 function inOwnBatches(uploads: readonly LocalUpload[]): LocalUpload[] {
   const named = ({ batch, name }: LocalUpload) => ownBatchOf(batch, name);
   const folderOf = ({ shown, path }: LocalUpload) => dirname(shown ?? path);

@@ -15,7 +15,7 @@ interface Unpacked {
   readonly refused: readonly LocalCheck[];
 }
 
-/** The temporary folder is removed when the process ends, unless it is given. */
+/** Unpacks into a temporary folder, which is removed when the process ends, or into `into`. */
 export async function unpackArchives(uploads: readonly LocalUpload[], into?: string): Promise<Unpacked> {
   if (!uploads.some(({ kind }) => kind === 'zip')) return { uploads, refused: [] };
   const folder = into ?? (await temporaryFolder());

@@ -27,7 +27,7 @@ export interface Sending {
 }
 
 const concurrency = 4;
-/** A file that is sent again replaces its copy. */
+/** Retries are safe: a file that is sent again replaces its copy. */
 const maxAttempts = 3;
 const firstDelayMs = 1000;
 

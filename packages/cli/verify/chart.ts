@@ -12,12 +12,12 @@ import { signName, signNames } from '@palmleaf/engines/zodiac';
 import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { Comparison, degreesBetween, numberIn, type Verdict } from './verdict.ts';
 
-/** Half an arc minute: rounding to two decimals gives 18 arc seconds. */
+/** Half an arc minute, in degrees: rounding to two decimals alone is off by up to 18 arc seconds. */
 const angleTolerance = 0.5 / 60;
 const fortuneTolerance = 0.8 / 60;
 /** In degrees a day; below it, a body's direction depends on rounding. */
 const stationarySpeed = 0.005;
-const widestOrb = 15;
+const widestOrbDegrees = 15;
 
 type NamedBody = ChartBody | 'Part of Fortune';
 
@@ -109,7 +109,7 @@ function compareBody(found: Comparison, where: string, entry: Fields, body: Name
     found.same(`${where} is_retro`, String(entry.is_retro), [String(ours.retrograde)]);
 }
 
-/** Services use the true or the mean node; the nearer one counts. */
+/** Services use the true or the mean node; the mean one counts if it fits the answer. */
 function placementOf(body: NamedBody, entry: Fields, chart: Chart): Placement {
   if (body === 'Part of Fortune') return chart.partOfFortune;
   if (body !== 'Node') return chart.bodies[body];
@@ -141,7 +141,7 @@ function signIdOf(name: unknown): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** If the answer states an orb, compares it with the real one. */
+/** Checks only that the two points form this aspect, with a wide orb. */
 function compareAspect(found: Comparison, where: string, entry: Fields, chart: Chart): void {
   const [one, other] = [entry.aspecting_planet, entry.aspected_planet].map((name, index) =>
     pointOf(name, index === 0 ? entry.aspecting_planet_id : entry.aspected_planet_id, chart),
@@ -154,7 +154,9 @@ function compareAspect(found: Comparison, where: string, entry: Fields, chart: C
   const name = `${where} ${one.name} ${type} ${other.name}`;
   const apart = Math.abs(degreesBetween(one.longitude, other.longitude));
   const orb = Math.abs(apart - aspectRules[type].angle);
-  found.same(name, orb <= widestOrb ? 'there' : `not there: they are ${apart.toFixed(1)}° apart`, ['there']);
+  found.same(name, orb <= widestOrbDegrees ? 'there' : `not there: they are ${apart.toFixed(1)}° apart`, [
+    'there',
+  ]);
 }
 
 const typesInOrder = Object.keys(aspectRules);

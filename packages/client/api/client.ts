@@ -50,7 +50,6 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-/** Creates a client of one stack. */
 export function createClient(settings: ClientSettings): Client {
   const sign = createSigner(settings);
   const { fetch: send = fetch } = settings;

@@ -5,7 +5,6 @@ import { readAnswer } from './read-answer.ts';
 /** Sends a signed POST without a body. The path begins with a slash. */
 export type Post = (path: string) => Promise<Response>;
 
-/** Pauses, resumes and releases batches. */
 export interface Operator {
   /**
    * Stops buying for a batch; calls in progress end.
@@ -38,7 +37,6 @@ const release: z.ZodMiniType<Release> = z.object({
   outcome: z.enum(['released', 'trial ended', 'not held']),
 });
 
-/** Creates an operator of batches. */
 export function createOperator(post: Post): Operator {
   const ask = async <View>(
     batch: string,

@@ -37,7 +37,6 @@ export interface Reader {
 
 const reportsPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}/reports`;
 
-/** Creates a reader of reports. */
 export function createReader(ask: Ask): Reader {
   async function* listed(path: string, wanted: Wanted = {}): AsyncGenerator<Subject> {
     let cursor: string | undefined;

@@ -1,5 +1,5 @@
 export interface RetrySettings {
-  /** Requests are idempotent, so repetition does no harm. */
+  /** The most times that a request is sent; requests are idempotent. */
   readonly attempts?: number | undefined;
   /** For one attempt. */
   readonly timeoutMs?: number | undefined;
@@ -41,7 +41,7 @@ export async function retrying(
   }
 }
 
-/** Milliseconds of `retry-after`, at most `longestWaitMs`. */
+/** Returns the wait of `retry-after`, at most `longestWaitMs`; 0 for a date. */
 function retryAfterMs(answer: Response): number {
   const seconds = Number(answer.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? Math.min(longestWaitMs, seconds * 1000) : 0;

@@ -26,7 +26,7 @@ const service = 'lambda';
 const algorithm = 'AWS4-HMAC-SHA256';
 
 /**
- * AWS Signature Version 4 for Lambda function URLs, in Node and browsers. Source: AWS IAM User Guide, "Create a
+ * Signs by AWS Signature Version 4 for Lambda function URLs, in Node and browsers. Source: AWS IAM User Guide, "Create a
  * signed AWS API request".
  */
 export function createSigner({ region, credentials, now = Date.now }: SignerSettings): Sign {
@@ -84,7 +84,7 @@ function canonicalQuery({ searchParams }: URL): string {
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** All except RFC 3986's unreserved characters. */
+/** Encodes all except RFC 3986's unreserved characters. */
 const uriEncoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

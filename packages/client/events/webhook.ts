@@ -25,7 +25,7 @@ export class WebhookError extends PalmleafError {
 const fiveMinutesSeconds = 300;
 const prefix = 'whsec_';
 
-/** As Standard Webhooks recommends. */
+/** The shape that Standard Webhooks recommends. */
 export interface WebhookBody {
   readonly type: string;
   /** ISO 8601 in UTC. */
@@ -56,7 +56,7 @@ export function onWebhook(
 }
 
 /**
- * Standard Webhooks 1.0: HMAC-SHA-256 over id, time and body.
+ * Verifies a signature of Standard Webhooks 1.0: HMAC-SHA-256 over id, time and body.
  * @throws WebhookError if no secret signed it, if it is too old or from the future, or if it is not an event
  */
 export async function verifyWebhook(

@@ -891,7 +891,7 @@ export interface Answers {
       readonly description?: string | undefined;
     } | undefined;
     readonly reading?: {
-      /** of the parts */
+      /** the language of the parts */
       readonly language?: string | undefined;
       /** says so if the requested language has no texts; otherwise empty */
       readonly note?: string | undefined;
@@ -1002,7 +1002,7 @@ export interface Answers {
         readonly is_retro?: "true" | "false" | undefined;
       })[] | undefined;
       readonly summary?: {
-        /** of the text */
+        /** the language of the text */
         readonly language?: string | undefined;
         readonly text?: string | undefined;
       } | undefined;

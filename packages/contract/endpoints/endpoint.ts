@@ -25,9 +25,9 @@ export type ChartField = 'house_type' | 'varshaphal_year';
 export interface Planned {
   /** Begins the name of the part. The pipeline plans the call if the subject has the family's inputs. */
   readonly family: 'palm' | 'chart' | 'vastu' | 'chat';
-  /** Its digit in stored intents: never changed, never reused. Null if each question has a separate part. */
+  /** The call's digit in stored intents: never changed, never reused. Null if each question has a separate part. */
   readonly number: string | null;
-  /** Must be bought first. */
+  /** The call that must be bought first. */
   readonly after: 'get-palm-id' | null;
   readonly timeOfBirth: 'needed' | 'not needed';
   readonly adds: readonly ChartField[];

@@ -4,7 +4,7 @@ const id = z.int();
 const planet = { id, name: z.string() };
 const instant = z.iso.datetime();
 
-/** Our service adds it to the first yoga; the contract has none. */
+/** Our service adds this to the first yoga; the contract has none. */
 export const annualChart = z.object({
   age: z.int(),
   begins: instant,
@@ -44,7 +44,7 @@ export const annualChart = z.object({
     }),
   ),
   summary: z.object({
-    language: z.string().meta({ description: 'of the text' }),
+    language: z.string().meta({ description: 'the language of the text' }),
     text: z.string(),
   }),
 });

@@ -33,7 +33,7 @@ const natal = z.object({
   }),
   zodiac,
   reading: z.object({
-    language: z.string().meta({ description: 'of the parts' }),
+    language: z.string().meta({ description: 'the language of the parts' }),
     note: z.string().meta({ description: 'says so if the requested language has no texts; otherwise empty' }),
     parts: z.array(z.object({ topic: z.string(), title: z.string(), text: z.string() })),
   }),

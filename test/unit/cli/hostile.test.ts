@@ -38,7 +38,7 @@ async function run(name: CommandName, args: readonly string[], isTTY: boolean): 
     });
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
-    world.out.end(error.message);
+    world.out.say(error.message);
   }
   // Removes the sequence with which the program overwrites a line.
   return `${said.out}\n${said.err}`.replaceAll('\r\u001b[2K', '');

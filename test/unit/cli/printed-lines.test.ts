@@ -41,7 +41,7 @@ async function run(name: CommandName, args: readonly string[], onScreen: boolean
   } catch (thrown) {
     if (!(thrown instanceof UserFacingError)) throw thrown;
     error = thrown;
-    world.out.end(thrown.message);
+    world.out.say(thrown.message);
   }
   return { error, shown: `${said.out}\n${said.err}`.replaceAll('\r\u001b[2K', '\n').split('\n') };
 }

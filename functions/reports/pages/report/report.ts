@@ -1,4 +1,10 @@
-import { bornLines, type ChapterContent, chaptersOf, lacksOf, otherLanguagesOf } from '@palmleaf/books/model';
+import {
+  bornLines,
+  type ChapterContent,
+  chaptersOf,
+  missingWithoutTime,
+  otherLanguagesOf,
+} from '@palmleaf/books/model';
 import { type BookTradition, type ChartStyle, traditionOf } from '@palmleaf/books/tradition';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { helpIn, isLacking } from '../../../../shared/views/words.ts';
@@ -82,7 +88,7 @@ function head(
   const lacks = parts.some(isLacking);
   const isOpen = parts.some(({ state }) => state === 'pending') || parts.length === 0;
   const notices = [
-    ...lacksOf(view, wording, tradition),
+    ...missingWithoutTime(view, wording, tradition),
     ...(view.language === undefined ? [] : otherLanguagesOf(view, wording, tradition)),
   ];
   return html`<div class="title report"><p class="eyebrow">${words.reading}</p><h1>${nameOf(view)}</h1>

@@ -23,7 +23,7 @@ export default command({
   ].join('\n'),
   options: {
     ...claimOptions,
-    customer: { type: 'string', value: 'NAME', help: 'only its batches and places' },
+    customer: { type: 'string', value: 'NAME', help: 'only the batches and places of this customer' },
     list: { type: 'boolean', help: 'list the calls of each line' },
     csv: { type: 'boolean', help: 'as CSV: the lines, or with --list the calls' },
   },
@@ -41,7 +41,7 @@ export default command({
       throw new UsageError('Write either --charged and a number of calls, or --file and a CSV');
     if (values.csv && json) throw new UsageError('--csv and --json exclude each other');
     const { reports } = await connect();
-    const claim = await readClaim(reports, values, (sentence) => out.end(sentence));
+    const claim = await readClaim(reports, values, (sentence) => out.say(sentence));
     const sum = new AccountSum();
     const entries: AccountEntry[] = [];
     let read = 0;

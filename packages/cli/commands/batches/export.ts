@@ -108,7 +108,7 @@ export default command({
 });
 
 function ended(batch: string, skipped: readonly Skipped[], out: Output): ExitCode {
-  for (const line of skippedLines(batch, skipped)) out.end(line);
+  for (const line of skippedLines(batch, skipped)) out.say(line);
   return skipped.length === 0 ? exitCodes.done : exitCodes.attention;
 }
 

@@ -31,7 +31,7 @@ export default command({
     if ((charged === undefined) === (file === undefined) && !(values.list && charged === undefined))
       throw new UsageError('Write either --charged and a number of calls, or --file and a CSV');
     const { reports } = await connect();
-    const statement = await readClaim(reports, values, (sentence) => out.end(sentence));
+    const statement = await readClaim(reports, values, (sentence) => out.say(sentence));
     const view = await expectBatch(reports, batch);
     const { prices } = await ask(reports, quoteBasis, '/quotes');
     const charges = await readCharges(reports, batch, (done) =>

@@ -27,7 +27,7 @@ export default command({
     watch: {
       type: 'boolean',
       short: 'w',
-      help: 'follow the batch until it has ended, or only a person can help',
+      help: 'follow the batch until it has ended, or waits until you act',
     },
   },
   examples: ['status', 'status june', 'status --customer acme', 'status june --watch', 'status june --json'],
@@ -102,7 +102,7 @@ function listText(batches: readonly BatchEntry[]): Line[] {
     ].join(', '),
   ]);
   return table(
-    ['batch', 'subjects', 'complete', 'partial', 'failed', 'open', 'bought', 'unknown', 'stands'],
+    ['batch', 'subjects', 'complete', 'partial', 'failed', 'open', 'bought', 'unknown', 'state'],
     rows,
   );
 }
@@ -143,7 +143,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
           `  ${counted(spared.photos, 'photo')} refused by the photo check, which saved ${counted(spared.calls, 'call')}; send them anyway: ${hint('redrive', batch, '--states', 'photo')}`,
         ]),
     ...(declined > 0
-      ? [`  ${counted(declined, 'question')} not asked, because of what it may signal: the report shows help`]
+      ? [`  ${counted(declined, 'question')} not asked, because of signs of danger: the report shows help`]
       : []),
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
     ...holdLines(holds, batch, hint).map((line) => (line.startsWith(' ') ? line : `  ${line}`)),

@@ -33,7 +33,7 @@ export default command({
     if (json)
       out.printJson({ batch, reports: count, ...countsOf(verified), parts: verified, leftOut: skipped });
     else out.print(verdictText(verified, count, values.all === true));
-    for (const line of skippedLines(batch, skipped)) out.end(line);
+    for (const line of skippedLines(batch, skipped)) out.say(line);
     return differing.length + skipped.length === 0 ? exitCodes.done : exitCodes.attention;
   },
 });

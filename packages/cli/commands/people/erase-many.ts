@@ -120,7 +120,7 @@ async function previewOf(reports: SignedFetch, { batch, ids, all }: Wanted): Pro
   return summed(batch, views);
 }
 
-/** Notes the people before the removal, because afterwards no list shows who has a receipt. */
+/** Lists the people before the removal, because afterwards no list shows who has a receipt. */
 async function begin(reports: SignedFetch, { batch, ids, all }: Wanted, wish: ErasureBody): Promise<Begun> {
   if (!all) {
     const views = [];

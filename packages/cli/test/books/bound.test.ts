@@ -76,7 +76,7 @@ describe('Books in one PDF', () => {
     expect(page).toContain(`/Count ${pagesIn(whole)}`);
   });
 
-  test('Books are read from their folder one at a time', async () => {
+  test('All books of a folder become one PDF with every page', async () => {
     mkdirSync(join(folder, 'books'));
     const pdf = await bookOf('Anna Berg', 'en');
     for (const file of ['a.pdf', 'b.pdf']) writeFileSync(join(folder, 'books', file), pdf);
@@ -103,7 +103,7 @@ describe('One person whose content breaks a book', () => {
     maxLength: 12,
   });
 
-  test('A book prints texts with any directional marks', async () => {
+  test('A book whose texts hold any directional marks is printed', async () => {
     const press = new Press();
     // Without their removal, one in four such books makes Typst panic.
     const texts = fc.sample(words, { numRuns: 300, seed: 7 }).map((letters) => letters.join(''));
@@ -145,7 +145,7 @@ describe('One person whose content breaks a book', () => {
     expect(outcomes).toEqual(['anna made', 'eve failed', 'zoe made']);
   });
 
-  test('An answer of any shape never fails a book', async () => {
+  test('A book is printed from answers that are nested 2,000 levels deep', async () => {
     let nested: unknown = 'a';
     for (let depth = 0; depth < 2000; depth += 1) nested = [nested, 'b'];
     const parts = completeReport.parts.map((part) => ({ ...part, answer: nested }));
@@ -159,7 +159,7 @@ describe('One person whose content breaks a book', () => {
     expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
-  test('The command reports any failure of a book as a printing fault', async () => {
+  test('An unexpected error while a book is made becomes a PrintError', async () => {
     const broken = { ...completeReport, parts: completeReport.parts.map((part) => ({ ...part, part: 7 })) };
     const view = JSON.parse(JSON.stringify(broken));
     const made = makeBook(view, plain, 'html', undefined, () => new BookPrinter());
@@ -167,7 +167,7 @@ describe('One person whose content breaks a book', () => {
   });
 });
 
-test('A book omits an unreadable picture', async () => {
+test('A book whose picture is unreadable is still printed', async () => {
   const broken: SignedFetch = async () =>
     new Response('no picture', { headers: { 'content-type': 'image/jpeg' } });
   const pdf = await new BookMaker(broken, plain, 'pdf', new BookPrinter()).make(completeReport);

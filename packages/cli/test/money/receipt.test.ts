@@ -40,7 +40,7 @@ test('The receipt of an erasure quotes its reason, or names the cancellation', (
   expect(lineOf({ code: 'cancelled', at })).toBe(`because: with the cancellation of ${at}`);
 });
 
-test('The receipt of an unsigned erasure names nobody', () => {
+test('The receipt of an erasure without a known requester names nobody', () => {
   expect(receiptText(erasureView.parse(view), hintFor({}, {}))[1]).toBe(
     'asked for 2026-11-22T10:00:00.000Z, done 2026-11-22T10:30:00.000Z',
   );

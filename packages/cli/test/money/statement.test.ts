@@ -27,7 +27,7 @@ const luck = [
 ];
 const one = (line: Charged, charges: readonly ChargeView[] = luck) => {
   const [found] = compare(charges, [line]);
-  if (found === undefined) throw new Error('A line is compared');
+  if (found === undefined) throw new Error('No line was compared');
   return found;
 };
 
@@ -69,10 +69,13 @@ describe('a statement', () => {
     [3, 299_999, 'less'],
     [3, 400_001, 'more'],
     [5, 1, 'calls differ'],
-  ] as const)('A statement of %i calls for %i millionths has an amount that %s', (calls, micros, verdict) => {
-    expect(one({ calls, micros }).amount.verdict).toBe(verdict);
-    if (verdict !== 'matches') expect(isRight(one({ calls, micros }))).toBe(false);
-  });
+  ] as const)(
+    'The amount of a statement of %i calls for %i millionths has the verdict "%s"',
+    (calls, micros, verdict) => {
+      expect(one({ calls, micros }).amount.verdict).toBe(verdict);
+      if (verdict !== 'matches') expect(isRight(one({ calls, micros }))).toBe(false);
+    },
+  );
 
   test('A statement is compared with what the service reported for each call, where it reported something', () => {
     const stating = (amount: string) => ({ told: { currency: 'USD', amount } });

@@ -12,7 +12,7 @@ const anyText = fc
   .map((units) => String.fromCharCode(...units));
 
 describe('a text from anywhere', () => {
-  test('Any text is shown whole on one line', () => {
+  test('Any text is shown on one line without control characters', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.constant(hostileText)), (text) => {
         expect(rawControl(visible(text).replaceAll(/[\u200c\u200d]/g, ''))).toBeUndefined();
@@ -22,7 +22,7 @@ describe('a text from anywhere', () => {
     );
   });
 
-  test('Control characters are shown as signs', () => {
+  test('Control characters are shown as symbols or as code points', () => {
     expect(visible('\u001b[2J\u007f\n')).toBe('␛[2J␡␊');
     expect(visible('\u009b\u202e\u{e0041}\ud800')).toBe('<U+009B><U+202E><U+E0041><U+D800>');
   });

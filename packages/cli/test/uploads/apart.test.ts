@@ -58,7 +58,7 @@ test('Without a terminal, or with a named batch, tables that share nobody stay o
   );
 });
 
-test('The option for a batch each works without a question', async () => {
+test('With --apart, each table becomes a batch without a question', async () => {
   const found = await inBatches(await archived(), { apart: true }, unrelatedTablesIn, undefined);
   expect(new Set(found.map(({ batch }) => batch))).toEqual(new Set(['north', 'south', 'places/temples']));
 });

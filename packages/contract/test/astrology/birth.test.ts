@@ -34,7 +34,7 @@ test.each([
   ['a house system that does not exist', { house_type: 'placid' }, 'house_type', 'literal_error'],
   ['a year before the supported span', { year: 1799, day: 1 }, 'year', 'greater_than_equal'],
   ['a year after the supported span', { year: 2201, day: 1 }, 'year', 'less_than_equal'],
-])('The birth schema refuses %s by name', (_, change, field, type) => {
+])('The birth schema refuses %s and names the field', (_, change, field, type) => {
   const result = validate(natalRequest, { ...good, ...change });
   expect(result).toMatchObject({ ok: false, detail: [{ loc: ['body', field], type }] });
   if (!result.ok) {
