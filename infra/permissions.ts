@@ -103,7 +103,6 @@ export function mayCountLinks(grantee: IFunction, { table, key }: Encrypted): vo
   mayUseKey(grantee, key);
 }
 
-/** Lets a function delete conversations of the self-hosted service, and read nothing else there. */
 export function mayDeleteConversations(
   grantee: IFunction,
   table: Pick<TableNames, 'tableArn'>,

@@ -34,7 +34,6 @@ export const weights = z.string().transform((text, context): Record<string, numb
   return Object.fromEntries(pairs.map(([customer = '', weight]) => [customer, Number(weight)]));
 });
 
-/** In the currency of the profile's prices. */
 export const money = z.coerce
   .string()
   .refine((text) => microsOf(text) !== undefined, 'write an amount such as 500 or 500.00');

@@ -32,7 +32,6 @@ const context = z.strictObject({
     .default('default'),
   /** The execution quota (infra/sizing/sizes.ts), which gives the defaults of four settings. */
   size: z.enum(sizes).default('medium'),
-  /** Receives the alarms of severity `wakes`. */
   wakesEmail: z.email('write an address such as oncall@example.com').optional(),
   tellsEmail: z.email('write an address such as team@example.com').optional(),
   tags: tagList.optional(),

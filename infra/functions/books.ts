@@ -12,7 +12,6 @@ import { invokeBySchedule } from './schedule.ts';
 
 const booksOfPeople = [booksFolder, sharedFolder].map((folder) => `parts/*/${folder}/`);
 
-/** This function may write and delete a person's books, and no other data of the person. */
 export class BooksFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, store, queues } = pipeline;

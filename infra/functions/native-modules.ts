@@ -60,7 +60,7 @@ export function nativeFault(
   return `the functions are for ${architecture}, and this machine has no ${missing.join(', ')}: ${advice}`;
 }
 
-/** Returns the folder of native modules for an architecture: node_modules, or the one that `npm run prepare:arm64` fills. */
+/** Returns node_modules, or the folder that `npm run prepare:arm64` fills. */
 function nativeModules(architecture: Architecture, checkout: string = root): string {
   const same =
     architecture === (process.arch === 'arm64' ? 'arm64' : 'x86_64') && process.platform === 'linux';

@@ -27,7 +27,6 @@ interface FunctionProps {
   /** Without this, Lambda stops a function that calls itself through a queue after some 16 invocations. */
   readonly sendsToItself?: boolean;
   readonly reservedConcurrency?: number;
-  /** Retries of scheduled invocations. */
   readonly onSchedule?: { readonly retries: number; readonly maxAgeSeconds: number };
 }
 

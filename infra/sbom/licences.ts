@@ -39,7 +39,6 @@ const component = z.looseObject({
 });
 type Component = z.output<typeof component>;
 
-/** CycloneDX, as `npm sbom` writes it. */
 const billOfMaterials = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
   components: z.array(component),
@@ -71,7 +70,6 @@ export function licenceFaults(bill: unknown): string[] {
   });
 }
 
-/** Counts the packages of each licence, the most frequent first. */
 export function licenceCounts(bill: unknown): [licence: string, packages: number][] {
   const licences = billOfMaterials.parse(bill).components.map((one) => licencesOf(one).join(', '));
   return [...Map.groupBy(licences, (licence) => licence)]

@@ -16,7 +16,6 @@ const manifest = z.object({
 });
 
 /**
- * Returns the bill of one package and all that it installs.
  * @param bill of the whole lock file, in CycloneDX
  * @param packageJson pins its dependencies exactly
  * @throws if the bill lacks one of the dependencies

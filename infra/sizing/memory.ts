@@ -1,6 +1,6 @@
 import type { photoChecks } from '../../shared/intake/photos/photo-doubt.ts';
 
-/** From this size on, Lambda gives a function one whole processor; a smaller function gets a share of one. */
+/** From this size on, Lambda gives a function one whole processor. */
 export const wholeProcessorMb = 1769;
 
 export const photosMemoryMb = ({

@@ -66,7 +66,6 @@ export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<
 
 type Counted = ReturnType<typeof countedLogs>;
 
-/** The reconciler's own writes change none of these metrics. */
 const progressRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
   const { queues, namespace } = watched;
   const { photos, rows, jobs } = queues;

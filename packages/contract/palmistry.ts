@@ -9,7 +9,6 @@ const language = () =>
     description: `our extension: one of ${languagesWith('palms').join(', ')}; English by default`,
   });
 
-/** Each field may be null or omitted. */
 export const readingRequest = z.lazy(() =>
   z.object({
     image_url: text(),

@@ -7,7 +7,6 @@ interface StartLog {
   write(text: string): void;
 }
 
-/** If the disk is full, the stack continues, and further lines are lost. */
 export function startLog(file: string, report: (sentence: string) => void): StartLog {
   let isReported = false;
   let opened: number | undefined;

@@ -55,7 +55,6 @@ const step = ([x, y]: Spot, lean: number, length: number): Spot => {
   return [x + Math.sin(angle) * length, y - Math.cos(angle) * length];
 };
 
-/** A finger's joints divide its length 48 : 30 : 22. */
 export function finger(name: (typeof fingerNames)[number], shape: HandShape): Finger {
   const { length, lean, thickness } = shape[name];
   const base: Spot = [bases[name][0] * shape.breadth, bases[name][1]];

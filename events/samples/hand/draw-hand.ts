@@ -12,7 +12,7 @@ export interface DrawnPixels {
   readonly height: number;
 }
 
-/** The height of the picture in hand units, from the forearm's end to above the finger tips. */
+/** The height of the picture, in hand units. */
 const reachInUnits = 2.95;
 
 export function drawHand(drawing: HandDrawing): DrawnPixels {

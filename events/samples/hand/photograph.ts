@@ -22,7 +22,6 @@ interface Shot {
   readonly quality: number;
 }
 
-/** Oblique shots lean by up to thirty degrees. */
 export function randomShot({ between, chance }: Draws): Shot {
   const lean = chance(0.35) ? 30 : 12;
   const warmth = between(-0.08, 0.08);

@@ -5,7 +5,6 @@ import { mayMeasure, mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } f
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/** Two functions with the same bundle have two roles. The first role cannot write. */
 export class ReportsFunction extends PipelineFunction {
   readonly url: string;
 

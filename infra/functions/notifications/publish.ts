@@ -6,7 +6,6 @@ import { acknowledge, mayReadStream, mayUpdate } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
-/** A failing record is retried as long as the stream retains it. */
 export class PublishFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, table, bus } = pipeline;

@@ -16,7 +16,6 @@ export function fileOfScript(script: Script, weight: (typeof fontWeights)[number
   return fileOf(family.toLowerCase().replaceAll(' ', '-'), family.replaceAll(' ', ''), weight);
 }
 
-/** Two weights: European with and without serifs, and six scripts of India. */
 export const fontFiles: readonly string[] = [
   ...['Serif', 'Sans'].flatMap((name) =>
     fontWeights.map((weight) => fileOf(`noto-${name.toLowerCase()}`, `Noto${name}`, weight)),

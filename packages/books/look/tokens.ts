@@ -49,7 +49,7 @@ export const families = {
 } as const;
 export const generic = { serif: 'serif', sans: 'sans-serif' } as const;
 
-/** Font sizes relative to the text, and `line`, the height of a line. */
+/** Relative to the text; `line` is a line's height. */
 export const sizes = { fine: 0.86, table: 0.93, lead: 1.12, great: 1.35, line: 1.6 } as const;
 
 /** In font sizes. */

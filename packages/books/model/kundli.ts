@@ -42,7 +42,7 @@ export function kundliOf(
 
 const computed = new WeakMap<Birth, { readonly asOf: number; readonly horoscope: Horoscope }>();
 
-/** Computes it once, because a long report is rendered many times before it fits a page. */
+/** A long report is rendered many times, and its horoscope computed once. */
 function known(birth: Birth, asOf: Date): Horoscope {
   const found = computed.get(birth);
   if (found?.asOf === asOf.getTime()) return found.horoscope;

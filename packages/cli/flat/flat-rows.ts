@@ -35,7 +35,6 @@ const typed = (value: unknown) => ({
   flag: typeof value === 'boolean' ? value : undefined,
 });
 
-/** An empty list or object is a row without a value. */
 function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   if (inner.length === 0) yield [path, value];

@@ -24,7 +24,6 @@ type ComparedAmount =
   | { readonly verdict: 'matches' | 'not named' | 'calls differ' | 'price not known' }
   | { readonly verdict: 'more' | 'less'; readonly micros: number };
 
-/** An operation missing from the statement counts as zero charges. */
 export function compare(charges: readonly ChargeView[], statement: readonly Charged[]): Compared[] {
   const isWhole = statement.some(({ operation }) => operation === undefined);
   if (isWhole) return statement.map((line) => compareOne(charges, line));

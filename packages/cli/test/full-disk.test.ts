@@ -17,7 +17,6 @@ import { describe, expect, test } from 'vitest';
 import { UsageError } from '../errors.ts';
 import { ResultFile, writeResult } from '../terminal/write-result.ts';
 
-/** Linux has a device that is always full. */
 const full = '/dev/full';
 const work = temporaryFolder('full-disk');
 

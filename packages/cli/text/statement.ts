@@ -41,7 +41,6 @@ export function chargesTable(batch: string, charges: readonly ChargeView[]): Lin
   return table(['subject', 'part', 'operation', 'time', 'state', 'price', ...statedHead], rows);
 }
 
-/** Unknown calls may explain an excess over the calls certainly bought. */
 function explained(compared: readonly Compared[], charges: readonly ChargeView[]): Line[] {
   const lines = compared.filter(({ calls, bought, unknown }) => calls > bought && unknown > 0);
   if (lines.length === 0) return [];

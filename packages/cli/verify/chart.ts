@@ -12,7 +12,7 @@ import { signName, signNames } from '@palmleaf/engines/zodiac';
 import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { Comparison, degreesBetween, numberIn, type Verdict } from './verdict.ts';
 
-/** Half an arc minute, in degrees: rounding to two decimals alone is off by up to 18 arc seconds. */
+/** Half an arc minute, in degrees: rounding alone gives up to 18 arc seconds. */
 const angleTolerance = 0.5 / 60;
 const fortuneTolerance = 0.8 / 60;
 /** In degrees a day; below it, a body's direction depends on rounding. */

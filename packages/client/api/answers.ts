@@ -1,7 +1,6 @@
 import type { Answers } from '../generated/answers.ts';
 import type { Part } from '../generated/endpoints.ts';
 
-/** For example `natal_chart_interpretation`. */
 export type OperationName = keyof Answers;
 
 export type BoughtPart<Name extends OperationName> = Omit<Part, 'operation' | 'state' | 'answer'> & {

@@ -7,7 +7,6 @@ import { createReader, type Reader } from './reader.ts';
 import { type RetrySettings, retrying } from './retry.ts';
 import { createSigner, type SignerSettings } from './signer.ts';
 
-/** For example `GET /batches/{batch}`. */
 export type EndpointName = keyof Endpoints;
 export type EndpointAnswer<Name extends EndpointName> = Endpoints[Name]['answer'];
 export type ListName = keyof ListEntries;

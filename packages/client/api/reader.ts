@@ -6,7 +6,6 @@ import type { ReportState } from './words.ts';
 /** Sends a signed GET; the path begins with a slash. See docs/reader.md. */
 export type Ask = (path: string) => Promise<Response>;
 
-/** A subject must match all of these. */
 export interface Wanted {
   readonly state?: ReportState | undefined;
   /** The beginning of the name, in any case and with any accents. */

@@ -6,7 +6,6 @@ const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base6
 const other = `whsec_${Buffer.from('quite another secret here').toString('base64')}`;
 const at = Date.UTC(2026, 10, 22, 12);
 
-/** `v1,` and base64, by the key after `whsec_`. */
 function sent(body: string, { by = secret, atMs = at, id = 'msg_1' } = {}) {
   const timestamp = String(Math.floor(atMs / 1000));
   const key = Buffer.from(by.slice('whsec_'.length), 'base64');

@@ -50,7 +50,6 @@ describe('Books in one PDF', () => {
     [...partsOf(pdf).objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length;
 
   test('Bound books contain every page and stream of each book, and no dangling reference', async () => {
-    // Names that look like PDF syntax.
     const names = ['Anna (5 0 R) Berg', 'அன்னா ) >> endobj stream 7 0 R', 'No( parenthesis \\'];
     const books = await Promise.all(
       names.map(async (name, index) => [name, await bookOf(name, index === 1 ? 'ta' : 'en')] as const),
