@@ -76,7 +76,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
         ).map((text) => ({ kind: 'fine', text }));
   const ofNoon =
     birth?.unknownTime === 'noon' ? drawn.find(({ name }) => boughtForNoon.has(name)) : undefined;
-  const noon: Block = { kind: 'fine', text: words.timeNotKnown };
+  const missing = missingWithoutTime(view, wording, tradition);
   const chapters = drawn.map(
     (chapter): Chapter => ({
       name: chapter.name,
@@ -85,7 +85,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
       blocks: [
         ...languageOf(chapter.name),
         ...blocksFor(chapter.label, options),
-        ...(chapter === ofNoon ? [noon] : []),
+        ...(chapter === ofNoon ? [{ kind: 'fine', text: words.timeNotKnown } as const] : []),
         ...chapter.blocks,
       ],
     }),
@@ -95,10 +95,7 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: BookPh
     locale,
     person: view.name?.trim() ? view.name.trim() : view.id,
     title: words.reading,
-    born: [
-      ...(birth === undefined ? [] : bornLines(birth, wording)),
-      ...missingWithoutTime(view, wording, tradition),
-    ],
+    born: [...(birth === undefined ? [] : bornLines(birth, wording)), ...missing],
     help: helpIn(view.parts),
     contentsTitle: words.contents,
     chapters,
