@@ -7,7 +7,7 @@ import { erasedBecause, tombstoneItems, tombstoneKey, wholeBatch } from '../ledg
 import type { NameHash } from '../ledger/name-hash.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import type { Wish } from './erase.ts';
+import { absentIn, type Wish } from './erase.ts';
 
 const batchErasure = z.object({
   v: z.literal(schemaVersion),
@@ -73,7 +73,7 @@ export async function askBatchErasure(
       remove: [
         'place',
         'doneAt',
-        ...(keepOut === undefined ? (['keepOut'] as const) : []),
+        ...absentIn({ by, because, keepOut }),
         ...(pausing.changed ? [] : (['hasPaused'] as const)),
       ],
       condition: known === undefined ? itemMissing : batchErasureItems.exists('doneAt'),

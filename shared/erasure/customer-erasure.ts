@@ -7,7 +7,7 @@ import { erasedBecause, tombstoneItems, tombstoneKey, wholeCustomer } from '../l
 import type { NameHash } from '../ledger/name-hash.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import type { Wish } from './erase.ts';
+import { absentIn, type Wish } from './erase.ts';
 
 /** Times are epoch milliseconds. */
 const customerErasure = z.object({
@@ -65,14 +65,7 @@ export async function askCustomerErasure(
         due: erasuresDue,
         dueAt: at,
       },
-      remove: [
-        'place',
-        'doneAt',
-        'batches',
-        'people',
-        'tables',
-        ...(keepOut === undefined ? (['keepOut'] as const) : []),
-      ],
+      remove: ['place', 'doneAt', 'batches', 'people', 'tables', ...absentIn({ by, because, keepOut })],
       condition: known === undefined ? itemMissing : customerErasureItems.exists('doneAt'),
     }),
   );

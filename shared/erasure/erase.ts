@@ -16,6 +16,10 @@ export interface Wish {
   readonly of?: string;
 }
 
+const wished = ['by', 'because', 'keepOut'] as const;
+
+export const absentIn = (wish: Wish) => wished.filter((name) => wish[name] === undefined);
+
 const tries = 20;
 
 /**

@@ -7,6 +7,7 @@ describe('the clock and the random numbers of a simulated world', () => {
     ['a timer', () => setTimeout(() => {}, 1000)],
     ['the time', () => Date.now()],
     ['the random numbers', () => Math.random()],
+    ['the time zone', () => new Date(0).getFullYear()],
   ])(
     'A simulated world that uses %s of the machine violates a promise, even if it catches the error',
     async (what, ask) => {

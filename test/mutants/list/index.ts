@@ -40,6 +40,7 @@ import { ledgerFaults, revisionFaults } from './ledger/ledger.ts';
 import { lostAnswerFaults } from './ledger/lost-answers.ts';
 import { olderAnswerFaults, partFaults } from './ledger/parts.ts';
 import { tableFaults } from './ledger/table.ts';
+import { reviewedFaults } from './reviewed.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
   ledger: [
@@ -101,4 +102,5 @@ const byArea: Record<Area, readonly Fault[]> = {
 export const faults: readonly ListedFault[] = [
   ...areas.flatMap((area) => byArea[area].map((fault) => ({ area, ...fault }))),
   ...lawFaults,
+  ...reviewedFaults,
 ];

@@ -15,6 +15,7 @@ import {
   type UpdateResult,
   type Write,
 } from '../../../shared/table/table.ts';
+import { expectAllowed } from './constraints.ts';
 import { applied, holds, inBounds, indexed, validate, validateKey } from './table-rules.ts';
 
 export interface Change {
@@ -31,6 +32,8 @@ const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
   readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map(), name: new Map() };
+  /** After a write that breaks a constraint nothing works, so that no test and no seed overlooks it. */
+  #broken: { readonly error: unknown } | undefined;
   readonly listeners: ((change: Change) => void)[] = [];
   /** As DynamoDB bills them: failed conditions cost too, transactions twice. */
   writes = 0;
@@ -86,6 +89,7 @@ export class MemoryTable implements Table {
     }
     const item = applied(update, current);
     if (itemBytes(item) > maxItemBytes) throw tooBig('Item size has exceeded the maximum allowed size');
+    this.#expectAllowed([[update.key, item]]);
     this.#store(item);
     return { ok: true, item };
   }
@@ -94,6 +98,7 @@ export class MemoryTable implements Table {
     this.writes += 1;
     validateKey(removal.key);
     if (!holds(removal.condition, this.#at(removal.key))) return false;
+    this.#expectAllowed([[removal.key, undefined]]);
     this.#remove(removal.key);
     return true;
   }
@@ -117,6 +122,7 @@ export class MemoryTable implements Table {
       throw tooBig('Item size has exceeded the maximum allowed size');
     if (sizes.reduce((sum, bytes) => sum + bytes, 0) > maxTransactionBytes)
       throw tooBig('Collection size of a transaction exceeded');
+    this.#expectAllowed(writes.map(({ key }, position) => [key, changed[position]]));
     for (const [position, write] of writes.entries()) {
       const item = changed[position];
       if (item === undefined) this.#remove(write.key);
@@ -125,7 +131,19 @@ export class MemoryTable implements Table {
     return { ok: true };
   }
 
+  #expectAllowed(changes: readonly (readonly [Key, Item | undefined])[]): void {
+    const changed = new Map(changes.map(([key, item]) => [address(key), item]));
+    const at = (key: Key) => (changed.has(address(key)) ? changed.get(address(key)) : this.#at(key));
+    try {
+      for (const [key, after] of changes) expectAllowed(key, { before: this.#at(key), after }, at);
+    } catch (error) {
+      this.#broken = { error };
+      throw error;
+    }
+  }
+
   #at({ pk, sk }: Key): Item | undefined {
+    if (this.#broken !== undefined) throw this.#broken.error;
     return this.#partitions.get(pk)?.get(sk);
   }
 

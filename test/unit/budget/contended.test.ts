@@ -24,7 +24,7 @@ function allowanceOf(world: LedgerWorld, name: string, more: { placesCeiling?: n
   return new Allowance({
     ledger: world.ledger,
     worker,
-    subjects: new Map([['june', []]]),
+    subjects: new Map(['june', placesBatch].map((batch) => [batch, []])),
     settings: ceilings,
   });
 }

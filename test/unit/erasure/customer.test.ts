@@ -9,11 +9,14 @@ import {
   customerErasureItems,
   customerErasureKey,
 } from '../../../shared/erasure/customer-erasure.ts';
+import type { Wish } from '../../../shared/erasure/erase.ts';
 import { walkCustomer } from '../../../shared/erasure/walk-customer.ts';
+import { resumeBatch } from '../../../shared/holds/pause.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readCustomer, setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
-import { isErased } from '../../../shared/ledger/items/tombstone.ts';
+import { isErased, tombstoneKey, wholeBatch, wholeCustomer } from '../../../shared/ledger/items/tombstone.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { listPlaces, placeSubject, storePlace } from '../../../shared/places/place.ts';
 import { noteTable } from '../../../shared/places/tables.ts';
@@ -94,6 +97,57 @@ beforeEach(async () => {
   await fill('', '', 'seller');
   await setBudget(ledger(), 'acme', { ceiling: 5000 });
   world.now += 1000;
+});
+
+const wishes: readonly Wish[] = [
+  {},
+  { by: 'arn:operator' },
+  { because: { code: 'stated', text: 'asked by mail' } },
+  { keepOut: {} },
+  { by: 'arn:other', because: { code: 'stated', text: 'asked by phone' }, keepOut: {} },
+];
+
+test('A second erasure of a batch or a customer depends on its own request alone, for every pair of requests', async () => {
+  const bodyOf = (item: object | undefined) => ({ ...item, at: 0, dueAt: 0, people: 0 });
+  for (const [at, second] of wishes.entries()) {
+    const requests = async (name: string, ...all: readonly Wish[]) => {
+      const [key, batch] = [customerErasureKey(name), `${name}-june`];
+      await setBudget(ledger(), name, { ceiling: 1 });
+      await setCeiling(ledger(), batch, undefined);
+      for (const wish of all) {
+        await askCustomerErasure(ledger(), nameHash, name, wish);
+        await askBatchErasure(ledger(), nameHash, batch, wish);
+        const [customers, batches] = [customerErasureItems, batchErasureItems];
+        const found = [
+          await customers.read(world.table, key),
+          await batches.read(world.table, batchErasureKey(batch)),
+        ];
+        if (wish === all.at(-1)) return found.map(bodyOf);
+        await world.table.update(customers.update({ key, set: { doneAt: 1 } }));
+        await world.table.update(batches.update({ key: batchErasureKey(batch), set: { doneAt: 1 } }));
+        await resumeBatch(ledger(), batch);
+      }
+      return [];
+    };
+    const alone = await requests(`alone-${at}`, second);
+    for (const [before, first] of wishes.entries())
+      if (first !== second) expect(await requests(`pair-${before}-${at}`, first, second)).toEqual(alone);
+  }
+});
+
+test.each(wishes)('Every receipt of the erasure of a customer names the same request: %o', async (wish) => {
+  await askCustomerErasure(ledger(), nameHash, 'acme', wish);
+  await world.keep(120);
+  const whole = [wholeCustomer('acme'), ...['june', 'july'].map((name) => wholeBatch(`@acme/${name}`))];
+  const wholes = await Promise.all(whole.map(async (one) => (await tombstoneKey(nameHash, one)).pk));
+  const receipts = [...world.table.items()].filter(
+    ({ pk }) => pk.startsWith('tombstone#') && !wholes.includes(pk),
+  );
+  expect(receipts.length).toBeGreaterThan(2);
+  for (const { by, because, ban } of receipts)
+    expect({ by, because, isBanned: ban !== undefined }).toEqual({
+      ...{ by: wish.by, because: wish.because, isBanned: wish.keepOut !== undefined },
+    });
 });
 
 describe('the erasure of a customer', () => {

@@ -200,7 +200,7 @@ test('The outages of a gate last from their first bad outcome until the gate ope
   for (let history = 0; history < 100; history += 1) {
     const world = new LedgerWorld();
     const expected: Outage[] = [];
-    for (let step = 0; step < 12; step += 1) {
+    for (let step = 0; step < 40; step += 1) {
       world.now += random.whole(1000, 90_000);
       const last = expected.at(-1);
       const isShut = last !== undefined && last.until === undefined;
@@ -213,7 +213,7 @@ test('The outages of a gate last from their first bad outcome until the gate ope
         await closeGate(world.ledger, name, { reason: 'failing', probeAt: world.now, outages });
         expected.push({ from });
       }
-      expect(outagesOf(await readGate(world.ledger, name))).toEqual(expected);
+      expect(outagesOf(await readGate(world.ledger, name))).toEqual(expected.slice(-10));
     }
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallRate } from '../../../functions/fan-out/flow/call-rate.ts';
-import { neverClosed, readGate } from '../../../shared/gate/gate.ts';
+import { gateKey, neverClosed, readGate } from '../../../shared/gate/gate.ts';
+import { drawSlots } from '../../../shared/gate/rate-slots.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
 
@@ -93,3 +94,16 @@ test('The latest pace counts, in whatever order a worker reads the gate', async 
   for (const order of [['newer'], ['older', 'newer'], ['newer', 'older']] as const)
     expect(await took(...order)).toBeLessThan(1000);
 });
+
+const ahead = 15 * 60_000;
+
+test.each([-1, 0, 1, 24 * 60 * 60_000])(
+  'A turn that a wrong clock stored for %s ms beyond a quarter of an hour stops no call',
+  async (beyondMs) => {
+    const world = new LedgerWorld();
+    const nextTurnAt = world.now + ahead + beyondMs;
+    world.table.load([{ ...gateKey(name), ...neverClosed('palmistry'), nextTurnAt }]);
+    const drawn = await drawSlots(world.ledger, name, 1000, world.now + 60_000);
+    expect(drawn?.at).toBe(beyondMs > 0 ? world.now : undefined);
+  },
+);

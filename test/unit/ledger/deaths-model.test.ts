@@ -2,20 +2,23 @@ import { expect, test } from 'vitest';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import type { Ending } from '../../../shared/ledger/states/header-event.ts';
 import { nothingSpent } from '../../../shared/ledger/states/spending.ts';
+import { expectParking } from '../../../shared/ledger/waves/parking.ts';
 import { beginWave, deathsOver, endRun } from '../../../shared/ledger/waves/wave.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
 
 const name = 'june/anna';
 const call = { part: 'chart/natal_aspects_report', operation: 'natal_aspects_report', body: {} } as const;
+const blocker = { kind: 'pause', batch: 'june' } as const;
 const endings: readonly Ending[] = [
   { kind: 'open', dueAt: 0, deferrals: 0 },
-  { kind: 'parked', blocker: { kind: 'pause', batch: 'june' }, reason: { code: 'pause' } },
+  { kind: 'parked', blocker, reason: { code: 'pause' } },
 ];
 
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   await world.acceptRow(name, row());
+  await expectParking(world.ledger, blocker, world.now, world.now);
   const headerOf = async (): Promise<Header> => (await world.report(name)).header;
   let deaths = 0;
   let underWay: string | undefined;

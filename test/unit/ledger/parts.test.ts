@@ -216,3 +216,22 @@ test.each(['AccessDenied', 'SlowDown', 'TimeoutError', 'InternalError', 'NoSuchB
     else await expect(read()).rejects.toBe(failure);
   },
 );
+
+test.each(['lost', 'renewed', undefined] as const)(
+  'A lost answer for new inputs is recorded like a first one, whatever the part had before (palm_id %s)',
+  async (palmId) => {
+    const record = async (former?: Part['palmId'] | 'none') => {
+      const { world, store, lose, read } = await open();
+      if (former !== 'none') {
+        await store(older, 'bought', 1);
+        const before = await read();
+        if (before !== undefined)
+          world.table.load([{ ...before, palmId: former, purchase: 'p', resolved: true }]);
+      }
+      await lose({ ...newer }, 'wave 2', await read());
+      const { unknowns: _unknowns, charges: _charges, ...found } = (await read()) ?? expect.fail('no part');
+      return found;
+    };
+    expect(await record(palmId)).toEqual(await record('none'));
+  },
+);

@@ -10,6 +10,16 @@ class MissingError extends Error {
   override readonly name = 'AccessDenied';
 }
 
+const nothingTallied = {
+  bought: 0,
+  reused: 0,
+  refused: 0,
+  unavailable: 0,
+  unknown: 0,
+  notAsked: 0,
+  declined: 0,
+};
+
 export class LinksWorld extends BooksWorld {
   readonly linkLog: string[] = [];
   readonly #app = createLinks({
@@ -33,8 +43,14 @@ export class LinksWorld extends BooksWorld {
 
   async ended(id: string, state: State = 'complete'): Promise<void> {
     await this.people(id);
-    const key = headerKey({ batch: 'june', id });
-    await this.world.table.update(headerItems.update({ key, set: { state } }));
+    await this.become(id, state);
+  }
+
+  async become(id: string, state: State): Promise<void> {
+    const { table } = this.world;
+    const header = await headerItems.read(table, headerKey({ batch: 'june', id }));
+    if (header !== undefined)
+      table.inner.load([{ ...header, state, tally: nothingTallied, finishedAt: header.updatedAt }]);
   }
 
   link(body: object = { id: 'anna' }) {

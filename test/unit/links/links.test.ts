@@ -4,8 +4,6 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { cancelBatch, cancelSubject } from '../../../shared/holds/cancel.ts';
-import { headerItems } from '../../../shared/ledger/items/header.ts';
-import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { readerLinkPrefix } from '../../../shared/links/link.ts';
 import { linksList } from '../../../shared/reports/link-views.ts';
 import { nameHash } from '../reports/app.ts';
@@ -220,7 +218,7 @@ describe('A reader link', () => {
       const write = on.world.table.update.bind(on.world.table);
       vi.spyOn(on.world.table, 'update').mockImplementationOnce(async (update) => {
         if (state === 'erased') await eraseSubject(ledger, nameHash, subject);
-        else await write(headerItems.update({ key: headerKey(subject), set: { state } }));
+        else await on.become('anna', state);
         return write(update);
       });
       const answer = await on.api().send('POST', '/batches/june/links', { id: 'anna' });

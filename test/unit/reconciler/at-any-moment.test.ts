@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReconcilerDeps } from '../../../functions/reconciler/deps.ts';
+import { closeGate, gateKey, readGate } from '../../../shared/gate/gate.ts';
 import { cancelBatch } from '../../../shared/holds/cancel.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
@@ -152,5 +153,34 @@ test.each(Object.entries(unfinished))(
       isReached = found.isReached;
     }
     expect(at).toBeGreaterThan(10);
+  },
+);
+
+const palmistry = { scheme: 'token', base: 'palmistry' } as const;
+
+test.each(['wallet empty', 'credential refused', 'store refuses'] as const)(
+  'A gate that closes as "%s" at whatever moment of a run of the reconciler stays closed',
+  async (reason) => {
+    let isReached = true;
+    for (let at = 1; isReached; at += 1) {
+      const world = new LedgerWorld();
+      await closeGate(world.ledger, palmistry, { reason: 'throttled', until: world.now + 1000 });
+      world.now += minute;
+      const { get, transact } = world.table;
+      let accesses = 0;
+      const meet = async (keys: readonly Key[]) => {
+        if (!keys.some(({ pk }) => pk === gateKey(palmistry).pk)) return;
+        accesses += 1;
+        const closing = { probeAt: world.now + minute, refusedVersion: world.credential.version };
+        if (accesses === at) await closeGate(world.ledger, palmistry, { reason, ...closing });
+      };
+      world.table.get = (key) => meet([key]).then(() => get.call(world.table, key));
+      world.table.transact = (writes) =>
+        meet(writes.map(({ key }) => key)).then(() => transact.call(world.table, writes));
+      await world.reconcile();
+      isReached = accesses >= at;
+      if (isReached)
+        expect(await readGate(world.ledger, palmistry)).toMatchObject({ state: 'closed', reason });
+    }
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mostWaiting, release } from '../../../shared/blockers/release.ts';
-import { closeGate } from '../../../shared/gate/gate.ts';
-import { pauseBatch } from '../../../shared/holds/pause.ts';
+import { closeGate, openGate } from '../../../shared/gate/gate.ts';
+import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import {
   type Blocker,
@@ -21,11 +21,13 @@ const itemOf = (world: LedgerWorld, blocker: Blocker) => blockerItems.read(world
 
 const ceiling: Blocker = { kind: 'ceiling', account: batchKey('june'), calls: 17 };
 const gate = { scheme: 'token', base: 'palmistry' } as const;
-const blockers: [string, Blocker, (world: LedgerWorld) => Promise<unknown>][] = [
+type Deed = (world: LedgerWorld) => Promise<unknown>;
+const blockers: [string, Blocker, Deed, Deed][] = [
   [
     'a closed gate',
     blockedByGates(['token#palmistry']),
     (world) => closeGate(world.ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' }),
+    (world) => openGate(world.ledger, gate),
   ],
   [
     'a pause',
@@ -34,11 +36,59 @@ const blockers: [string, Blocker, (world: LedgerWorld) => Promise<unknown>][] = 
       await setCeiling(world.ledger, 'june', undefined);
       await pauseBatch(world.ledger, 'june');
     },
+    (world) => resumeBatch(world.ledger, 'june'),
   ],
-  ['a ceiling', ceiling, (world) => setCeiling(world.ledger, 'june', 0)],
+  [
+    'a ceiling',
+    ceiling,
+    (world) => setCeiling(world.ledger, 'june', 0),
+    (world) => setCeiling(world.ledger, 'june', 100),
+  ],
 ];
 
-describe.each(blockers)('The item of %s', (_name, blocker, block) => {
+describe.each(blockers)('The item of %s', (_name, blocker, block, open) => {
+  test('Two subjects of one worker end after the opening although the table refused any one write while they parked', async () => {
+    let isRefused = true;
+    for (let at = 1; isRefused; at += 1) {
+      const world = new LedgerWorld();
+      await block(world);
+      for (const name of ['june/anna', 'june/ben']) await world.acceptPhoto(name, photo(name));
+      const { update, transact } = world.table;
+      let writes = 0;
+      const refuse = async () => {
+        writes += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        if (writes === at) throw new Error('throttled');
+      };
+      world.table.update = (write) => refuse().then(() => update.call(world.table, write));
+      world.table.transact = (all) => refuse().then(() => transact.call(world.table, all));
+      await world.work('june/anna', 'june/ben');
+      Object.assign(world.table, { update, transact });
+      isRefused = writes >= at;
+      await open(world);
+      await world.pass(15);
+      for (const name of ['june/anna', 'june/ben'])
+        expect({ at, state: (await world.report(name)).header.state }).toEqual({ at, state: 'complete' });
+    }
+  });
+
+  test('A check that sees a subject wait keeps the item of its blocker although another run deletes it meanwhile', async () => {
+    const world = new LedgerWorld();
+    await block(world);
+    await world.acceptPhoto('june/anna', photo('a'));
+    await world.work('june/anna');
+    world.now += 60 * minute;
+    const { queryIndex } = world.table;
+    world.table.queryIndex = async (query) => {
+      const key = blockerKey(blocker);
+      if (query.partition.startsWith('parked#')) await world.table.delete({ key, delete: true });
+      return queryIndex.call(world.table, query);
+    };
+    await world.reconcile();
+    world.table.queryIndex = queryIndex;
+    expect(await itemOf(world, blocker)).toBeDefined();
+  });
+
   test('A blocker item is written before a subject is parked behind it', async () => {
     const world = new LedgerWorld();
     await block(world);

@@ -13,7 +13,7 @@ import { newBatch } from '../../../shared/ledger/batches/batches.ts';
 import { askRedrive, redrivePage } from '../../../shared/ledger/batches/redrive.ts';
 import { batchItems } from '../../../shared/ledger/items/batch.ts';
 import { type Blocker, blockerItems, blockerKey, parkedUnder } from '../../../shared/ledger/items/blocker.ts';
-import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
 import { batchKey, headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import type { State } from '../../../shared/ledger/items/state.ts';
 import { TableOfSealedCursors } from '../../../shared/ledger/sealed-cursors.ts';
@@ -47,14 +47,19 @@ beforeEach(async () => {
 const sealed = (): Table => new TableOfSealedCursors(on.world.table, nameHash);
 const over = (table: Table) => ({ ...on.world.ledger, table, nameHash });
 
+async function become(subject: Subject, members: Partial<Header>): Promise<void> {
+  const { table } = on.world;
+  const header = (await headerItems.read(table, headerKey(subject))) ?? expect.fail('no report');
+  table.inner.load([{ ...header, ...members }]);
+}
+
 async function are(state: State, due?: string): Promise<void> {
   for (const subject of people)
-    await on.world.table.update(
-      headerItems.update({
-        key: headerKey(subject),
-        set: { state, stateId: stateIdOf(state, subject), ...(due === undefined ? {} : { due }) },
-      }),
-    );
+    await become(subject, {
+      state,
+      stateId: stateIdOf(state, subject),
+      ...(due === undefined ? {} : { due }),
+    });
 }
 
 async function batchItem() {
@@ -67,10 +72,7 @@ function releasing(table: Table) {
 }
 
 async function parked(): Promise<void> {
-  for (const subject of people)
-    await on.world.table.update(
-      headerItems.update({ key: headerKey(subject), set: { due: parkedUnder(subject, pause) } }),
-    );
+  for (const subject of people) await become(subject, { due: parkedUnder(subject, pause) });
   await expectParking(on.world.ledger, pause, on.world.now + minute, on.world.now);
 }
 

@@ -6,7 +6,15 @@ import { headerKey } from '../../../../shared/ledger/items/keys.ts';
 import { applyEvent } from '../../../../shared/ledger/states/apply-event.ts';
 import { countDeadLetter } from '../../../../shared/ledger/waves/dead-letter.ts';
 import { withRetry } from '../../../support/settings/settings.ts';
-import { answerOf, bornIn, LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
+import {
+  answerOf,
+  bornIn,
+  LedgerWorld,
+  minute,
+  photo,
+  row,
+  subject,
+} from '../../../support/worlds/ledger-world.ts';
 
 const anna = 'june/anna';
 const headerOf = async (world: LedgerWorld) => (await world.report(anna)).header;
@@ -130,3 +138,22 @@ test('A redriven report is given up after as many deaths as a new one, however m
     expect(await untilFailed(world)).toBe(fresh);
   }
 });
+
+test.each([0, 1, 2, 3, 4])(
+  'A worker that continues in its own lease after a paid probe gives nothing up, although %i workers have died before',
+  async (attempts) => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto(anna, photo('a'));
+    const { header } = await world.report(anna);
+    world.table.load([{ ...header, attempts }]);
+    for (const base of ['palmistry', 'base'] as const)
+      await closeGate(
+        world.ledger,
+        { scheme: 'token', base },
+        { reason: 'wallet empty', probeAt: world.now },
+      );
+    await world.work(anna);
+    await world.pass(3);
+    expect((await world.report(anna)).header).toMatchObject({ state: 'complete', callsUnknown: 0 });
+  },
+);

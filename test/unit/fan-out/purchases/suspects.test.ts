@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../../functions/fan-out/work-on-subjects.ts';
 import type { Table } from '../../../../shared/table/table.ts';
-import { LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
+import { bornIn, LedgerWorld, minute, row, subject } from '../../../support/worlds/ledger-world.ts';
 
 const poisonousLatitude = 50;
 const poison = 'june/poison';
@@ -105,3 +105,32 @@ describe('a deadly subject', () => {
     for (const name of innocent) expect(await stateOf(world, name)).toBe('complete');
   });
 });
+
+test.each([0, 1, 2, 3, 4])(
+  'Subjects over which %i workers have died are sent for in groups halved as often, and alone before their last attempt',
+  async (attempts) => {
+    const world = new LedgerWorld();
+    world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1000 } };
+    const many = Array.from({ length: 20 }, (_, at) => `june/person-${at}`);
+    for (const [at, name] of many.entries()) {
+      await world.acceptRow(name, bornIn(1950 + at));
+      const { header } = await world.report(name);
+      world.table.load([{ ...header, attempts }]);
+    }
+    const inFlight = new Map<string, number>();
+    let most = 0;
+    world.answer = async (call) => {
+      const about = call.correlationId ?? '';
+      inFlight.set(about, (inFlight.get(about) ?? 0) + 1);
+      most = Math.max(most, inFlight.size);
+      for (let tick = 0; tick < 200; tick += 1) await new Promise((next) => setImmediate(next));
+      const left = (inFlight.get(about) ?? 1) - 1;
+      if (left === 0) inFlight.delete(about);
+      else inFlight.set(about, left);
+      return world.bought(call);
+    };
+    await world.work(...many);
+    const isLast = attempts === world.settings.retry.maxAttempts - 1;
+    expect(most).toBe(isLast ? 1 : Math.ceil(many.length / 2 ** attempts));
+  },
+);

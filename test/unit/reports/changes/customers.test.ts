@@ -45,10 +45,11 @@ describe('the lists of a customer', () => {
 
   test("The list of customers shows each with its spending, and a customer's page shows no other customer", async () => {
     const { ledger, table, get, json } = await three();
+    const due = { due: 'due#accounts', dueAt: ledger.now() };
     await table.update(
       accountItems.update({
         key: accountOfCustomer('acme', ledger.now()),
-        set: { v: schemaVersion, committed: 8 },
+        set: { v: schemaVersion, committed: 8, ...due },
       }),
     );
     const { customers } = await json(customersList, get('/customers'));

@@ -164,6 +164,8 @@ describe('the ceiling of a batch', () => {
         currency: 'EUR',
         committedMicros: 2_000_000,
         committedUnpriced: 1,
+        due: 'due#accounts',
+        dueAt: 0,
       },
     });
     const priced = reportsOver(ledger, { prices: priceTable({ currency: 'USD', default: 1 }) });

@@ -1,0 +1,222 @@
+import { blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
+import { blockerKeyOfPartition } from '../../../shared/ledger/items/blocker.ts';
+import { headerSortKey, partOfSortKey } from '../../../shared/ledger/items/keys.ts';
+import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
+import type { Item, Key } from '../../../shared/table/table.ts';
+
+/** What an item may be, and may become, after any write of any function. */
+type Rule = (after: Item, before: Item | undefined, at: (key: Key) => Item | undefined) => readonly Broken[];
+type Broken = string | false;
+
+class ConstraintError extends Error {
+  override readonly name = 'ConstraintError';
+}
+
+const inside = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (found, step) => (typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined),
+    value,
+  );
+const numberIn = (value: unknown, ...path: readonly string[]): number => {
+  const found = inside(value, ...path);
+  return typeof found === 'number' ? found : 0;
+};
+const textIn = (value: unknown, ...path: readonly string[]): string | undefined => {
+  const found = inside(value, ...path);
+  return typeof found === 'string' ? found : undefined;
+};
+const entriesIn = (value: unknown, ...path: readonly string[]): [string, unknown][] => {
+  const found = inside(value, ...path);
+  return typeof found === 'object' && found !== null ? Object.entries(found) : [];
+};
+const membersIn = (value: unknown, ...path: readonly string[]): unknown[] => {
+  const found = inside(value, ...path);
+  return found instanceof Set || Array.isArray(found) ? [...found] : [];
+};
+
+const has = (item: unknown, name: string): boolean => inside(item, name) !== undefined;
+const some = (item: Item, ...names: readonly string[]): boolean => names.some((name) => has(item, name));
+const every = (item: Item, ...names: readonly string[]): boolean => names.every((name) => has(item, name));
+const falls = (after: unknown, before: unknown, ...path: readonly string[]): boolean =>
+  numberIn(after, ...path) < numberIn(before, ...path);
+const loses = (after: Item, before: Item | undefined, ...path: readonly string[]): boolean => {
+  const kept = new Set(membersIn(after, ...path));
+  return membersIn(before, ...path).some((member) => !kept.has(member));
+};
+const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+
+const ends: readonly unknown[] = ['complete', 'partial', 'failed', 'cancelled'];
+
+const headers: Rule = (after, before, at) => {
+  const { state, due } = after;
+  const isEnd = ends.includes(state);
+  const isMoved = before?.due !== due || before?.state !== state;
+  const blocker = state === 'waiting' && isMoved ? blockerKeyOfPartition(textIn(due)) : undefined;
+  return [
+    state === 'waiting' && isMoved && !(blocker && has(at(blocker), 'due')) && 'waits under no blocker',
+    state === 'waiting' && !every(after, 'waitingOn', 'reason', 'dueAt') && 'waits for no reason',
+    state !== 'waiting' && some(after, 'waitingOn') && 'waits although it is not waiting',
+    ['due', 'working', 'erasing'].includes(String(state)) && !every(after, 'due', 'dueAt') && 'is never due',
+    state === 'working' && !every(after, 'lease', 'intent') && 'works without a lease and an intent',
+    isEnd && !every(after, 'tally', 'finishedAt') && 'ended without a tally and its time',
+    isEnd && some(after, 'lease', 'intent') && 'ended with a lease or an intent',
+    isEnd && before?.revision !== after.revision && !isMarked(due) && 'ended, and no event will say so',
+    state === 'erasing' && some(after, 'nameKey', 'reopen') && 'keeps a name during its erasure',
+    numberIn(after, 'attempts') < 0 && 'has a negative number of attempts',
+    ['revision', 'inputsRevision', 'callsBought'].some((name) => falls(after, before, name)) &&
+      'has fewer revisions or bought calls than before',
+    entriesIn(after, 'spentBy').some(([name, spent]) =>
+      falls(spent, inside(before, 'spentBy', name), 'calls'),
+    ) && 'has spent less than before',
+    before !== undefined && loses(after, before, 'conversations') && 'forgot a conversation',
+    state === 'erasing' &&
+      before?.state === 'erasing' &&
+      (loses(after, before, 'erasing', 'pointers') || loses(after, before, 'erasing', 'photoIds')) &&
+      'forgot a name that its erasure must find',
+  ];
+};
+
+const accounts: Rule = (after, before) => [
+  ['committed', 'committedMicros', 'committedUnpriced'].some((name) => numberIn(after, name) < 0) &&
+    'commits less than nothing',
+  falls(before, after, 'committed') && !every(after, 'due', 'dueAt') && 'has a draw that nobody reports',
+  has(before, 'currency') && before?.currency !== after.currency && 'changes its currency',
+];
+
+const marks = ['pause', 'trial', 'cancellation'] as const;
+
+const batches: Rule = (after, before) => [
+  marks.some((mark) => falls(after, before, mark, 'revision')) && 'has an older pause, trial or cancellation',
+  marks.some(
+    (mark) =>
+      has(before, mark) &&
+      textOf(inside(after, mark)) !== textOf(inside(before, mark)) &&
+      mark !== 'cancellation' &&
+      numberIn(after, mark, 'revision') === numberIn(before, mark, 'revision'),
+  ) && 'changes a pause or a trial under one revision',
+  inside(after, 'pause', 'endedAt') !== undefined &&
+    inside(before, 'pause', 'endedAt') === undefined &&
+    numberIn(after, 'pause', 'at') !== numberIn(before, 'pause', 'at') &&
+    'forgets when its pause began',
+  numberIn(after, 'cancellation', 'revision') === numberIn(before, 'cancellation', 'revision') &&
+    ['at', 'people', 'walks', 'doneAt'].some((name) => falls(after, before, 'cancellation', name)) &&
+    'cancels fewer people than before',
+  falls(after, before, 'trial', 'hold', 'revision') && 'has an older hold',
+  textIn(after, 'trial', 'epoch') === textIn(before, 'trial', 'epoch') &&
+    entriesIn(before, 'trial', 'kinds').some(
+      ([kind, own]) =>
+        has(own, 'passed') &&
+        textOf(inside(own, 'passed')) !== textOf(inside(after, 'trial', 'kinds', kind, 'passed')),
+    ) &&
+    'begins a passed trial again',
+  ['sealedAt', 'sealedUploads', 'revision', 'completedRevision', 'shards', 'cancelledAt'].some((name) =>
+    falls(after, before, name),
+  ) && 'has an older seal, completion or number of shards',
+  before?.sealedAt !== after.sealedAt &&
+    numberIn(after, 'sealedAt') < numberIn(after, 'lastInputAt') &&
+    'is sealed before its last input',
+  numberIn(after, 'completedRevision') > numberIn(after, 'revision') && 'is complete before its seal',
+];
+
+const blocks: Rule = (after, before, at) => {
+  const name = after.sk.slice(blockKey({ pk: '' }, '').sk.length);
+  const worker = before === undefined ? at(workerKey(name)) : undefined;
+  const listed = membersIn(worker, 'accounts').map((account) => textIn(account, 'pk'));
+  return [
+    listed.length > 0 && !listed.includes(after.pk) && 'belongs to a worker whose item does not lead to it',
+    ['calls', 'micros', 'unpriced'].some((part) => numberIn(after, part) < 0) && 'holds less than nothing',
+  ];
+};
+
+const gates: Rule = (after, before) => [
+  after.state === 'open' &&
+    some(after, 'reason', 'until', 'refusedVersion', 'probeAt', 'probes') &&
+    'is open with a reason to be closed',
+  after.state === 'closed' && !every(after, 'reason', 'closedAt') && 'is closed for no reason',
+  falls(after, before, 'revision') && 'has an older revision',
+  (before?.state ?? 'open') !== after.state &&
+    (numberIn(after, 'revision') <= numberIn(before, 'revision') || !isMarked(after.due)) &&
+    'opens or closes, and no event will say so',
+];
+
+const blockers: Rule = (after, before) => [
+  !every(after, 'blocker', 'parkingUntil', 'due', 'dueAt') && 'is never checked',
+  falls(after, before, 'parkingUntil') && 'expects a worker for a shorter time than before',
+];
+
+const uploads: Rule = (after) => [
+  (after.state === 'reading') !== has(after, 'isCounted') &&
+    'is counted as open, or is not, against its state',
+  after.state === 'reading' && !every(after, 'due', 'dueAt') && 'is never read again',
+  after.state !== 'reading' && some(after, 'lease', 'due', 'checkpoint', 'survey') && 'is read after its end',
+  numberIn(after, 'attempts') < 0 && 'has a negative number of attempts',
+];
+
+const parts: Rule = (after, before) => [
+  before?.state === 'bought' &&
+    after.state !== 'bought' &&
+    before.inputsHash === after.inputsHash &&
+    before.palmId !== 'lost' &&
+    'replaces a bought answer',
+  (loses(after, before, 'charges') || loses(after, before, 'unknowns')) && 'forgets a charge',
+  has(after, 'late') && !every(after, 'due', 'dueAt') && 'is late, and nobody looks at it',
+];
+
+const tombstones: Rule = (after, before) => [
+  falls(after, before, 'at') && 'is older than before',
+  before !== undefined &&
+    falls(before, after, 'at') &&
+    has(after, 'doneAt') &&
+    'is done before a new erasure',
+  (loses(after, before, 'of') || loses(after, before, 'held')) &&
+    'forgets a person or a record of the service',
+  has(after, 'ban') !== has(after, 'batchShard') && 'has a ban that no list names, or no ban',
+];
+
+const deliveries: Rule = (after, before) => [
+  (after.state === 'waiting') !== (has(after, 'due') && has(after, 'dueAt')) && 'is due against its state',
+  before !== undefined &&
+    textOf(membersIn(before, 'attempts').at(-1)) !== textOf(membersIn(after, 'attempts').at(-1)) &&
+    numberIn(membersIn(after, 'attempts').at(-1), 'at') <
+      numberIn(membersIn(before, 'attempts').at(-1), 'at') &&
+    'lost its newest attempt',
+];
+
+const webhooks: Rule = (after, before) => [
+  has(after, 'worker') !== has(after, 'workerUntil') && 'has a worker without a lease',
+  falls(after, before, 'revision') && 'has an older revision',
+  after.state === 'disabled' && !every(after, 'disabledAt', 'disabledFor') && 'is disabled at no time',
+];
+
+function rulesFor({ pk, sk }: Key): readonly Rule[] {
+  if (sk === headerSortKey) return [headers];
+  if (sk === 'batch') return [accounts, batches];
+  if (pk.startsWith('budget#')) return pk === sk ? [accounts] : [blocks];
+  if (sk.startsWith('block#')) return [blocks];
+  if (pk.startsWith('gate#') && pk === sk) return [gates];
+  if (pk.startsWith('blocker#')) return [blockers];
+  if (sk.startsWith('upload#')) return [uploads];
+  if (pk.startsWith('tombstone#')) return [tombstones];
+  if (pk.startsWith('deliveries#')) return [deliveries];
+  if (sk.startsWith('webhook#')) return [webhooks];
+  return partOfSortKey(sk) === undefined ? [] : [parts];
+}
+
+/** @throws ConstraintError for an item that no function may leave, whatever else happens at that moment */
+export function expectAllowed(
+  key: Key,
+  { before, after }: { readonly before: Item | undefined; readonly after: Item | undefined },
+  at: (key: Key) => Item | undefined,
+): void {
+  if (after === undefined) {
+    const name = key.pk.startsWith(workerKey('').pk) ? key.pk.slice(workerKey('').pk.length) : undefined;
+    const left = membersIn(name === undefined ? undefined : before, 'accounts').flatMap(
+      (account) => at(blockKey({ pk: textIn(account, 'pk') ?? '' }, name ?? '')) ?? [],
+    );
+    if (left.length > 0) throw new ConstraintError(`${key.pk} is deleted, and leaves a block`);
+    return;
+  }
+  for (const rule of rulesFor(key))
+    for (const broken of rule(after, before, at))
+      if (broken !== false) throw new ConstraintError(`${key.pk} ${key.sk} ${broken}: ${textOf(after)}`);
+}
