@@ -58,8 +58,8 @@ export function recogniseDanger(message: string, before?: DangerKind): Danger | 
  * The danger that a message may signal although {@link recogniseDanger} finds none: an answer then names help as well.
  * Undefined for illness, because answers about health name a doctor.
  */
-export function suspectDanger(message: string, before?: DangerKind): DangerKind | undefined {
-  const kind = kindOfMessage(message, before, shareOfSuspicion);
+export function suspectDanger(message: string): DangerKind | undefined {
+  const kind = kindOfMessage(message, undefined, shareOfSuspicion);
   return kind === 'medical' ? undefined : kind;
 }
 

@@ -114,7 +114,7 @@ export function chatOperations({
         told.some(({ composed }) => !composed.free);
       const taken = doubted ? [await remark({ say: 'taken for', ...doubted }, language)] : [];
       const free = isAnswer ? [] : [await remark({ say: 'self', about: 'free' }, language)];
-      const suspected = suspectDanger(request.q, known?.danger);
+      const suspected = isBareQuestion(request.q) ? undefined : suspectDanger(request.q);
       const help = suspected === undefined ? [] : [safetyNote(await needOf(request, suspected, language))];
       return {
         body: {

@@ -136,10 +136,13 @@ const inPlainDigits = (word: string): string =>
     return zero === undefined ? digit : String(point - zero);
   });
 
+/** "Merciii" is "merci". */
+const inPlainLength = (word: string): string => word.replace(/(\p{L})\1{2,}/gu, '$1');
+
 /** Places refer to the unfolded message. */
 export function tokensOf(message: string): Token[] {
   return [...message.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ 0: word, index }) => ({
-    letters: inPlainDigits(folded(word)),
+    letters: inPlainLength(inPlainDigits(folded(word))),
     at: index,
     end: index + word.length,
   }));

@@ -107,7 +107,7 @@ async function runWith(
 }
 
 test.each(Object.entries(actions))(
-  'Nothing is lost when %s, at whatever moment of a run of the reconciler',
+  'Nothing is lost when %s at any moment of a run of the reconciler',
   async (_what, { act, isDone }) => {
     const lost: number[] = [];
     let at = 0;
@@ -132,7 +132,7 @@ const unfinished: Readonly<Record<string, (world: LedgerWorld) => Promise<unknow
 };
 
 test.each(Object.entries(unfinished))(
-  'A draw at whatever moment of a run never moves the next check of a batch when %s',
+  'A draw at any moment of a run never moves the next check of a batch when %s',
   async (_what, begin) => {
     const nextCheck = async (at: number) => {
       const world = await sealed();
@@ -159,7 +159,7 @@ test.each(Object.entries(unfinished))(
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 
 test.each(['wallet empty', 'credential refused', 'store refuses'] as const)(
-  'A gate that closes as "%s" at whatever moment of a run of the reconciler stays closed',
+  'A gate that closes as "%s" at any moment of a run of the reconciler stays closed',
   async (reason) => {
     let isReached = true;
     for (let at = 1; isReached; at += 1) {

@@ -32,7 +32,7 @@ const leastSkinEvenness = 0.18;
 /** Evenness of fine detail: .27 to .62 in photos and their copies, .00 to .20 in cartoons and posters. */
 const leastFineEvenness = 0.23;
 const leastFineDetail = 0.4;
-/** Photos and their copies have at least .97 and .65; most paintings at most .85 or .5. */
+/** Photos and their copies have at least .97 and .65; most paintings at most .85 or .52. */
 const leastBesideEdges = { coarse: 0.92, fine: 0.56 };
 /** In photos so sharp, with noise or not, skin has a climb of at most .96; rubber has at least .98. */
 const mostSmooth = { sharpness: 0.45, climb: 0.97 };

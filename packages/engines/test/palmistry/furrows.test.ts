@@ -138,7 +138,7 @@ describe('a line is clear only where its stroke lies on a furrow along its whole
   });
 });
 
-test('A clear furrow of two fifths of the palm length is a fate line, and a shorter one is not', () => {
+test('A clear furrow of two fifths of the palm length is a fate line, and one of a fifth is not', () => {
   const fate = (length: number): Furrow => ({
     course: part(
       [

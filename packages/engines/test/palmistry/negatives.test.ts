@@ -67,7 +67,7 @@ test('The reader refuses a photo that was made a poster of few colours.', async 
 test.each([
   ['small', 8],
   ['large', 12],
-])('The reader refuses a palm that is painted in %s flat patches.', async (_, pixels) => {
+])('The reader refuses a palm that is painted in %s flat patches', async (_, pixels) => {
   const palm = await sample('anna');
   const { width, height } = await sharp(palm).metadata();
   const patches = await sharp(palm)

@@ -48,7 +48,7 @@ test('The chat gives help while its store fails', async () => {
 test.each([
   ['en', doubtful, 'you can get help here'],
   ['es', 'no veo razón para llegar a mi cumpleaños', 'aquí puedes recibir ayuda'],
-])('In %s, the answer to the doubtful "%s" also names help, and is an answer', async (language, q, help) => {
+])('In %s, the chat replies to the doubtful "%s" and names helplines below', async (language, q, help) => {
   const answer = await service()({ ...anna, language, q, sid: 's' });
   expect(answer).not.toHaveProperty('safety');
   expect(answer).toHaveProperty('message', expect.stringContaining(help));

@@ -103,7 +103,7 @@ describe('the chat', () => {
   });
 });
 
-test('The operation get-palm-id accepts omitted and null fields, text and whole numbers', () => {
+test('The operation get-palm-id accepts omitted and null fields, and refuses a number for text, text for a number and a fraction', () => {
   const { request } = operations['get-palm-id'];
   expect(faults(request, {})).toEqual([]);
   expect(faults(request, { image_url: null, day: null })).toEqual([]);

@@ -174,7 +174,7 @@ test('The advice for a sink in the kitchen leaves it in the kitchen', () => {
   else expect(advice).toContain('No other place in the same room');
 });
 
-test('The reason for the grade of a bed is its zone, not its Devata', () => {
+test('The reason for the grade of a bed in the field of Yama names neither Yama nor an ending', () => {
   for (const pada of allPadas.filter(({ devata }) => devata.name === 'Yama')) {
     expect(judgeAt('bed', pada).reason).not.toMatch(/Yama|ending/);
   }
