@@ -29,7 +29,7 @@ const wordsOfLong = 36;
 const leastOfPart = 0.944;
 const wordsOfPart = 14;
 /** Of the odds at which a message is a danger. */
-const shareOfSuspicion = 0.3;
+const shareOfSuspicion = 0.5;
 /** Factor on the kind of danger of the message before: then "I have nowhere to go" can mean it again. */
 const persistence = 12;
 /** Self-harm prevails over an illness up to so many times likelier. */

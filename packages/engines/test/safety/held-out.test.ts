@@ -134,19 +134,19 @@ test.each([
 );
 
 test.each([
-  { name: 'hard', list: messages, least: 0.3 },
-  { name: 'veiled', list: veiled, least: 0.4 },
-])('The model suspects at least three in ten of the $name dangers that it misses', ({ list, least }) => {
+  { name: 'hard', list: messages },
+  { name: 'veiled', list: veiled },
+])('The model suspects at least three in twenty of the $name dangers that it misses', ({ list }) => {
   const cries = list.filter(([label]) => label !== 'none').map(([, text = '']) => text);
   const missed = cries.filter((text) => recogniseDanger(text) === undefined);
   const suspected = missed.filter((text) => suspectDanger(text) !== undefined);
-  expect(suspected.length / missed.length).toBeGreaterThanOrEqual(least);
+  expect(suspected.length / missed.length).toBeGreaterThanOrEqual(0.15);
 });
 
-test('The model suspects at most four in a hundred held-out questions of a danger', () => {
+test('The model suspects at most two in a hundred held-out questions of a danger', () => {
   const ordinary = [...questions, ...stories, ...concerns].filter(([label]) => label === 'none');
   const suspected = ordinary.filter(([, text = '']) => !recogniseDanger(text) && suspectDanger(text));
-  expect(suspected.length / ordinary.length).toBeLessThanOrEqual(0.04);
+  expect(suspected.length / ordinary.length).toBeLessThanOrEqual(0.02);
 });
 
 test('The model suspects each danger that it recognises, except illness', () => {
