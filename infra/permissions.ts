@@ -1,4 +1,4 @@
-import { conversationPartitions } from '@palmleaf/contract/ours';
+import { conversationPrefix } from '@palmleaf/contract/ours';
 import { CfnElement, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -112,7 +112,7 @@ export function mayDeleteConversations(
     new PolicyStatement({
       actions: ['dynamodb:Query', 'dynamodb:DeleteItem'],
       resources: [table.tableArn],
-      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${conversationPartitions}*`] } },
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${conversationPrefix}*`] } },
     }),
   );
   mayUseKey(grantee, key);

@@ -16,7 +16,7 @@ import { loadProfile } from './files/profile.ts';
 import { publicAddressFault } from './public-addresses.ts';
 import { flag, money, mostCalls, weights, whole } from './setting-fields.ts';
 import { mostCallsInEach } from './sizing/memory.ts';
-import { localDefaults, settingsOfSize, sizes, withInvocationsFor } from './sizing/sizes.ts';
+import { localDefaults, settingsOfSize, sizes, withConcurrencyForCap } from './sizing/sizes.ts';
 import { tagList } from './tags.ts';
 
 const scheme = z.enum(schemes);
@@ -161,7 +161,7 @@ export function readContext(node: Node): ReadContext {
   const own = ownContext(node);
   const size = context.shape.size.safeParse(own.size).data ?? 'medium';
   const result = context.safeParse({
-    ...withInvocationsFor(own.inFlightCap, settingsOfSize(size, wantedService(own))),
+    ...withConcurrencyForCap(own.inFlightCap, settingsOfSize(size, wantedService(own))),
     profile: profilesOfServices[wantedService(own)],
     ...(flag.safeParse(own.local).data === true ? localDefaults(size) : {}),
     ...own,

@@ -28,6 +28,6 @@ export function invokeBySchedule(
   acknowledge(
     Stack.of(scope),
     `IAM5[Resource::<${logicalId(target)}.Arn>:*]`,
-    'The role of the schedule may invoke any version of this one function; as the CDK generates it.',
+    'The CDK generates this role for the schedule; it may invoke any version of this one function.',
   );
 }

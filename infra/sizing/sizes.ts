@@ -42,16 +42,16 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
-/** Calls per second that one processor sends (docs/scale.md). */
-const callsOfProcessor = 125;
+/** Per second, limited by the processor (docs/scale.md). */
+const callsPerInvocation = 125;
 
-export function withInvocationsFor<Of extends { readonly maxConcurrency: number }>(
-  cap: unknown,
+export function withConcurrencyForCap<Of extends { readonly maxConcurrency: number }>(
+  inFlightCap: unknown,
   sized: Of,
 ): Of {
-  const calls = Number(cap);
+  const calls = Number(inFlightCap);
   if (!Number.isSafeInteger(calls)) return sized;
-  return { ...sized, maxConcurrency: Math.max(sized.maxConcurrency, Math.ceil(calls / callsOfProcessor)) };
+  return { ...sized, maxConcurrency: Math.max(sized.maxConcurrency, Math.ceil(calls / callsPerInvocation)) };
 }
 
 /** Returns a warning, or undefined if the invocations can use the whole cap when each call takes one second. */
@@ -59,11 +59,11 @@ export function unusableCap({
   inFlightCap,
   maxConcurrency,
 }: Pick<Sized, 'maxConcurrency'> & { readonly inFlightCap: number }): string | undefined {
-  const usable = maxConcurrency * callsOfProcessor;
+  const usable = maxConcurrency * callsPerInvocation;
   if (inFlightCap <= usable) return undefined;
   return (
     `maxConcurrency (${maxConcurrency}) can use some ${usable} of ${inFlightCap} calls in flight (inFlightCap) if a call takes a second: ` +
-    `set it to ${Math.ceil(inFlightCap / callsOfProcessor)}, or leave it out`
+    `set it to ${Math.ceil(inFlightCap / callsPerInvocation)}, or leave it out`
   );
 }
 

@@ -22,7 +22,7 @@ export type Language = keyof typeof textsOf;
 const isLanguage = (code: string): code is Language => Object.hasOwn(textsOf, code);
 export const languages: readonly Language[] = Object.keys(textsOf).filter(isLanguage);
 
-/** A table without one of these languages does not compile. */
+/** The languages with this kind of text. */
 export type Written<Kind extends TextKind> = {
   [Code in Language]: Kind extends (typeof textsOf)[Code][number] ? Code : never;
 }[Language];

@@ -162,7 +162,7 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
       restrictToOwner(logFile);
     },
     say: (line) => terminal.progress(line),
-    // Printed at once, because the stack retries work without a permission for a long time.
+    // Printed at once: the stack retries forbidden requests for long.
     onRefusal: (line) => terminal.say(line),
     log: log.write,
   });

@@ -145,7 +145,7 @@ export const remainsOfCustomer = (end: number, retention: Retention): Remaining[
   {
     what: 'permanently: keyed hashes of names with the time of the erasure, so that late events are not accepted',
   },
-  { what: 'the records of the service about each person: the receipts of the people name them' },
+  { what: "the records of the service about each person; each person's own receipt lists these records" },
 ];
 
 function palmIdLine({ palmId, service, at }: ServiceRecord, until: string | undefined): Remaining[] {

@@ -35,7 +35,7 @@ export interface StandingContext {
   readonly gates: readonly GateStatus[];
   readonly customers: readonly { readonly customer: string; readonly spending: Spent }[];
   readonly month: Spent;
-  /** Why accounts with some room have too little for a subject; by batch, `@` and customer, or `month`. */
+  /** Why an account below its ceiling lacks room for another subject. Key: batch, `@customer` or `month`. */
   readonly lacks?: ReadonlyMap<string, CauseCode> | undefined;
   /** People parked at closed gates, by batch. */
   readonly parked?: ReadonlyMap<string, WaitingPeople> | undefined;

@@ -12,7 +12,7 @@ import {
   ReceiveMessageCommand,
 } from '@aws-sdk/client-sqs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { conversationPartitions } from '@palmleaf/contract/ours';
+import { conversationPrefix } from '@palmleaf/contract/ours';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventDetail, type EventKind, onEvents, verifyWebhook } from '../../packages/client/index.ts';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
@@ -159,7 +159,7 @@ async function conversations(): Promise<string[]> {
   const { TableNames = [] } = await pipeline.table.send(new ListTablesCommand({}));
   const TableName = TableNames.find((name) => name.includes('ServiceTable'));
   const { Items = [] } = await pipeline.table.send(new ScanCommand({ TableName }));
-  return Items.map(({ pk }) => String(pk)).filter((pk) => pk.startsWith(conversationPartitions));
+  return Items.map(({ pk }) => String(pk)).filter((pk) => pk.startsWith(conversationPrefix));
 }
 
 test('An operator restores objects that were deleted from the store by mistake', async () => {

@@ -51,7 +51,7 @@ export function changed(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return (lacking(a, b) + lacking(b, a)) / 2;
 }
 
-export function fieldsOf(reading: PalmReading): { readonly all: number; readonly undecided: number } {
+export function fieldCountsOf(reading: PalmReading): { readonly all: number; readonly undecided: number } {
   const ours = ['title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer', 'place', 'stands_for'];
   const { undecided, invisible, unidentified } = english.keys;
   const values: string[] = [];

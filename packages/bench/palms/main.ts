@@ -20,7 +20,7 @@ import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
-import { changed, entriesOf, fieldsOf, sentencesOf } from './compared-answers.ts';
+import { changed, entriesOf, fieldCountsOf, sentencesOf } from './compared-answers.ts';
 import { drawOver } from './draw.ts';
 import { readLabels } from './labels.ts';
 import { lineTable, type Truth } from './line-table.ts';
@@ -148,7 +148,7 @@ const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
 
 function undecidedIn(readings: readonly PalmReading[]): string {
-  const fields = readings.map(fieldsOf);
+  const fields = readings.map(fieldCountsOf);
   const all = fields.reduce((sum, { all: some }) => sum + some, 0);
   const undecided = fields.reduce((sum, { undecided: some }) => sum + some, 0);
   return `${undecided} of ${all} short fields (${percent(undecided / Math.max(1, all))}) are undecided`;

@@ -68,14 +68,15 @@ export function proseOf(answer: unknown): string {
 
 const proseName = (fields: Fields): string | undefined => prose.find((key) => isProse(fields[key]));
 
-/** Shorter texts occur in prose by chance. */
-const sentence = 40;
+/** Shorter strings occur in prose by chance. */
+const minSentenceCharacters = 40;
 
 const saysNothing = /^not (visible|identified|clear|decided|found)\b/i;
 
 function notIn(value: unknown, shownText: string): unknown {
   if (typeof value === 'string')
-    return saysNothing.test(value.trim()) || (value.length >= sentence && shownText.includes(value))
+    return saysNothing.test(value.trim()) ||
+      (value.length >= minSentenceCharacters && shownText.includes(value))
       ? undefined
       : value;
   if (Array.isArray(value)) {

@@ -62,7 +62,7 @@ interface Logo {
   readonly format: 'svg' | 'png' | 'jpg';
 }
 
-/** @throws ThemeError for other addresses */
+/** @throws ThemeError unless SVG, PNG or JPEG data up to 500 KB */
 export function logoOf(address: string): Logo {
   const [, type = '', content = ''] =
     /^data:image\/(svg\+xml|png|jpeg);base64,([A-Za-z0-9+/=\s]+)$/.exec(address) ?? [];

@@ -131,7 +131,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
       const { region, profile, login } = values;
       const named = values.stack ?? world.environment.PALMLEAF_STACK;
       const where = { state: values.state ?? defaultStateFolder, stack: named, region, profile, login };
-      // Read on connecting, so that "use" can replace a file that names no stack.
+      // Reads the remembered stack on connecting, so that "use" can replace an invalid file.
       const choice = (): StackChoice => {
         const isNamed = values.local === true || named !== undefined;
         const remembered = isNamed ? undefined : readRememberedStack(world.environment);

@@ -11,7 +11,7 @@ export interface WebhookRequest {
 export interface WebhookSettings {
   /** `whsec_…`; two during a rotation. */
   readonly secrets: readonly string[];
-  /** Seconds between the signature's time and ours. */
+  /** Maximum seconds between the signature's time and ours. */
   readonly toleranceSeconds?: number | undefined;
   /** Milliseconds since 1970; defaults to the machine's clock. */
   readonly now?: (() => number) | undefined;

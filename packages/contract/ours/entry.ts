@@ -1,3 +1,3 @@
 export { callBookDays } from './call-book.ts';
-export { conversationId, conversationPartition, conversationPartitions } from './conversation.ts';
+export { conversationId, conversationPartition, conversationPrefix } from './conversation.ts';
 export { ownHeaders } from './own-headers.ts';

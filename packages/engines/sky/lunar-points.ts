@@ -24,7 +24,7 @@ export function trueNode(frame: Frame): number {
   return atan2(y * vz - z * vy, x * vz - z * vx);
 }
 
-/** Mean apogee, reduced to the ecliptic (up to 7 arcminutes). */
+/** Mean apogee; reduction to the ecliptic moves it up to 7 arcminutes. */
 export function meanLilith(frame: Frame): number {
   const { node, perigee } = meanElements(frame.time.tt);
   const fromNode = perigee + 180 - node;

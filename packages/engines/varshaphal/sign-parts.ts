@@ -93,7 +93,7 @@ const hadda: PerSign<HaddaTerms> = [
   ],
 ];
 
-/** The order of the weekday planets, from Mars at the beginning of Aries. */
+/** Chaldean order, from Mars at the beginning of Aries. */
 const drekkanaCycle = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const;
 
 export function haddaLord({ sign, degree }: Pick<AnnualPlanet, 'sign' | 'degree'>): ClassicalPlanet {

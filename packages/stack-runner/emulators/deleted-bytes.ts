@@ -8,7 +8,7 @@ import { forgetOldRecords } from './stream-records.ts';
 
 const recordsAtOnce = 500;
 
-/** Removes deleted bytes every `logMs`. Call the returned function after the emulators stop. */
+/** Every `logMs`, removes old stream records and empties write-ahead logs. Call the result after the emulators stop. */
 export function removeDeletedBytes(
   state: StateDirectory,
   journal: DatabaseSync,

@@ -8,7 +8,7 @@ const own = '(?:my|the|our|a|an|this|these|those|that|all|any|such|more|much)';
 
 const shall =
   '(?:(?:should|shall|must) (?:i|we)|(?:is|would) it (?:be )?(?:now )?(?:(?:a |the )?(?:good|better|right|best|wise|ok|okay|fine|time)(?: idea| time| moment| thing| decision)?(?: for (?:me|us))?) to|do (?:i|we) (?:have|need) to|(?:think|say|know|if|whether) (?:that )?(?:i|we) should|(?:am i|are we) right to)';
-const lightly =
+const fillerWords =
   '(?:(?:now|just|really|ever|finally|even|still|better|rather|maybe|simply|actually|already|be|get|getting|have|take|want|seek|file|ask|go|apply|consider|think|about|for|of|and|a|an|the|try|to|start|immediately|ahead) ){0,5}?';
 const parted =
   '(?:job|work|company|business|career|profession|husband|wife|partner|spouse|boyfriend|girlfriend|fiance|fiancee|lover|man|guy|woman|girl|marriage|relationship|studies|study|college|school|university|course|post|position|band|team|church)';
@@ -60,8 +60,8 @@ export const englishMood: MoodWords = {
     `sooner or later|(?:help|serve|feed|support) the poor|better late`,
   ),
   leaving: anyOf(
-    `${shall} ${lightly}(?:${ending})(?!${begins})`,
-    `want to ${lightly}(?:${ending})(?!${begins})(?=.*\\bshould (?:i|we)\\b)`,
+    `${shall} ${fillerWords}(?:${ending})(?!${begins})`,
+    `want to ${fillerWords}(?:${ending})(?!${begins})(?=.*\\bshould (?:i|we)\\b)`,
   ),
   sorrow: anyOf(
     `${am} (?:sad|unhappy|lost(?! (?:my|the|a|all|money|interest))|down(?! with)|low|depressed|hopeless|heart ?broken|lonely|miserable|empty|desperate|devastated|broken|gloomy|helpless|worthless|overwhelmed|in despair)`,

@@ -75,7 +75,7 @@ const neptune: PlanetTexts = {
   houses: perSign(texts.outer.neptune.houses),
 };
 
-/** Found in 1930: later practice, in our words. */
+/** Pluto was discovered in 1930: later practice, in our words. */
 const pluto: PlanetTexts = {
   signs: perSign(texts.outer.pluto.signs),
   houses: perSign(texts.outer.pluto.houses),

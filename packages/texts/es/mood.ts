@@ -4,19 +4,19 @@ import { anyOf, type MoodWords, moodReaderOf } from '../lexicons/mood.ts';
 const trouble =
   '(?:problemas?|dificultad\\w*|deudas?|mala (?:suerte|racha|epoca)|malos (?:tiempos|dias)|sufrimiento|dolor|dolores|pena|penas|enfermedad\\w*|crisis|perdidas?|peleas?|enemig\\w*|rivales?|miedos?|soledad|maldicion|pobreza|obstaculos?|retrasos?|mal de ojo|brujeria|magia negra|desamor|preocupaci\\w*)';
 const loss = '(?:divorcio|separacion|ruptura|enfermedad|accidente|perdida|operacion|crisis|quiebra|fracaso)';
-const ours =
+const functionWords =
   '(?:(?:el|la|los|las|mi|mis|un|una|este|esta|estos|estas|tantos?|tantas?|todos?|todas?|mas|de|del|con|a) )*';
 
 const shall =
   '(?:deb(?:o|eria|emos|eriamos|iera)|tengo que|tendria que|hay que|(?:me |nos )?conviene|(?:es|seria) (?:mejor|bueno|bien|hora|momento|el momento|buen momento|buena idea|tiempo|correcto)(?: de| para)?|(?:hago|haria) bien en)';
-const lightly =
+const fillerWords =
   '(?:(?:me|nos|lo|la|ya|yo|que|de|en|a|el|mejor|por|fin|al|ahora|pensar|pedir|finalmente|realmente|mismo|para) ){0,4}?';
-const places =
+const placesAndHabits =
   '(?:(?:el|la|mi|este|esta|de|a) )?(?:pais|ciudad|casa|espana|mexico|india|argentina|colombia|pueblo|fumar|beber|tabaco|alcohol|bebida|cigarro|azucar)';
 const firm = '(?:negocio|empresa|tienda|restaurante|local)';
 const thisOne = '(?:(?:el|la|mi|este|esta|nuestro|nuestra) )*';
 const ending = [
-  `(?:dejar|abandonar)(?:lo|la|le|los)?(?! ${places})|divorciar(?:me|nos|se)?|divorcio|separar(?:me|nos|se)?|separacion|romper(?:lo|la)?|cortar|renunciar|dimitir|jubilar(?:me|se)|olvidar(?:lo|la|me)?|rendirme|poner fin|retirarme|irme de ${thisOne}(?:trabajo|empresa|empleo)`,
+  `(?:dejar|abandonar)(?:lo|la|le|los)?(?! ${placesAndHabits})|divorciar(?:me|nos|se)?|divorcio|separar(?:me|nos|se)?|separacion|romper(?:lo|la)?|cortar|renunciar|dimitir|jubilar(?:me|se)|olvidar(?:lo|la|me)?|rendirme|poner fin|retirarme|irme de ${thisOne}(?:trabajo|empresa|empleo)`,
   `terminar(?:lo|la| todo)?(?: con (?:el|ella|mi|este|esta)| ${thisOne}(?:relacion|noviazgo|matrimonio|compromiso))|acabar con (?:el|ella|${thisOne}(?:relacion|matrimonio|noviazgo))|cerrar ${thisOne}${firm}|vender ${thisOne}(?:casa|piso|coche|carro|auto|terreno|departamento|apartamento|${firm})|cancelar ${thisOne}(?:boda|compromiso)`,
 ].join('|');
 
@@ -33,13 +33,13 @@ const mood: MoodWords = {
     '(?:por fin|al fin|finalmente|ser capaz de|lograr\\w*|consegui\\w*|atrever\\w*|animar\\w* a) (?:\\w+ ){0,4}?(?:dejar\\w*|renunci\\w*|divorci\\w*|separ\\w*|romper\\w*|abandon\\w*)(?: (?:el|mi|este|esta|la) \\w+)?',
     'dejar\\w* (?:de |el |la )(?:fumar|beber|sufrir|tabaco|alcohol|bebida|llorar|preocuparme)',
     `${trouble}(?: \\w+){0,4}? (?:quitar\\w*|termin\\w*|acab\\w*|resolver\\w*|resuelv\\w*|solucion\\w*|arregl\\w*|pasar\\w*|desaparec\\w*|mejor\\w*|ir\\w* de mi vida|super\\w*)`,
-    `(?:quitar\\w*|termin\\w*|acab\\w*|resolver\\w*|resuelv\\w*|resolvere|solucion\\w*|super\\w*|venc\\w*|librar\\w*|deshacer\\w*|sal\\w* de|salir\\w*|pagar\\w*|pago|saldar\\w*|recuper\\w*|cur\\w*|evit\\w*|escap\\w*|fin|final|libre|protege\\w*|proteccion|sin|a pesar|pese) ${ours}${trouble}`,
+    `(?:quitar\\w*|termin\\w*|acab\\w*|resolver\\w*|resuelv\\w*|resolvere|solucion\\w*|super\\w*|venc\\w*|librar\\w*|deshacer\\w*|sal\\w* de|salir\\w*|pagar\\w*|pago|saldar\\w*|recuper\\w*|cur\\w*|evit\\w*|escap\\w*|fin|final|libre|protege\\w*|proteccion|sin|a pesar|pese) ${functionWords}${trouble}`,
     `(?:despues|tras|luego) (?:de |del )?(?:mi |la |el |este |esta |un |una )?(?:\\w+ )?${loss}`,
     '(?:hombre|mujer|alguien|persona|un|una) divorciad[oa]|tarde o temprano|mas tarde|esta tarde|buenas tardes|no (?:\\w+ )?(?:fracas\\w*|perder\\w*|sufrir\\w*|enferm\\w*)',
     '(?:relacion|matrimonio|salud|situacion|suerte) (?:\\w+ ){0,2}(?:mejor\\w*|recuper\\w*)',
   ),
   leaving: anyOf(
-    `${shall} ${lightly}(?:${ending})`,
+    `${shall} ${fillerWords}(?:${ending})`,
     '(?<=^\\W*)(?:me (?:separo|divorcio)|nos (?:separamos|divorciamos)|dejo (?:a |mi |el |este )|(?:lo|la) dejo|renuncio|(?:rompo|termino) con)',
   ),
   sorrow: anyOf(

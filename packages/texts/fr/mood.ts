@@ -5,18 +5,18 @@ const trouble =
   '(?:problemes?|difficultes?|dettes?|ennuis?|soucis?|malchance|souffrances?|douleurs?|peines?|chagrins?|maladies?|crises?|pertes?|disputes?|ennemis?|rivaux|peurs?|angoisses?|solitude|malediction|pauvrete|obstacles?|retards?|mauvais oeil|magie noire|mauvaise (?:passe|periode)|mauvais (?:jours|moments?))';
 const loss =
   '(?:divorce|separation|rupture|maladie|accident|perte|operation|crise|faillite|echec|licenciement)';
-const ours =
+const functionWords =
   '(?:(?:le|la|les|l|mon|ma|mes|un|une|ce|cette|ces|tous|toutes|tant|plus|de|des|du|d|nos|notre|a|aux) )*';
 
 const shall =
   '(?:(?:je )?(?:dois|devrais)(?: je)?|(?:nous )?(?:devons|devrions)(?: nous)?|on (?:doit|devrait)|(?:doit|devrait) on|(?:il )?(?:faut|faudrait)(?: il)?(?: que (?:je|nous|on))?|(?:il )?(?:vaut|vaudrait)(?: il)? mieux|(?:est|serait|ce est|il est)(?: il| ce)?(?: le)? (?:temps|mieux|bon|bien|moment|bon moment|raisonnable|preferable)(?: de| que je)?|ai je raison de)';
-const lightly =
+const fillerWords =
   '(?:(?:me|nous|le|la|les|en|y|vraiment|maintenant|enfin|plutot|deja|tout|de|penser|songer|a|demander|simplement) ){0,4}?';
-const places =
+const placesAndHabits =
   '(?:(?:le|la|les|l|mon|ma|ce|cette|ici) )?(?:pays|ville|region|maison|quartier|france|inde|canada|belgique|suisse|europe|afrique|fumer|boire|cigarette|alcool|tabac)';
 const firm = '(?:entreprise|boutique|magasin|commerce|societe|restaurant|affaire)';
 const ending = [
-  `(?:quitt(?:er|e)|laisser tomber|abandonner|arreter)(?! (?:de )?${places})|divorc(?:er|e)|le divorce|demissionn(?:er|e)|romp(?:re|s|e)|separ(?:er|e)|larguer|plaquer|mettre fin|cesser|renoncer|oublier|prendre ma retraite|couper les ponts`,
+  `(?:quitt(?:er|e)|laisser tomber|abandonner|arreter)(?! (?:de )?${placesAndHabits})|divorc(?:er|e)|le divorce|demissionn(?:er|e)|romp(?:re|s|e)|separ(?:er|e)|larguer|plaquer|mettre fin|cesser|renoncer|oublier|prendre ma retraite|couper les ponts`,
   `fermer (?:le |la )?(?:mon |ma |notre )?${firm}|vendre (?:le |la |mon |ma |notre )(?:maison|appartement|voiture|terrain|${firm})|annuler (?:le |mon |notre |les |mes )(?:mariage|fiancailles)`,
 ].join('|');
 
@@ -33,12 +33,12 @@ const mood: MoodWords = {
     '(?:enfin|finalement|reussir\\w*|oser\\w*|arriver\\w*|pouvoir|capable de) (?:\\w+ ){0,4}?(?:quitt\\w*|divorc\\w*|demission\\w*|separ\\w*|rompr\\w*|partir)(?: (?:mon|ma|ce|cet|cette|le|la) \\w+)?|quitt\\w* (?:je )?enfin(?: (?:mon|ma|ce|cet|cette|le|la) \\w+)?',
     '(?:arret\\w*|cess\\w*) (?:je )?(?:de )?(?:fumer|boire|souffrir|pleurer|la cigarette|le alcool)',
     `${trouble}(?: \\w+){0,5}? (?:fini\\w*|fin|termin\\w*|resol\\w*|resoudr\\w*|regl\\w*|pass\\w*|disparai\\w*|disparait\\w*|arret\\w*|cess\\w*|derriere|amelior\\w*|guer\\w*)`,
-    `(?:fin|finir\\w*|sortir\\w*|sors|debarrass\\w*|surmont\\w*|vaincr\\w*|vaincre|rembours\\w*|resoudr\\w*|regl\\w*|gueri\\w*|remettr\\w*|liber\\w*|evit\\w*|echapp\\w*|protege\\w*|proteg\\w*|protection contre|sans|malgre|combattre|triompher\\w*) (?:je )?${ours}${trouble}`,
-    `(?:apres|depuis|suite a) ${ours}(?:\\w+ )?${loss}`,
+    `(?:fin|finir\\w*|sortir\\w*|sors|debarrass\\w*|surmont\\w*|vaincr\\w*|vaincre|rembours\\w*|resoudr\\w*|regl\\w*|gueri\\w*|remettr\\w*|liber\\w*|evit\\w*|echapp\\w*|protege\\w*|proteg\\w*|protection contre|sans|malgre|combattre|triompher\\w*) (?:je )?${functionWords}${trouble}`,
+    `(?:apres|depuis|suite a) ${functionWords}(?:\\w+ )?${loss}`,
     '(?:homme|femme|quelqu\\W?un|personne) divorcee?|(?:plus|trop|pas trop) tard dans|plus tard|tot ou tard|ne (?:\\w+ )?(?:pas|jamais|plus) (?:echouer|perdre|souffrir|rater|etre seule?)',
     '(?:relation|mariage|couple|sante|situation|chance) (?:\\w+ ){0,3}(?:amelior\\w*|retabli\\w*)',
   ),
-  leaving: anyOf(`${shall} ${lightly}(?:${ending})`),
+  leaving: anyOf(`${shall} ${fillerWords}(?:${ending})`),
   sorrow: anyOf(
     '(?:je suis|suis je|je me sens|me sens je|je me sentais|je me retrouve)(?: (?:si|tres|trop|vraiment|tellement|toujours|souvent|un|peu|tout|toute|plutot|assez|encore|en ce moment|completement|totalement|profondement|bien|aussi|ces temps ci|parfois))* (?:triste|malheureuse?|deprimee?|perdue?|abattue?|desesperee?|seule?|vide|demoralisee?|brisee?|effondree?|impuissante?|au bout du rouleau)(?! (?:mon|ma|mes|le|la))',
     '(?:je ne vais|je vais|ca ne va|ca va) (?:pas (?:bien|du tout)|tres mal|mal|pas)(?= |\\W*$)|je ne (?:suis|me sens) pas (?:bien|heureuse?)|je (?:ne )?ai (?:le coeur (?:brise|lourd)|le cafard|pas le moral|plus le moral|le moral (?:a zero|dans les chaussettes|en berne|bas)|une depression)|je (?:fais|suis en) (?:une )?depression|je pleure|mon coeur est brise|je me sens (?:si |tres |vraiment )?mal',

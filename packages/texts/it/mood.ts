@@ -5,19 +5,19 @@ const trouble =
   '(?:problem[ai]|difficolta|debiti|debito|guai|sfortuna|sfiga|sofferenz[ae]|dolor[ei]|pen[ae]|malatti[ae]|cris[ie]|perdit[ae]|lit[ie]|litigi|nemic[oi]|rivali|paur[ae]|ansi[ae]|solitudine|maledizion[ei]|poverta|ostacol[oi]|ritard[oi]|malocchio|magia nera|preoccupazion[ei]|moment[oi] (?:brutt[oi]|difficil[ei])|period[oi] (?:brutt[oi]|difficil[ei]|ner[oi]))';
 const loss =
   '(?:divorzio|separazione|rottura|malattia|incidente|perdita|operazione|intervento|crisi|fallimento|licenziamento|tradimento)';
-const ours =
+const functionWords =
   '(?:(?:il|lo|la|i|gli|le|mio|mia|miei|mie|un|uno|una|questo|questa|questi|queste|tanti|tante|tutti|tutte|piu|di|del|dello|della|dei|degli|delle|dal|dallo|dalla|dai|dagli|dalle|da|al|alla|ai|con|suo|sua) )*';
 
 const shall =
   '(?:dovrei|devo|dovremmo|dobbiamo|debbo|(?:mi |ci )?(?:conviene|converrebbe)|(?:eh|sarebbe) (?:meglio|ora|il momento|il caso|giusto|tempo|bene|arrivato il momento)|(?:faccio|farei|facciamo) bene a)';
-const lightly =
+const fillerWords =
   '(?:(?:di|che|io|me|mi|ci|lo|la|il|davvero|finalmente|ora|adesso|a|chiedere|pensare|ormai|quindi|proprio|gia|per) ){0,4}?';
-const places =
+const placesAndHabits =
   '(?:(?:il|la|lo|questo|questa|mio|mia|di) )?(?:paese|citta|italia|india|casa|regione|francia|germania|europa|fumare|bere|fumo|sigarette|alcol)';
 const firm = '(?:azienda|ditta|negozio|attivita|ristorante|impresa|bar)';
 const thisOne = '(?:(?:il|la|lo|mio|mia|questo|questa|nostro|nostra) )*';
 const ending = [
-  `lasciar(?:e|lo|la|li|ci)?(?! ${places})|mollar(?:e|lo|la)|divorziare|il divorzio|separar(?:e|mi|ci|si)|la separazione|licenziarmi|dimettermi|le dimissioni|dare dimissioni|rompere|abbandonare(?! ${places})|rinunciare|troncare|interrompere|dimenticar(?:e|lo|la)|andare in pensione|smettere di (?!${places})`,
+  `lasciar(?:e|lo|la|li|ci)?(?! ${placesAndHabits})|mollar(?:e|lo|la)|divorziare|il divorzio|separar(?:e|mi|ci|si)|la separazione|licenziarmi|dimettermi|le dimissioni|dare dimissioni|rompere|abbandonare(?! ${placesAndHabits})|rinunciare|troncare|interrompere|dimenticar(?:e|lo|la)|andare in pensione|smettere di (?!${placesAndHabits})`,
   `chiudere (?:con|${thisOne}(?:relazione|storia|rapporto|matrimonio|${firm}))|chiuderla|finirla|finire (?:con|${thisOne}(?:relazione|storia|rapporto|matrimonio))|mettere fine|annullare ${thisOne}(?:matrimonio|nozze)|vendere ${thisOne}(?:casa|macchina|auto|appartamento|terreno|${firm})`,
 ].join('|');
 
@@ -34,13 +34,13 @@ const mood: MoodWords = {
     '(?:finalmente|riuscir\\w*|riesco|trover\\w* il coraggio|coraggio di|capace di|avro la forza) (?:\\w+ ){0,4}?(?:lasci\\w*|moll\\w*|divorzi\\w*|separ\\w*|dimett\\w*|rompere|licenziarmi)(?: (?:il|la|mio|mia|questo|questa) \\w+)?|(?:lascero|mollero|lascio) finalmente(?: (?:il|la|mio|mia|questo|questa) \\w+)?',
     '(?:smett\\w*|finir\\w*) di (?:fumare|bere|soffrire|piangere|stare male|preoccuparmi)|fumare',
     `${trouble}(?: \\w+){0,5}? (?:finir\\w*|finisc\\w*|fine|termin\\w*|risolv\\w*|passer\\w*|passa|spari\\w*|migliorer\\w*|migliora\\w*|super\\w*|andr\\w* via)`,
-    `(?:fine|finir\\w*|termin\\w*|risolv\\w*|super\\w*|vinc\\w*|liber\\w*|uscir\\w*|uscire|esco|pag\\w*|ripag\\w*|saldar\\w*|saldero|estingu\\w*|guarir\\w*|guarire|evit\\w*|scamp\\w*|sfugg\\w*|protegg\\w*|protezione|senza|nonostante|malgrado|sbarazz\\w*) (?:di pagare )?${ours}${trouble}`,
-    `(?:dopo|a seguito) ${ours}(?:\\w+ )?${loss}`,
+    `(?:fine|finir\\w*|termin\\w*|risolv\\w*|super\\w*|vinc\\w*|liber\\w*|uscir\\w*|uscire|esco|pag\\w*|ripag\\w*|saldar\\w*|saldero|estingu\\w*|guarir\\w*|guarire|evit\\w*|scamp\\w*|sfugg\\w*|protegg\\w*|protezione|senza|nonostante|malgrado|sbarazz\\w*) (?:di pagare )?${functionWords}${trouble}`,
+    `(?:dopo|a seguito) ${functionWords}(?:\\w+ )?${loss}`,
     '(?:uomo|donna|qualcuno|persona|un|una) divorziat[oa]|prima o poi|presto o tardi|piu tardi|non (?:\\w+ )?(?:fallir\\w*|perder\\w*|soffr\\w*|ammal\\w*|(?:saro|restero|rimarro) piu sol[oa])|(?:andra|andranno) (?:meglio|bene)',
     '(?:rapporto|relazione|matrimonio|salute|situazione|fortuna) (?:\\w+ ){0,2}(?:miglior\\w*|risan\\w*|si riprender\\w*)',
   ),
   leaving: anyOf(
-    `${shall} ${lightly}(?:${ending})`,
+    `${shall} ${fillerWords}(?:${ending})`,
     '(?<=^\\W*)(?:(?:lo|la) lascio|lascio (?:il|mio|mia|la)|mi (?:licenzio|separo|dimetto))',
   ),
   sorrow: anyOf(

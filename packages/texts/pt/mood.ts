@@ -5,19 +5,19 @@ const trouble =
   '(?:problemas?|dificuldad\\w*|dividas?|azar|ma (?:fase|sorte)|fase ruim|tempos ruins|sofrimento|dor|dores|doencas?|crises?|perdas?|brigas?|inimig\\w*|rivais|medos?|solidao|maldicao|pobreza|obstaculos?|atrasos?|mau[- ]olhado|olho gordo|macumba|magia negra|preocupac\\w*)';
 const loss =
   '(?:divorcio|separacao|termino|doenca|acidente|perda|cirurgia|operacao|crise|falencia|fracasso|demissao)';
-const ours =
+const functionWords =
   '(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|este|esta|esse|essa|estes|essas|todos|todas|tantos?|tantas?|mais|de|do|da|dos|das|desta|dessa|com) )*';
 
 const shall =
   '(?:dev(?:o|eria|emos|eriamos)|tenho que|teria que|preciso|vale a pena|convem|(?:eh|seria) (?:melhor|hora|a hora|o momento|bom|certo|momento|uma boa ideia)(?: de| para)?|(?:faco|faria) bem em)';
-const lightly =
+const fillerWords =
   '(?:(?:me|nos|se|o|a|eu|ja|agora|mesmo|de|em|para|que|realmente|finalmente|pedir|logo|pensar) ){0,4}?';
-const places =
+const placesAndHabits =
   '(?:(?:o|a|meu|minha|este|esta|de) )?(?:pais|cidade|brasil|portugal|india|casa|fumar|beber|cigarro|vicio|bebida|alcool|acucar)';
 const firm = '(?:negocio|empresa|loja|restaurante)';
 const thisOne = '(?:(?:o|a|meu|minha|este|esta|esse|essa|nosso|nossa) )*';
 const ending = [
-  `(?:largar|deixar|abandonar)(?! ${places})|divorciar|divorcio|separar|separacao|romper|demitir|demissao|desistir|esquecer|aposentar|parar de (?:ver|amar|esperar|trabalhar|estudar|insistir)|trancar ${thisOne}(?:faculdade|curso)|sair (?:do|deste|desse|da|desta) ${thisOne}(?:emprego|trabalho|empresa|relacionamento|casamento|relacao|faculdade|curso)`,
+  `(?:largar|deixar|abandonar)(?! ${placesAndHabits})|divorciar|divorcio|separar|separacao|romper|demitir|demissao|desistir|esquecer|aposentar|parar de (?:ver|amar|esperar|trabalhar|estudar|insistir)|trancar ${thisOne}(?:faculdade|curso)|sair (?:do|deste|desse|da|desta) ${thisOne}(?:emprego|trabalho|empresa|relacionamento|casamento|relacao|faculdade|curso)`,
   `terminar(?: tudo)? com|(?:terminar|acabar com|encerrar) ${thisOne}(?:namoro|casamento|noivado|relacionamento|relacao)|acabar com (?:ele|ela|tudo)|fechar ${thisOne}${firm}|vender ${thisOne}(?:casa|apartamento|carro|terreno|moto|${firm})|cancelar ${thisOne}(?:casamento|noivado)`,
 ].join('|');
 
@@ -35,13 +35,13 @@ const mood: MoodWords = {
     '(?:finalmente|enfim|consegui\\w*|consigo|capaz de|coragem (?:de|para)) (?:\\w+ ){0,4}?(?:larg\\w*|deix\\w*|sair|divorci\\w*|separ\\w*|demit\\w*|termin\\w*|romper\\w*)(?: (?:o |a )?(?:meu|minha|este|esse|deste|desse) \\w+)?',
     '(?:parar\\w*|deixar\\w*|larg\\w*) (?:de |o |a )(?:fumar|beber|sofrer|cigarro|vicio|alcool|chorar)',
     `${trouble}(?: \\w+){0,4}? (?:termin\\w*|acab\\w*|resolv\\w*|passar\\w*|passa|sumir\\w*|desaparec\\w*|melhor\\w*|embora|super\\w*|fim)`,
-    `(?:termin\\w*|acab\\w*|resolv\\w*|super\\w*|venc\\w*|livr\\w*|sair\\w*|saio|pagar\\w*|pago|quitar\\w*|quito|recuper\\w*|cur\\w*|evit\\w*|escap\\w*|fim|livre|proteg\\w*|protecao|sem|apesar) (?:me )?${ours}${trouble}`,
+    `(?:termin\\w*|acab\\w*|resolv\\w*|super\\w*|venc\\w*|livr\\w*|sair\\w*|saio|pagar\\w*|pago|quitar\\w*|quito|recuper\\w*|cur\\w*|evit\\w*|escap\\w*|fim|livre|proteg\\w*|protecao|sem|apesar) (?:me )?${functionWords}${trouble}`,
     `(?:depois|apos) (?:de |do |da |o |a )?(?:meu |minha |um |uma |este |esse )?(?:\\w+ )?${loss}`,
     '(?:homem|mulher|alguem|pessoa|um|uma) divorciad[oa]|mais cedo ou mais tarde|mais tarde|boa tarde|hoje a tarde|nao (?:\\w+ )?(?:fracass\\w*|perder\\w*|sofrer\\w*|adoec\\w*)',
     '(?:relacao|relacionamento|casamento|saude|situacao|sorte) (?:\\w+ ){0,2}(?:melhor\\w*|recuper\\w*)',
   ),
   leaving: anyOf(
-    `${shall} ${lightly}(?:${ending})`,
+    `${shall} ${fillerWords}(?:${ending})`,
     '(?<=^\\W*)(?:me (?:separo|divorcio)|largo (?:meu|minha|o|este|esse)|deixo (?:meu|minha|este|esse)|peco demissao|termino com)',
   ),
   sorrow: anyOf(

@@ -110,6 +110,7 @@ describe('the watch of cancellations', () => {
     parts?: readonly string[],
   ): Promise<string> {
     const table = new MemoryTable();
+    table.isChecked = false;
     const wrong: string[] = [];
     new CancelWatch({
       table,

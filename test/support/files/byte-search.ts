@@ -43,7 +43,7 @@ function formsOf(content: string | Uint8Array): (readonly [string, Buffer])[] {
   ];
 }
 
-/** The base64 that every longer text contains, for each of the three alignments. */
+/** The base64 common to all texts that contain `plain`, per alignment. */
 const base64Of = (form: string, plain: Buffer): (readonly [string, Buffer])[] =>
   [0, 1, 2].map((shift) => {
     const text = Buffer.concat([Buffer.alloc(shift), plain])

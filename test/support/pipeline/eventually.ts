@@ -11,7 +11,8 @@ export async function eventually<T>(what: string, ask: () => Promise<T | undefin
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
     const waitedMs = Date.now() - begun;
-    if (waitedMs > patienceMs) throw new Error(`Waited ${patienceMs / 1000} s in vain until ${what}`);
+    if (waitedMs > patienceMs)
+      throw new Error(`Timed out after ${patienceMs / 1000} s, not yet true: ${what}`);
     await sleep(Math.min(Math.max(waitedMs * pauseShare, pauseMs.shortest), pauseMs.longest));
   }
 }

@@ -32,6 +32,8 @@ const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
   readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map(), name: new Map() };
+  /** False where tests plant what no function may leave, or where clocks jump. */
+  isChecked = true;
   /** After a write that breaks a constraint nothing works, so that no test and no seed overlooks it. */
   #broken: { readonly error: unknown } | undefined;
   readonly listeners: ((change: Change) => void)[] = [];
@@ -132,6 +134,7 @@ export class MemoryTable implements Table {
   }
 
   #expectAllowed(changes: readonly (readonly [Key, Item | undefined])[]): void {
+    if (!this.isChecked) return;
     const changed = new Map(changes.map(([key, item]) => [address(key), item]));
     const at = (key: Key) => (changed.has(address(key)) ? changed.get(address(key)) : this.#at(key));
     try {

@@ -21,7 +21,7 @@ const verdicts: readonly (ServiceVerdict | undefined)[] = [
 const cases = endings.flatMap((ending) => verdicts.map((verdict) => ({ ending, verdict })));
 
 test.each(cases)(
-  'A slot of a trial is free unless its subject is open, and only a subject that has ended counts: $ending.kind, $verdict.says',
+  'Only open subjects keep a seat; only settled ones with a verdict count for the trial: $ending.kind, $verdict.says',
   async ({ ending, verdict }) => {
     const world = new TrialWorld();
     const [name = ''] = await world.photos(1);

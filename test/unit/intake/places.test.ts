@@ -48,7 +48,7 @@ test('Intake reads the language of a calendar from words too, and falls back to 
   });
 });
 
-test('A reader of places that resumes behind the first place reads the second', async () => {
+test('A reader of places that resumes after the first place reads the second', async () => {
   const items = await places(tableFile);
   const [first] = items;
   if (first === undefined) throw new Error('no place');

@@ -59,7 +59,7 @@ describe('what a batch spends', () => {
     expect(lineOf({ committed: 0 })).toContain('committed 0, no ceiling');
   });
 
-  test('The spending of a batch names the ceiling that cannot be enforced', () => {
+  test('The answer to a new ceiling states it in calls and in money, and names the operations without a price', () => {
     const view = {
       ...batch,
       spending: { committed: 5, cost: { currency: 'USD', amount: '0.75', unpriced: 2 } },

@@ -35,7 +35,7 @@ test('The signs and the nakshatra of any hour of birth are among those of the da
   );
 });
 
-test('The dashas of a life are contiguous from birth on, and the running one contains its nine sub-periods', () => {
+test('Dashas are contiguous from birth on, and the sub-periods of the running one begin and end with it', () => {
   fc.assert(
     fc.property(recent, (one) => {
       const { nativity, mahadashas, running } = horoscopeOf(one, asOf);

@@ -28,7 +28,7 @@ const isBack = (body: Retrograding, at: number): boolean =>
   oracle.atUniversal(body, (at - j2000Ms) / dayMs)[1] < 0;
 
 describe.each(retrograding)('%s', (body) => {
-  test('A planet is retrograde from each station to the next, and at no other time', () => {
+  test('A planet is retrograde from the first to the second station of each period, and at no other time', () => {
     const [from, to] = [Date.UTC(1979, 0, 1), Date.UTC(2031, 0, 1)];
     const spells = retrogradesOf(sky, body, { from: new Date(from), to: new Date(to) });
     const near = withinHours[body] * hourMs;

@@ -58,7 +58,7 @@ export const ruleComposer: Composer = {
   },
 };
 
-/** A question about the house of a planet wants its number. */
+/** STANDARD omits a planet's house number; questions about it need ADVANCED. */
 function levelOf({ level, question, language, understood: { subject } }: Brief): Brief['level'] {
   const isOfHouse = has(wordingIn(question, readIn(question, [language])), 'house word');
   return level === 'STANDARD' && subject.kind === 'planet' && isOfHouse ? 'ADVANCED' : level;

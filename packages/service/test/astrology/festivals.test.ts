@@ -65,7 +65,7 @@ describe('A festival', () => {
     },
   );
 
-  test('Holi is on the day after the evening in which the full-moon tithi begins, if that covers no late afternoon', () => {
+  test('Holi is on the day after the full-moon tithi begins, if that tithi covers no late afternoon', () => {
     expect(daysOf(2027, 'north-india').get('holi')).toEqual(['03-22']);
   });
 

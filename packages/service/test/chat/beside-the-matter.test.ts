@@ -55,7 +55,7 @@ test('The chat compares a second date of a matter with the first', async () => {
   expect(second?.message).toMatch(/in (?:January|April) 2027 than in (?:January|April) 2027|no difference/);
 });
 
-test('The chat neither refuses nor judges what a clause only tells', async () => {
+test('The chat neither refuses nor judges a clause that gives background and asks nothing', async () => {
   const told = 'my mother in law is not allowing me to do job, husband is keeping quiet only.';
   const asked = 'I did MBA and have 4 yrs experience. will i be able to work again?';
   expect(await answerTo(`${told} ${asked}`)).not.toContain("another person's life");

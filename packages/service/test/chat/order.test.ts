@@ -130,7 +130,7 @@ describe('an answer about a part of life', () => {
 const questions = [...conversations.art, ...conversations.work.slice(0, 4)];
 
 test.each(spoken)(
-  'A conversation in %s explains each word of the art at its first use, and never again',
+  'A conversation in %s explains each astrological term at its first use, and never again',
   async (language) => {
     const { glossary } = await wordsOf(language);
     const ask = service();

@@ -54,7 +54,7 @@ for (;;) {
     await post(`/invocation/${requestId}/error`, describe(error));
   }
   current = undefined;
-  // SIGKILL would lose the compile cache. Node writes it once, with all functions compiled so far.
+  // SIGKILL would lose the compile cache. A module's first flush writes it, with all functions compiled so far.
   flushCompileCache();
 }
 

@@ -3,7 +3,8 @@ import { awsLimits } from '../../basics/aws-limits.ts';
 import { AwsError } from '../../basics/errors.ts';
 
 /**
- * Runs per function in a chain of requests: `2f0c91aa:3|b1a0c2d4:1`. The SDK passes it on in the trace header.
+ * How often each function (ARN hash) ran in a request chain: `2f0c91aa:3|b1a0c2d4:1`. The SDK sends it in the trace
+ * header.
  * https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html
  */
 export type Lineage = string;

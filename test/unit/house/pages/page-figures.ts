@@ -131,9 +131,9 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['One PUT takes at most [512 MB]', 'packages/stack-runner/services/s3/post-object.ts maxFormBytes'],
     ],
     'docs/deploy.md': [
-      ['gets one invocation for each [125 calls]', `${sizing} callsOfProcessor`],
+      ['gets one invocation for each [125 calls]', `${sizing} callsPerInvocation`],
       ['is at most [900], because', 'infra/sizing/memory.ts mostCallsInEach'],
-      ['synthesis warns above [125]', `${sizing} callsOfProcessor`],
+      ['synthesis warns above [125]', `${sizing} callsPerInvocation`],
       ['any second of the last [35 days] (`recoveryDays`)', 'infra/settings.ts recoveryDays'],
       ['Wait for [14 days], which empties every queue', 'infra/data/queues.ts retentionPeriod'],
       ['Its wallet starts with [150] credits', 'infra/settings.ts credits'],

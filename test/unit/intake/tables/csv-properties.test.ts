@@ -45,7 +45,7 @@ const file = fc.record({
   announced: fc.boolean(),
   quoteAll: fc.boolean(),
   endsInNewline: fc.boolean(),
-  /** Longer than the bytes from which the reader detects the encoding; after it every cut matters. */
+  /** The reader buffers `headBytes`; only cuts after them split its input. */
   blanksBefore: fc.constantFrom(0, headBytes),
   rows: fc.array(fc.record({ cells: row, blankLines: fc.nat(2) }), { minLength: 1, maxLength: 12 }),
 });
@@ -95,7 +95,7 @@ async function expectResumable(
 ) {
   const index = chosen % items.length;
   const startAt = items[index]?.checkpoint;
-  if (startAt === undefined) throw new Error('no item to resume behind');
+  if (startAt === undefined) throw new Error('no item to resume after');
   if (startAt.dialect.columns.length === 0) return;
   const rest = await collect(
     readRecords(cutFromEnd(bytes.subarray(startAt.byte), at), table, { startAt: stored(startAt) }),
@@ -117,7 +117,7 @@ test('The reader returns the written table, however it is written and wherever i
   );
 });
 
-test('A reader of a table that resumes behind any row reads exactly the rest', async () => {
+test('A reader of a table that resumes after any row reads exactly the rest', async () => {
   await fc.assert(
     fc.asyncProperty(file, cuts, fc.nat(), async (given, at, chosen) => {
       const bytes = serialize(given);
@@ -155,7 +155,7 @@ test('The reader reads a mutilated table the same wherever it is cut and resumed
   );
 });
 
-test('The reader judges a zero byte far behind the head of a file the same in one chunk and in many', async () => {
+test('The reader judges a zero byte far after the head of a file the same in one chunk and in many', async () => {
   const bytes = Buffer.from(`""${' '.repeat(5000)}\n"i\0d","name"\n`);
   const whole = await read(bytes);
   for (const at of [[1], [225], [4096], [5004]]) expect(await read(bytes, at)).toEqual(whole);
