@@ -43,7 +43,8 @@ export function chatOperations({
       const reading = readSession(store, sid, chartKey(request));
       // Help needs no store.
       const known = await reading.catch(() => undefined);
-      const danger = isBareQuestion(request.q) ? undefined : recogniseDanger(request.q, known?.danger);
+      const isBare = isBareQuestion(request.q);
+      const danger = isBare ? undefined : recogniseDanger(request.q, known?.danger);
       if (danger !== undefined) {
         if (known) await rememberDanger(store, sid, known, danger.kind).catch(() => undefined);
         return inDanger(request, danger, { sid, timestamp: now.toISOString() });
@@ -114,7 +115,7 @@ export function chatOperations({
         told.some(({ composed }) => !composed.free);
       const taken = doubted ? [await remark({ say: 'taken for', ...doubted }, language)] : [];
       const free = isAnswer ? [] : [await remark({ say: 'self', about: 'free' }, language)];
-      const suspected = isBareQuestion(request.q) ? undefined : suspectDanger(request.q);
+      const suspected = isBare ? undefined : suspectDanger(request.q);
       const help = suspected === undefined ? [] : [safetyNote(await needOf(request, suspected, language))];
       return {
         body: {

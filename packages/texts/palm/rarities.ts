@@ -37,9 +37,10 @@ export const common: { readonly [Name in Feature]?: HandClasses[Name] } = {
   fate: 'absent',
 };
 
+export const isMiddling = (cls: HandClasses[Feature]): boolean => cls === 'equal' || cls === 'mean';
+
 /** Middle classes hold on both sides of a border. */
-export const isMiddle = (cls: HandClasses[Feature]): boolean =>
-  cls === 'equal' || cls === 'mean' || cls === 'between';
+export const isMiddle = (cls: HandClasses[Feature]): boolean => isMiddling(cls) || cls === 'between';
 
 export const isPaused = ({ grade, breaks }: PalmReading['lines']['heart']): boolean =>
   grade === 'clear' && breaks !== null && breaks > 0;

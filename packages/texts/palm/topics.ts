@@ -2,7 +2,7 @@ import type { Feature } from './classes.ts';
 import type { PalmTopic } from './names.ts';
 import type { SeenFeature } from './palm-words.ts';
 import { passages } from './passages.ts';
-import { common } from './rarities.ts';
+import { common, isMiddling } from './rarities.ts';
 import { decidedIn, type PalmSentence, sentenceFor, sentencesAlone } from './tell.ts';
 import { lookOf, type PalmInWords, saysOf, seenFeatures, type Text, textOf } from './text.ts';
 
@@ -67,7 +67,7 @@ export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const statements = statementsOn(topic, palm);
   const says = saysOf(statements);
   const decided = seenBy[topic].filter((feature) => hand[feature] !== null);
-  const sign = decided.find((feature) => ![common[feature], 'mean', 'equal'].includes(hand[feature]));
+  const sign = decided.find((feature) => hand[feature] !== common[feature] && !isMiddling(hand[feature]));
   const look = sign === undefined ? null : lookOf(sign, hand, words, words.sourceLooks);
   const isOneSentence = look === null && !/[.!?।]\s/u.test(says.join(' '));
   return textOf(

@@ -109,8 +109,7 @@ describe('the watch of cancellations', () => {
     filter: Readonly<Record<string, string>>,
     parts?: readonly string[],
   ): Promise<string> {
-    const table = new MemoryTable();
-    table.isChecked = false;
+    const table = new MemoryTable({ isChecked: false });
     const wrong: string[] = [];
     new CancelWatch({
       table,

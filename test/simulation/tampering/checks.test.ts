@@ -279,7 +279,7 @@ test('The checks at rest report nothing once every fault is undone', async () =>
 });
 
 describe('checks from the first write', () => {
-  const table = () => Object.assign(new MemoryTable(), { isChecked: false });
+  const table = () => new MemoryTable({ isChecked: false });
   const report = { pk: 'subject#june/anna', sk: headerSortKey };
   const write = (there: MemoryTable, key: Key, set: Readonly<Record<string, unknown>>) =>
     there.update({ key, set });

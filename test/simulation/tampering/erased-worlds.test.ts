@@ -149,8 +149,7 @@ describe('the watch of redrives', () => {
   };
 
   async function violationsOf(only: Readonly<Record<string, string>>, parts: readonly string[] | undefined) {
-    const table = new MemoryTable();
-    table.isChecked = false;
+    const table = new MemoryTable({ isChecked: false });
     table.load([failed, part]);
     const wrong: string[] = [];
     new RedriveWatch(table, (what) => void wrong.push(what));

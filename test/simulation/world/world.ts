@@ -53,8 +53,7 @@ export class World {
   readonly scenario: Scenario;
   readonly random: Random;
   readonly clock: Clock;
-  /** Unchecked: several constraints compare times, and clocks of this world jump. */
-  readonly table = Object.assign(new MemoryTable(), { isChecked: false });
+  readonly table = new MemoryTable({ isChecked: false });
   readonly inbox = new Bucket();
   readonly store = new Bucket();
   readonly service: FakeService;

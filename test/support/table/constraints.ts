@@ -2,6 +2,7 @@ import { blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
 import { blockerKeyOfPartition } from '../../../shared/ledger/items/blocker.ts';
 import { headerSortKey, partOfSortKey } from '../../../shared/ledger/items/keys.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
+import { endStates } from '../../../shared/ledger/items/state.ts';
 import type { Item, Key } from '../../../shared/table/table.ts';
 
 /** What an item may be, and may become, after any write of any function. */
@@ -45,11 +46,9 @@ const loses = (after: Item, before: Item | undefined, ...path: readonly string[]
 };
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
-const ends: readonly unknown[] = ['complete', 'partial', 'failed', 'cancelled'];
-
 const headers: Rule = (after, before, at) => {
   const { state, due } = after;
-  const isEnd = ends.includes(state);
+  const isEnd = endStates.some((each) => each === state);
   const isMoved = before?.due !== due || before?.state !== state;
   const blocker = state === 'waiting' && isMoved ? blockerKeyOfPartition(textIn(due)) : undefined;
   return [

@@ -32,13 +32,17 @@ const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
   readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map(), name: new Map() };
-  /** False where tests plant what no function may leave, or where clocks jump. */
-  isChecked = true;
+  readonly #isChecked: boolean;
   /** After a write that breaks a constraint nothing works, so that no test and no seed overlooks it. */
   #broken: { readonly error: unknown } | undefined;
   readonly listeners: ((change: Change) => void)[] = [];
   /** As DynamoDB bills them: failed conditions cost too, transactions twice. */
   writes = 0;
+
+  /** Unchecked where tests plant what no function may leave, or where clocks jump. */
+  constructor({ isChecked = true } = {}) {
+    this.#isChecked = isChecked;
+  }
 
   load(items: Iterable<Item>): void {
     for (const item of items) this.#store(item);
@@ -134,7 +138,7 @@ export class MemoryTable implements Table {
   }
 
   #expectAllowed(changes: readonly (readonly [Key, Item | undefined])[]): void {
-    if (!this.isChecked) return;
+    if (!this.#isChecked) return;
     const changed = new Map(changes.map(([key, item]) => [address(key), item]));
     const at = (key: Key) => (changed.has(address(key)) ? changed.get(address(key)) : this.#at(key));
     try {

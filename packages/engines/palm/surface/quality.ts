@@ -2,7 +2,7 @@ import { round } from '../hand/geometry.ts';
 import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import type { Pixels } from '../photo/pixels.ts';
 import { refuseDyed } from './bare-skin.ts';
-import { changeBesideEdges, climbAcrossEdges } from './beside-edges.ts';
+import { changeBeside, climbAcross, steepestEdges } from './beside-edges.ts';
 import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
 
@@ -73,6 +73,7 @@ function measureQuality(canvas: Canvas): Surface {
   const between = (a: Plane, b: Plane) =>
     Float32Array.from(places, (at) => (a.values[at] ?? 0) - (b.values[at] ?? 0));
   const [fine, middle] = [between(sharp, smooth), between(smooth, smoother)];
+  const [sharpEdges, smoothEdges] = [steepestEdges(sharp, canvas), steepestEdges(smooth, canvas)];
   const strength = rootMeanSquare(middle);
   const fineStrength = rootMeanSquare(fine);
   const sharpness = round(fineStrength / Math.max(strength, 1e-3), 2);
@@ -88,9 +89,9 @@ function measureQuality(canvas: Canvas): Surface {
     },
     fineEvenness: fineStrength < leastFineDetail ? 1 : evennessOf(fine, fineStrength),
     hasPaintedEdges:
-      isFlat(changeBesideEdges(smooth, canvas, { near: 3, far: 10 }), leastBesideEdges.coarse) ||
-      isFlat(changeBesideEdges(sharp, canvas, { near: 2, far: 5 }), leastBesideEdges.fine),
-    climb: climbAcrossEdges(sharp, canvas) ?? 0,
+      isFlat(changeBeside(smoothEdges, { near: 3, far: 10 }), leastBesideEdges.coarse) ||
+      isFlat(changeBeside(sharpEdges, { near: 2, far: 5 }), leastBesideEdges.fine),
+    climb: climbAcross(sharpEdges) ?? 0,
   };
 }
 

@@ -43,6 +43,11 @@ function textsOf(list: readonly string[][], wanted: string): string[] {
   return list.filter(([label]) => label === wanted).map(([, text = '']) => text);
 }
 
+function missedIn(list: readonly string[][]) {
+  const cries = list.filter(([label]) => label !== 'none').map(([, text = '']) => text);
+  return { cries, missed: cries.filter((text) => recogniseDanger(text) === undefined) };
+}
+
 test('No held-out message is in the corpus that the model learns', () => {
   const learned = new Set(readCorpus().map(({ text }) => text.trim().toLowerCase()));
   expect(lists.flat().filter(([, text = '']) => learned.has(text.trim().toLowerCase()))).toEqual([]);
@@ -126,8 +131,7 @@ test.each([
   'The model tells most hard ordinary $name from the dangers in the same words',
   ({ list, mostAlarms, mostMissed }) => {
     const alarms = textsOf(list, 'none').filter((text) => recogniseDanger(text) !== undefined);
-    const cries = list.filter(([label]) => label !== 'none').map(([, text = '']) => text);
-    const missed = cries.filter((text) => recogniseDanger(text) === undefined);
+    const { cries, missed } = missedIn(list);
     expect(alarms.length / (list.length - cries.length), alarms.join('\n')).toBeLessThanOrEqual(mostAlarms);
     expect(missed.length / cries.length, missed.join('\n')).toBeLessThanOrEqual(mostMissed);
   },
@@ -137,8 +141,7 @@ test.each([
   { name: 'hard', list: messages },
   { name: 'veiled', list: veiled },
 ])('The model suspects at least three in twenty of the $name dangers that it misses', ({ list }) => {
-  const cries = list.filter(([label]) => label !== 'none').map(([, text = '']) => text);
-  const missed = cries.filter((text) => recogniseDanger(text) === undefined);
+  const { missed } = missedIn(list);
   const suspected = missed.filter((text) => suspectDanger(text) !== undefined);
   expect(suspected.length / missed.length).toBeGreaterThanOrEqual(0.15);
 });
