@@ -3,7 +3,7 @@ import { pauseBatch } from '../holds/pause.ts';
 import { readCounts } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchPartition, erasuresDue } from '../ledger/items/keys.ts';
-import { erasedBecause, tombstoneItems, tombstoneKey, wholeBatch } from '../ledger/items/tombstone.ts';
+import { erasedBecause, excludeWhole, wholeBatch } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
@@ -52,7 +52,7 @@ export async function askBatchErasure(
   if (known !== undefined && known.doneAt === undefined) return 'already requested';
   const pausing = await pauseBatch(context, batch);
   if (pausing === undefined) return 'unknown';
-  const at = now();
+  const at = Math.max(now(), (known?.at ?? 0) + 1);
   const { subjects } = await readCounts(context, batch);
   await table.update(
     batchErasureItems.update({
@@ -79,17 +79,6 @@ export async function askBatchErasure(
       condition: known === undefined ? itemMissing : batchErasureItems.exists('doneAt'),
     }),
   );
-  await excludeBatch(context, nameHash, batch, { at, by });
+  await excludeWhole(context, nameHash, wholeBatch(batch), { at, by });
   return 'requested';
-}
-
-/** Refuses uploads until the erasure is done. Idempotent. */
-export async function excludeBatch(
-  { table }: Pick<LedgerContext, 'table'>,
-  nameHash: NameHash,
-  batch: string,
-  { at, by }: Pick<BatchErasure, 'at' | 'by'>,
-): Promise<void> {
-  const key = await tombstoneKey(nameHash, wholeBatch(batch));
-  await table.update(tombstoneItems.update({ key, set: { v: schemaVersion, at, by }, remove: ['doneAt'] }));
 }

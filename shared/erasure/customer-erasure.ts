@@ -3,7 +3,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { customerKey } from '../ledger/customers/customer-item.ts';
 import { readCustomer } from '../ledger/customers/customers.ts';
 import { erasuresDue } from '../ledger/items/keys.ts';
-import { erasedBecause, tombstoneItems, tombstoneKey, wholeCustomer } from '../ledger/items/tombstone.ts';
+import { erasedBecause, excludeWhole, wholeCustomer } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
@@ -50,7 +50,7 @@ export async function askCustomerErasure(
   const key = customerErasureKey(customer);
   const known = await customerErasureItems.read(table, key);
   if (known !== undefined && known.doneAt === undefined) return 'already requested';
-  const at = now();
+  const at = Math.max(now(), (known?.at ?? 0) + 1);
   await table.update(
     customerErasureItems.update({
       key,
@@ -69,16 +69,6 @@ export async function askCustomerErasure(
       condition: known === undefined ? itemMissing : customerErasureItems.exists('doneAt'),
     }),
   );
-  await excludeCustomer(context, nameHash, customer, { at, by });
+  await excludeWhole(context, nameHash, wholeCustomer(customer), { at, by });
   return 'requested';
-}
-
-export async function excludeCustomer(
-  { table }: Pick<LedgerContext, 'table'>,
-  nameHash: NameHash,
-  customer: string,
-  { at, by }: Pick<CustomerErasure, 'at' | 'by'>,
-): Promise<void> {
-  const key = await tombstoneKey(nameHash, wholeCustomer(customer));
-  await table.update(tombstoneItems.update({ key, set: { v: schemaVersion, at, by }, remove: ['doneAt'] }));
 }

@@ -6,6 +6,7 @@ import type { NameHash } from '../ledger/name-hash.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { newHeader } from '../ledger/states/new-header.ts';
 import { schemaVersion } from '../table/item-kind.ts';
+import { any } from '../table/table.ts';
 import { banAttributes } from './ban.ts';
 
 export interface Wish {
@@ -34,9 +35,9 @@ export async function eraseSubject(
 ): Promise<'erasing' | 'unknown'> {
   const { table, now } = context;
   const key = await tombstoneKey(nameHash, subject);
-  let at = Math.max(now(), (await tombstoneItems.read(table, key))?.at ?? 0);
-  const raise = () =>
-    table.update(
+  let at = now();
+  const raise = async (): Promise<void> => {
+    const { ok, item } = await table.update(
       tombstoneItems.update({
         key,
         set: {
@@ -49,8 +50,14 @@ export async function eraseSubject(
         ...(of === undefined ? {} : { add: { of: new Set([of]) } }),
         setIfMissing: { countedSteps: {} },
         remove: ['doneAt', ...((because ?? of) === undefined ? (['because'] as const) : [])],
+        condition: any(tombstoneItems.missing('at'), tombstoneItems.below('at', at)),
       }),
     );
+    if (ok) return;
+    // Another erasure of this subject is newer, or its worker has a faster clock.
+    at = tombstoneItems.parse(item).at + 1;
+    await raise();
+  };
   await raise();
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const known = await headerItems.read(table, headerKey(subject));

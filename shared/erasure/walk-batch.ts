@@ -11,13 +11,13 @@ import {
   uploadPartitions,
 } from '../ledger/items/keys.ts';
 import { type State, states } from '../ledger/items/state.ts';
-import { tombstoneItems, tombstoneKey, wholeBatch } from '../ledger/items/tombstone.ts';
+import { endExclusion, excludeWhole, wholeBatch } from '../ledger/items/tombstone.ts';
 import { all, type Item, type Key } from '../table/table.ts';
 import { removeUpload } from '../uploads/claim.ts';
 import { subjectOfPhoto } from '../uploads/photo-owner.ts';
 import { rejectionPrefix } from '../uploads/rejection.ts';
 import { type Upload, uploadItems, uploadPrefix } from '../uploads/upload.ts';
-import { type BatchErasure, batchErasureItems, batchErasureKey, excludeBatch } from './batch-erasure.ts';
+import { type BatchErasure, batchErasureItems, batchErasureKey } from './batch-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import { nextPlace, sweepPosition } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
@@ -54,7 +54,8 @@ export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
     const erasure = await batchErasureItems.read(table, key);
     if (erasure === undefined || erasure.doneAt !== undefined) return;
     if (erasure.walks >= 2) return end({ deps, batch, erasure });
-    if (erasure.place === undefined) await excludeBatch(deps.ledger, deps.nameHash, batch, erasure);
+    if (erasure.place === undefined)
+      await excludeWhole(deps.ledger, deps.nameHash, wholeBatch(batch), erasure);
     // Shards added during a walk wait for the next walk, so that positions stay valid. Without recorded shards, a batch
     // has the minimum.
     const shards =
@@ -92,10 +93,16 @@ async function end({ deps, batch, erasure }: Walking): Promise<void> {
     return;
   }
   // Until the tombstone has `doneAt`, the pipeline accepts nothing for the batch.
-  const tombstone = await tombstoneKey(nameHash, wholeBatch(batch));
-  await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
+  if (!(await endExclusion(ledger, nameHash, wholeBatch(batch), erasure))) return;
   if (erasure.hasPaused) await resumeBatch(ledger, batch);
-  await table.update(batchErasureItems.update({ key, set: { doneAt: now() }, remove: ['due', 'dueAt'] }));
+  await table.update(
+    batchErasureItems.update({
+      key,
+      set: { doneAt: now() },
+      remove: ['due', 'dueAt'],
+      condition: batchErasureItems.equals('at', erasure.at),
+    }),
+  );
 }
 
 export const wishOf = ({ by, because, keepOut }: Pick<BatchErasure, 'by' | 'because' | 'keepOut'>) => ({

@@ -10,17 +10,12 @@ import {
   placePartition,
   uploadPartitions,
 } from '../ledger/items/keys.ts';
-import { tombstoneItems, tombstoneKey, wholeCustomer } from '../ledger/items/tombstone.ts';
+import { endExclusion, excludeWhole, wholeCustomer } from '../ledger/items/tombstone.ts';
 import { listPlaces, placeSubject } from '../places/place.ts';
 import { listTables, tableKey } from '../places/tables.ts';
 import { all, wholePartition } from '../table/table.ts';
 import { askBatchErasure, batchErasureItems, batchErasureKey } from './batch-erasure.ts';
-import {
-  type CustomerErasure,
-  customerErasureItems,
-  customerErasureKey,
-  excludeCustomer,
-} from './customer-erasure.ts';
+import { type CustomerErasure, customerErasureItems, customerErasureKey } from './customer-erasure.ts';
 import { eraseSubject } from './erase.ts';
 import { nextPlace, sweepPosition } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
@@ -53,7 +48,8 @@ export async function walkCustomer(deps: SweepDeps, customer: string): Promise<v
     const walking = { deps, customer, erasure };
     if (erasure.walks >= 2) return end(walking);
     // The function that accepted the request may have died before this.
-    if (erasure.place === undefined) await excludeCustomer(deps.ledger, deps.nameHash, customer, erasure);
+    if (erasure.place === undefined)
+      await excludeWhole(deps.ledger, deps.nameHash, wholeCustomer(customer), erasure);
     const [at, from] = sweepPosition(erasure.place);
     const { cursor, places = 0 } = (await stops[at]?.(walking, from)) ?? {};
     const place = nextPlace(at, stops.length, cursor);
@@ -154,8 +150,7 @@ async function end(walking: Walking): Promise<void> {
   }
   // The budget stays: it protects the seller's money, and the customer may have requested the erasure. The tombstone
   // gets `doneAt` first: until then nothing is accepted.
-  const tombstone = await tombstoneKey(nameHash, wholeCustomer(customer));
-  await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
+  if (!(await endExclusion(ledger, nameHash, wholeCustomer(customer), erasure))) return;
   await table.update(
     customerErasureItems.update({
       key,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { stemOfCustomer } from '../../customers/customer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
-import type { Key } from '../../table/table.ts';
+import { any, type Key } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import type { NameHash } from '../name-hash.ts';
 import { customerOfSubject, type Subject, subjectName } from './keys.ts';
@@ -93,6 +93,44 @@ export const wholeBatch = (batch: string): Subject => ({ batch, id: '' });
 
 /** A batch without a name, which no real batch can have. */
 export const wholeCustomer = (customer: string): Subject => wholeBatch(stemOfCustomer(customer));
+
+/**
+ * Refuses all inputs of a whole batch or customer until its erasure is done. Idempotent.
+ * @param at the time of the erasure. A slow writer of an earlier one, or of the same one after its end, changes nothing.
+ */
+export async function excludeWhole(
+  { table }: Pick<LedgerContext, 'table'>,
+  nameHash: NameHash,
+  whole: Subject,
+  { at, by }: Pick<Tombstone, 'at' | 'by'>,
+): Promise<void> {
+  await table.update(
+    tombstoneItems.update({
+      key: await tombstoneKey(nameHash, whole),
+      set: { v: schemaVersion, at, by },
+      remove: ['doneAt'],
+      condition: any(tombstoneItems.missing('at'), tombstoneItems.below('at', at)),
+    }),
+  );
+}
+
+/**
+ * Accepts new inputs of a whole batch or customer again.
+ * @returns false if a later erasure has begun, which must end this itself
+ */
+export async function endExclusion(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  nameHash: NameHash,
+  whole: Subject,
+  { at }: Pick<Tombstone, 'at'>,
+): Promise<boolean> {
+  const end = tombstoneItems.update({
+    key: await tombstoneKey(nameHash, whole),
+    set: { doneAt: now() },
+    condition: tombstoneItems.equals('at', at),
+  });
+  return (await table.update(end)).ok;
+}
 
 function batchAndCustomerOf(subject: Subject): Subject[] {
   const customer = customerOfSubject(subject);

@@ -53,7 +53,7 @@ export class World {
   readonly scenario: Scenario;
   readonly random: Random;
   readonly clock: Clock;
-  readonly table = new MemoryTable({ isChecked: false });
+  readonly table = new MemoryTable();
   readonly inbox = new Bucket();
   readonly store = new Bucket();
   readonly service: FakeService;

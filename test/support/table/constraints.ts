@@ -1,6 +1,12 @@
 import { blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
 import { blockerKeyOfPartition } from '../../../shared/ledger/items/blocker.ts';
-import { headerSortKey, partOfSortKey } from '../../../shared/ledger/items/keys.ts';
+import {
+  headerSortKey,
+  hintedFor,
+  partOfSortKey,
+  subjectName,
+  subjectOfPartition,
+} from '../../../shared/ledger/items/keys.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { endStates } from '../../../shared/ledger/items/state.ts';
 import type { Item, Key } from '../../../shared/table/table.ts';
@@ -46,13 +52,23 @@ const loses = (after: Item, before: Item | undefined, ...path: readonly string[]
 };
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
+/** A lagging index can list a waiting subject as overdue. The reconciler then sends it a hint. */
+const isHinted = ({ pk, due }: Item): boolean => {
+  const subject = subjectOfPartition(pk);
+  return subject !== undefined && due === hintedFor(subjectName(subject));
+};
+
 const headers: Rule = (after, before, at) => {
   const { state, due } = after;
   const isEnd = endStates.some((each) => each === state);
   const isMoved = before?.due !== due || before?.state !== state;
-  const blocker = state === 'waiting' && isMoved ? blockerKeyOfPartition(textIn(due)) : undefined;
+  const blocker = blockerKeyOfPartition(textIn(due));
   return [
-    state === 'waiting' && isMoved && !(blocker && has(at(blocker), 'due')) && 'waits under no blocker',
+    state === 'waiting' &&
+      isMoved &&
+      !isHinted(after) &&
+      !(blocker && has(at(blocker), 'due')) &&
+      'waits under no blocker',
     state === 'waiting' && !every(after, 'waitingOn', 'reason', 'dueAt') && 'waits for no reason',
     state !== 'waiting' && some(after, 'waitingOn') && 'waits although it is not waiting',
     ['due', 'working', 'erasing'].includes(String(state)) && !every(after, 'due', 'dueAt') && 'is never due',
@@ -163,6 +179,10 @@ const parts: Rule = (after, before) => [
 
 const tombstones: Rule = (after, before) => [
   falls(after, before, 'at') && 'is older than before',
+  has(before, 'doneAt') &&
+    !has(after, 'doneAt') &&
+    !falls(before, after, 'at') &&
+    'is open again without a newer erasure',
   before !== undefined &&
     falls(before, after, 'at') &&
     has(after, 'doneAt') &&

@@ -16,6 +16,7 @@ import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection, refuseUpload } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { row } from '../../support/worlds/ledger-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
@@ -175,6 +176,38 @@ describe('the erasure of a batch', () => {
     await world.table.delete({ key: await keyOfWhole(), delete: true });
     await world.keep(1);
     expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'erasing' });
+  });
+
+  test('A request that freezes until its erasure has ended excludes the batch no longer', async () => {
+    const whole = await keyOfWhole();
+    const seen = meanwhile(
+      world.table,
+      ({ key }) => key.pk === whole.pk,
+      () => world.keep(60),
+    );
+    await ask();
+    expect([seen.times, await erasure()]).toEqual([
+      1,
+      expect.objectContaining({ doneAt: expect.any(Number) }),
+    ]);
+    expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'accepted' });
+  });
+
+  test('The last step of an older erasure, late by an hour, does not end a newer erasure', async () => {
+    await ask();
+    const whole = await keyOfWhole();
+    const seen = meanwhile(
+      world.table,
+      (write) => 'set' in write && write.key.pk === whole.pk && write.set?.doneAt !== undefined,
+      async () => {
+        await world.keep(60);
+        await ask();
+      },
+    );
+    for (; seen.times === 0; await world.keep(1));
+    expect(await erasure()).not.toHaveProperty('doneAt');
+    expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'erasing' });
+    expect((await readBatchItem(ledger(), 'june'))?.pause?.endedAt).toBeUndefined();
   });
 
   test('A batch erasure with a ban keeps every subject of the batch out', async () => {

@@ -12,8 +12,10 @@ import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { readTombstone, tombstoneKeyOf } from '../../../shared/ledger/items/tombstone.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
+import type { Write } from '../../../shared/table/table.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
@@ -22,6 +24,7 @@ import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload
 import { alone } from '../../support/ledger/alone.ts';
 import { calledService } from '../../support/settings/made-up-service.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
+import { meanwhile } from '../../support/table/meanwhile.ts';
 import { silent } from '../../support/worlds/intake-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 import { sqsRecord } from '../../support/worlds/sqs-record.ts';
@@ -282,6 +285,7 @@ test('The tombstone holds no name, and another key finds no other hash for it by
 
 describe('an erasure with a wrong clock', () => {
   const hour = 60 * minute;
+  const isOfTombstone = ({ key }: Write) => key.pk.startsWith(tombstoneKeyOf('').pk);
   const eraseAt = async (offsetMs: number) => {
     world.now += offsetMs;
     await erase();
@@ -305,6 +309,19 @@ describe('an erasure with a wrong clock', () => {
     await eraseAt(-hour);
     for (const event of [original, again]) await replayPhoto(event);
     expect(traces()).not.toContain('anna-kovacs');
+  });
+
+  test('A request that freezes before its write makes no newer erasure older', async () => {
+    const at = async () => (await readTombstone(ledger(), nameHash, anna))?.at ?? 0;
+    let newer = 0;
+    const seen = meanwhile(world.table, isOfTombstone, async () => {
+      world.now += hour;
+      await erase();
+      newer = await at();
+      world.now -= hour;
+    });
+    await erase();
+    expect([seen.times, await at()]).toEqual([1, expect.toSatisfy((time: number) => time >= newer)]);
   });
 
   test('After an erasure by a clock that is an hour ahead, uploads within that hour count as older and are ignored', async () => {
