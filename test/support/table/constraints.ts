@@ -1,6 +1,9 @@
-import { blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
-import { blockerKeyOfPartition } from '../../../shared/ledger/items/blocker.ts';
+import { gatePrefix } from '../../../shared/gate/gate.ts';
+import { blockKey, blockPrefix, workerKey } from '../../../shared/ledger/items/account.ts';
+import { blockerKeyOfPartition, isBlockerKey } from '../../../shared/ledger/items/blocker.ts';
 import {
+  batchKey,
+  budgetKey,
   headerSortKey,
   hintedFor,
   partOfSortKey,
@@ -9,7 +12,11 @@ import {
 } from '../../../shared/ledger/items/keys.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { endStates } from '../../../shared/ledger/items/state.ts';
+import { tombstoneKeyOf } from '../../../shared/ledger/items/tombstone.ts';
 import type { Item, Key } from '../../../shared/table/table.ts';
+import { uploadPrefix } from '../../../shared/uploads/upload.ts';
+import { isDelivery } from '../../../shared/webhooks/delivery.ts';
+import { webhookKey } from '../../../shared/webhooks/webhook.ts';
 
 /** What an item may be, and may become, after any write of any function. */
 type Rule = (after: Item, before: Item | undefined, at: (key: Key) => Item | undefined) => readonly Broken[];
@@ -207,17 +214,18 @@ const webhooks: Rule = (after, before) => [
   after.state === 'disabled' && !every(after, 'disabledAt', 'disabledFor') && 'is disabled at no time',
 ];
 
-function rulesFor({ pk, sk }: Key): readonly Rule[] {
+function rulesFor(key: Key): readonly Rule[] {
+  const { pk, sk } = key;
   if (sk === headerSortKey) return [headers];
-  if (sk === 'batch') return [accounts, batches];
-  if (pk.startsWith('budget#')) return pk === sk ? [accounts] : [blocks];
-  if (sk.startsWith('block#')) return [blocks];
-  if (pk.startsWith('gate#') && pk === sk) return [gates];
-  if (pk.startsWith('blocker#')) return [blockers];
-  if (sk.startsWith('upload#')) return [uploads];
-  if (pk.startsWith('tombstone#')) return [tombstones];
-  if (pk.startsWith('deliveries#')) return [deliveries];
-  if (sk.startsWith('webhook#')) return [webhooks];
+  if (sk === batchKey('').sk) return [accounts, batches];
+  if (pk.startsWith(budgetKey('').pk)) return pk === sk ? [accounts] : [blocks];
+  if (sk.startsWith(blockPrefix)) return [blocks];
+  if (pk.startsWith(gatePrefix) && pk === sk) return [gates];
+  if (isBlockerKey(key)) return [blockers];
+  if (sk.startsWith(uploadPrefix)) return [uploads];
+  if (pk.startsWith(tombstoneKeyOf('').pk)) return [tombstones];
+  if (isDelivery(key)) return [deliveries];
+  if (sk.startsWith(webhookKey('').sk)) return [webhooks];
   return partOfSortKey(sk) === undefined ? [] : [parts];
 }
 
