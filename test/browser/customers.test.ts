@@ -106,7 +106,7 @@ test('The seller gives a customer a budget before its first upload', async () =>
 });
 
 test.each(customers)(
-  'The customer %s uploads from a page that puts everything below its own name',
+  'Customer %s uploads from a page that puts every file into the folder of this customer',
   async (customer) => {
     const page = pageOf(customer);
     expect(new URL(page.url()).pathname).toBe(`/customers/${customer}`);
@@ -125,7 +125,7 @@ test.each(customers)(
   },
 );
 
-test('The customer within its budget gets both reports, the other one gets one and waits for its budget', async () => {
+test('The customer within its budget gets both reports; the other one gets one, and the second waits for the budget', async () => {
   expect(await pipeline.ended('@lotus/june', 2)).toMatchObject({ complete: 2 });
   await eventually('a person of rose waits for the budget', async () => {
     const view = await pipeline.batch('@rose/june');
@@ -133,7 +133,7 @@ test('The customer within its budget gets both reports, the other one gets one a
   });
 });
 
-test('Each customer sees its own batches, spending and people, and nobody else', async () => {
+test('Each customer sees its own batches, spending and people, and those of no other customer', async () => {
   for (const [own, other, says] of [
     ['lotus', 'rose', ['8 calls, no ceiling']],
     ['rose', 'lotus', ['4 calls of at most 4', 'waits: the customer’s budget for this month is used up']],
@@ -165,7 +165,7 @@ test('A command with the login of a customer lists its own batches and names the
   expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining('Not of this customer')]);
 });
 
-test('A customer is refused at every address of the other customer and of the seller', async () => {
+test('Each customer is refused at every address of another customer and of the seller', async () => {
   for (const [own, other] of [
     ['lotus', 'rose'],
     ['rose', 'lotus'],
@@ -189,7 +189,7 @@ test('A customer is refused at every address of the other customer and of the se
   }
 });
 
-test('The board of the seller shows what each customer has spent', async () => {
+test('The seller sees on the page of batches what each customer has spent this month', async () => {
   const page = pageOf('seller');
   await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
   const board = page.getByRole('region', { name: 'Customers this month' });

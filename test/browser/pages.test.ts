@@ -66,7 +66,7 @@ describe.each(Object.keys(samplePages).filter((path) => !inOtherWords.includes(p
     [360, 'light'],
     [1280, 'dark'],
   ] as const)(
-    'A page at %i pixels, %s, has no findings of axe, no refused content and nothing wider than the window',
+    'A page at %i pixels, %s, has no axe findings, no browser errors and nothing wider than the window',
     async (width, scheme) => {
       const { page, complaints } = await opened(path, width, scheme);
       expect(await findings(page)).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(Object.keys(samplePages).filter((path) => !inOtherWords.includes(p
 });
 
 test.each(Object.keys(samplePages))(
-  'People scroll %s for at most 8,000 pixels on a phone, and each disclosure has its own name',
+  'The page %s is at most 8,000 pixels tall on a phone, and no two of its disclosures share a name',
   async (path) => {
     const { page } = await opened(path, 390, 'light');
     await page.evaluate('document.fonts.ready.then(() => true)');
@@ -169,7 +169,7 @@ describe('the layout in the browser', () => {
   });
 });
 
-test('A field of the grid highlights its line and text by pointer, keyboard and touch', async () => {
+test('A cell of the grid of aspects highlights its line and text by pointer, keyboard and touch', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, hasTouch: true });
   try {
     await page.goto(`${site.origin}/batches/june/reports/anna`);
@@ -191,7 +191,7 @@ test('A field of the grid highlights its line and text by pointer, keyboard and 
   }
 });
 
-test('Hostile texts in every field of every page run nothing, load nothing and lead nowhere else', async () => {
+test('Hostile texts in every field of every page run no script, load nothing and link to no other site', async () => {
   const page = await browser.newPage();
   try {
     const refused: string[] = [];
@@ -272,7 +272,7 @@ test('A page works with the keyboard alone: the first stop leads to the content'
   expect(await page.evaluate('document.activeElement.id')).toBe('main');
 });
 
-test('A printed report has no heading alone at the foot of a sheet', async () => {
+test('A printed report breaks no page right after a heading', async () => {
   const { page } = await opened('/batches/june/reports/anna', 1280, 'dark');
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');

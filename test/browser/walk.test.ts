@@ -101,7 +101,7 @@ test('An empty stack shows the next step and links the upload page', async () =>
   await expectGoodPage();
 });
 
-test('The upload page shows the result of photos and a table in advance, and sends them straight to the bucket', async () => {
+test('The upload page shows how photos and a table will be read, and sends them straight to the bucket', async () => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
@@ -151,7 +151,7 @@ test('The batch page updates its progress and shows refusals', async () => {
   await expectGoodPage();
 });
 
-test('An operator finds a person by name, over all batches and in one', async () => {
+test('An operator finds a person by name, in all batches and in one', async () => {
   await page.getByRole('link', { name: 'People', exact: true }).first().click();
   expect(await heading()).toBe('People');
   await expectGoodPage();
@@ -217,7 +217,7 @@ test('The home page shows the state in one sentence, then the tasks and the rema
   await page.getByRole('link', { name: 'walk' }).first().click();
 });
 
-test('A report shows its chart, its palm and its home', async () => {
+test('A report shows the birth chart, the palm and the home of the person', async () => {
   await page.getByRole('rowheader', { name: 'ben' }).getByRole('link').click();
   expect(await heading()).toBe('Ben Example');
   for (const section of [
@@ -241,7 +241,7 @@ test('A report shows its chart, its palm and its home', async () => {
   await expectGoodPage();
 });
 
-test('An operator makes a book at a button and gets it by a link that expires', async () => {
+test('An operator makes a book with a button and opens it by a link that expires', async () => {
   await page.locator('.handover button').first().click();
   const open = page.getByRole('link', { name: 'Open the book' });
   await open.waitFor();
@@ -253,13 +253,13 @@ test('An operator makes a book at a button and gets it by a link that expires', 
   expect(new URL(book).searchParams.get('X-Amz-Expires')).toBe('900');
 });
 
-test('A reader opens the report on a phone by a link that an operator makes at a button, until it is revoked', async () => {
+test('A reader opens the report on a phone by a link that an operator makes with a button, until the link is revoked', async () => {
   const openPhone = async () =>
     openPage((await browser?.newContext({ viewport: phone })) ?? expect.fail('no browser'));
   readerLink = await walkReaderLinks(page, `${origin}/batches/walk/reports/ben`, openPhone, expectGoodPage);
 });
 
-test('Another user of the machine enters no socket of the stack or of its pages', async () => {
+test('Another user of the machine gets nothing from any socket of the stack or of its pages', async () => {
   const table = pipeline.output('TableName');
   for (const socket of sockets)
     for (const request of onPipeline(table)) await expectNoEntry(socket, request, ['Ben Example', token]);

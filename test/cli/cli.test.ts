@@ -109,7 +109,7 @@ describe('the command of an upload', () => {
     });
   });
 
-  test('A repeated upload command sends nothing, and its quote finds everything bought', async () => {
+  test('A repeated upload command sends nothing, and a quote says that everything is bought already', async () => {
     expect((await here('upload', folder)).stdout).toContain('3 files: 2 there already, 1 not sent');
     const { value } = await asJson(z.object({ bought: z.int(), toBuy: z.int() }), 'quote', folder);
     expect(value).toEqual({ bought: 25, toBuy: 0 });
@@ -169,14 +169,14 @@ describe('the command after an upload', () => {
     );
   });
 
-  test('The command lists no unknown outcome, for the batch and for all', async () => {
+  test('The command says that neither the batch nor the stack has an unknown outcome', async () => {
     expect((await asJson(z.array(z.unknown()), 'unknown', 'june')).value).toEqual([]);
     expect(await here('unknown')).toMatchObject({ code: 0, stdout: 'No outcome is unknown.\n' });
   });
 });
 
 describe('commands of operators', () => {
-  test('The command redrives, seals and sets ceilings', async () => {
+  test('The command redrives and seals a batch, and removes and sets its ceiling', async () => {
     expect(await here('redrive', 'june')).toMatchObject({ code: 0, stdout: 'Nobody fits the selection.\n' });
     expect(await here('seal', 'june')).toMatchObject({ code: 0, stdout: 'june is sealed.\n' });
     expect((await here('status')).stdout).toContain('sealed');
@@ -213,7 +213,7 @@ describe('commands of operators', () => {
     expect((await here('places', 'redrive', '--states', 'unknown')).code).toBe(2);
   });
 
-  test('The command reports a stack without faults', async () => {
+  test('The doctor command finds no fault in a healthy stack', async () => {
     const { code, stdout } = await here('doctor');
     expect(stdout).toMatch(/✔ {2}stack Palmleaf/);
     expect(stdout).toMatch(/✔ {2}queue JobsDead +0 waiting/);
@@ -265,7 +265,7 @@ describe('JSON output', () => {
 });
 
 describe('the console command', () => {
-  test('The console shows pages to a browser of this machine and acts for no other site', async () => {
+  test('The console shows pages to a browser of this machine and refuses requests from other sites', async () => {
     const { child, ended } = startPalmleaf(['console', '--local', '--state', state]);
     const url = await new Promise<string>((resolve) => {
       child.stdout?.on('data', (text: string) => resolve(/http:\S+(?=\s)/.exec(text)?.[0] ?? ''));
@@ -341,7 +341,7 @@ test('Every printed hint of a command runs unchanged', async () => {
 });
 
 describe('a stopped stack', () => {
-  test('The command says that nobody answers after the stack has died', async () => {
+  test('The command asks whether the stack runs when nothing answers at its address', async () => {
     const missing = join(work, 'gone');
     mkdirSync(missing);
     const file = readFileSync(join(state, 'endpoint.json'), 'utf8');

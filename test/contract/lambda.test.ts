@@ -100,7 +100,7 @@ if (hasLocalTable) {
     };
   }
 
-  test('The service refuses everybody with a placeholder secret, accepts a token, and notices its rotation', async () => {
+  test('The service refuses every token while its secret is a placeholder, accepts a stored token, and follows its rotation', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     secrets.set('caller', 'not set yet');
     const call = await coldStart();

@@ -140,7 +140,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.listCredentials()).toEqual([]);
   });
 
-  test('The deletion of a credential also removes its former secret in grace, and nothing else', async () => {
+  test('The deletion of a rotated credential also removes its former secret, and nothing else', async () => {
     const ledger = await open();
     const other = newToken();
     const old = newKey();
@@ -152,7 +152,7 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect(await ledger.deleteCredential(old.id)).toBe(0);
   });
 
-  test('A cancellation marks only the keys of its id', async () => {
+  test('The cancellation of a key marks the key with this id and no other', async () => {
     const ledger = await open();
     const [mine, other] = [newKey(), newKey({ plan: 'palms' })];
     await ledger.addCredential(mine);

@@ -161,7 +161,7 @@ if (hasLocalTable) {
       expect(new Set(Items.map(({ pk }) => pk))).toEqual(new Set([conversationPartition('kept')]));
     });
 
-    test('A reading, its picture and a house plan expire as the stack decides', async () => {
+    test('A reading, its picture and a house plan expire after ninety days, as the stack sets', async () => {
       const table = await createTable(local);
       const store = storeOn(table, { now: Date.parse('2026-11-21T10:00:00Z') });
       for (const kind of ['reading', 'palm-image', 'plan'] as const) await store.write(kind, 'r', {});

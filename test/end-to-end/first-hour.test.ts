@@ -17,7 +17,7 @@ async function rehearse(onOutput: (text: string, interrupt: () => void) => void 
   return { code, text };
 }
 
-test('A rehearsal of the first hour on the gateway passes without differences', {
+test('A rehearsal of the first hour on a local stack passes without differences', {
   timeout: minutes,
 }, async () => {
   const { code, text } = await rehearse();

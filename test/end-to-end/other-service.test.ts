@@ -129,7 +129,7 @@ test('The next call uses the new credential, even while the old one still works'
   expect(servedBefore).toBe(0);
 });
 
-test('The check reaches every address, shows the price, and tries the credential with one call', async () => {
+test('The check of a service reaches every address, shows the price, and tries the credential with one call', async () => {
   const { endpoint, region, credentials, outputs } = pipeline.stack;
   const stack = {
     stackName: 'Palmleaf',

@@ -42,7 +42,7 @@ test('A batch of forty people and a photo ends completely in an account of ten e
   expect(charged).toBe(ended.calls.bought);
 });
 
-test('In a small account no function lacks a right, and only the executions exceed a limit', () => {
+test('In a small account no function lacks a right, and the batch exceeds no limit except that of executions', () => {
   const { stack } = running ?? expect.fail('nothing runs');
   expect(stack.refusals()).toEqual([]);
   // Lambda throttles invocations beyond ten executions, and every source retries.

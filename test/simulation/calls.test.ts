@@ -61,12 +61,12 @@ async function send(process: Process, planned: PlannedCall, awaited = true): Pro
 const newViolations = () => world.violations.splice(0).map((violation) => violation.split('\n')[0] ?? '');
 
 describe('calls that break a rule', () => {
-  test('The watch reports a call without lease or intent', async () => {
+  test('The watch of calls reports a call without lease or intent', async () => {
     await send(world.start('fanOut'), nth(0));
     expect(newViolations().join('\n')).toMatch(/^A call was sent without lease or intent/m);
   });
 
-  test('The watch reports a call beyond the reserved amount', async () => {
+  test('The watch of calls reports a call beyond the reserved amount', async () => {
     const process = world.start('fanOut');
     let wrong = '';
     for (let times = 0; times < 50 && wrong === ''; times += 1) {
@@ -77,7 +77,7 @@ describe('calls that break a rule', () => {
     expect(wrong).toMatch(/^\d+ calls bought for .*, only \d+ (reserved|drawn from its budget)/m);
   });
 
-  test('The watch reports a call that two workers send at once', async () => {
+  test('The watch of calls reports two workers that send for one subject at once', async () => {
     const [one, other] = [world.start('fanOut'), world.start('fanOut')];
     await begin(one, nth(0));
     await send(one, nth(0), false);
@@ -86,7 +86,7 @@ describe('calls that break a rule', () => {
     expect(newViolations()).toContain(`Two workers send for ${subjectName(header)} at once`);
   });
 
-  test('The watch reports a call through a gate that has been closed for long', async () => {
+  test('The watch of calls reports a call through a gate that has been closed for half a minute', async () => {
     const base = { base: 'base', scheme: world.scenario.schemes.base } as const;
     const ledger = world.ledgerOf(world.start('reports'));
     await closeGate({ ...ledger, table: world.table }, base, {

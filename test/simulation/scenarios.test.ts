@@ -54,7 +54,7 @@ test('Every seed has two or three customers with equal names of batches and peop
   }
 });
 
-test('The seeds of npm test meet every weather and every forbidden or missing path', () => {
+test('The seeds of npm test draw every kind of trouble of the service, forbidden endpoints and missing endpoints', () => {
   const weather = new Set(scenarios.flatMap((scenario) => scenario.weather.map(({ kind }) => kind)));
   expect([...weather].sort()).toEqual(
     ['errors', 'halves', 'outage', 'resets', 'stalls', 'too many requests', 'unavailable'].sort(),
@@ -63,7 +63,7 @@ test('The seeds of npm test meet every weather and every forbidden or missing pa
   expect(new Set(scenarios.flatMap(({ notBuilt }) => [...notBuilt])).size).toBe(2);
 });
 
-test('The seeds of npm test leave time for the latest message of their storm', () => {
+test('The seeds of npm test wait for their latest message for two more hours before the world must be idle', () => {
   const { latestMs } = queueFaults(true, true);
   expect(occur((scenario) => restBy(scenario) - scenario.calm - latestMs > 2 * hour)).toEqual(
     new Set([true]),

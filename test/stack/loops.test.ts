@@ -49,7 +49,7 @@ function senders(queue: unknown): Set<string> {
   );
 }
 
-test('Lambda permits loops exactly for functions that may send to their own queue', () => {
+test('The stack permits recursive loops exactly for the functions that may send to their own queue', () => {
   const template = synthesizeTemplate();
   const all = functions.parse(
     template.findResources('AWS::Lambda::Function', { Properties: { TracingConfig: {} } }),

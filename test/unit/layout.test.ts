@@ -55,7 +55,7 @@ test.each(workspaces)('The package %s has at most 20 entry points, each a file t
   }
 });
 
-test('Shared depends only on the contract, the recogniser of danger, and the words of help and of calendars', () => {
+test('The folder shared/ imports no other code than the contract, the recogniser of danger, and the texts of help and of calendars', () => {
   const files = globSync('shared/**/*.ts', { cwd: fileURLToPath(root) });
   const imports = files.flatMap((file) =>
     [...readFileSync(new URL(file, root), 'utf8').matchAll(/from '((?:\.\.\/)+[^']+)'/g)].map(

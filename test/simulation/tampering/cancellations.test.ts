@@ -45,7 +45,7 @@ describe('the receipt of a cancellation', () => {
     return world.violations.splice(0).join('\n');
   }
 
-  test('The check of receipts is silent in a correct world', async () => {
+  test('The check of receipts reports nothing in a correct world', async () => {
     await check(world, watches);
     expect(world.violations).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('the watch of cancellations', () => {
     return wrong.join('\n');
   }
 
-  test('The watch of cancellations is silent when a cancellation ends what was requested', async () => {
+  test('The watch of cancellations reports nothing when a cancellation ends what was requested', async () => {
     expect(await saidOf({ person: 'anna' })).toBe('');
     expect(await saidOf({ because: 'not-taken' })).toBe('');
     expect(await saidOf({ part: 'luck' }, ['luck'])).toBe('');

@@ -41,7 +41,7 @@ const erasedBatch = () => [...world.erasedBatches][0] ?? '';
 const receipt = () => find((item) => batchOfErasure(item) !== undefined);
 
 describe('checks of a world with erasures and bans', () => {
-  test('Every check is silent in a correct world with erasures and bans', async () => {
+  test('Every check reports nothing in a correct world with erasures and bans', async () => {
     await check(world, watches);
     expect(world.violations).toEqual([]);
     expect(world.erasedBatches.size).toBe(1);
@@ -160,7 +160,7 @@ describe('the watch of redrives', () => {
     return wrong.join('\n');
   }
 
-  test('The watch of redrives is silent when a redrive opens what was requested', async () => {
+  test('The watch of redrives reports nothing when a redrive opens what was requested', async () => {
     expect(await violationsOf({ person: 'anna' }, undefined)).toBe('');
     expect(await violationsOf({ part: 'luck', because: 'timeout' }, ['palm/luck'])).toBe('');
   });

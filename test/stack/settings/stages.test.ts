@@ -192,7 +192,7 @@ describe('sizes', () => {
     },
   );
 
-  test('Fan-out gets 2 MB for each call in flight, and a processor that sends as many calls in a second', () => {
+  test('Fan-out gets 2 MB of memory for each call in flight, and enough processor time to send that many calls in a second', () => {
     for (let calls = 1; calls <= mostCallsInEach; calls += 1) {
       const memory = fanOutMemoryMb(calls);
       expect(memory).toBeGreaterThanOrEqual(256 + 2 * calls);
@@ -203,14 +203,14 @@ describe('sizes', () => {
     expect([25, 125, 900].map(fanOutMemoryMb)).toEqual([1024, 1769, 2056]);
   });
 
-  test('A cap gets as many invocations as can use it, unless the stage sets their number', () => {
+  test('A stage gets as many invocations as its cap of calls in flight can use, unless it sets their number', () => {
     const of = (context: Readonly<Record<string, string>>) => settingsOf(context).maxConcurrency;
     expect(of({ size: 'medium', inFlightCap: '1001' })).toBe(9);
     expect(of({ size: 'medium', inFlightCap: '20' })).toBe(2);
     expect(of({ size: 'medium', inFlightCap: '1001', maxConcurrency: '2' })).toBe(2);
   });
 
-  test('Synthesis warns of a cap that the invocations of the stage cannot use', () => {
+  test('Synthesis warns of a cap of calls in flight that the invocations of the stage cannot use', () => {
     const says = (inFlightCap: number, maxConcurrency: number) =>
       unusableCap({ inFlightCap, maxConcurrency });
     expect(says(250, 2)).toBeUndefined();

@@ -72,7 +72,7 @@ describe('restored tables', () => {
   const restoredStream =
     'arn:aws:dynamodb:eu-central-1:123456789012:table/Yesterday/stream/2026-11-22T09:00:00.000';
 
-  test('A restored table replaces the ledger everywhere, and the ledger stays beside it', () => {
+  test('All functions use a restored table instead of the ledger, and the stack keeps the ledger', () => {
     const { data, pipeline } = synthesizeStacks({ restoredTable: 'Yesterday', restoredStream });
     expect(JSON.stringify(pipeline.toJSON())).not.toContain('ExportsOutputRefLedger');
     const functions = Object.entries(pipeline.findResources('AWS::Lambda::Function'));

@@ -279,7 +279,7 @@ function isWithin(polygon: readonly (readonly number[])[], x: number, y: number)
 }
 
 test.each([1, 2, 3, 6, 9])(
-  'A reader of a chart of the east finds %i planets of a sign inside the place of that sign',
+  'A reader of an East Indian chart finds %i planets of a sign inside the area of that sign',
   (count) => {
     for (const [sign, place] of easternPlaces.entries()) {
       const standing = easternPlaces.map((_, at) => (at === sign ? Array(count).fill('Su') : []));

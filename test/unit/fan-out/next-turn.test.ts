@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf, LedgerWorld, row } from '../../support/worlds/ledger-world.ts';
 
-test('A subject that the service never takes is given up after exactly as many turns as the setting says', async () => {
+test('A subject whose calls the service never accepts is given up after exactly as many attempts as the setting says', async () => {
   const world = new LedgerWorld();
   world.answer = () => answerOf('server error', { status: 500, meaning: 'not sent' });
   await world.acceptRow('june/anna', row());

@@ -55,7 +55,7 @@ test('A worker waits for the purchases of other workers at most as long as one a
   expect(world.now - before).toBeLessThanOrEqual(world.settings.calls.attemptTimeoutMs);
 });
 
-test('A wave that fails gives up its place in the flow at once, even if none of its other calls has ended', async () => {
+test('A wave that fails releases its room for calls at once, even if none of its other calls has ended', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   const settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };

@@ -36,7 +36,7 @@ test('After a first refusal the pace is the number of calls that the service acc
   }
 });
 
-test('Once a pace holds, each call waits for its own turn, and a second refusal lowers the pace by what was refused', async () => {
+test('Once a pace is set, each call waits for its own rate slot, and a second refusal lowers the pace', async () => {
   const { world, rate } = await refusedTogether(20, 10, 2000);
   const slots: number[] = [];
   while (slots.length < 10) {
@@ -98,7 +98,7 @@ test('The latest pace counts, in whatever order a worker reads the gate', async 
 const ahead = 15 * 60_000;
 
 test.each([-1, 0, 1, 24 * 60 * 60_000])(
-  'A turn that a wrong clock stored for %s ms beyond a quarter of an hour stops no call',
+  'A rate slot that a wrong clock stored %s ms later than a quarter of an hour ahead stops no call',
   async (beyondMs) => {
     const world = new LedgerWorld();
     const nextTurnAt = world.now + ahead + beyondMs;

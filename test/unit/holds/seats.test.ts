@@ -21,7 +21,7 @@ const verdicts: readonly (ServiceVerdict | undefined)[] = [
 const cases = endings.flatMap((ending) => verdicts.map((verdict) => ({ ending, verdict })));
 
 test.each(cases)(
-  'Only open subjects keep a seat; only settled ones with a verdict count for the trial: $ending.kind, $verdict.says',
+  'Only open subjects keep a trial slot, and only settled ones with a verdict count for the trial: $ending.kind, $verdict.says',
   async ({ ending, verdict }) => {
     const world = new TrialWorld();
     const [name = ''] = await world.photos(1);

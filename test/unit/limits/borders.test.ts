@@ -279,7 +279,7 @@ const borders: readonly (readonly [string, (at: number) => unknown, from: number
 ];
 
 test.each(borders.map(([what, isReached, from, step = 1]) => ({ what, isReached, from, step })))(
-  'From one exact value on, $what',
+  'The statement is true from exactly the stated value on: $what',
   async ({ isReached, from, step }) => {
     const found = await Promise.all([-1, 0, 1].map((by) => isReached(from + by * step)));
     expect(found.map(Boolean)).toEqual([false, true, true]);

@@ -39,7 +39,7 @@ describe('help after a question that signals danger', () => {
     expect(page).not.toContain(question);
   });
 
-  test('Help for a dangerous question does not make the page report a missing part', () => {
+  test('A page with help for a dangerous question does not report a missing part', () => {
     const lacking = (shown: ReportView) => reportPage(shown).includes('class="lacking"');
     expect(lacking(completeReport)).toBe(lacking(view));
     expect(whyOf({ parts: [declined(1)] })).toBeUndefined();

@@ -290,7 +290,7 @@ describe('a dying function', () => {
   });
 });
 
-test('A delivery that was put off is not sent by an entry of the index from before', async () => {
+test('A postponed delivery is not sent because of a stale index entry', async () => {
   const { world, shop } = await one();
   shop.answer = () => down;
   await world.tell(world.report('anna'));

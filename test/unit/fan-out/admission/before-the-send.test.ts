@@ -97,7 +97,7 @@ describe('a repeated call after a pause', () => {
     expect(sent).toBe(1);
   });
 
-  test('A retry after a pause allows for the clock of another worker that closed the gate for a time', async () => {
+  test('A retry after a pause allows for the clock skew of another worker that closed the gate until a given time', async () => {
     const sent = await retried(40_000, (world) =>
       closeGate(world.ledger, palmistry, { reason: 'throttled', until: world.now - 3000 }),
     );
@@ -203,7 +203,7 @@ describe('suspects', () => {
 });
 
 describe('reopened parts', () => {
-  test('A redrive asks once for each reopened call, and those settled since stay settled', async () => {
+  test('After a redrive, a call that is settled again is not sent again, and another one is retried until it has an answer', async () => {
     const world = await withPhoto();
     const unbuilt = (operation: string) => operation === 'luck' || operation === 'love';
     world.answer = (call) =>

@@ -39,7 +39,7 @@ describe('a turn at a gate', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'due', attempts: 0 });
   });
 
-  test('A worker waits for a turn at a gate that comes within its time', async () => {
+  test('A worker waits for a rate slot that comes before the end of its function', async () => {
     const { world, work } = await slowLine(1.5 * minute);
     const turnAt = world.now + 1.5 * minute;
     await work();

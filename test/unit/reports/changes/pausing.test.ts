@@ -61,7 +61,7 @@ describe('pause and resume of a batch', () => {
     await expect(operator.pause('no/batch')).rejects.toThrow(ReaderError);
   });
 
-  test('A wrong pause names its mistake: no such batch, no such name', async () => {
+  test('The API refuses a pause of an unknown batch and of an invalid name, and names the mistake', async () => {
     const { send } = await june();
     const unknown = await send('POST', '/batches/august/pause');
     expect(unknown.status).toBe(404);
