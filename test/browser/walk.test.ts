@@ -11,7 +11,7 @@ import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { authorization } from '../../shared/service-client/credential.ts';
 import { startPalmleaf } from '../cli/palmleaf.ts';
 import { type ListeningSocket, listeningSockets } from '../security/listening.ts';
-import { expectNoEntry, onPipeline } from '../security/no-entry.ts';
+import { expectRefused, pipelineRequests } from '../security/refused-requests.ts';
 import { findings } from '../support/browser/axe.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
 import { temporaryFolder } from '../support/files/temporary-folder.ts';
@@ -262,7 +262,8 @@ test('A reader opens the report on a phone by a link that an operator makes with
 test('Another user of the machine gets nothing from any socket of the stack or of its pages', async () => {
   const table = pipeline.output('TableName');
   for (const socket of sockets)
-    for (const request of onPipeline(table)) await expectNoEntry(socket, request, ['Ben Example', token]);
+    for (const request of pipelineRequests(table))
+      await expectRefused(socket, request, ['Ben Example', token]);
 });
 
 test('An operator erases a person after a confirmation and gets a preliminary receipt', async () => {

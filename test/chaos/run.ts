@@ -16,7 +16,7 @@ import { messageBody } from '../../shared/aws/queue.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { isEnd } from '../../shared/ledger/items/state.ts';
 import { upload } from '../../shared/uploads/upload.ts';
-import { Person } from './person.ts';
+import { Operator } from './operator.ts';
 import { type Population, population } from './population.ts';
 import { chance } from './random.ts';
 import { type LedgerContent, readLedger } from './read-ledger.ts';
@@ -52,7 +52,7 @@ const settings = {
 };
 const timeScale = Number(settings.timeScale);
 const pollMs = 500;
-const stormMs = 3_000;
+const throttleMs = 3_000;
 const brownOutMs = 3_000;
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
@@ -96,7 +96,7 @@ class Run {
   readonly #s3: S3Client;
   readonly #sqs: SQSClient;
   readonly #table: DynamoDBDocumentClient;
-  readonly #person: Person;
+  readonly #operator: Operator;
 
   constructor(options: ChaosOptions, stack: LocalStack, upstream: Upstream, people: Population) {
     const { endpoint, region, credentials, outputs } = stack;
@@ -108,7 +108,7 @@ class Run {
     this.#s3 = new S3Client(client);
     this.#sqs = new SQSClient({ ...client, useQueueUrlAsEndpoint: false });
     this.#table = DynamoDBDocumentClient.from(new DynamoDBClient(client));
-    this.#person = new Person({
+    this.#operator = new Operator({
       table: this.#table,
       tableName: outputOf(outputs, 'TableName'),
       secrets: new SecretsManagerClient(client),
@@ -123,7 +123,7 @@ class Run {
     const startedAt = Date.now();
     this.#upstream.token = newToken();
     this.#upstream.credits = 1_000_000;
-    await this.#person.setCredential();
+    await this.#operator.setCredential();
     for (const { key, body } of this.#people.uploads) {
       const Bucket = this.#output('InboxBucket');
       await this.#s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body }));
@@ -133,7 +133,7 @@ class Run {
     const passedSeconds = () => Math.round((Date.now() - startedAt) / 1000);
     for (;;) {
       await sleep(pollMs, undefined, { signal });
-      await this.#person.repairClosedGates();
+      await this.#operator.repairClosedGates();
       const progress = this.#upstream.charged / this.#people.plannedCalls;
       while (troubles[0] !== undefined && troubles[0].at <= progress) await this.#do(troubles.shift());
       const content = await this.#read();
@@ -189,14 +189,14 @@ class Run {
       case 'purge the jobs queue':
         await this.#sqs.send(new PurgeQueueCommand({ QueueUrl: this.#output('JobsQueueUrl') }));
         return say('the jobs queue is purged');
-      case 'storm':
-        this.#upstream.stormUntilMs = Date.now() + stormMs;
-        return say(`a storm: every call is throttled for ${stormMs / 1000} s`);
+      case 'throttle all calls':
+        this.#upstream.throttleUntilMs = Date.now() + throttleMs;
+        return say(`every call is throttled for ${throttleMs / 1000} s`);
       case 'brown out': {
         const { brownOutSeconds } = this.#options;
         const lastsMs = brownOutSeconds === undefined ? brownOutMs : brownOutSeconds * 1000;
         this.#upstream.brownOutUntilMs = Date.now() + lastsMs;
-        return say(`a brown-out: every call is answered with 502 for ${lastsMs / 1000} s`);
+        return say(`every call is answered with 502 for ${lastsMs / 1000} s`);
       }
       case 'rotate the token':
         this.#upstream.token = newToken();

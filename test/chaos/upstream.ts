@@ -24,7 +24,7 @@ export class Upstream {
   token = '';
   credits = 0;
   /** Throttles all calls until this time, in milliseconds since 1970. */
-  stormUntilMs = 0;
+  throttleUntilMs = 0;
   /** Fails all calls until this time, like a broken gateway. */
   brownOutUntilMs = 0;
   /** Counts requests that met an identical one in progress: two workers had one subject. */
@@ -78,7 +78,7 @@ export class Upstream {
     this.#underWay.set(id, before + 1);
     response.once('close', () => this.#underWay.set(id, (this.#underWay.get(id) ?? 1) - 1));
 
-    if (Date.now() < this.stormUntilMs) return this.#throttle(response, 1 + (nth % 2));
+    if (Date.now() < this.throttleUntilMs) return this.#throttle(response, 1 + (nth % 2));
     const charge = (): boolean => this.#charge(name, fingerprint);
     const answer = () => fixedAnswer(name, request);
     if (Date.now() < this.brownOutUntilMs) return this.#act('bad gateway', response, charge, answer);
@@ -143,7 +143,7 @@ export class Upstream {
   }
 
   #throttle(response: ServerResponse, seconds: number): void {
-    this.#note('throttled in a storm');
+    this.#note('throttled with all others');
     response.setHeader('retry-after', String(seconds));
     send(response, seconds === 1 ? 429 : 503, 'application/json', '{"status":false,"msg":"Slow down."}');
   }

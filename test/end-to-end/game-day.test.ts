@@ -88,13 +88,13 @@ describe.concurrent('failures of the game day', () => {
     'Exactly the alarms of docs/operations.md ring when $name',
     async ({ name, wakes, tells, minutes }) => {
       const failure = failureOf(name);
-      const heard = (await playOf(failure)).get(failure)?.get(minutes);
+      const alarms = (await playOf(failure)).get(failure)?.get(minutes);
       const beside = alarmsBeside(failure);
       const own = (alarms: readonly string[] = []) => alarms.filter((alarm) => !beside.includes(alarm));
-      expect({ wakes: own(heard?.wakes), tells: own(heard?.tells) }).toEqual({ wakes, tells });
+      expect({ wakes: own(alarms?.wakes), tells: own(alarms?.tells) }).toEqual({ wakes, tells });
       // Alarms of earlier acts have ended.
-      expect([...wakes, ...tells]).toEqual(expect.arrayContaining(own(heard?.active)));
-      for (const text of heard?.texts ?? []) {
+      expect([...wakes, ...tells]).toEqual(expect.arrayContaining(own(alarms?.active)));
+      for (const text of alarms?.texts ?? []) {
         const { AlarmName, AlarmDescription } = message.parse(JSON.parse(text));
         const named = alarmNames.find((one) => AlarmName.endsWith(`-${one}`));
         expect(AlarmDescription.endsWith(named === undefined ? 'no alarm of the table' : pageOf(named))).toBe(

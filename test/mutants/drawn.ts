@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DrawnFault, drawFaults } from './draw/draw.ts';
 import { TestHost } from './draw/host.ts';
-import { type ReachOfTest, reachTo, readReach, testsThatRun } from './draw/reach.ts';
+import { type ReachOfTest, reachVariable, readReach, testsThatRun } from './draw/reach.ts';
 import { type DrawnResult, Results } from './draw/results.ts';
 import { coreTests, importersOf } from './draw/tests.ts';
 import type { Played } from './play.ts';
-import { BaselineError, saying } from './run.ts';
+import { BaselineError, textOf } from './run.ts';
 import { Workshop } from './workshop.ts';
 
 /** Processor time of the tests in the first process, and in both. */
@@ -76,16 +76,16 @@ async function reachOf({ sources }: Workshop, file: string): Promise<ReachOfTest
     file,
   );
   if (played.kind === 'passed') return read();
-  throw new BaselineError(`With no fault planted, the tests do not pass: ${saying(played)}`);
+  throw new BaselineError(`With no fault planted, the tests do not pass: ${textOf(played)}`);
 }
 
 async function measured(sources: string, tests: readonly string[], to: string): Promise<Played> {
-  process.env[reachTo] = to;
+  process.env[reachVariable] = to;
   const host = new TestHost(sources);
   try {
     return await host.run(tests, 30 * 60_000);
   } finally {
-    delete process.env[reachTo];
+    delete process.env[reachVariable];
     await host.close();
   }
 }

@@ -61,10 +61,10 @@ async function checkBaseline(workshop: Workshop, faults: readonly ListedFault[])
   const seeds = new Set(faults.flatMap((fault) => fault.seeds ?? []));
   const played = await workshop.run([...tests], [...seeds]);
   if (played.kind === 'passed' || played.kind === 'interrupted') return;
-  throw new BaselineError(`With no fault planted, the tests do not pass: ${saying(played)}`);
+  throw new BaselineError(`With no fault planted, the tests do not pass: ${textOf(played)}`);
 }
 
-export function saying(played: Played): string {
+export function textOf(played: Played): string {
   switch (played.kind) {
     case 'failed':
       return played.by;

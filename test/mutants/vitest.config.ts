@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
-import { reachTo } from './draw/reach.ts';
+import { reachVariable } from './draw/reach.ts';
 
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../.vite/compile-cache', import.meta.url));
 
-const measures = process.env[reachTo] !== undefined;
+const measures = process.env[reachVariable] !== undefined;
 
 class AsGiven extends BaseSequencer {
   override sort = async (files: Parameters<BaseSequencer['sort']>[0]) => files;

@@ -95,7 +95,7 @@ function print({ scope, found, isExhausted, ...numbers }: Exploration): void {
   if (found === undefined) return;
   for (const violation of found.violations) console.log(`    ${violation}`);
   console.log('    The play with the fewest changes between processes that shows it:');
-  for (const line of found.story) console.log(`      ${line}`);
+  for (const line of found.trace) console.log(`      ${line}`);
 }
 
 function summarize(results: readonly Exploration[]): void {

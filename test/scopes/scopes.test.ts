@@ -45,7 +45,7 @@ describe('planted faults of scopes', () => {
     async ({ scope, broken }) => {
       const found = await simplest(scope);
       expect(found?.violations.join('\n')).toMatch(broken);
-      expect(found?.story.join('\n')).toMatch(/^W\d {2}writes /m);
+      expect(found?.trace.join('\n')).toMatch(/^W\d {2}writes /m);
     },
   );
 });

@@ -16,9 +16,9 @@ import { type RawAnswer, rawRequest } from '../support/hostile/raw-request.ts';
 import { useStack } from '../support/local-app/with-stack.ts';
 import { callsTo, wrongs } from './calls.ts';
 import { family, type ListeningSocket, listeningSockets } from './listening.ts';
-import { expectNoEntry } from './no-entry.ts';
-import { ofPages } from './of-pages.ts';
 import { attackFrom } from './page-attack.ts';
+import { pageRequests } from './page-requests.ts';
+import { expectRefused } from './refused-requests.ts';
 
 /** Ports that a browser refuses for every request: https://fetch.spec.whatwg.org/#port-blocking */
 const blockedPorts = [
@@ -91,12 +91,15 @@ describe('listening sockets of the local stack', () => {
 
   const close = 'Connection: close';
 
-  test.each(Object.entries(ofPages))('Every server of the local stack refuses %s', async (_, request) => {
-    for (const { host, port } of reachable()) {
-      const body = request('').some((line) => /chunked/.test(line)) ? '0\r\n\r\n' : '';
-      expectRefusal(await rawRequest(host, port, [...request(`${host}:${port}`), close], body));
-    }
-  });
+  test.each(Object.entries(pageRequests))(
+    'Every server of the local stack refuses %s',
+    async (_, request) => {
+      for (const { host, port } of reachable()) {
+        const body = request('').some((line) => /chunked/.test(line)) ? '0\r\n\r\n' : '';
+        expectRefusal(await rawRequest(host, port, [...request(`${host}:${port}`), close], body));
+      }
+    },
+  );
 
   test('The local stack hands the next event of a function to no other program', async () => {
     // The only address that its settings make public; it leads to the function itself.
@@ -127,7 +130,7 @@ describe('another user of the machine', () => {
           const { headers } = await wrongs[name](local.stack, call, address);
           const body = String(call.init.body ?? '');
           const { method = 'GET' } = call.init;
-          await expectNoEntry(socket, { what, method, path: call.path, headers, body }, [known, secret]);
+          await expectRefused(socket, { what, method, path: call.path, headers, body }, [known, secret]);
         }
       expect(await contents()).toEqual(before);
     },

@@ -54,9 +54,11 @@ test('Every seed has two or three customers with equal names of batches and peop
   }
 });
 
-test('The seeds of npm test draw every kind of trouble of the service, forbidden endpoints and missing endpoints', () => {
-  const weather = new Set(scenarios.flatMap((scenario) => scenario.weather.map(({ kind }) => kind)));
-  expect([...weather].sort()).toEqual(
+test('The seeds of npm test draw every fault of the service, and each endpoint that a scenario may forbid or remove', () => {
+  const serviceFaults = new Set(
+    scenarios.flatMap((scenario) => scenario.serviceFaults.map(({ kind }) => kind)),
+  );
+  expect([...serviceFaults].sort()).toEqual(
     ['errors', 'halves', 'outage', 'resets', 'stalls', 'too many requests', 'unavailable'].sort(),
   );
   expect(new Set(scenarios.flatMap(({ forbidden }) => [...forbidden])).size).toBe(2);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '../../simulation/world/random.ts';
 import type { Area, ListedFault } from '../fault.ts';
-import { canBeRead, type Edit, editsOf } from './edits.ts';
+import { canBeParsed, type Edit, editsOf } from './edits.ts';
 
 export interface DrawnFault extends Omit<ListedFault, 'tests'> {
   readonly offset: number;
@@ -51,7 +51,7 @@ export function* drawFaults(root: string, seed: number): Generator<DrawnFault, u
   const places = core.flatMap(([folder, area]) => placesIn(root, folder, area));
   for (let drawn = 1; places.length > 0; drawn += 1) {
     const [place] = places.splice(random.whole(0, places.length - 1), 1);
-    if (place !== undefined && canBeRead(place.text, place.edit))
+    if (place !== undefined && canBeParsed(place.text, place.edit))
       yield { ...faultAt(place), name: `drawn-${seed}-${drawn}` };
   }
   return undefined;

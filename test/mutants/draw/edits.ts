@@ -7,7 +7,7 @@ export interface Edit {
   readonly put: string;
 }
 
-const turned: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
   '>': '>=',
@@ -36,7 +36,7 @@ export function editsOf(text: string): Edit[] {
 }
 
 /** The edit's types may be wrong, because Node only strips them. */
-export function canBeRead(text: string, { start, end, put }: Edit): boolean {
+export function canBeParsed(text: string, { start, end, put }: Edit): boolean {
   try {
     parse(text.slice(0, start) + put + text.slice(end));
     return true;
@@ -52,17 +52,17 @@ const makers: Readonly<Record<string, Maker>> = {
   LogicalExpression: (syntax, way, text) => [...operators(syntax, way, text), ...sides(syntax, text)],
   IfStatement: ({ test }, _, text) => [
     ...negation(test, text),
-    ...instead(test, 'a condition never true', 'false'),
+    ...instead(test, 'a condition that is always false', 'false'),
   ],
   ConditionalExpression: ({ test }, _, text) => negation(test, text),
   UnaryExpression: (syntax) =>
     syntax.operator === '!'
-      ? [{ what: 'a "not" dropped', start: syntax.start, end: syntax.start + 1, put: '' }]
+      ? [{ what: 'a removed "not"', start: syntax.start, end: syntax.start + 1, put: '' }]
       : [],
   Literal: literals,
   ExpressionStatement: (syntax) =>
     isSyntax(syntax.expression) && !isFixed(syntax, syntax.expression)
-      ? instead(syntax, 'a statement dropped', ';')
+      ? instead(syntax, 'a removed statement', ';')
       : [],
   CallExpression: calls,
   ObjectExpression: members,
@@ -78,16 +78,16 @@ const instead = (syntax: unknown, what: string, put: string): Edit[] =>
 
 const negation = (test: unknown, text: string): Edit[] =>
   isSyntax(test) && !['===', '!==', '!'].includes(String(test.operator))
-    ? instead(test, 'a condition turned round', `!(${text.slice(test.start, test.end)})`)
+    ? instead(test, 'a negated condition', `!(${text.slice(test.start, test.end)})`)
     : [];
 
 function operators({ operator, left, right }: Syntax, _: readonly Syntax[], text: string): Edit[] {
   if (typeof operator !== 'string' || !isSyntax(left) || !isSyntax(right)) return [];
-  const put = turned[operator];
+  const put = replacements[operator];
   const start = text.indexOf(operator, left.end);
   if (put === undefined || start < 0 || start >= right.start) return [];
   if (operator === '+' && [left, right].some(isText)) return [];
-  return [{ what: `${operator} for ${put}`, start, end: start + operator.length, put }];
+  return [{ what: `${put} in place of ${operator}`, start, end: start + operator.length, put }];
 }
 
 const isText = ({ type, value }: Syntax): boolean => type === 'TemplateLiteral' || typeof value === 'string';
@@ -95,7 +95,7 @@ const isText = ({ type, value }: Syntax): boolean => type === 'TemplateLiteral' 
 function sides({ operator, left, right, start, end }: Syntax, text: string): Edit[] {
   if (!isSyntax(left) || !isSyntax(right)) return [];
   const keep = (side: Syntax): Edit => ({
-    what: `one side of ${String(operator)} dropped`,
+    what: `a removed side of ${String(operator)}`,
     start,
     end,
     put: text.slice(side.start, side.end),
@@ -104,7 +104,7 @@ function sides({ operator, left, right, start, end }: Syntax, text: string): Edi
 }
 
 function literals({ value, start, end }: Syntax): Edit[] {
-  if (typeof value === 'boolean') return [{ what: 'yes for no', start, end, put: String(!value) }];
+  if (typeof value === 'boolean') return [{ what: 'an inverted boolean', start, end, put: String(!value) }];
   if (typeof value !== 'number') return [];
   return [{ what: 'another number', start, end, put: value === 1 ? '0' : String(value + 1) }];
 }
@@ -114,14 +114,14 @@ function calls({ callee, arguments: given }: Syntax, _: readonly Syntax[], text:
   const values = syntaxes(given);
   if (!isSyntax(callee) || name === undefined) return [];
   if (callee.type === 'Identifier' && (name === 'all' || name === 'any') && values.length > 1)
-    return values.flatMap((_value, index) => without(values, index, `a condition of ${name}() dropped`));
+    return values.flatMap((_value, index) => without(values, index, `a removed condition of ${name}()`));
   if (callee.type !== 'MemberExpression' || !isSyntax(callee.property)) return [];
-  if (name === 'filter') return instead(values[0], 'a filter that lets all pass', '() => true');
+  if (name === 'filter') return instead(values[0], 'a filter that keeps everything', '() => true');
   const other = otherNames[name];
   const isMath = text.slice(callee.start, callee.property.start) === 'Math.';
   const isOfList = name === 'some' || name === 'every';
   return other !== undefined && (isMath || isOfList)
-    ? instead(callee.property, `${name} for ${other}`, other)
+    ? instead(callee.property, `${other} in place of ${name}`, other)
     : [];
 }
 
@@ -133,7 +133,7 @@ function members(syntax: Syntax, way: readonly Syntax[]): Edit[] {
     const name = nameOf(member.key);
     const isWrite = name !== undefined && writes.has(name);
     return isWritten || isWrite || member.type === 'SpreadElement'
-      ? without(all, index, 'a member dropped')
+      ? without(all, index, 'a removed member')
       : [];
   });
 }

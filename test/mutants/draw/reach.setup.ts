@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import { type ReachOfTest, reachTo } from './reach.ts';
+import { type ReachOfTest, reachVariable } from './reach.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const isCore = /^(?:shared|functions)\//;
@@ -44,5 +44,5 @@ afterAll(async ({}, { file }) => {
     seconds: (user + system) / 1e6,
     files,
   };
-  appendFileSync(process.env[reachTo] ?? '', `${JSON.stringify(reach)}\n`);
+  appendFileSync(process.env[reachVariable] ?? '', `${JSON.stringify(reach)}\n`);
 });

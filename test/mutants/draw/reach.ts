@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Names the file to which a run appends the reach of its tests. */
-export const reachTo = 'MUTANTS_REACH';
+export const reachVariable = 'MUTANTS_REACH';
 
 const reachOfTest = z.object({
   test: z.string(),

@@ -1,5 +1,5 @@
 import type { ListedFault } from '../fault.ts';
-import { meant } from './meant.ts';
+import { testFiles } from './test-files.ts';
 
 const customerErasure = 'test/unit/erasure/customer.test.ts';
 const atAnyMoment = 'test/unit/reconciler/at-any-moment.test.ts';
@@ -14,7 +14,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     put: `    this.#announced.add(queue);
     await expectParking(this.#context, blocker, this.#worker.until, now() + this.#checkAfterMs);`,
     why: 'If the table refuses the item of a blocker, the second subject of a worker waits under nothing.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     area: 'gate',
@@ -33,7 +33,7 @@ export const reviewedFaults: readonly ListedFault[] = [
 `,
     put: ``,
     why: 'Two runs at once may leave a subject waiting under a deleted blocker.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     area: 'erasure',
@@ -61,7 +61,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     find: `.slice(-maxOutages)`,
     put: `.slice(0, maxOutages)`,
     why: 'After ten outages, calls lost in the next one use up their retries.',
-    tests: [meant.gateModel],
+    tests: [testFiles.gateModel],
   },
   {
     area: 'gate',
@@ -71,7 +71,7 @@ export const reviewedFaults: readonly ListedFault[] = [
 `,
     put: ``,
     why: 'A turn that a wrong clock stored stops all calls of a gate.',
-    tests: [meant.refusedRate],
+    tests: [testFiles.refusedRate],
   },
   {
     area: 'fan-out',
@@ -80,7 +80,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     find: `{ revision, at: standing.at, endedAt: at }`,
     put: `{ revision, at, endedAt: at }`,
     why: 'The history of a batch shows that its pause took no time.',
-    tests: [meant.pause],
+    tests: [testFiles.pause],
   },
   {
     area: 'fan-out',
@@ -98,7 +98,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     find: `deps.settings.retry.maxAttempts - 1)`,
     put: `deps.settings.retry.maxAttempts)`,
     why: 'The last attempt of many suspects is made together, so the deadly one fails others.',
-    tests: [meant.suspects],
+    tests: [testFiles.suspects],
   },
   {
     area: 'fan-out',
@@ -116,7 +116,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     find: `!ownsLease && header.attempts >=`,
     put: `header.attempts >=`,
     why: 'A worker gives its subject up between a paid probe and the other calls.',
-    tests: [meant.givenUp],
+    tests: [testFiles.givenUp],
   },
   {
     area: 'ledger',
@@ -134,7 +134,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     find: `...(before?.palmId === undefined || !isSameInputs(before.inputsHash, inputsHash)`,
     put: `...(before?.palmId === undefined`,
     why: 'The palm_id of a new photo is not bought again, because that of the former one was.',
-    tests: [meant.parts],
+    tests: [testFiles.parts],
   },
   {
     area: 'reconciler',

@@ -52,7 +52,7 @@ export class Process {
   readonly name: string;
   state: 'alive' | 'frozen' | 'dead' | 'ended' = 'alive';
   readonly pending: Operation[] = [];
-  #learnt = noDigest;
+  #received = noDigest;
   #inOrder = '';
   readonly #times = new Map<string, number>();
   readonly #isFree: () => boolean;
@@ -60,7 +60,7 @@ export class Process {
   #operations = 0;
   /** Calls from before a wake are no longer on the wire. */
   wakes = 0;
-  #unheard: { readonly id: string; readonly answered: Answered }[] = [];
+  #undelivered: { readonly id: string; readonly answered: Answered }[] = [];
 
   /** @param isFree whether operations need no turn because no other process exists */
   constructor(name: string, isFree: () => boolean, now: () => number) {
@@ -102,15 +102,15 @@ export class Process {
     if (fault === 'dies') this.die();
     else if (fault === 'freezes') {
       this.state = 'frozen';
-      this.#unheard.push({ id: operation.id, answered });
-    } else this.#hear(operation.id, answered);
+      this.#undelivered.push({ id: operation.id, answered });
+    } else this.#receive(operation.id, answered);
     return answered.text;
   }
 
-  #hear(id: string, { text, deliver }: Answered): void {
-    const learnt = `${id} ${this.#now()} ${text}`;
-    this.#learnt = sumOf(this.#learnt, digestOfText(learnt));
-    this.#inOrder = nameOf(digestOfText(`${this.#inOrder} ${learnt}`));
+  #receive(id: string, { text, deliver }: Answered): void {
+    const received = `${id} ${this.#now()} ${text}`;
+    this.#received = sumOf(this.#received, digestOfText(received));
+    this.#inOrder = nameOf(digestOfText(`${this.#inOrder} ${received}`));
     deliver();
   }
 
@@ -118,7 +118,7 @@ export class Process {
     if (this.state !== 'frozen') return;
     this.state = 'alive';
     this.wakes += 1;
-    for (const { id, answered } of this.#unheard.splice(0)) this.#hear(id, answered);
+    for (const { id, answered } of this.#undelivered.splice(0)) this.#receive(id, answered);
   }
 
   die(): void {
@@ -134,12 +134,12 @@ export class Process {
    * A sequential process can receive its answers in one order only.
    * @param isExact whether the order of concurrent answers counts
    */
-  place(isExact: boolean): string {
+  position(isExact: boolean): string {
     if (this.state === 'dead' || this.state === 'ended') return `${this.name} ${this.state}`;
     const under = this.pending.map(({ id }) => digestOfText(id)).reduce(sumOf, noDigest);
-    const unheard = this.#unheard.map(({ id, answered }) => `${id} ${answered.text}`).join();
-    const learnt = isExact ? this.#inOrder : `${nameOf(this.#learnt)} ${nameOf(under)}`;
-    return `${this.name} ${this.state} ${learnt} ${unheard}`;
+    const undelivered = this.#undelivered.map(({ id, answered }) => `${id} ${answered.text}`).join();
+    const received = isExact ? this.#inOrder : `${nameOf(this.#received)} ${nameOf(under)}`;
+    return `${this.name} ${this.state} ${received} ${undelivered}`;
   }
 }
 

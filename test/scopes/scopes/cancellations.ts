@@ -6,7 +6,7 @@ import { loadReport } from '../../../shared/ledger/items/load.ts';
 import { isEnd } from '../../../shared/ledger/items/state.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { subjectCalled, worker } from '../world/fan-out.ts';
-import { taker } from '../world/intake.ts';
+import { acceptInput } from '../world/intake.ts';
 import { reconciler } from '../world/reconciler.ts';
 import type { Scope, Starter } from '../world/scope.ts';
 import type { ScopeWorld } from '../world/scope-world.ts';
@@ -39,7 +39,7 @@ async function expectEnded(world: ScopeWorld, name: string): Promise<void> {
 const canceller: Starter = {
   name: 'C',
   run: (world, process) => cancelSubject(world.ledgerOf(process), subjectCalled(anna)),
-  isSound: true,
+  neverFails: true,
 };
 
 export const cancellation: Scope = {
@@ -55,7 +55,7 @@ export const batchCancellation: Scope = {
   name: 'a batch is cancelled',
   what: 'a batch is cancelled in one pass while intake accepts a row of a new subject; no subject stays open',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
-  stages: [{ start: [{ name: 'C', run: cancelAndWalk, isSound: true }, taker('T', ben, rowOf(2))] }],
+  stages: [{ start: [{ name: 'C', run: cancelAndWalk, neverFails: true }, acceptInput('T', ben, rowOf(2))] }],
   faults: { kinds: ['dies'], most: 0 },
   check: async (world) => {
     await expectEnded(world, anna);

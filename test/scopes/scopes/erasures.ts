@@ -2,7 +2,7 @@ import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { subjectCalled, worker } from '../world/fan-out.ts';
-import { taker } from '../world/intake.ts';
+import { acceptInput } from '../world/intake.ts';
 import { reconciler } from '../world/reconciler.ts';
 import type { Scope, Starter } from '../world/scope.ts';
 import { minute, type ScopeWorld } from '../world/scope-world.ts';
@@ -13,7 +13,7 @@ const anna = 'june/anna';
 const eraser = (name: string): Starter => ({
   name,
   run: (world, process) => eraseSubject(world.ledgerOf(process), world.nameHash, subjectCalled(anna)),
-  isSound: true,
+  neverFails: true,
 });
 
 async function comeLate(world: ScopeWorld): Promise<void> {
@@ -46,8 +46,8 @@ export const sweepUnderWave: Scope = {
     {
       start: [
         worker('W1', anna),
-        { name: 'E', run: eraseAndSweep, isSound: true },
-        taker('T', anna, rowOf(2, { houseType: 'whole_sign' })),
+        { name: 'E', run: eraseAndSweep, neverFails: true },
+        acceptInput('T', anna, rowOf(2, { houseType: 'whole_sign' })),
       ],
     },
   ],
@@ -67,7 +67,9 @@ export const batchErasure: Scope = {
   name: 'a batch is erased',
   what: 'a batch is erased in one pass while intake accepts a row of a new subject; no subject remains, and intake refuses late data',
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
-  stages: [{ start: [{ name: 'E', run: eraseBatchAndWalk, isSound: true }, taker('T', ben, rowOf(2))] }],
+  stages: [
+    { start: [{ name: 'E', run: eraseBatchAndWalk, neverFails: true }, acceptInput('T', ben, rowOf(2))] },
+  ],
   faults: { kinds: ['dies'], most: 0 },
   afterwards: comeLate,
   check: (world) => {

@@ -18,7 +18,7 @@ const person = (name: string, what: string, act: (world: ScopeWorld) => void): S
   name,
   run: (world, process) =>
     process.perform({ id: what, kind: 'send', what: () => what, effect: async () => act(world) }),
-  isSound: true,
+  neverFails: true,
 });
 
 const addCredit = (world: ScopeWorld): void => {

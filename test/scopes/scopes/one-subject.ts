@@ -1,6 +1,6 @@
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { worker } from '../world/fan-out.ts';
-import { deadLetters, taker } from '../world/intake.ts';
+import { acceptInput, deadLetters } from '../world/intake.ts';
 import { reconciler } from '../world/reconciler.ts';
 import type { Scope } from '../world/scope.ts';
 import { minute } from '../world/scope-world.ts';
@@ -64,7 +64,7 @@ export const inputsMove: Scope = {
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [
     {
-      start: [worker('W1', anna), taker('T', anna, rowOf(2, { houseType: 'whole_sign' }))],
+      start: [worker('W1', anna), acceptInput('T', anna, rowOf(2, { houseType: 'whole_sign' }))],
     },
   ],
   faults: { kinds: ['dies'], most: 1 },

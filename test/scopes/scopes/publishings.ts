@@ -1,4 +1,4 @@
-import { taker } from '../world/intake.ts';
+import { acceptInput } from '../world/intake.ts';
 import { publisher } from '../world/publishing.ts';
 import type { Scope } from '../world/scope.ts';
 import { rowOf, withRow, work } from './beginnings.ts';
@@ -12,7 +12,7 @@ export const publishing: Scope = {
     await withRow(world, anna);
     await work(world, anna);
   },
-  stages: [{ start: [publisher('S'), taker('T', anna, rowOf(2, { houseType: 'whole_sign' }))] }],
+  stages: [{ start: [publisher('S'), acceptInput('T', anna, rowOf(2, { houseType: 'whole_sign' }))] }],
   faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], most: 1 },
   workers: 1,
 };

@@ -34,11 +34,11 @@ export class Execution {
   readonly world: ScopeWorld;
   readonly #scope: Scope;
   #processes: Process[] = [];
-  readonly #sound = new Set<Process>();
+  readonly #faultless = new Set<Process>();
   readonly #conflicts: Conflicts;
   #stage = -1;
   #faults: number;
-  #hired = 0;
+  #workersStarted = 0;
   #isFree = false;
   /** A scope has no outages, so each error reveals a fault. */
   readonly #thrown: string[] = [];
@@ -60,7 +60,7 @@ export class Execution {
     for (const [key, found] of before.inbox) world.inbox.set(key, found);
     world.uploads.push(...before.uploads);
     world.events.push(...before.events);
-    world.hire = (sender, job) => this.#hire(sender, job);
+    world.startWorker = (sender, job) => this.#startWorker(sender, job);
     this.world = world;
   }
 
@@ -79,14 +79,14 @@ export class Execution {
     return true;
   }
 
-  #start({ name, run, isSound }: Starter): void {
+  #start({ name, run, neverFails }: Starter): void {
     const process = new Process(
       name,
       () => this.#isFree,
       () => this.world.now,
     );
     this.#processes.push(process);
-    if (isSound) this.#sound.add(process);
+    if (neverFails) this.#faultless.add(process);
     void run(this.world, process).then(
       () => process.end(),
       (error: unknown) => {
@@ -96,9 +96,9 @@ export class Execution {
     );
   }
 
-  #hire(sender: Process, job: Job): boolean {
-    if (this.#hired >= (this.#scope.workers ?? 0)) return false;
-    this.#hired += 1;
+  #startWorker(sender: Process, job: Job): boolean {
+    if (this.#workersStarted >= (this.#scope.workers ?? 0)) return false;
+    this.#workersStarted += 1;
     const subject = subjectCalled(job.key);
     this.#start({
       name: `${sender.name}'s worker`,
@@ -117,7 +117,7 @@ export class Execution {
 
   #of(process: Process): Step[] {
     const { kinds } = this.#scope.faults;
-    const mayFail = this.#faults > 0 && !this.#sound.has(process);
+    const mayFail = this.#faults > 0 && !this.#faultless.has(process);
     return process.pending.flatMap((operation) => {
       if (!operation.isReady()) return [];
       const step = { process: process.name, operation: operation.number };
@@ -144,17 +144,17 @@ export class Execution {
   /** Plays that reach the same position continue alike. */
   position(isExact: boolean): string {
     const processes = this.#processes
-      .map((process) => process.place(isExact))
+      .map((process) => process.position(isExact))
       .sort()
       .join();
-    return `${this.#stage} ${this.#faults} ${this.#hired} ${this.world.position} ${processes}`;
+    return `${this.#stage} ${this.#faults} ${this.#workersStarted} ${this.world.position} ${processes}`;
   }
 
   async end(): Promise<void> {
     const { world } = this;
     for (const process of this.#processes) if (process.state === 'frozen') process.die();
     this.#isFree = true;
-    world.hire = undefined;
+    world.startWorker = undefined;
     for (const process of this.#processes) process.die();
     world.now += minute;
     await settle(world);
@@ -171,7 +171,7 @@ export class Execution {
 const faultTexts: Record<FaultKind, string> = {
   dies: 'DIES before it receives the answer',
   freezes: 'FREEZES before it receives the answer',
-  'answer lost': 'hears NO ANSWER',
+  'answer lost': 'gets NO ANSWER',
   'sent twice': 'its client sends it TWICE',
   refused: 'has no effect, because the table is BUSY',
 };

@@ -6,7 +6,7 @@ import { Walk, type WalkBounds } from './walk.ts';
 
 interface Counterexample {
   readonly violations: readonly string[];
-  readonly story: readonly string[];
+  readonly trace: readonly string[];
 }
 
 export interface Exploration {
@@ -72,12 +72,12 @@ class Search {
 
   async run(): Promise<Counterexample | undefined> {
     do {
-      if (this.#conflicts.hasGrown) this.#beginAnew();
+      if (this.#conflicts.hasGrown) this.#restart();
       const violations = await this.#play();
       // If more data has just proved disputed, the next search finds the violation again.
       if (violations.length > 0 && !this.#conflicts.hasGrown) {
         this.isExhausted = false;
-        return { violations, story: await this.#tell() };
+        return { violations, trace: await this.#trace() };
       }
       if (this.states >= (this.#bounds.states ?? Number.POSITIVE_INFINITY)) {
         this.isExhausted = false;
@@ -88,24 +88,24 @@ class Search {
   }
 
   /** Restarts the search with more disputed data, because the plays so far may be incomplete. */
-  #beginAnew(): void {
+  #restart(): void {
     this.#conflicts.hasGrown = false;
     this.#known.clear();
     this.#frames = [];
     this.steps = this.executions = this.pruned = this.ends = this.longest = 0;
   }
 
-  async #tell(): Promise<string[]> {
+  async #trace(): Promise<string[]> {
     const { walk, world } = await this.#walk();
-    const story: string[] = [];
+    const trace: string[] = [];
     for (const { steps, at } of this.#frames) {
       const before = world.now;
       const what = await walk.take(steps[at]);
       const passed = Math.round((world.now - before) / 1000);
-      if (passed > 0) story.push(`(${passed} s pass)`);
-      story.push(`${steps[at]?.process}  ${what()}`);
+      if (passed > 0) trace.push(`(${passed} s pass)`);
+      trace.push(`${steps[at]?.process}  ${what()}`);
     }
-    return story;
+    return trace;
   }
 
   async #walk(): Promise<{ execution: Execution; walk: Walk; world: ScopeWorld }> {

@@ -18,7 +18,7 @@ interface Seen {
   probes: number;
 }
 
-interface Surroundings {
+interface WatchedWorld {
   readonly table: Table;
   readonly service: ScopeService;
   readonly now: number;
@@ -27,11 +27,11 @@ interface Surroundings {
 }
 
 export class CallWatch {
-  readonly #world: Surroundings;
+  readonly #world: WatchedWorld;
   readonly #onTheWire: { readonly process: Process; readonly subject: string; readonly wakes: number }[] = [];
   readonly #seen = new Map<string, Seen>();
 
-  constructor(world: Surroundings) {
+  constructor(world: WatchedWorld) {
     this.#world = world;
   }
 

@@ -19,7 +19,7 @@ export async function check(world: ScopeWorld): Promise<void> {
   const reports = await reportsOf(world);
   for (const [name, report] of reports) {
     checkEnded(world, name, report);
-    checkGoods(world, name, report);
+    checkParts(world, name, report);
     checkPublished(world, name, report);
   }
   checkPurchases(world, reports);
@@ -65,7 +65,7 @@ function openOf(world: ScopeWorld, report: Report) {
   return openCalls(plan, statusesOf(plan, report, world.fanOutSettings.retry.unknown));
 }
 
-function checkGoods(world: ScopeWorld, name: string, report: Report): void {
+function checkParts(world: ScopeWorld, name: string, report: Report): void {
   const { header, parts } = report;
   if (!isEnd(header.state)) return;
   const open = openOf(world, report);

@@ -90,8 +90,8 @@ export const queueOf = (world: ScopeWorld, process: Process) => ({
         kind: 'send',
         what: () => `sends a job for ${job.key}`,
         effect: async () => {
-          if (world.hire === undefined) world.jobs.push(job);
-          else world.hire(process, job);
+          if (world.startWorker === undefined) world.jobs.push(job);
+          else world.startWorker(process, job);
         },
       });
     }

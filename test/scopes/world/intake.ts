@@ -14,7 +14,7 @@ import { messageOf } from './message.ts';
 import type { Starter } from './scope.ts';
 import { minute, type ScopeWorld } from './scope-world.ts';
 
-export const taker = (name: string, of: string, input: NewInput): Starter => ({
+export const acceptInput = (name: string, of: string, input: NewInput): Starter => ({
   name,
   run: async (world, process) => {
     const { outcome } = await accept(

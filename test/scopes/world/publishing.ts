@@ -40,7 +40,7 @@ export const publish = (
       bus: {
         put: (events) =>
           process.perform({
-            id: `tell ${events.map(({ detail }) => detail.id).join()}`,
+            id: `put ${events.map(({ detail }) => detail.id).join()}`,
             kind: 'write',
             what: () => `sends to the bus: ${events.map(({ kind }) => kind).join(', ')}`,
             effect: async () => {

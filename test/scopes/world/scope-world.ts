@@ -45,7 +45,7 @@ export class ScopeWorld {
   published = 0;
   readonly violations: string[] = [];
   /** Starts a worker for a job, and returns false if the scope has none left. Undefined while jobs have no workers. */
-  hire: ((sender: Process, job: Job) => boolean) | undefined;
+  startWorker: ((sender: Process, job: Job) => boolean) | undefined;
   readonly fanOutSettings: FanOutSettings;
   readonly blockSize: number;
   readonly gates: readonly GateName[];

@@ -4,7 +4,7 @@ import type { ScopeSettings, ScopeWorld } from './scope-world.ts';
 export interface Starter {
   readonly name: string;
   readonly run: (world: ScopeWorld, process: Process) => Promise<unknown>;
-  readonly isSound?: true;
+  readonly neverFails?: true;
 }
 
 /** The next stage begins when all processes have ended, died or frozen. */

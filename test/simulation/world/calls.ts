@@ -156,7 +156,7 @@ export class CallWatch {
       this.#world.wrong('*', `A call was sent that is in no plan: ${request.fingerprint}`);
     const intending: Attempt[] = [];
     for (const subject of subjects) {
-      const asks = known?.asked.has(subjectName(subject)) || known?.movedOn.has(subjectName(subject));
+      const asks = known?.askers.has(subjectName(subject)) || known?.formerAskers.has(subjectName(subject));
       const item = asks ? await table.get(headerKey(subject)) : undefined;
       if (item === undefined) continue;
       const { lease, intent } = underWayItems.parse(item);
@@ -174,7 +174,7 @@ export class CallWatch {
     const attempt = intending.find((one) => correlationOf(one.subject) === correlationId);
     const name = attempt?.subject;
     if (attempt === undefined || name === undefined) {
-      const askers = [...(known?.asked ?? []), ...(known?.movedOn ?? [])];
+      const askers = [...(known?.askers ?? []), ...(known?.formerAskers ?? [])];
       this.#world.wrong(
         askers,
         `A call was sent without lease or intent: ${request.fingerprint} by ${process.name}`,

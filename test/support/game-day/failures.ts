@@ -73,7 +73,7 @@ export const failures: Readonly<Record<string, Failure>> = {
     },
   },
   'a reconciler is deployed whose process ends at its start': {
-    isFromTheStart: true,
+    failsAtDeployment: true,
     deploy: (copy) =>
       copy.replaceCode((id) => id.startsWith('Reconciler'), "throw new Error('a bad deployment');"),
     cause: async () => undefined,

@@ -46,7 +46,7 @@ export interface Failure {
   /** Code that makes the service's answers. */
   readonly answers?: Partial<Readonly<Record<Base, string>>>;
   readonly options?: Partial<StackOptions>;
-  readonly isFromTheStart?: boolean;
+  readonly failsAtDeployment?: boolean;
   /** Acts through people, clients and AWS, and never writes a metric. */
   cause(world: World): Promise<void>;
   meanwhile?(world: World): Promise<void>;
@@ -60,15 +60,18 @@ interface Part {
 
 export type Act = readonly Part[];
 
-interface Heard extends Readonly<Record<Severity, readonly string[]>> {
+interface Alarms extends Readonly<Record<Severity, readonly string[]>> {
   readonly texts: readonly string[];
   readonly active: readonly string[];
 }
 
 /** By minute of the act. */
-type HeardUntil = ReadonlyMap<number, Heard>;
+type AlarmsByMinute = ReadonlyMap<number, Alarms>;
 
-export async function play(acts: readonly Act[], folder: string): Promise<ReadonlyMap<Failure, HeardUntil>> {
+export async function play(
+  acts: readonly Act[],
+  folder: string,
+): Promise<ReadonlyMap<Failure, AlarmsByMinute>> {
   const failures = acts.flat().map(({ failure }) => failure);
   const copy = new AssemblyCopy(assembly, join(folder, 'cdk.out'));
   for (const failure of failures) failure.deploy?.(copy);
@@ -92,36 +95,36 @@ export async function play(acts: readonly Act[], folder: string): Promise<Readon
       repairBy: (work) => repairs.push(work),
       atEnd: (work) => ended.push(work),
     };
-    if (!failures.some(({ isFromTheStart }) => isFromTheStart === true)) await waitForQuiet(stack);
-    const heard = new Map<Failure, HeardUntil>();
+    if (!failures.some(({ failsAtDeployment }) => failsAtDeployment === true)) await waitForQuiet(stack);
+    const alarms = new Map<Failure, AlarmsByMinute>();
     for (const act of acts) {
-      const heardUntil = await playAct(act, world);
-      for (const { failure } of act) heard.set(failure, heardUntil);
+      const byMinute = await playAct(act, world);
+      for (const { failure } of act) alarms.set(failure, byMinute);
       for (const repair of repairs.splice(0)) await repair();
     }
     for (const failure of failures) await failure.afterwards?.(world);
-    return heard;
+    return alarms;
   } finally {
     for (const work of ended) work();
     await stack.stop();
   }
 }
 
-async function playAct(act: Act, world: World): Promise<HeardUntil> {
+async function playAct(act: Act, world: World): Promise<AlarmsByMinute> {
   const { stack } = world;
   const before = stack.mails().length;
   for (const { failure } of act) await failure.cause(world);
-  const heard = new Map<number, Heard>();
+  const alarms = new Map<number, Alarms>();
   const minutes = new Set(act.flatMap((part) => part.minutes));
   for (let passed = 1; passed <= Math.max(...minutes); passed += 1) {
     for (const part of act) if (passed <= Math.max(...part.minutes)) await part.failure.meanwhile?.(world);
     await stack.passMinutes(1);
-    if (minutes.has(passed)) heard.set(passed, heardSince(stack, before));
+    if (minutes.has(passed)) alarms.set(passed, alarmsSince(stack, before));
   }
-  return heard;
+  return alarms;
 }
 
-function heardSince(stack: LocalStack, before: number): Heard {
+function alarmsSince(stack: LocalStack, before: number): Alarms {
   const begun = stack
     .mails()
     .slice(before)

@@ -60,10 +60,10 @@ export function rewritten(value: unknown, write: (text: string) => string, names
 }
 
 /** Follows only the first entries of a list. */
-export function waysInto(value: unknown, way: readonly string[] = []): (readonly string[])[] {
+export function pathsIn(value: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [way];
   const entries = Object.entries(value).slice(0, Array.isArray(value) ? 2 : 100);
-  return [way, ...entries.flatMap(([name, entry]) => waysInto(entry, [...way, name]))];
+  return [way, ...entries.flatMap(([name, entry]) => pathsIn(entry, [...way, name]))];
 }
 
 export function replacedAt(value: unknown, [name, ...rest]: readonly string[], other: unknown): unknown {

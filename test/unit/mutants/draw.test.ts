@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DrawnFault, drawFaults, faultAt, shown } from '../../mutants/draw/draw.ts';
-import { canBeRead, editsOf } from '../../mutants/draw/edits.ts';
+import { canBeParsed, editsOf } from '../../mutants/draw/edits.ts';
 import { testsThatRun } from '../../mutants/draw/reach.ts';
 import { importersOf } from '../../mutants/draw/tests.ts';
 import { plant } from '../../mutants/plant.ts';
@@ -30,7 +30,7 @@ describe('drawn faults', () => {
       const source = readFileSync(`${projectRoot}${fault.file}`, 'utf8');
       const planted = plant(source, fault);
       expect(planted).not.toBe(source);
-      expect(canBeRead(planted, { what: '', start: 0, end: 0, put: '' }), shown(fault)).toBe(true);
+      expect(canBeParsed(planted, { what: '', start: 0, end: 0, put: '' }), shown(fault)).toBe(true);
       expect(
         source
           .split('\n')

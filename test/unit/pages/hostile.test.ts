@@ -3,9 +3,9 @@ import { panchangPage, reportPage } from '../../../functions/reports/pages/pages
 import {
   hostileMarkup,
   hostileValues,
+  pathsIn,
   replacedAt,
   rewritten,
-  waysInto,
 } from '../../support/hostile/markup.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { hostilePages } from '../../support/pages/hostile.ts';
@@ -80,7 +80,7 @@ const atOnce = 4;
 describe('hostile values in every field', () => {
   test('Hostile values in every kind of answer become a page', () => {
     const parts = [...completeReport.parts, ...troubledReport.parts];
-    const ways = parts.map(({ answer }) => waysInto(answer));
+    const ways = parts.map(({ answer }) => pathsIn(answer));
     const rounds = Math.max(...ways.map((own) => own.length)) / atOnce;
     for (let round = 0; round < rounds; round += 1) {
       const changed = parts.map((part, index) => {
@@ -97,7 +97,7 @@ describe('hostile values in every field', () => {
 
   test('Hostile values in every kind of month become a page', () => {
     for (const answer of [answers.chennai, answers.tamilMonth, answers.tamilNames]) {
-      for (const [index, way] of waysInto(answer).entries()) {
+      for (const [index, way] of pathsIn(answer).entries()) {
         const value = hostileValues[index % hostileValues.length];
         const month = { month: '2026-11', state: 'bought' as const, answer: replacedAt(answer, way, value) };
         expectOurs(panchangPage({ id: 'x' }, month), way.join('.'));

@@ -1,11 +1,11 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const cancel = 'shared/holds/cancel.ts';
 const selection = 'shared/ledger/batches/cancelled.ts';
 const filters = ['test/unit/holds/cancel-filter.test.ts'];
 const admission = 'functions/fan-out/admission/admission.ts';
-const tests = [meant.cancel];
+const tests = [testFiles.cancel];
 
 export const cancelFaults: readonly Fault[] = [
   {

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const readings = 'functions/fan-out/trials/batch-readings.ts';
 const admission = 'functions/fan-out/admission/admission.ts';
@@ -22,7 +22,7 @@ export const holdFaults: readonly Fault[] = [
     find: `return wait === undefined ? openAgain(deps, situation)`,
     put: `return wait?.blocker.kind === 'pause' || wait === undefined ? openAgain(deps, situation)`,
     why: 'A held subject is due again at once, and costs a write and a hint each time.',
-    tests: [meant.pause],
+    tests: [testFiles.pause],
   },
   {
     name: 'held-batch-sent-for-again',
@@ -30,7 +30,7 @@ export const holdFaults: readonly Fault[] = [
     find: `if (!(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged`,
     put: `if (calls.length === 1 || !(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged`,
     why: 'A retry is sent when its wait is over, minutes after somebody has paused the batch.',
-    tests: [meant.pause],
+    tests: [testFiles.pause],
   },
   {
     name: 'held-batch-intended',
@@ -38,7 +38,7 @@ export const holdFaults: readonly Fault[] = [
     find: `if (!(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged`,
     put: `if (calls.length > 1 || !(await this.#isStopped())) await this.snapshot.refresh(bases, isJudged`,
     why: 'Calls that a pause stops stay in the intent, and count as unknown if the worker dies.',
-    tests: [meant.pause],
+    tests: [testFiles.pause],
   },
   {
     name: 'held-while-waiting-for-room',
@@ -47,7 +47,7 @@ export const holdFaults: readonly Fault[] = [
 `,
     put: ``,
     why: 'A subject that waited for room while the batch was paused draws calls and begins a wave.',
-    tests: [meant.pause],
+    tests: [testFiles.pause],
   },
   {
     name: 'ended-pause-holds',
@@ -55,7 +55,7 @@ export const holdFaults: readonly Fault[] = [
     find: `item?.pause?.endedAt === undefined ? item?.pause : undefined;`,
     put: `item?.pause;`,
     why: 'A resumed batch stays paused.',
-    tests: [meant.pause],
+    tests: [testFiles.pause],
   },
   {
     name: 'hold-read-by-a-clock-set-back',
@@ -63,7 +63,7 @@ export const holdFaults: readonly Fault[] = [
     find: `return ageMs >= 0 && ageMs < freshMs;`,
     put: `return ageMs < freshMs;`,
     why: 'A function whose clock was set back by an hour buys for a paused batch for an hour.',
-    tests: [meant.holds],
+    tests: [testFiles.holds],
   },
   {
     name: 'hold-read-before-a-freeze',
@@ -71,7 +71,7 @@ export const holdFaults: readonly Fault[] = [
     find: `if (this.#isFresh(reading)) return item;`,
     put: `return item;`,
     why: 'A function that was frozen during its read sends calls by a state that is minutes old.',
-    tests: [meant.holds],
+    tests: [testFiles.holds],
   },
   {
     name: 'hold-that-could-not-be-read',
@@ -79,7 +79,7 @@ export const holdFaults: readonly Fault[] = [
     find: `if (this.#readings.get(batch) === reading) this.#readings.delete(batch);`,
     put: ``,
     why: 'One failed read of the table stops every subject of the batch for ten seconds.',
-    tests: [meant.holds],
+    tests: [testFiles.holds],
   },
   {
     name: 'seat-of-the-dead-kept',
@@ -87,7 +87,7 @@ export const holdFaults: readonly Fault[] = [
     find: `Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));`,
     put: `seats;`,
     why: 'A worker that dies on the first subject of a batch stops the batch forever.',
-    tests: [meant.changeTrial],
+    tests: [testFiles.changeTrial],
   },
   {
     name: 'seat-kept-by-who-waits',
@@ -95,7 +95,7 @@ export const holdFaults: readonly Fault[] = [
     find: `return found && withoutSeat(found, seat);`,
     put: `return found;`,
     why: 'Subjects that wait for a photo or a gate occupy the trial slots, and the batch waits although none of them is tried.',
-    tests: [meant.trial],
+    tests: [testFiles.trial],
   },
   {
     name: 'another-credential-not-tried',
@@ -103,7 +103,7 @@ export const holdFaults: readonly Fault[] = [
     find: `before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch);`,
     put: `before ?? begun(before, epoch);`,
     why: 'The rest of the batch is sent with a credential of another plan, or a faulty profile.',
-    tests: [meant.trial],
+    tests: [testFiles.trial],
   },
   {
     name: 'older-credential-begins-anew',
@@ -111,7 +111,7 @@ export const holdFaults: readonly Fault[] = [
     find: `epoch === mine || epochs.includes(mine);`,
     put: `epoch === mine;`,
     why: 'Two workers with credentials of different ages restart the trial in turns.',
-    tests: [meant.trial],
+    tests: [testFiles.trial],
   },
   {
     name: 'one-odd-input-holds',
@@ -119,7 +119,7 @@ export const holdFaults: readonly Fault[] = [
     find: ` && new Set(inputs).size === all.length;`,
     put: `;`,
     why: 'Three subjects of one house that the service refuses hold a healthy batch.',
-    tests: [meant.trial],
+    tests: [testFiles.trial],
   },
   {
     name: 'odd-ones-not-in-a-row',
@@ -127,7 +127,7 @@ export const holdFaults: readonly Fault[] = [
     find: `const odd = [...row, end]`,
     put: `const odd = [...trust.odd, end]`,
     why: 'Three subjects with bad data among a million hold the batch.',
-    tests: [meant.trust, meant.seededBatches],
+    tests: [testFiles.trust, testFiles.seededBatches],
   },
   {
     name: 'accepted-holds-again',
@@ -135,7 +135,7 @@ export const holdFaults: readonly Fault[] = [
     find: `return !accepted.some(isOdd) && !inputs`,
     put: `return !inputs`,
     why: 'A released batch is held again for an oddity that an operator has accepted.',
-    tests: [meant.releaseBatch],
+    tests: [testFiles.releaseBatch],
   },
   {
     name: 'bad-photo-is-odd',
@@ -143,7 +143,7 @@ export const holdFaults: readonly Fault[] = [
     find: `if (part === palmIdPart && ofBadPhotos.has(answer.class)) return undefined;`,
     put: ``,
     why: 'Three bad photos hold a batch.',
-    tests: [meant.trial, meant.seededBatches],
+    tests: [testFiles.trial, testFiles.seededBatches],
   },
   {
     name: 'no-palm-id-is-expected',
@@ -151,7 +151,7 @@ export const holdFaults: readonly Fault[] = [
     find: `if (reading !== undefined && lacksPalmId(plan, statuses)) {`,
     put: `if (reading === undefined && lacksPalmId(plan, statuses)) {`,
     why: 'A million palm readings are bought, and no other call of any palm.',
-    tests: [meant.trial],
+    tests: [testFiles.trial],
   },
   {
     name: 'lost-answers-are-expected',
@@ -159,7 +159,7 @@ export const holdFaults: readonly Fault[] = [
     find: `return isRead && bought > 0 ? {`,
     put: `return isRead || bought > 0 ? {`,
     why: 'A trial passes without a single answer.',
-    tests: [meant.trial],
+    tests: [testFiles.trial],
   },
   {
     name: 'trial-change-unconditional',
@@ -167,7 +167,7 @@ export const holdFaults: readonly Fault[] = [
     find: `: equals([mark, 'revision'], before.revision);`,
     put: `: batchItems.exists(mark);`,
     why: 'Two workers take the last trial slot, and the verdict of one is lost.',
-    tests: [meant.changeTrial],
+    tests: [testFiles.changeTrial],
   },
   {
     name: 'another-shape-is-expected',
@@ -175,7 +175,7 @@ export const holdFaults: readonly Fault[] = [
     find: `for (const { kind, path } of differences.get(part) ?? [])`,
     put: `for (const { kind, path } of [])`,
     why: 'The whole batch is bought from a vendor that has moved the reading to another member.',
-    tests: [meant.trialShape],
+    tests: [testFiles.trialShape],
   },
   {
     name: 'what-comes-beside-is-grave',
@@ -183,7 +183,7 @@ export const holdFaults: readonly Fault[] = [
     find: `if (kind === 'new' || isInList(path) || path.split('/').length - 1 > graveDepth) return false;`,
     put: `if (kind === 'new') return true;`,
     why: 'An added field in an answer holds every batch.',
-    tests: [meant.trialShape],
+    tests: [testFiles.trialShape],
   },
   {
     name: 'null-for-once-is-grave',
@@ -191,7 +191,7 @@ export const holdFaults: readonly Fault[] = [
     find: `if (kind === 'type') return type !== 'null';`,
     put: `if (kind === 'type') return true;`,
     why: 'A text that a few subjects lack holds a healthy batch.',
-    tests: [meant.trialShape],
+    tests: [testFiles.trialShape],
   },
   {
     name: 'old-differences-hold',
@@ -199,7 +199,7 @@ export const holdFaults: readonly Fault[] = [
     find: `.filter(({ firstAt }) => firstAt > since);`,
     put: `;`,
     why: 'Every batch is held again for a shape that has been the same for weeks.',
-    tests: [meant.trialShape],
+    tests: [testFiles.trialShape],
   },
   {
     name: 'price-unseen',
@@ -233,7 +233,7 @@ export const holdFaults: readonly Fault[] = [
     find: `const isOld = refusal ? isSameRefusal(stored, { inputsHash }, refusal) : stored?.refusedBefore === true;`,
     put: `const isOld = refusal ? false : stored?.refusedBefore === true;`,
     why: 'A redrive of the few refused people holds the whole batch: they come one after the other.',
-    tests: [meant.trialRedrive],
+    tests: [testFiles.trialRedrive],
   },
   {
     name: 'refused-before-forgotten',
@@ -241,7 +241,7 @@ export const holdFaults: readonly Fault[] = [
     find: `? { refusedBefore: true as const }`,
     put: `? {}`,
     why: 'A subject that needs two attempts to be refused as before counts as newly refused.',
-    tests: [meant.trialRedrive],
+    tests: [testFiles.trialRedrive],
   },
   {
     name: 'any-refusal-is-as-before',
@@ -249,7 +249,7 @@ export const holdFaults: readonly Fault[] = [
     find: `before.class === answer.class &&`,
     put: ``,
     why: 'A service that refuses differently than before is called through a whole redrive.',
-    tests: [meant.trialRedrive],
+    tests: [testFiles.trialRedrive],
   },
   {
     name: 'any-status-is-as-before',
@@ -257,7 +257,7 @@ export const holdFaults: readonly Fault[] = [
     find: `before.status === answer.status;`,
     put: `true;`,
     why: 'A service that begins to refuse with another status is called through a whole redrive.',
-    tests: [meant.trialRedrive],
+    tests: [testFiles.trialRedrive],
   },
   {
     name: 'nothing-new-with-another-credential',
@@ -265,7 +265,7 @@ export const holdFaults: readonly Fault[] = [
     find: `const all = [...own.told, oddities];`,
     put: `const all = [...own.told, oddities.slice(0, 0)];`,
     why: 'A redrive with a profile that repairs nothing is not held after its first subjects, and repeats the calls of everybody.',
-    tests: [meant.trialRedrive],
+    tests: [testFiles.trialRedrive],
   },
   {
     name: 'paused-though-it-is-gone',
@@ -273,7 +273,7 @@ export const holdFaults: readonly Fault[] = [
     find: `all(batchItems.exists('v'), markUnchanged(`,
     put: `all(markUnchanged(`,
     why: 'The item of a batch that has only a pause is never deleted.',
-    tests: [meant.pause],
+    tests: [testFiles.pause],
   },
 ];
 
@@ -286,7 +286,7 @@ export const trustFaults: readonly Fault[] = [
     find: `now - (operations[operation] ?? 0) < dayMs);`,
     put: `operations[operation] !== undefined);`,
     why: 'A whole batch is sent to a vendor that changed since the last batch.',
-    tests: [meant.trust],
+    tests: [testFiles.trust],
   },
   {
     name: 'trusted-for-what-it-never-sold',
@@ -294,7 +294,7 @@ export const trustFaults: readonly Fault[] = [
     find: `wanted.every((operation)`,
     put: `wanted.some((operation)`,
     why: 'Because births were answered, ten thousand photos are sent at once to an untested palm reader.',
-    tests: [meant.trust],
+    tests: [testFiles.trust],
   },
   {
     name: 'trust-never-refreshed',
@@ -302,7 +302,7 @@ export const trustFaults: readonly Fault[] = [
     find: `now - (trust.operations[operation] ?? 0) < refreshMs`,
     put: `trust.operations[operation] !== undefined`,
     why: 'A vendor that is used every hour is tested again each day.',
-    tests: [meant.trust],
+    tests: [testFiles.trust],
   },
   {
     name: 'odd-end-counts-twice',
@@ -318,7 +318,7 @@ export const trustFaults: readonly Fault[] = [
     find: `{ trust: { ...trust, operations: {}, odd: [] }, oddity }`,
     put: `{ trust, oddity }`,
     why: 'The next batch is sent whole to a vendor that has just been found odd.',
-    tests: [meant.trust],
+    tests: [testFiles.trust],
   },
   {
     name: 'odd-answers-between-good-ones-end-the-trust',
@@ -326,7 +326,7 @@ export const trustFaults: readonly Fault[] = [
     find: `row: await this.#rowIn(before)`,
     put: `row: before.odd`,
     why: 'Three refused rows in a thousand hold a batch.',
-    tests: [meant.trust],
+    tests: [testFiles.trust],
   },
   {
     name: 'trust-ended-and-batch-not-held',
@@ -334,7 +334,7 @@ export const trustFaults: readonly Fault[] = [
     find: `(before) => before && withHold(`,
     put: `(before) => before?.hold && withHold(`,
     why: 'Batches with one person each continue to buy from a vendor with odd answers.',
-    tests: [meant.trust],
+    tests: [testFiles.trust],
   },
   {
     name: 'ended-trial-waits-for-the-reconciler',
@@ -342,7 +342,7 @@ export const trustFaults: readonly Fault[] = [
     find: `if (hold === undefined && hasEnded(trial) && !hasEnded(before))`,
     put: `if (hold === undefined && hasEnded(trial) && hasEnded(before))`,
     why: 'Ten people of a small batch wait a minute after the first three have ended.',
-    tests: [meant.trust],
+    tests: [testFiles.trust],
   },
   {
     name: 'new-batch-not-listed-by-time',
@@ -351,6 +351,6 @@ export const trustFaults: readonly Fault[] = [
 `,
     put: ``,
     why: 'The home page sorts batches by name and omits the newest.',
-    tests: [meant.waits],
+    tests: [testFiles.waits],
   },
 ];

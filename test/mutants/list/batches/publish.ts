@@ -1,8 +1,8 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const publish = 'functions/publish/publish-records.ts';
-const all = [meant.publish];
+const all = [testFiles.publish];
 
 export const publishFaults: readonly Fault[] = [
   {
@@ -19,7 +19,7 @@ export const publishFaults: readonly Fault[] = [
     find: `markedItems.unchanged(published, 'due', 'revision', 'etag')`,
     put: `markedItems.unchanged(published, 'due', 'revision')`,
     why: 'A row that is refused again in a newer version of its table causes no event.',
-    tests: [meant.marks, ...all],
+    tests: [testFiles.marks, ...all],
   },
   {
     name: 'refused-event-counts-as-told',
@@ -35,7 +35,7 @@ export const publishFaults: readonly Fault[] = [
     find: `if (event !== undefined) position += 1;`,
     put: `position += 1;`,
     why: 'After an item without an event, the answers of the bus are matched to the wrong events.',
-    tests: [meant.marks, ...all],
+    tests: [testFiles.marks, ...all],
   },
   {
     name: 'mark-taken-before-it-is-told',
@@ -100,6 +100,6 @@ export const publishFaults: readonly Fault[] = [
     find: `until === undefined ? {} : { until: iso(until) }`,
     put: `{}`,
     why: 'The event of a gate that closes for a pause does not name the end of the pause.',
-    tests: [meant.publish],
+    tests: [testFiles.publish],
   },
 ];

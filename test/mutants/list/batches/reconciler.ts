@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const overdue = 'functions/reconciler/overdue.ts';
 const gates = 'functions/reconciler/gates.ts';
@@ -8,7 +8,7 @@ const republish = 'functions/reconciler/republish.ts';
 const unannounced = 'functions/reconciler/unannounced.ts';
 const unannouncedTest = 'test/unit/reconciler/unannounced.test.ts';
 const completion = 'shared/sealing/completion.ts';
-const both = [meant.reconcile, meant.scale];
+const both = [testFiles.reconcile, testFiles.scale];
 
 export const reconcilerFaults: readonly Fault[] = [
   {
@@ -34,7 +34,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),`,
     put: `condition: dueItems.equals('due', due),`,
     why: 'Two concurrent runs send everything twice, and one moves the due time of an item that changed after its read.',
-    tests: [meant.due, ...both],
+    tests: [testFiles.due, ...both],
   },
   {
     name: 'parked-subject-sent',
@@ -42,7 +42,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),`,
     put: `condition: dueItems.atMost('dueAt', dueAt),`,
     why: 'A subject that was parked after the read gets a hint, and loses its place in the waiting list.',
-    tests: [meant.due, ...both],
+    tests: [testFiles.due, ...both],
   },
   {
     name: 'parked-by-an-earlier-deployment',
@@ -100,7 +100,7 @@ export const reconcilerFaults: readonly Fault[] = [
     put: `)
     return`,
     why: 'A lagging index shows a report that has ended since: a hint replaces its mark, and its event is lost.',
-    tests: [meant.due],
+    tests: [testFiles.due],
   },
   {
     name: 'stale-index-believed',
@@ -108,7 +108,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `typeof dueAt !== 'number' || dueAt > now ||`,
     put: `typeof dueAt !== 'number' ||`,
     why: 'A lagging index makes the reconciler send a hint again for everything that was due a moment ago.',
-    tests: [meant.due, ...both],
+    tests: [testFiles.due, ...both],
   },
   {
     name: 'always-the-same-shard-first',
@@ -124,7 +124,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (isCut) partitions.push({ partition, cursor: page.cursor });`,
     put: ``,
     why: 'Only two hundred overdue items of each partition are sent in a minute.',
-    tests: [meant.due, ...both],
+    tests: [testFiles.due, ...both],
   },
   {
     name: 'accounts-behind-the-subjects',
@@ -148,7 +148,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];`,
     put: `const first = ((await deps.queueDepth()) ?? 0) > deepQueue ? [accountsDue] : [accountsDue, ...shards.map(duePartition)];`,
     why: 'While the jobs queue is deep, no upload of a dead reader is read again, and no subject gets a second wave.',
-    tests: [...both, meant.fairness],
+    tests: [...both, testFiles.fairness],
   },
   {
     name: 'hinted-among-those-who-need-a-hint',
@@ -180,7 +180,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `remainingMs: () => deps.remainingMs() - reservedMs`,
     put: `remainingMs: () => deps.remainingMs()`,
     why: 'One redriven batch takes the whole run, and the reconciler handles nothing else.',
-    tests: [meant.due, ...both, meant.redrive, meant.erasure],
+    tests: [testFiles.due, ...both, testFiles.redrive, testFiles.erasure],
   },
   {
     name: 'failed-gate-ends-the-run',
@@ -188,7 +188,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `      deps.failures.push(failure);`,
     put: `      throw failure;`,
     why: 'One unreadable gate keeps all others closed.',
-    tests: [...both, meant.closedGate],
+    tests: [...both, testFiles.closedGate],
   },
   {
     name: 'pause-cut-short',
@@ -196,7 +196,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `return !isClosed(gate, ledger.now());`,
     put: `return true;`,
     why: 'The reconciler opens a gate before the end of the pause that the service asked for.',
-    tests: [...both, meant.closedGate],
+    tests: [...both, testFiles.closedGate],
   },
   {
     name: 'refused-version-opens-its-gate',
@@ -204,7 +204,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (version !== refusedVersion) return true;`,
     put: `return true;`,
     why: 'A refused credential is tried again every minute.',
-    tests: [...both, meant.closedGate],
+    tests: [...both, testFiles.closedGate],
   },
   {
     name: 'unreadable-secret-ends-the-run',
@@ -212,7 +212,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (!(failure instanceof UnreadableSecretError)) unread = failure;`,
     put: `throw failure;`,
     why: 'While the secret is unreadable, the reconciler checks no gate that needs no secret.',
-    tests: [...both, meant.closedGate],
+    tests: [...both, testFiles.closedGate],
   },
   {
     name: 'sealed-before-it-is-quiet',
@@ -220,7 +220,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (quietAt > ledger.now()) return`,
     put: `if (quietAt > ledger.now() + settings.reconciler.quietMs) return`,
     why: 'An event says that a batch is complete between two of its files.',
-    tests: [meant.sealing, ...both, meant.publish, meant.batches],
+    tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {
     name: 'sealed-while-it-is-read',
@@ -228,7 +228,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (intake.openUploads > 0) return 'open uploads';`,
     put: ``,
     why: 'An event says that a batch is complete while a table of it is still being read.',
-    tests: [meant.sealing, ...both, meant.publish, meant.batches],
+    tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {
     name: 'sealed-over-an-input',
@@ -236,7 +236,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `uploadsBegun === intake.uploadsBegun ? 'sealed' : 'contended';`,
     put: `uploadsBegun < 0 ? 'contended' : 'sealed';`,
     why: 'An upload that arrives during the seal belongs to a batch that was announced as complete.',
-    tests: [meant.sealing, ...both, meant.publish, meant.batches],
+    tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {
     name: 'sealed-twice-at-once',
@@ -244,7 +244,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `'lastInputAt', 'sealedAt', 'sealedUploads')`,
     put: `'lastInputAt')`,
     why: 'A person and the reconciler seal a batch at once, and its completion is announced twice.',
-    tests: [meant.sealing, ...both, meant.publish, meant.batches],
+    tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {
     name: 'later-input-leaves-it-sealed',
@@ -252,7 +252,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `&& uploadsBegun === sealedUploads;`,
     put: `&& uploadsBegun >= sealedUploads;`,
     why: 'Uploads into a sealed batch never lead to another completion.',
-    tests: [meant.sealing, ...both, meant.publish, meant.batches],
+    tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {
     name: 'complete-without-the-failed',
@@ -260,7 +260,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `complete + partial + failed + cancelled) return`,
     put: `complete + partial + cancelled) return`,
     why: 'A batch with one failed subject is never complete.',
-    tests: [meant.sealing, ...both, meant.publish, meant.batches],
+    tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {
     name: 'complete-while-some-are-open',
@@ -268,7 +268,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (subjects > complete`,
     put: `if (subjects > 1 + complete`,
     why: 'An event says that a batch is complete while a worker still holds one of its subjects.',
-    tests: [meant.sealing, ...both, meant.publish, meant.batches],
+    tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {
     name: 'completed-twice',
@@ -276,7 +276,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (item.completedRevision === revision) return 'already completed';`,
     put: ``,
     why: 'The reconciler reads all counts of a sealed batch again every minute.',
-    tests: [meant.sealing, ...both, meant.publish, meant.batches],
+    tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {
     name: 'completion-overwritten',
@@ -284,7 +284,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `      condition: itemMissing,`,
     put: ``,
     why: 'Two concurrent runs announce the same completion twice.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [...both, testFiles.publish, testFiles.batches],
     struckOff:
       'The other write of the transaction and the read before it already prevent a second completion of a revision. Only two runs in the same instant pass both, and they write the same item with the same event id.',
   },
@@ -294,7 +294,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `condition: batchItems.equals('revision', revision),`,
     put: ``,
     why: 'A batch that is sealed again during its completion counts as announced for the new revision.',
-    tests: [meant.sealing, ...both, meant.publish, meant.batches],
+    tests: [testFiles.sealing, ...both, testFiles.publish, testFiles.batches],
   },
   {
     name: 'recheck-put-off',
@@ -302,7 +302,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `batchItems.unchanged(before, 'dueAt', 'lastInputAt');`,
     put: `batchItems.unchanged(before, 'lastInputAt');`,
     why: 'A redrive that is requested while the reconciler handles its batch is forgotten.',
-    tests: [meant.dying],
+    tests: [testFiles.dying],
   },
   {
     name: 'redrive-takes-the-whole-run',
@@ -310,7 +310,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (isOver(deps) || count >= most) return`,
     put: `if (isOver(deps)) return`,
     why: 'A redrive sends all jobs at once, and floods the service.',
-    tests: [meant.sealing, ...both, meant.redrive],
+    tests: [testFiles.sealing, ...both, testFiles.redrive],
   },
   {
     name: 'tells-again-what-is-fresh',
@@ -318,7 +318,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `ledger.now() - settings.jobs.resendAfterMs;`,
     put: `ledger.now();`,
     why: 'Every event is sent twice: the reconciler does not give publish the time to send it.',
-    tests: [meant.marks, ...both, meant.publish],
+    tests: [testFiles.marks, ...both, testFiles.publish],
   },
   {
     name: 'mark-put-on-what-was-told',
@@ -326,7 +326,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `condition: markedItems.equals('due', item.due),`,
     put: ``,
     why: 'An event that publish has just sent becomes due again, and no function handles it.',
-    tests: [meant.marks, ...both, meant.publish],
+    tests: [testFiles.marks, ...both, testFiles.publish],
   },
   {
     name: 'republished-at-equal-intervals',
@@ -342,6 +342,6 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `await republish(withShare(run, 1 / 3));`,
     put: `await republish({ ...withShare(run, 1 / 3), failures: [] });`,
     why: 'An event that can no longer be sent rings no alarm.',
-    tests: [meant.marks],
+    tests: [testFiles.marks],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const oneHint = 'test/unit/reconciler/one-hint.test.ts';
 
@@ -18,7 +18,7 @@ export const redriveFaults: readonly Fault[] = [
     find: `return picked.length === 0 ? undefined : { ...whole, parts: picked };`,
     put: `return picked.length === 0 ? undefined : whole;`,
     why: 'A redrive of one part pays for every other part that a person lacks.',
-    tests: [meant.redrive],
+    tests: [testFiles.redrive],
   },
   {
     name: 'redrive-blind-to-its-person',
@@ -26,7 +26,7 @@ export const redriveFaults: readonly Fault[] = [
     find: `only?.person === undefined\n`,
     put: `only?.person !== ''\n`,
     why: 'A redrive of one person pays for the whole batch.',
-    tests: [meant.redrive],
+    tests: [testFiles.redrive],
   },
   {
     name: 'redrive-reopens-what-ended-since',
@@ -34,7 +34,7 @@ export const redriveFaults: readonly Fault[] = [
     find: `if (finishedAt > at) return undefined;`,
     put: ``,
     why: 'A slow redrive reopens people who ended after its request: some calls are bought twice.',
-    tests: [meant.redrivePages, meant.redrive, meant.batches],
+    tests: [testFiles.redrivePages, testFiles.redrive, testFiles.batches],
   },
   {
     name: 'second-hint-after-new-inputs',

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const release = 'shared/blockers/release.ts';
 const decisions = 'shared/blockers/release-decision.ts';
@@ -14,7 +14,7 @@ export const releaseFaults: readonly Fault[] = [
     find: `again.length === 0 ? undefined : Math.min(...again), unchanged);`,
     put: `undefined, unchanged);`,
     why: 'A batch that is still to be sealed is taken off the list, and stays open forever.',
-    tests: [meant.dying],
+    tests: [testFiles.dying],
   },
   {
     name: 'seal-by-the-clock',
@@ -22,7 +22,7 @@ export const releaseFaults: readonly Fault[] = [
     find: ` && uploadsBegun === sealedUploads;`,
     put: `;`,
     why: 'The announced completion lacks uploads from after the seal, and nobody opens the batch again.',
-    tests: [meant.hotKeys],
+    tests: [testFiles.hotKeys],
   },
 ];
 
@@ -33,7 +33,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `Math.min(Math.max(mostWaiting, releaseLimit), size * growth)`,
     put: `size`,
     why: 'After an hour of a closed gate, a million subjects wait for a day and a half, and workers idle.',
-    tests: [meant.releaseWaiting],
+    tests: [testFiles.releaseWaiting],
   },
   {
     name: 'release-slow-though-nothing-failed',
@@ -41,7 +41,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `size: failed ? releaseLimit : Math.max(mostWaiting, releaseLimit)`,
     put: `size: releaseLimit`,
     why: 'After a ceiling is raised for thousands, workers are half idle for minutes.',
-    tests: [meant.releaseResumed],
+    tests: [testFiles.releaseResumed],
   },
   {
     name: 'release-floods-after-a-failure',
@@ -49,7 +49,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `size: failed ? releaseLimit : Math.max(mostWaiting, releaseLimit)`,
     put: `size: Math.max(mostWaiting, releaseLimit)`,
     why: 'A service that has just recovered gets twenty thousand calls at once, and fails again.',
-    tests: [meant.releaseWaiting],
+    tests: [testFiles.releaseWaiting],
   },
   {
     name: 'release-floods-the-queue',
@@ -57,7 +57,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `Math.max(deps.settings.releaseLimit, size - (depth ?? 0))`,
     put: `size`,
     why: 'Hints pile up in a queue that workers do not process, and all subjects are parked when the gate closes again.',
-    tests: [meant.releaseWaiting],
+    tests: [testFiles.releaseWaiting],
   },
   {
     name: 'release-starved-by-another-batch',
@@ -65,7 +65,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `Math.max(deps.settings.releaseLimit, size - (depth ?? 0))`,
     put: `Math.max(0, size - (depth ?? 0))`,
     why: 'While another batch keeps the queue deep, no waiting subject resumes.',
-    tests: [meant.releaseResumed],
+    tests: [testFiles.releaseResumed],
   },
   {
     name: 'release-forgets-its-place',
@@ -73,7 +73,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `cursors[shard] = page.cursor;`,
     put: `cursors[shard] = '';`,
     why: 'The first waiting subjects get hint after hint, and the last ones none.',
-    tests: [meant.releaseWaiting],
+    tests: [testFiles.releaseWaiting],
   },
   {
     name: 'release-goes-on-where-it-was',
@@ -81,7 +81,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `if (pass?.revision !== revision)`,
     put: `if (pass === undefined)`,
     why: 'Subjects that had their hint before the gate closed again wait until the next release.',
-    tests: [meant.releaseWaiting],
+    tests: [testFiles.releaseWaiting],
   },
   {
     name: 'release-passes-once-only',
@@ -89,7 +89,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `return isRecent || isBusy ? undefined :`,
     put: `return pass !== undefined ? undefined :`,
     why: 'A subject whose hint was lost waits forever.',
-    tests: [meant.releaseWaiting],
+    tests: [testFiles.releaseWaiting],
   },
   {
     name: 'release-all-at-once',
@@ -97,7 +97,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `Math.floor((random() * settings.releaseSpreadMs) / 1000)`,
     put: `0`,
     why: 'Subjects that failed together are retried together.',
-    tests: [meant.releaseWaiting, meant.due],
+    tests: [testFiles.releaseWaiting, testFiles.due],
   },
   {
     name: 'release-beyond-the-room',
@@ -105,7 +105,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `Math.floor(Math.min(room, `,
     put: `Math.floor(Math.max(0, `,
     why: 'Thousands of subjects get a hint each minute for the little room under a ceiling.',
-    tests: [meant.accounts],
+    tests: [testFiles.accounts],
   },
   {
     name: 'blocker-forgotten-too-soon',
@@ -113,7 +113,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `>= item.parkingUntil + lateWritesMs`,
     put: `>= item.parkingUntil`,
     why: 'A lagging index does not show the subject that was parked last, and no run looks again.',
-    tests: [meant.blockers, meant.releaseResumed],
+    tests: [testFiles.blockers, testFiles.releaseResumed],
   },
   {
     name: 'blocker-kept-for-ever',
@@ -121,7 +121,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `(ledger.now() >= item.parkingUntil`,
     put: `(ledger.now() < item.parkingUntil`,
     why: 'The reconciler checks every size that any subject ever needed, every minute.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     name: 'blocker-forgotten-while-a-worker-parks',
@@ -129,7 +129,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `delete: true, condition }`,
     put: `delete: true }`,
     why: 'No release finds the subject that a worker is about to park.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     name: 'blocker-forgotten-with-subjects',
@@ -137,7 +137,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `parkedOn(ledger, blocker, 1)).length > 0`,
     put: `parkedOn(ledger, blocker, 1)).length < 0`,
     why: 'After a gate was closed for an hour, no release looks for the waiting subjects.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     name: 'latest-never-called-for-a-probe',
@@ -145,7 +145,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `Math.floor(most), 'latest')`,
     put: `Math.floor(most))`,
     why: 'A million subjects whose batch has no room left come before the only one that can pay for a probe.',
-    tests: [meant.due],
+    tests: [testFiles.due],
   },
   {
     name: 'parked-before-it-is-announced',
@@ -153,7 +153,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `if (ending.kind === 'parked') await`,
     put: `if (ending.kind === 'parked') void`,
     why: 'If the worker dies between the two writes, no release finds the subject.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     name: 'announced-once-for-all-blockers',
@@ -161,7 +161,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `if (this.#announced.has(queue)) return;`,
     put: `if (this.#announced.size > 0) return;`,
     why: 'No release finds a subject that waits for another blocker than the first of its invocation.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     name: 'announced-for-too-short',
@@ -169,7 +169,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `any(blockerItems.missing('parkingUntil'), blockerItems.below('parkingUntil', until))`,
     put: `any(blockerItems.missing('parkingUntil'))`,
     why: "The blocker's item is deleted while a later worker parks a subject there.",
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     name: 'announced-and-never-due',
@@ -177,7 +177,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `set: { parkingUntil: until },`,
     put: `set: { parkingUntil: until, due: 'nowhere' },`,
     why: 'No run checks the blocker.',
-    tests: [meant.ceilings],
+    tests: [testFiles.ceilings],
   },
   {
     name: 'who-waits-longest-not-first',
@@ -185,7 +185,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `.sort((one, other) => Number(one.sort) - Number(other.sort))`,
     put: `.sort((one, other) => Number(other.sort) - Number(one.sort))`,
     why: 'The subjects that wait longest never get a hint for a probe.',
-    tests: [meant.due],
+    tests: [testFiles.due],
   },
   {
     name: 'gates-all-to-be-open',
@@ -193,7 +193,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `found.some(({ state }) => state === 'open')`,
     put: `found.every(({ state }) => state === 'open')`,
     why: 'A subject that could continue at one base waits for the other.',
-    tests: [meant.twoGates],
+    tests: [testFiles.twoGates],
   },
   {
     name: 'gate-of-another-scheme-waited-for',
@@ -201,7 +201,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `if (names.length < gates.length)`,
     put: `if (names.length > gates.length)`,
     why: 'After a base is called with another kind of credential, its subjects wait for a gate that nobody opens.',
-    tests: [meant.twoGates],
+    tests: [testFiles.twoGates],
   },
   {
     name: 'nobody-called-for-the-probe',
@@ -209,7 +209,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `isProbeDue(gate, now) ? [`,
     put: `!isProbeDue(gate, now) ? [`,
     why: 'Without new subjects, no probe of an empty wallet is ever sent.',
-    tests: [meant.due],
+    tests: [testFiles.due],
   },
   {
     name: 'no-more-called-for-the-probe',
@@ -217,7 +217,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `probeCandidates * more`,
     put: `probeCandidates`,
     why: 'If the first twenty subjects cannot pay, no probe is ever sent.',
-    tests: [meant.due],
+    tests: [testFiles.due],
   },
   {
     name: 'everybody-called-for-the-probe',
@@ -225,7 +225,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `Math.min(releaseLimit, probeCandidates`,
     put: `Math.max(releaseLimit, probeCandidates`,
     why: 'A million hints are sent for one probe.',
-    tests: [meant.due],
+    tests: [testFiles.due],
   },
   {
     name: 'paused-and-let-go',
@@ -233,7 +233,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `room: current === undefined ? open : 0 };`,
     put: `room: open };`,
     why: 'The subjects of a paused batch get a hint every minute.',
-    tests: [meant.releaseResumed],
+    tests: [testFiles.releaseResumed],
   },
   {
     name: 'trial-goes-on-without-free-slots',
@@ -241,7 +241,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `slotsFree(own, { size: settings.trial, now: ledger.now() })`,
     put: `open`,
     why: 'The whole batch gets a hint every minute while its trial runs.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     name: 'trial-turned-off-and-waited-for',
@@ -249,7 +249,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `if (settings.trial === 0) return`,
     put: `if (settings.trial < 0) return`,
     why: 'A subject that waits for a trial waits forever after the trial is turned off.',
-    tests: [meant.trial],
+    tests: [testFiles.trial],
   },
   {
     name: 'ceiling-of-a-past-month-holds',
@@ -257,7 +257,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `return isPast ? {} :`,
     put: `return false ? {} :`,
     why: "Subjects that wait for the month's ceiling still wait after the next month has begun.",
-    tests: [meant.ceilings],
+    tests: [testFiles.ceilings],
   },
   {
     name: 'raised-ceiling-is-the-same-way',
@@ -265,7 +265,7 @@ export const blockerFaults: readonly Fault[] = [
     find: "`${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`",
     put: `'ceiling'`,
     why: 'After a ceiling is raised, everybody waits until the pause after the last pass is over.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     name: 'who-lacks-money-goes-by-calls',
@@ -273,7 +273,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `Math.min(forCalls, Math.floor(room.micros / Math.max(1, micros)))`,
     put: `forCalls`,
     why: 'Subjects that the ceiling in money has no room for get a hint every minute.',
-    tests: [meant.blockers],
+    tests: [testFiles.blockers],
   },
   {
     name: 'who-lacks-a-price-waits-for-another',
@@ -281,6 +281,6 @@ export const blockerFaults: readonly Fault[] = [
     find: `if (judgedBy !== room.judgedBy)`,
     put: `if (judgedBy === undefined)`,
     why: 'After a missing price becomes known, no subject resumes.',
-    tests: [meant.money],
+    tests: [testFiles.money],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 import { moneyFaults } from './money.ts';
 
 const budget = 'shared/budget/budget.ts';
@@ -7,7 +7,7 @@ const allowance = 'shared/budget/allowance.ts';
 const room = 'shared/budget/room.ts';
 const settle = 'shared/budget/settle.ts';
 const ceilingsNow = 'shared/budget/ceilings-now.ts';
-const ceilings = [meant.ceilings, meant.accounts, meant.work, meant.zombie];
+const ceilings = [testFiles.ceilings, testFiles.accounts, testFiles.work, testFiles.zombie];
 
 export const budgetFaults: readonly Fault[] = [
   {
@@ -32,7 +32,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `Math.min(this.#deps.settings.blockSize, this.#mostOf(batch, pool) * calls);`,
     put: `this.#deps.settings.blockSize;`,
     why: 'The last subjects under a ceiling wait for minutes for calls that workers have drawn and do not send.',
-    tests: [meant.ceilings],
+    tests: [testFiles.ceilings],
   },
   {
     name: 'draw-beyond-the-ceiling',
@@ -213,7 +213,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `placesAccount(monthOf(workerUntil).slice(0, 4))`,
     put: `placesAccount(monthOf(workerUntil).slice(0, 7))`,
     why: 'The yearly ceiling of places starts again each month.',
-    tests: [meant.panchang, ...ceilings],
+    tests: [testFiles.panchang, ...ceilings],
   },
   {
     name: 'spending-of-ended-waves-ignored',
@@ -245,7 +245,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `if (worker === undefined || worker.until > now) return;`,
     put: `if (worker === undefined) return;`,
     why: 'Open calls of a live worker are returned, and the ceiling is passed.',
-    tests: [meant.accounts, meant.purchases],
+    tests: [testFiles.accounts, testFiles.purchases],
   },
   {
     name: 'worker-settled-in-part',
@@ -253,7 +253,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `if (isOver() || !(await addSpent(`,
     put: `if (isOver()) break; if (!(await addSpent(`,
     why: 'A run that ends early returns calls that a dead worker spent on subjects that the run did not reach.',
-    tests: [meant.accounts],
+    tests: [testFiles.accounts],
   },
   {
     name: 'worker-forgotten-while-somebody-settles-it',
@@ -261,7 +261,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `if (settled === undefined) return false;`,
     put: `if (settled === undefined) return true;`,
     why: 'With two concurrent reconcilers, open calls of the dead worker are returned, although they may have been bought.',
-    tests: [meant.zombie, meant.accounts],
+    tests: [testFiles.zombie, testFiles.accounts],
   },
   {
     name: 'settled-in-one-account-only',
@@ -269,7 +269,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `of accountsOf(header, until)`,
     put: `of accountsOf(header, until).slice(0, 1)`,
     why: 'The month gets calls back that a dead worker has spent.',
-    tests: [meant.accounts],
+    tests: [testFiles.accounts],
   },
   {
     name: 'dead-worker-never-due',
@@ -277,7 +277,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `dueAt: until + settleGraceMs,`,
     put: `dueAt: until + 1e15,`,
     why: 'Nobody settles the blocks of a dead worker, and its calls are permanently lost to the ceiling.',
-    tests: [meant.ceilings, meant.reconcile],
+    tests: [testFiles.ceilings, testFiles.reconcile],
   },
   {
     name: 'worker-not-introduced',
@@ -285,7 +285,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `if (this.#isKnown) return;`,
     put: `if (!this.#isKnown) return;`,
     why: 'Nobody knows what a dead worker spent, and everything that it drew stays spent.',
-    tests: [meant.ceilings],
+    tests: [testFiles.ceilings],
   },
   {
     name: 'worker-settled-in-one-account-only',
@@ -301,7 +301,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `period < monthOf(`,
     put: `period <= monthOf(`,
     why: 'The ceiling of the current month counts as over, and every waiting subject gets hints endlessly.',
-    tests: [...ceilings, meant.reconcile],
+    tests: [...ceilings, testFiles.reconcile],
   },
   {
     name: 'judged-and-not-settled',
@@ -309,7 +309,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `await settleLost(context, report) : { report };`,
     put: `{ report } : { report };`,
     why: 'The reconciler settles the block of a frozen worker that may still return calls when it wakes.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'budget-of-the-customer-not-drawn',
@@ -317,7 +317,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `[accountOfCustomer(customer, workerUntil)]),`,
     put: `[]),`,
     why: 'One customer buys as much as all customers together may.',
-    tests: [meant.customers],
+    tests: [testFiles.customers],
   },
   {
     name: 'budget-of-a-dead-worker-not-given-back',
@@ -325,7 +325,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `[...new Map(accounts.map((key) => [key.pk, key])).values()],`,
     put: `[...new Map(accounts.map((key) => [key.pk, key])).values()].slice(0, 1),`,
     why: 'Calls that a dead worker had drawn and not spent are lost to the budget of its customer.',
-    tests: [meant.customers],
+    tests: [testFiles.customers],
   },
   {
     name: 'default-before-the-own-budget',
@@ -333,7 +333,7 @@ export const budgetFaults: readonly Fault[] = [
     find: `own?.ceiling ?? settings.customerCeiling`,
     put: `settings.customerCeiling ?? own?.ceiling`,
     why: 'A customer waits although its budget was raised.',
-    tests: [meant.customers],
+    tests: [testFiles.customers],
   },
   ...moneyFaults,
   {

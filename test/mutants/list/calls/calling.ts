@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 export const callingFaults: readonly Fault[] = [
   {
@@ -8,7 +8,7 @@ export const callingFaults: readonly Fault[] = [
     find: `if (found.length > 0 && (await this.#releaseWaiting())) return false;`,
     put: ``,
     why: 'If a worker dies after the last copy, a subject that lacks nothing waits for room that never comes.',
-    tests: [meant.reuse],
+    tests: [testFiles.reuse],
   },
   {
     name: 'reopening-for-a-late-answer-promises-a-hint',
@@ -16,6 +16,6 @@ export const callingFaults: readonly Fault[] = [
     find: `dueAt, isContinued: true };`,
     put: `dueAt, isContinued: false };`,
     why: 'With a deep queue, no worker continues a report whose worker died while it reopened it for a late answer.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
 ];

@@ -1,9 +1,9 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const charges = 'shared/ledger/parts/charges.ts';
 const parts = 'shared/ledger/parts/parts.ts';
-const tests = [meant.charges];
+const tests = [testFiles.charges];
 
 export const chargeFaults: readonly Fault[] = [
   {
@@ -52,7 +52,7 @@ export const chargeFaults: readonly Fault[] = [
     find: `await keepCharges(deps, subject, charges);`,
     put: ``,
     why: 'After an erasure, nobody can explain its calls on the statement of the service.',
-    tests: [meant.erasedCharges],
+    tests: [testFiles.erasedCharges],
   },
   {
     name: 'stated-cost-forgotten',

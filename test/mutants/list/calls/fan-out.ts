@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const wave = 'functions/fan-out/wave/wave.ts';
 const answers = 'functions/fan-out/wave/answers.ts';
@@ -12,7 +12,7 @@ const sharedBuying = 'functions/fan-out/shared-buying.ts';
 const onSubjects = 'functions/fan-out/work-on-subjects.ts';
 const onHints = 'functions/fan-out/work-on-hints.ts';
 const status = 'functions/fan-out/call-status.ts';
-const gates = [meant.closedGate, meant.unreachable, meant.gate, meant.storeRefuses];
+const gates = [testFiles.closedGate, testFiles.unreachable, testFiles.gate, testFiles.storeRefuses];
 
 export const fanOutFaults: readonly Fault[] = [
   {
@@ -21,7 +21,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `[] : calls.filter((call) => !this.snapshot.isClosed(baseOf(call)));`,
     put: `[] : calls;`,
     why: 'Calls leave through a gate that a concurrent call has just closed.',
-    tests: [meant.beforeTheSend, ...gates, meant.work],
+    tests: [testFiles.beforeTheSend, ...gates, testFiles.work],
   },
   {
     name: 'reason-of-the-first-closing-kept',
@@ -29,7 +29,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `canonical(ending.reason) === canonical(header.reason);`,
     put: `header.reason !== undefined;`,
     why: 'A subject behind a gate that has opened and closed again shows the former cause.',
-    tests: [meant.reasonNow],
+    tests: [testFiles.reasonNow],
   },
   {
     name: 'later-calls-without-time',
@@ -37,7 +37,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (!hasTimeForCall(this.#deps)) return [];`,
     put: ``,
     why: 'A worker sends a call that cannot end before the function does: it is charged and lost.',
-    tests: [meant.beforeTheSend, meant.work, meant.closedGate],
+    tests: [testFiles.beforeTheSend, testFiles.work, testFiles.closedGate],
   },
   {
     name: 'sent-after-the-lease',
@@ -45,7 +45,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `worker.until - settings.lease.marginMs;`,
     put: `worker.until;`,
     why: 'A function that wakes in the last seconds of its lease sends calls that end after it.',
-    tests: [meant.beforeTheSend, meant.zombie, meant.work],
+    tests: [testFiles.beforeTheSend, testFiles.zombie, testFiles.work],
   },
   {
     name: 'frozen-worker-sends',
@@ -53,7 +53,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (this.#isLate()) {`,
     put: `if (this.#isLate() && this.#stopped) {`,
     why: 'A worker that was frozen beyond its lease sends beside its successor.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'secret-not-read-anew',
@@ -69,7 +69,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `isAsked ? undefined : this.#report.parts.get(palmIdPart);`,
     put: `this.#report.parts.get(palmIdPart);`,
     why: 'Calls for the new photo use the palm_id of the old one.',
-    tests: [meant.work, meant.accept],
+    tests: [testFiles.work, testFiles.accept],
   },
   {
     name: 'paid-goods-stored-with-one-try',
@@ -79,7 +79,7 @@ export const fanOutFaults: readonly Fault[] = [
     put: `      await (async (_deps: unknown, once: () => Promise<unknown>) => once())(this.#deps, () =>
         storeAnswer(`,
     why: 'A worker gives up a paid answer because the table was throttled for a moment.',
-    tests: [meant.work],
+    tests: [testFiles.work],
   },
   {
     name: 'unknown-not-spent',
@@ -112,7 +112,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `isJudged ? 0 : maxAgeMs, false);`,
     put: `isJudged ? 0 : staleMs, false);`,
     why: 'The second half of a wave leaves through a gate that another worker has closed.',
-    tests: [meant.beforeTheSend, ...gates, meant.work],
+    tests: [testFiles.beforeTheSend, ...gates, testFiles.work],
   },
   {
     name: 'gate-not-read-after-a-pause',
@@ -120,7 +120,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `send([call], waits === 1 ? undefined : 0)`,
     put: `send([call], 3_600_000)`,
     why: 'A call leaves after a pause through a gate that has closed for another reason.',
-    tests: [meant.beforeTheSend, ...gates],
+    tests: [testFiles.beforeTheSend, ...gates],
   },
   {
     name: 'gate-not-read-after-the-turn',
@@ -130,7 +130,7 @@ export const fanOutFaults: readonly Fault[] = [
     put: `      if ((await this.#plan.admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
       if (!(await inFlow.enter())) return;`,
     why: 'A retry waits for its rate slot, and leaves through a gate that has closed since.',
-    tests: [meant.beforeTheSend, ...gates],
+    tests: [testFiles.beforeTheSend, ...gates],
   },
   {
     name: 'room-waited-for-and-gate-not-read',
@@ -138,7 +138,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `isJudged ? 0 : staleMs, true)) return 'moved';`,
     put: `3_600_000, true)) return 'moved';`,
     why: 'A subject that waited for room draws calls and begins a wave through a gate that has closed since.',
-    tests: [meant.admission],
+    tests: [testFiles.admission],
   },
   {
     name: 'own-pause-taken-for-another-clock',
@@ -146,7 +146,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `isClosed(gate, now, isOwn ? 0 : clockSkewMs);`,
     put: `isClosed(gate, now, clockSkewMs);`,
     why: 'A subject that has waited out its pause is parked for a minute anyway.',
-    tests: [meant.beforeTheSend, ...gates],
+    tests: [testFiles.beforeTheSend, ...gates],
   },
   {
     name: 'pause-of-another-clock-taken-for-its-own',
@@ -154,7 +154,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `isClosed(gate, now, isOwn ? 0 : clockSkewMs);`,
     put: `isClosed(gate, now, 0);`,
     why: 'A call leaves some seconds before the end of a pause that another worker was asked for.',
-    tests: [meant.beforeTheSend, ...gates],
+    tests: [testFiles.beforeTheSend, ...gates],
   },
   {
     name: 'long-pause-slept-over',
@@ -162,7 +162,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `pauseMs > shortWaitMs ||`,
     put: ``,
     why: 'A function sleeps for a minute and a half at a cost, where its subject could wait for free.',
-    tests: [meant.beforeTheSend, ...gates],
+    tests: [testFiles.beforeTheSend, ...gates],
   },
   {
     name: 'refused-and-gate-not-closed-for-long-pauses',
@@ -186,7 +186,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (credentialOf(name) !== credentialOf(refusing)) continue;`,
     put: ``,
     why: 'A working key pair makes a refused token look like a refused endpoint, part after part.',
-    tests: [meant.beforeTheSend, ...gates],
+    tests: [testFiles.beforeTheSend, ...gates],
   },
   {
     name: 'claim-kept-after-the-wave',
@@ -194,7 +194,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `    await shared.release();`,
     put: ``,
     why: 'Subjects that share a photo wait for the end of the invocation, not of the wave.',
-    tests: [meant.reuse],
+    tests: [testFiles.reuse],
   },
   {
     name: 'claim-kept-while-the-rest-is-bought',
@@ -202,7 +202,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `afterAnswer: () => shared.releaseSettled() };`,
     put: `afterAnswer: () => Promise.resolve() };`,
     why: 'Subjects that share a house wait until the last palm of another is read.',
-    tests: [meant.givenBack, meant.reuse],
+    tests: [testFiles.givenBack, testFiles.reuse],
   },
   {
     name: 'bought-beside-another',
@@ -210,7 +210,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (until !== undefined) {`,
     put: `if (until === 0) {`,
     why: 'Two subjects that share a house buy it at the same moment.',
-    tests: [meant.reuse, meant.claims],
+    tests: [testFiles.reuse, testFiles.claims],
   },
   {
     name: 'frozen-twin-not-settled',
@@ -218,7 +218,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `lease.until > context.now()) return report;`,
     put: `lease.until > 0) return report;`,
     why: 'A worker that froze during paid calls wakes after another has bought them again: they are charged twice, and no list shows it.',
-    tests: [meant.listed],
+    tests: [testFiles.listed],
   },
   {
     name: 'copied-for-one-who-waits',
@@ -226,7 +226,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (header.state !== 'waiting') return false;`,
     put: `if (header.state !== 'erasing') return false;`,
     why: 'If a worker dies after it has copied everything that a parked subject lacks, the subject waits forever, although it lacks nothing.',
-    tests: [meant.reuse],
+    tests: [testFiles.reuse],
   },
   {
     name: 'calls-not-put-back',
@@ -234,7 +234,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `written: () => putBack(result.spent) };`,
     put: `written: () => undefined };`,
     why: 'Refused calls count as bought, and a ceiling is reached too early.',
-    tests: [meant.accounts, meant.ceilings, meant.work],
+    tests: [testFiles.accounts, testFiles.ceilings, testFiles.work],
   },
   {
     name: 'thrown-subject-gives-back',
@@ -243,7 +243,7 @@ export const fanOutFaults: readonly Fault[] = [
     const { batch, id }`,
     put: `    const { batch, id }`,
     why: 'A worker returns calls that a subject may have spent before it threw.',
-    tests: [meant.accounts, meant.ceilings, meant.work],
+    tests: [testFiles.accounts, testFiles.ceilings, testFiles.work],
   },
   {
     name: 'redrive-reopens-what-is-newer',
@@ -252,7 +252,7 @@ export const fanOutFaults: readonly Fault[] = [
 `,
     put: ``,
     why: 'A call that is refused after a redrive is open again at once, and is sent endlessly.',
-    tests: [meant.beforeTheSend, meant.redrive, meant.work],
+    tests: [testFiles.beforeTheSend, testFiles.redrive, testFiles.work],
   },
   {
     name: 'unknown-sent-once-too-often',
@@ -260,7 +260,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `{ retry: 2, hold: 1,`,
     put: `{ retry: 3, hold: 1,`,
     why: 'A call whose outcome is unknown is bought up to three times.',
-    tests: [meant.work],
+    tests: [testFiles.work],
   },
   {
     name: 'sent-over-a-refused-need',
@@ -268,7 +268,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `return needed !== 'open' && needed !== 'unjudged' && needed !== 'bought';`,
     put: `return false;`,
     why: 'Calls without a palm_id are open forever, and their report never ends.',
-    tests: [meant.work],
+    tests: [testFiles.work],
   },
   {
     name: 'pulls-beside-a-redelivered-message',
@@ -276,7 +276,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `this.#later.length === 0 &&`,
     put: ``,
     why: 'A message that keeps failing waits behind the whole queue, or kills the worker of other subjects.',
-    tests: [meant.pulling],
+    tests: [testFiles.pulling],
   },
   {
     name: 'pulled-suspect-beside-others',
@@ -284,7 +284,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `this.#later.push(...suspects);`,
     put: ``,
     why: 'No worker ever continues a subject over which a worker died.',
-    tests: [meant.pulling],
+    tests: [testFiles.pulling],
   },
   {
     name: 'failed-message-is-deleted',
@@ -292,7 +292,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `!this.#failed.has(one.message.messageId)`,
     put: `true`,
     why: 'A subject that could not be processed gets no other hint until it is overdue, and is no dead letter.',
-    tests: [meant.pulling],
+    tests: [testFiles.pulling],
   },
   {
     name: 'each-pulled-group-has-all-the-room',
@@ -300,7 +300,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `together(deps, group, flow,`,
     put: `together(deps, group, new CallFlow(deps),`,
     why: 'More calls are in flight than the cap permits.',
-    tests: [meant.pulling],
+    tests: [testFiles.pulling],
   },
   {
     name: 'again-before-the-fresh',
@@ -308,7 +308,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `named.filter((one) => !isAgain(one));`,
     put: `named;`,
     why: 'A job that fails every time is processed before the fresh ones, and delays them.',
-    tests: [meant.invocation],
+    tests: [testFiles.invocation],
   },
   {
     name: 'lease-without-its-margin',
@@ -316,7 +316,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `remainingMs() + settings.lease.marginMs;`,
     put: `remainingMs();`,
     why: 'Another worker takes over while a function may still send its last call.',
-    tests: [meant.invocation],
+    tests: [testFiles.invocation],
   },
   {
     name: 'all-messages-given-back',
@@ -324,7 +324,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `jobs.filter(({ key }) => key === name);`,
     put: `jobs;`,
     why: 'One subject that throws makes SQS deliver all others of its invocation again, until they are dead letters.',
-    tests: [meant.invocation],
+    tests: [testFiles.invocation],
   },
   {
     name: 'new-palm-id-counts-as-forgotten',
@@ -332,7 +332,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (stored?.state !== 'bought' || this.tried.has(palmIdPart)) return false;`,
     put: `if (stored?.state !== 'bought') return false;`,
     why: 'A palm_id that was bought a moment ago is bought again, for nothing.',
-    tests: [meant.purchases],
+    tests: [testFiles.purchases],
     struckOff:
       'A worker notes a forgotten palm_id only for the wave that bought the stored one; a palm_id that was just bought has another wave.',
   },

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const callFlow = 'functions/fan-out/flow/call-flow.ts';
 const callRate = 'functions/fan-out/flow/call-rate.ts';
@@ -14,7 +14,7 @@ export const flowFaults: readonly Fault[] = [
     find: `this.#free -= granted.length;`,
     put: ``,
     why: 'An invocation sends all calls of its subjects at once, whatever the cap.',
-    tests: [meant.flow],
+    tests: [testFiles.flow],
   },
   {
     name: 'room-not-gathered',
@@ -22,7 +22,7 @@ export const flowFaults: readonly Fault[] = [
     find: `isReserved ||= this.#gathersFor(waiting, ready.length);`,
     put: `isReserved ||= this.#gathersFor(waiting, 0);`,
     why: 'The header of a subject is written for each call, which costs as much as storing the answers.',
-    tests: [meant.flow],
+    tests: [testFiles.flow],
   },
   {
     name: 'room-gathered-without-end',
@@ -30,7 +30,7 @@ export const flowFaults: readonly Fault[] = [
     find: `return ledger.now() < waiting.gathersUntil;`,
     put: `return true;`,
     why: 'While long calls run, free room stays unused for a minute.',
-    tests: [meant.flow],
+    tests: [testFiles.flow],
   },
   {
     name: 'turns-not-waited-for',
@@ -38,7 +38,7 @@ export const flowFaults: readonly Fault[] = [
     find: `if (this.#slots.left === 0 || this.#slots.at > now) return false;`,
     put: `if (this.#slots.left === 0) return false;`,
     why: 'All tokens of a second are used at once, and the calls are refused.',
-    tests: [meant.flow],
+    tests: [testFiles.flow],
   },
   {
     name: 'turns-drawn-that-nobody-uses',
@@ -46,7 +46,7 @@ export const flowFaults: readonly Fault[] = [
     find: `gateItems.atMost('nextTurnAt', latestAt)),`,
     put: `gateItems.exists('base')),`,
     why: 'Functions reserve rate slots after their own end. Later functions get slots after these, and no call is sent any more.',
-    tests: [meant.turns],
+    tests: [testFiles.turns],
   },
   {
     name: 'turns-of-a-wrong-clock-kept',
@@ -54,7 +54,7 @@ export const flowFaults: readonly Fault[] = [
     find: `not(gateItems.atMost('nextTurnAt', at + longestAheadMs)),`,
     put: ``,
     why: 'One machine whose clock is an hour ahead stops all calls for an hour.',
-    tests: [meant.turns],
+    tests: [testFiles.turns],
   },
   {
     name: 'turns-waited-for-to-the-kill',
@@ -62,7 +62,7 @@ export const flowFaults: readonly Fault[] = [
     find: `if (drawn === undefined) return sleep(this.#untilOverMs());`,
     put: `if (drawn === undefined) return sleep(3_600_000);`,
     why: 'A function whose rate slot comes too late is killed, and its subjects count a death each.',
-    tests: [meant.turns],
+    tests: [testFiles.turns],
   },
   {
     name: 'drawn-turn-waited-for-to-the-kill',
@@ -70,7 +70,7 @@ export const flowFaults: readonly Fault[] = [
     find: `Math.min(this.#slots.at - ledger.now(), this.#untilOverMs());`,
     put: `this.#slots.at - ledger.now();`,
     why: 'When a clock is set back, functions wait for their rate slot until they are killed.',
-    tests: [meant.turns],
+    tests: [testFiles.turns],
   },
   {
     name: 'pace-not-lowered',
@@ -78,7 +78,7 @@ export const flowFaults: readonly Fault[] = [
     find: `this.#pace = await lowerPace(ledger, gateOf(this.#deps, this.#base), next, firstSentAt);`,
     put: ``,
     why: 'After each pause all calls are sent at once again, and refused again.',
-    tests: [meant.flow],
+    tests: [testFiles.flow],
   },
   {
     name: 'room-lost-with-a-broken-wave',
@@ -87,7 +87,7 @@ export const flowFaults: readonly Fault[] = [
     deps.flow.done(unused);`,
     put: `  } finally {`,
     why: 'Reserved and unused room is lost to the invocation, until no call is sent.',
-    tests: [meant.givenBack, meant.flow, meant.work],
+    tests: [testFiles.givenBack, testFiles.flow, testFiles.work],
     hangs: true,
   },
   {
@@ -98,7 +98,7 @@ export const flowFaults: readonly Fault[] = [
     return await runWave(`,
     put: `    return await runWave(`,
     why: 'Each probe that another worker took leaves one call more in flight than the cap permits.',
-    tests: [meant.flow],
+    tests: [testFiles.flow],
   },
   {
     name: 'subjects-begun-beside-many-that-wait',
@@ -106,7 +106,7 @@ export const flowFaults: readonly Fault[] = [
     find: `this.#waiting.length <= this.#prefetchLimit && `,
     put: ``,
     why: 'Subjects are read and planned long before there is room for their calls, and their data get old.',
-    tests: [meant.flow],
+    tests: [testFiles.flow],
   },
   {
     name: 'patience-begins-again',

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const announced = ['test/unit/gate/announced-credential.test.ts'];
 
@@ -7,7 +7,7 @@ const gate = 'shared/gate/gate.ts';
 const breaker = 'functions/fan-out/gates/breaker.ts';
 const outcomes = 'shared/gate/outcomes.ts';
 const breaking = ['test/unit/gate/breaker.test.ts'];
-const gates = [meant.gate, meant.closedGate, meant.unreachable, meant.storeRefuses];
+const gates = [testFiles.gate, testFiles.closedGate, testFiles.unreachable, testFiles.storeRefuses];
 
 export const gateFaults: readonly Fault[] = [
   {
@@ -88,7 +88,7 @@ export const gateFaults: readonly Fault[] = [
     find: `...closing, ...toPublish(gateKey(name).pk, at) };`,
     put: `...closing };`,
     why: 'No event says that a gate has closed.',
-    tests: [meant.publish, ...gates],
+    tests: [testFiles.publish, ...gates],
   },
   {
     name: 'gate-opens-unheard',
@@ -96,7 +96,7 @@ export const gateFaults: readonly Fault[] = [
     find: `probes: undefined, ...mark };`,
     put: `probes: undefined };`,
     why: 'No event says that a gate has opened.',
-    tests: [meant.publish, ...gates],
+    tests: [testFiles.publish, ...gates],
   },
   {
     name: 'gate-opened-by-an-old-look',
@@ -288,7 +288,7 @@ export const gateFaults: readonly Fault[] = [
     find: `if (credentialOf(name) !== credentialOf(refusing)) continue;`,
     put: `continue;`,
     why: 'Subjects behind one refused endpoint wait for a probe, although the credential works elsewhere.',
-    tests: [meant.refusedEndpoint],
+    tests: [testFiles.refusedEndpoint],
   },
   {
     name: 'pace-that-never-grows',
@@ -296,7 +296,7 @@ export const gateFaults: readonly Fault[] = [
     find: `const passedMs = Math.max(0, now - at);`,
     put: `const passedMs = Math.min(0, now - at);`,
     why: 'One refusal slows the calls permanently.',
-    tests: [meant.pace],
+    tests: [testFiles.pace],
   },
   {
     name: 'pace-by-what-was-sent',
@@ -304,6 +304,6 @@ export const gateFaults: readonly Fault[] = [
     find: `const accepted = Math.max(0, sent - refused);`,
     put: `const accepted = sent;`,
     why: 'A service that refuses nine of ten calls is called almost as quickly as before.',
-    tests: [meant.pace],
+    tests: [testFiles.pace],
   },
 ];

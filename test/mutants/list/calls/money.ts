@@ -1,10 +1,10 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const budget = 'shared/budget/budget.ts';
 const room = 'shared/budget/room.ts';
 const amount = 'shared/budget/amount.ts';
-const tests = [meant.money];
+const tests = [testFiles.money];
 
 export const moneyFaults: readonly Fault[] = [
   {

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const parts = 'shared/ledger/parts/parts.ts';
 const reuse = 'shared/ledger/inputs/reuse.ts';
@@ -13,7 +13,7 @@ export const sellerFaults: readonly Fault[] = [
     find: `isSoldBy(stored, seller) ? [partItems.missing('palmId')]`,
     put: `isSoldBy(stored, seller) || stored.palmId === 'renewed' ? [partItems.missing('palmId')]`,
     why: 'A subject whose palm_id was renewed once never gets a palm_id of another service.',
-    tests: [meant.anotherService],
+    tests: [testFiles.anotherService],
     hangs: true,
   },
   ...(
@@ -24,7 +24,7 @@ export const sellerFaults: readonly Fault[] = [
         `(isSoldBy(part, seller) ||`,
         `(isSoldBy(part, { ...seller, id: part.serviceId ?? seller.id }) ||`,
         'A subject of one service gets copies of the readings that another service sold.',
-        [meant.anotherService],
+        [testFiles.anotherService],
       ],
       [
         'palm-id-shared-between-services',
@@ -32,7 +32,7 @@ export const sellerFaults: readonly Fault[] = [
         `(acrossServices && part.operation !== operationOfPalmId)`,
         `acrossServices`,
         'A copied palm_id of one service is sent to another, which can answer for a different person.',
-        [meant.anotherService],
+        [testFiles.anotherService],
       ],
       [
         'listings-of-two-services-mixed',
@@ -40,7 +40,7 @@ export const sellerFaults: readonly Fault[] = [
         `inputsHash.slice(0, callDigits) + sellerId.slice(0, sellerDigits);`,
         `inputsHash.slice(0, callDigits) + sellerId.slice(0, 0);`,
         'The buyers from a second service push the buyers from the first out of the pointer.',
-        [meant.claims],
+        [testFiles.claims],
       ],
       [
         'foreign-palm-id-sent',
@@ -48,7 +48,7 @@ export const sellerFaults: readonly Fault[] = [
         `|| isSoldBy(stored, seller))`,
         `|| isSoldBy(kept, { ...seller, id: kept.serviceId ?? seller.id }))`,
         'A stored palm_id of one service is sent to another, which can answer for a different person.',
-        [meant.anotherService],
+        [testFiles.anotherService],
       ],
       [
         'lost-palm-id-not-replaced-by-a-copy',
@@ -56,7 +56,7 @@ export const sellerFaults: readonly Fault[] = [
         `[all(lost, not(partItems.equals('serviceId', serviceId)))];`,
         `[];`,
         'A subject buys a palm_id again although another subject with the same photo has one.',
-        [meant.anotherService],
+        [testFiles.anotherService],
       ],
       [
         'renewed-at-another-service',
@@ -64,7 +64,7 @@ export const sellerFaults: readonly Fault[] = [
         `before?.palmId !== undefined && isSameService,`,
         `before?.palmId !== undefined,`,
         'A palm_id that the new service forgot is not bought again if that of the old service was once renewed.',
-        [meant.anotherService],
+        [testFiles.anotherService],
       ],
       [
         'unknown-told-by-another-service',
@@ -72,7 +72,7 @@ export const sellerFaults: readonly Fault[] = [
         `settings.retry.unknown === 'same key' && isSameService ?`,
         `settings.retry.unknown === 'same key' && before !== undefined ?`,
         'A call that one service may have charged leaves the list of unknown outcomes when another service answers.',
-        [meant.anotherService],
+        [testFiles.anotherService],
       ],
       [
         'key-of-another-service',
@@ -80,7 +80,7 @@ export const sellerFaults: readonly Fault[] = [
         `before.state === 'unknown' && isSameService(before, seller) ?`,
         `before.state === 'unknown' ?`,
         'A call to a second service has the idempotency key of the call to the first.',
-        [meant.anotherService],
+        [testFiles.anotherService],
       ],
       [
         'lost-calls-of-nobody',
@@ -88,7 +88,7 @@ export const sellerFaults: readonly Fault[] = [
         `why, sentAt: intended.at, price, seller }`,
         `why, sentAt: intended.at, price }`,
         'The receipt of an erasure names the wrong service for a call whose worker died.',
-        [meant.anotherService],
+        [testFiles.anotherService],
       ],
       [
         'call-apart-not-listed',
@@ -96,7 +96,7 @@ export const sellerFaults: readonly Fault[] = [
         `if (isFull) await listApart({ table }, hash, subject, uncrowded(listing));`,
         ``,
         'A variant of a birth whose pointer is full is bought again for every subject: nothing lists it.',
-        [meant.boughtOnce, meant.claims],
+        [testFiles.boughtOnce, testFiles.claims],
       ],
       [
         'call-apart-not-read',
@@ -104,7 +104,7 @@ export const sellerFaults: readonly Fault[] = [
         `known?.apart ? new Set(prefixes.values()) : []`,
         `[]`,
         'A variant of a birth whose pointer is full is bought again for every subject: nobody reads its list.',
-        [meant.boughtOnce, meant.claims],
+        [testFiles.boughtOnce, testFiles.claims],
       ],
       [
         'head-without-end',
@@ -112,7 +112,7 @@ export const sellerFaults: readonly Fault[] = [
         `names.length < mostSubjects ||`,
         ``,
         'The pointer of a birth that a million subjects share grows beyond the size limit of an item.',
-        [meant.boughtOnce, meant.claims],
+        [testFiles.boughtOnce, testFiles.claims],
       ],
       [
         'call-apart-without-end',
@@ -120,7 +120,7 @@ export const sellerFaults: readonly Fault[] = [
         `filter((tag) => !crowded.has(tag))`,
         `filter((tag) => tag !== '')`,
         'The item of a call lists all of a million subjects that share a photo with a full pointer.',
-        [meant.claims],
+        [testFiles.claims],
       ],
       [
         'call-apart-not-forgotten',
@@ -128,7 +128,7 @@ export const sellerFaults: readonly Fault[] = [
         `known.apart ? await forgetApart({ table }, hash, name) : nothingApart`,
         `nothingApart`,
         'The name of an erased person stays in the item of a call.',
-        [meant.claims],
+        [testFiles.claims],
       ],
       [
         'call-apart-removed-under-a-new-name',
@@ -136,7 +136,7 @@ export const sellerFaults: readonly Fault[] = [
         `callPointerItems.equals('sources', sources);`,
         `callPointerItems.exists('sources');`,
         'A subject listed during the erasure of another one leaves the list, and its calls are bought again.',
-        [meant.claims],
+        [testFiles.claims],
       ],
       [
         'claim-of-an-earlier-version-unseen',
@@ -144,7 +144,7 @@ export const sellerFaults: readonly Fault[] = [
         `pointerItems.unchanged(known, 'owner', 'revision')`,
         `pointerItems.unchanged(known, 'revision')`,
         'During a deployment, workers of the new version buy what workers of the old one are buying.',
-        [meant.claims],
+        [testFiles.claims],
       ],
     ] as const
   ).map(([name, file, find, put, why, tests]) => ({ name, file, find, put, why, tests })),

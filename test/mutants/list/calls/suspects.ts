@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const onSubjects = 'functions/fan-out/work-on-subjects.ts';
 
@@ -10,7 +10,7 @@ export const suspectFaults: readonly Fault[] = [
     find: `isLast ? Number.POSITIVE_INFINITY : deaths)`,
     put: `Number.POSITIVE_INFINITY)`,
     why: 'A subject that kills every worker takes the others of its invocation with it, again and again.',
-    tests: [meant.work],
+    tests: [testFiles.work],
   },
   {
     name: 'suspect-always-first',
@@ -18,7 +18,7 @@ export const suspectFaults: readonly Fault[] = [
     find: `deaths === 0 ? remaining : inRandomOrder(remaining, deps.random);`,
     put: `remaining;`,
     why: 'After the subject that kills every worker, no other suspect is ever processed.',
-    tests: [meant.beforeTheSend, meant.work],
+    tests: [testFiles.beforeTheSend, testFiles.work],
   },
   {
     name: 'suspects-one-at-a-time',
@@ -26,7 +26,7 @@ export const suspectFaults: readonly Fault[] = [
     find: `isLast ? 1 : Math.ceil(remaining.length / 2 ** deaths);`,
     put: `deaths > 0 ? 1 : remaining.length;`,
     why: 'Hundreds of subjects wait for each other behind one that kills its worker.',
-    tests: [meant.suspects],
+    tests: [testFiles.suspects],
   },
   {
     name: 'last-try-beside-others',
@@ -34,7 +34,7 @@ export const suspectFaults: readonly Fault[] = [
     find: `isLast ? 1 : Math.ceil(remaining.length / 2 ** deaths);`,
     put: `Math.ceil(remaining.length / 2 ** Math.min(1, deaths));`,
     why: 'Subjects are given up for deaths that another subject of the invocation has caused.',
-    tests: [meant.suspects],
+    tests: [testFiles.suspects],
   },
   {
     name: 'death-beside-others-uses-up-the-retry',
@@ -42,6 +42,6 @@ export const suspectFaults: readonly Fault[] = [
     find: `counted.length - ignoredDeaths <`,
     put: `counted.length <`,
     why: 'Calls of healthy subjects are held, because another subject killed two workers.',
-    tests: [meant.suspects],
+    tests: [testFiles.suspects],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 export const deletedUploadFaults: readonly Fault[] = [
   {
@@ -8,7 +8,7 @@ export const deletedUploadFaults: readonly Fault[] = [
     find: `this.#warnings.push({ code: 'object-deleted' });`,
     put: ``,
     why: 'A table that somebody deleted during the read ends silently, as if it had been read.',
-    tests: [meant.rows],
+    tests: [testFiles.rows],
   },
   {
     name: 'deleted-upload-not-sent-again',

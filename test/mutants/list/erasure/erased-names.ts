@@ -1,10 +1,10 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const sweep = 'shared/erasure/sweep/sweep.ts';
 const steps = 'shared/erasure/sweep/steps.ts';
 const photoOfRow = 'shared/erasure/photo-of-row.ts';
-const erasure = [meant.erasedNames, meant.erasure, meant.sweeps, meant.photoOwner];
+const erasure = [testFiles.erasedNames, testFiles.erasure, testFiles.sweeps, testFiles.photoOwner];
 
 const positions = ['test/unit/reconciler/positions.test.ts'];
 
@@ -15,7 +15,7 @@ export const erasedNameFaults: readonly Fault[] = [
     find: `next === 'erasing' || row === undefined`,
     put: `row === undefined`,
     why: 'A search by name still finds a person who is being erased.',
-    tests: [meant.nameListing],
+    tests: [testFiles.nameListing],
   },
   {
     name: 'links-left',
@@ -51,7 +51,7 @@ export const erasedNameFaults: readonly Fault[] = [
     put: `    const set = {
       calls,`,
     why: 'A writer that read a pointer just before a name was removed writes the name back.',
-    tests: [...erasure, meant.claims],
+    tests: [...erasure, testFiles.claims],
   },
   {
     name: 'names-of-photos-not-kept',

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const sweep = 'shared/erasure/sweep/sweep.ts';
 const photoOfRow = 'shared/erasure/photo-of-row.ts';
@@ -7,7 +7,12 @@ const steps = 'shared/erasure/sweep/steps.ts';
 const parts = 'shared/erasure/sweep/parts.ts';
 const run = 'shared/erasure/sweep/run.ts';
 const recordTests = ['test/unit/erasure/service-records.test.ts'];
-const all = [meant.erasure, meant.sweeps, 'test/unit/reports/changes/erasure.test.ts', meant.photoOwner];
+const all = [
+  testFiles.erasure,
+  testFiles.sweeps,
+  'test/unit/reports/changes/erasure.test.ts',
+  testFiles.photoOwner,
+];
 
 export const erasureFaults: readonly Fault[] = [
   {
@@ -66,7 +71,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `set: { inputs: {}, erasing:`,
     put: `set: { erasing:`,
     why: 'The birth data of an erased person stay in the table until the second sweep.',
-    tests: [...all, meant.transition],
+    tests: [...all, testFiles.transition],
   },
   {
     name: 'pointers-forgotten-between-sweeps',
@@ -155,7 +160,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `const condition = asRead(known);`,
     put: `const condition = undefined;`,
     why: 'The sweep removes a claim under a worker that buys, and another worker buys the same.',
-    tests: [...all, meant.reuse],
+    tests: [...all, testFiles.reuse],
   },
   {
     name: 'dead-letters-of-one-queue-only',
@@ -255,7 +260,7 @@ export const erasureFaults: readonly Fault[] = [
 `,
     put: ``,
     why: 'A photo that is refused during the erasure of its person keeps the name permanently.',
-    tests: [meant.writers],
+    tests: [testFiles.writers],
   },
   {
     name: 'rejection-of-a-file-in-an-archive-left',
@@ -263,7 +268,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `{ ...refusal, field, entry: field }, objectKey)`,
     put: `{ ...refusal, field, entry: field })`,
     why: 'The refusal of a file in an archive keeps the name of an erased person.',
-    tests: [meant.writers],
+    tests: [testFiles.writers],
   },
   {
     name: 'dead-letter-of-one-who-came-again',
@@ -312,7 +317,7 @@ export const erasureFaults: readonly Fault[] = [
     countOf(run, 'rejections');`,
     put: `    countOf(run, 'rejections');`,
     why: 'The receipt counts refusals of the row as removed although they are still stored.',
-    tests: [meant.erasure],
+    tests: [testFiles.erasure],
   },
   {
     name: 'letter-of-before-the-erasure',
@@ -320,7 +325,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `time !== undefined || item === undefined ||`,
     put: `item === undefined ||`,
     why: 'A dead message about a photo from before the erasure is kept for ninety days, because a person of that name was uploaded again.',
-    tests: [meant.sweeps],
+    tests: [testFiles.sweeps],
   },
   {
     name: 'picture-of-the-service-stays',
@@ -328,7 +333,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `if (await store.remove(palmPictureKey(palmId))) removed += 1;`,
     put: `if (palmPictureKey(palmId) === '') removed += 1;`,
     why: 'The photo of an erased person stays in the store for ninety more days.',
-    tests: [meant.held],
+    tests: [testFiles.held],
   },
   {
     name: 'picture-after-its-palm-id',
@@ -339,6 +344,6 @@ export const erasureFaults: readonly Fault[] = [
   countOf(run, 'storedObjects', await sweepPictures(deps, records));
 `,
     why: 'A sweep that dies between the two writes leaves a photo whose palm_id nobody knows.',
-    tests: [meant.held],
+    tests: [testFiles.held],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const budget = 'shared/budget/budget.ts';
 const parts = 'shared/ledger/parts/parts.ts';
@@ -15,7 +15,7 @@ export const historyFaults: readonly Fault[] = (
 `,
       ``,
       'While the settings change, two workers pass a ceiling in money together.',
-      meant.accountModel,
+      testFiles.accountModel,
     ],
     [
       'calls-without-a-price-not-given-back',
@@ -23,7 +23,7 @@ export const historyFaults: readonly Fault[] = (
       `...(unused.unpriced === 0 ? {} : { committedUnpriced: -unused.unpriced }),`,
       ``,
       'A ceiling in money fills up with calls that nobody sent.',
-      meant.accountModel,
+      testFiles.accountModel,
     ],
     [
       'second-wave-overwrites-the-first',
@@ -31,7 +31,7 @@ export const historyFaults: readonly Fault[] = (
       `calls: (known?.calls ?? 0) + calls,`,
       `calls,`,
       'When a worker dies, the calls that it spent before its last wave are returned and spent again.',
-      meant.everyBlocker,
+      testFiles.everyBlocker,
     ],
     [
       'death-hides-the-waves-before-it',
@@ -39,7 +39,7 @@ export const historyFaults: readonly Fault[] = (
       `for (const spent of [written, lost])`,
       `for (const spent of [written ?? lost])`,
       'The calls that a worker had under way when it died are returned, although the service may have charged them.',
-      meant.everyBlocker,
+      testFiles.everyBlocker,
     ],
     [
       'attempt-of-the-dead-without-a-price',
@@ -47,7 +47,7 @@ export const historyFaults: readonly Fault[] = (
       `sentAt: intended.at, price, seller };`,
       `sentAt: intended.at, seller };`,
       "The statement of a month omits the possible cost of a dead worker's calls.",
-      meant.everyBlocker,
+      testFiles.everyBlocker,
     ],
     [
       'attempt-of-the-dead-at-another-time',
@@ -55,7 +55,7 @@ export const historyFaults: readonly Fault[] = (
       `why, sentAt: intended.at, price,`,
       `why, price,`,
       'An attempt during an outage uses up the only retry.',
-      meant.everyBlocker,
+      testFiles.everyBlocker,
     ],
     [
       'unreadable-secret-counts-as-read',
@@ -65,7 +65,7 @@ export const historyFaults: readonly Fault[] = (
       `{ reason: 'credential unreadable' });
       return true;`,
       'While the secret is unreadable, every job of a batch on trial fails.',
-      meant.everyBlocker,
+      testFiles.everyBlocker,
     ],
     [
       'pictures-forgotten-with-the-late-mark',
@@ -73,7 +73,7 @@ export const historyFaults: readonly Fault[] = (
       `const isDue = hasOpenAssets(part);`,
       `const isDue = false;`,
       'The pictures of a late answer are never fetched.',
-      meant.partModel,
+      testFiles.partModel,
     ],
     [
       'attempt-beside-goods-without-a-charge',
@@ -81,7 +81,7 @@ export const historyFaults: readonly Fault[] = (
       `      add: { unknowns, charges },`,
       `      add: { unknowns },`,
       'A call that the service charged cannot be found in the statement.',
-      meant.partModel,
+      testFiles.partModel,
     ],
     [
       'note-lost-with-the-copy',
@@ -89,7 +89,7 @@ export const historyFaults: readonly Fault[] = (
       `...(original.note === undefined ? {} : { note: original.note }),`,
       ``,
       'A copied answer of an unexpected shape counts as expected.',
-      meant.partModel,
+      testFiles.partModel,
     ],
     [
       'forgotten-blocker-comes-back',
@@ -98,7 +98,7 @@ export const historyFaults: readonly Fault[] = (
 `,
       ``,
       'An incomplete blocker item remains, which every later run of the reconciler fails to read.',
-      meant.blockers,
+      testFiles.blockers,
     ],
     [
       'first-hints-from-one-page',
@@ -111,7 +111,7 @@ export const historyFaults: readonly Fault[] = (
     yield* page.items;
 `,
       'With a thousand accounts, subjects that wait for a raised ceiling resume a minute late.',
-      meant.openedAtOnce,
+      testFiles.openedAtOnce,
     ],
     [
       'moved-inputs-keep-the-deaths',
@@ -120,7 +120,7 @@ export const historyFaults: readonly Fault[] = (
         attempts: 0,`,
       `inputsRevision: before.inputsRevision + 1,`,
       'A person whose bad photo was replaced is given up because of the workers that the old photo killed.',
-      meant.deathsModel,
+      testFiles.deathsModel,
     ],
     [
       'parked-and-its-deaths-forgotten',
@@ -128,7 +128,7 @@ export const historyFaults: readonly Fault[] = (
       `(died || before.lease === undefined)`,
       `died`,
       'A subject that kills every worker is retried forever if it is parked now and then.',
-      meant.deathsModel,
+      testFiles.deathsModel,
     ],
     [
       'quiet-by-the-reopening-alone',
@@ -136,7 +136,7 @@ export const historyFaults: readonly Fault[] = (
       `Math.max(item?.lastInputAt ?? 0, intake.lastInputAt ?? 0)`,
       `item?.lastInputAt ?? intake.lastInputAt ?? 0`,
       'A batch that was opened again is sealed while uploads still arrive.',
-      meant.sealing,
+      testFiles.sealing,
     ],
     [
       'outage-without-its-tail',
@@ -144,7 +144,7 @@ export const historyFaults: readonly Fault[] = (
       `at <= until + windowMs`,
       `at <= until`,
       'A call that failed in the outage, right after its gate had opened, uses up the only retry.',
-      meant.unknownOutcomes,
+      testFiles.unknownOutcomes,
     ],
     [
       'unjudged-by-the-first',
@@ -152,7 +152,7 @@ export const historyFaults: readonly Fault[] = (
       `ledger.now() : Math.max(...times)`,
       `ledger.now() : Math.min(...times)`,
       'Workers process a report again and again before its last outcome can be judged.',
-      meant.unknownOutcomes,
+      testFiles.unknownOutcomes,
     ],
     [
       'row-by-its-last-end-alone',
@@ -160,7 +160,7 @@ export const historyFaults: readonly Fault[] = (
       `return odd.filter((end, index) => end.expected === expected[index]);`,
       `return odd.at(-1)?.expected === expected.at(-1) ? odd : [];`,
       'A batch is held for odd answers although good answers came between them.',
-      meant.trust,
+      testFiles.trust,
     ],
     [
       'own-row-hidden-by-other-batches',
@@ -168,7 +168,7 @@ export const historyFaults: readonly Fault[] = (
       `const rows = [shared, own].filter`,
       `const rows = [odd].filter`,
       'Two batches whose answers are odd in different ways hide each other, and both continue to buy.',
-      meant.trustModel,
+      testFiles.trustModel,
     ],
     [
       'reserved-on-a-look-from-before-the-judgement',
@@ -176,7 +176,7 @@ export const historyFaults: readonly Fault[] = (
       `this.snapshot.refresh(bases, isJudged ? 0 : staleMs, true)`,
       `this.snapshot.refresh(bases, staleMs, true)`,
       'A wave begins behind a gate that the same function has just closed.',
-      meant.admission,
+      testFiles.admission,
     ],
     [
       'sent-on-a-look-from-before-the-judgement',
@@ -184,7 +184,7 @@ export const historyFaults: readonly Fault[] = (
       `this.snapshot.refresh(bases, isJudged ? 0 : maxAgeMs, false)`,
       `this.snapshot.refresh(bases, maxAgeMs, false)`,
       'The worker sends calls through a gate that the same function has just closed.',
-      meant.admission,
+      testFiles.admission,
     ],
     [
       'turns-of-the-old-pace-taken',
@@ -193,7 +193,7 @@ export const historyFaults: readonly Fault[] = (
     this.#slots.left = 0;`,
       `    this.#refusals = undefined;`,
       'A service that has just refused calls gets more calls at the same rate.',
-      meant.refusedRate,
+      testFiles.refusedRate,
     ],
     [
       'accounts-take-the-whole-run',
@@ -201,7 +201,7 @@ export const historyFaults: readonly Fault[] = (
       `[accountsDue]: 1 / 2`,
       `[accountsDue]: 1`,
       'With thousands of batches, no lost hint is ever sent again.',
-      meant.due,
+      testFiles.due,
     ],
     [
       'lagging-events-of-one-batch-first',
@@ -209,7 +209,7 @@ export const historyFaults: readonly Fault[] = (
       `interleaved(page.items, batchOf)`,
       `[...page.items]`,
       'No event of a batch is sent until all events of another batch were sent again.',
-      meant.marks,
+      testFiles.marks,
     ],
     [
       'page-of-a-cancellation-counted-by-both',
@@ -219,7 +219,7 @@ export const historyFaults: readonly Fault[] = (
 `,
       ``,
       'Two concurrent runs lose the count of people whom a cancellation has ended, or its last walk.',
-      meant.cancel,
+      testFiles.cancel,
     ],
     [
       'cancellation-over-a-cancellation',
@@ -227,7 +227,7 @@ export const historyFaults: readonly Fault[] = (
       `all(batchItems.exists('v'), markUnchanged('cancellation', before))`,
       `batchItems.exists('v')`,
       'Cancelling the people who wait for a reason replaces the cancellation of the whole batch.',
-      meant.cancel,
+      testFiles.cancel,
     ],
     [
       'late-answer-takes-back-the-cancellation',
@@ -235,7 +235,7 @@ export const historyFaults: readonly Fault[] = (
       `reopen === undefined || reopen.states.length === 0 ?`,
       `reopen === undefined ?`,
       'After a late answer, the worker buys the rest of a cancelled report.',
-      meant.cancel,
+      testFiles.cancel,
     ],
     [
       'seat-never-renewed',
@@ -243,7 +243,7 @@ export const historyFaults: readonly Fault[] = (
       `(seats[seat] ?? 0) >= until) return`,
       `(seats[seat] ?? 0) >= 0) return`,
       'More subjects than a trial has slots are sent to an untested service.',
-      meant.changeTrial,
+      testFiles.changeTrial,
     ],
     [
       'release-grows-without-end',
@@ -251,7 +251,7 @@ export const historyFaults: readonly Fault[] = (
       `Math.min(Math.max(mostWaiting, releaseLimit), size * growth)`,
       `size * growth`,
       'A million hints wait in the queue, and every other batch waits behind them.',
-      meant.blockers,
+      testFiles.blockers,
     ],
     [
       'look-put-off-by-each-worker',
@@ -261,7 +261,7 @@ export const historyFaults: readonly Fault[] = (
       `      set: { parkingUntil: until, ...blockerDueAt(checkAt) },
       setIfMissing: { v: schemaVersion, blocker },`,
       'While further subjects are parked at a ceiling, the reconciler does not check whether it was raised.',
-      meant.blockers,
+      testFiles.blockers,
     ],
     [
       'own-wave-counts-as-a-death',
@@ -269,7 +269,7 @@ export const historyFaults: readonly Fault[] = (
       `lease?.owner === worker ? Math.max(0, attempts - 1)`,
       `lease?.owner === worker ? attempts`,
       'A subject becomes a suspect in its first wave.',
-      meant.deathsModel,
+      testFiles.deathsModel,
     ],
     [
       'redrive-blind-to-its-own-millisecond',
@@ -277,7 +277,7 @@ export const historyFaults: readonly Fault[] = (
       `part.at <= reopen.at`,
       `part.at < reopen.at`,
       'A redrive skips a part that was refused in the millisecond of its request.',
-      meant.redrivePages,
+      testFiles.redrivePages,
     ],
     [
       'default-budget-before-the-own-one',
@@ -285,7 +285,7 @@ export const historyFaults: readonly Fault[] = (
       `money: own?.ceilingMoney ?? settings.customerCeilingMoney`,
       `money: settings.customerCeilingMoney ?? own?.ceilingMoney`,
       'A customer with a lower budget in money spends up to the default.',
-      meant.accountModel,
+      testFiles.accountModel,
     ],
     [
       'late-word-loses-the-new-palm-id',
@@ -293,7 +293,7 @@ export const historyFaults: readonly Fault[] = (
       `partItems.equals('wave', stored.wave), ...isFirst`,
       `...isFirst`,
       'A palm_id that was just bought again is bought a third time.',
-      meant.parts,
+      testFiles.parts,
     ],
     [
       'each-pause-written',
@@ -301,7 +301,7 @@ export const historyFaults: readonly Fault[] = (
       `Number.NEGATIVE_INFINITY) + sameMs) return;`,
       `Number.NEGATIVE_INFINITY)) return;`,
       'Sixteen refusals at the same time write the gate of their base sixteen times.',
-      meant.shortPause,
+      testFiles.shortPause,
     ],
   ] as const
 ).map(([name, file, find, put, why, test]) => ({ name, file, find, put, why, tests: [test] }));

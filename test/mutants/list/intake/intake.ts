@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const begin = 'shared/uploads/begin.ts';
 const claim = 'shared/uploads/claim.ts';
@@ -8,7 +8,7 @@ const ingestRows = 'functions/rows/ingest-rows.ts';
 const table = 'functions/rows/table-upload.ts';
 const owner = 'shared/uploads/photo-owner.ts';
 const untouched = 'shared/ledger/states/untouched.ts';
-const all = [meant.claimed, meant.rows, meant.photos, meant.photoOwner, meant.scale];
+const all = [testFiles.claimed, testFiles.rows, testFiles.photos, testFiles.photoOwner, testFiles.scale];
 
 export const intakeFaults: readonly Fault[] = [
   {
@@ -41,7 +41,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `if (listing !== undefined && (await expectUpload(`,
     put: `if (listing === undefined && (await expectUpload(`,
     why: 'A photo whose event failed before any reader claimed it is lost: no item records it.',
-    tests: [meant.lostUploads],
+    tests: [testFiles.lostUploads],
   },
   {
     name: 'dead-letter-over-a-newer-version',
@@ -49,7 +49,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `if (known !== undefined && !isNewer(event, known)) return false;`,
     put: ``,
     why: 'The dead letter of an old version makes a reader read it in place of the newer one.',
-    tests: [meant.lostUploads],
+    tests: [testFiles.lostUploads],
   },
   {
     name: 'dead-letter-gives-way-once',
@@ -57,7 +57,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `const expectTries = 5;`,
     put: `const expectTries = 1;`,
     why: 'An upload is lost if its dead letter arrives while an older version is being read.',
-    tests: [meant.lostUploads],
+    tests: [testFiles.lostUploads],
   },
   {
     name: 'dead-letter-keeps-the-lease',
@@ -65,7 +65,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `const remove = [...attributesOfVersion, 'lease'] as const;`,
     put: `const remove = attributesOfVersion;`,
     why: 'A newer version counts as being read by the reader of the older one.',
-    tests: [meant.lostUploads],
+    tests: [testFiles.lostUploads],
   },
   {
     name: 'claimed-over-another-version',
@@ -142,7 +142,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `...(endedAt === undefined ? {} : { set: { lastInputAt: endedAt } }),`,
     put: ``,
     why: 'A table that took an hour to read leaves no quiet minutes: its batch is sealed at once.',
-    tests: [meant.sealing, ...all, meant.publish],
+    tests: [testFiles.sealing, ...all, testFiles.publish],
   },
   {
     name: 'removed-upload-still-counted',
@@ -150,7 +150,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `if (known.isCounted !== true) {`,
     put: `if (known.isCounted !== undefined) {`,
     why: 'A batch is never sealed if an upload was erased while it was being read.',
-    tests: [...all, meant.erasure, 'test/unit/uploads/open-uploads.test.ts'],
+    tests: [...all, testFiles.erasure, 'test/unit/uploads/open-uploads.test.ts'],
   },
   {
     name: 'checkpoint-beyond-what-is-written',
@@ -192,7 +192,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `remainingMs() < reserveMs`,
     put: `remainingMs() < 0`,
     why: 'A long table is read until the function is killed, every time.',
-    tests: [...all, meant.places],
+    tests: [...all, testFiles.places],
   },
   {
     name: 'no-checkpoints',
@@ -200,7 +200,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `this.#groups % groupsPerCheckpoint === 0`,
     put: `this.#groups === 0`,
     why: 'After a reader dies, the next one begins at the first row.',
-    tests: [...all, meant.places],
+    tests: [...all, testFiles.places],
   },
   {
     name: 'resumed-at-the-beginning',
@@ -208,7 +208,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `begun?.byte ?? 0`,
     put: `0`,
     why: 'A table that takes two readers is read from its first byte as if it were the middle.',
-    tests: [...all, meant.places],
+    tests: [...all, testFiles.places],
   },
   {
     name: 'refused-and-nobody-knows-why',
@@ -228,7 +228,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `condition: not(all(rejectionItems.equals('etag', etag), rejectionItems.equals('code', refusal.code))),`,
     put: ``,
     why: 'Consumers get an event for each refused row again whenever its table is read again.',
-    tests: [...all, meant.publish],
+    tests: [...all, testFiles.publish],
   },
   {
     name: 'newer-refusals-taken-for-corrected',
@@ -236,7 +236,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `condition: rejectionItems.equals('etag', etag),`,
     put: ``,
     why: 'Rows that are wrong again in a newer version of the table disappear from the list of refusals.',
-    tests: [meant.refusedRows],
+    tests: [testFiles.refusedRows],
   },
   {
     name: 'photo-on-the-header-before-it-is-kept',
@@ -262,7 +262,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `owner.id === id ? [owner] : [owner, { ...owner, id }];`,
     put: `[{ ...owner, id }];`,
     why: 'A late photo of a person who was erased under the name of a row comes back.',
-    tests: [...all, meant.erasure],
+    tests: [...all, testFiles.erasure],
   },
   {
     name: 'photo-of-an-erased-name',
@@ -270,7 +270,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `owner.id === id ? [owner] : [owner, { ...owner, id }];`,
     put: `[owner];`,
     why: 'A late photo of a person who was erased under its own name joins the row that still names it.',
-    tests: [...all, meant.erasure],
+    tests: [...all, testFiles.erasure],
   },
   {
     name: 'photo-before-its-row',
@@ -334,7 +334,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `if (own === undefined || known === undefined || own.state === 'erasing') return false;`,
     put: `if (own === undefined || known === undefined) return false;`,
     why: 'The photo of a person who is being erased is given to another before its removal.',
-    tests: [...all, meant.erasure],
+    tests: [...all, testFiles.erasure],
   },
   {
     name: 'every-refused-row-listed',
@@ -342,7 +342,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `if (!isListed) return;`,
     put: ``,
     why: 'A million wrong rows of a file are recorded one by one.',
-    tests: [...all, meant.places],
+    tests: [...all, testFiles.places],
   },
   {
     name: 'unlisted-refusals-not-told',
@@ -350,6 +350,6 @@ export const intakeFaults: readonly Fault[] = [
     find: `const unlisted = this.#counts.refused - maxRefusedRows;`,
     put: `const unlisted = maxRefusedRows - this.#counts.refused;`,
     why: 'The list of refusals does not say that there were more.',
-    tests: [...all, meant.places],
+    tests: [...all, testFiles.places],
   },
 ];

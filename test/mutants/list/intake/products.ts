@@ -1,7 +1,7 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
-const tests = [meant.products];
+const tests = [testFiles.products];
 
 export const productFaults: readonly Fault[] = [
   {
@@ -42,7 +42,7 @@ export const productFaults: readonly Fault[] = [
     find: `if (product !== undefined) return { product };`,
     put: `if (product !== undefined || name.length > 0) return product === undefined ? {} : { product };`,
     why: 'A misspelt product buys everything.',
-    tests: [meant.rowProducts, meant.photos],
+    tests: [testFiles.rowProducts, testFiles.photos],
   },
 ];
 
@@ -119,7 +119,7 @@ export const placeFaults: readonly Fault[] = [
   );
 }`,
     why: 'Places before the failing one have no panchang for the new month until the next refresh.',
-    tests: [meant.panchang],
+    tests: [testFiles.panchang],
   },
   {
     name: 'kept-for-a-feed-though-nothing-is-new',

@@ -1,8 +1,8 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const claim = 'shared/uploads/claim.ts';
-const all = [meant.claimed, meant.rows, meant.photos];
+const all = [testFiles.claimed, testFiles.rows, testFiles.photos];
 
 export const letterFaults: readonly Fault[] = [
   {
@@ -11,7 +11,7 @@ export const letterFaults: readonly Fault[] = [
     find: `90 * 24 * 3600`,
     put: `7 * 24 * 3600`,
     why: 'A dead letter expires before anybody has seen it.',
-    tests: [meant.lostUploads],
+    tests: [testFiles.lostUploads],
   },
 ];
 
@@ -22,7 +22,7 @@ export const turnFaults: readonly Fault[] = [
     find: `weights?.[customer]) || 1`,
     put: `undefined) || 1`,
     why: 'A customer who pays for a larger share gets the same share as everybody.',
-    tests: [meant.queueJobs],
+    tests: [testFiles.queueJobs],
   },
   {
     name: 'one-group-of-uploads',
@@ -30,7 +30,7 @@ export const turnFaults: readonly Fault[] = [
     find: `groupOfOwner(customerOf(batch), batch)`,
     put: `groupOfOwner(undefined, '')`,
     why: 'The uploads of a small customer wait behind all tables of a large one.',
-    tests: [meant.relay],
+    tests: [testFiles.relay],
   },
   {
     name: 'endless-turn',
@@ -38,7 +38,7 @@ export const turnFaults: readonly Fault[] = [
     find: ` || ledger.now() - this.#begunAt > sliceMs`,
     put: ``,
     why: 'Five long tables delay every other upload by two minutes at a time.',
-    tests: [meant.rowTurns],
+    tests: [testFiles.rowTurns],
   },
 ];
 
@@ -50,7 +50,7 @@ export const versionFaults: readonly Fault[] = [
 `,
     put: ``,
     why: 'The dates of a new version are read in the order of day and month that the former version had.',
-    tests: [meant.claimed],
+    tests: [testFiles.claimed],
   },
 ];
 
@@ -77,7 +77,7 @@ export const deadReaderFaults: readonly Fault[] = [
     find: `set: { ...progressAttributes(progress), attempts: 1 },`,
     put: `set: progressAttributes(progress),`,
     why: 'A long table is refused because six of its readers died at six places, none of them its fault.',
-    tests: [meant.claimed],
+    tests: [testFiles.claimed],
   },
   {
     name: 'one-death-too-few',
@@ -93,7 +93,7 @@ export const deadReaderFaults: readonly Fault[] = [
     find: `if (error instanceof TableReadingError) throw error;`,
     put: ``,
     why: 'An unreadable table is retried every two minutes forever, and no alarm rings.',
-    tests: [...all, meant.places],
+    tests: [...all, testFiles.places],
   },
   {
     name: 'old-sentence-unreadable',

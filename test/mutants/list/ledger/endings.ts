@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 export const endingFaults: readonly Fault[] = [
   {
@@ -25,7 +25,7 @@ export const endingFaults: readonly Fault[] = [
     find: `  if (isPoison)`,
     put: `  if (isPoison && report.header.attempts === 0)`,
     why: 'A subject that kills every function is retried forever, and never ends.',
-    tests: [meant.givenUp],
+    tests: [testFiles.givenUp],
   },
   {
     name: 'poisonous-goes-on',
@@ -33,7 +33,7 @@ export const endingFaults: readonly Fault[] = [
     find: `header.attempts >= settings.retry.maxAttempts;`,
     put: `header.attempts > settings.retry.maxAttempts;`,
     why: 'A subject may kill one more function than the settings allow.',
-    tests: [meant.givenUp],
+    tests: [testFiles.givenUp],
   },
   {
     name: 'pause-of-the-later',
@@ -41,7 +41,7 @@ export const endingFaults: readonly Fault[] = [
     find: `Math.min(...openings)`,
     put: `Math.max(...openings)`,
     why: 'A subject waits for the base with the longer pause although another base could continue.',
-    tests: [meant.shortPause],
+    tests: [testFiles.shortPause],
   },
 ];
 
@@ -52,7 +52,7 @@ export const deadLetterFaults: readonly Fault[] = [
     find: `['lease', 'intent', 'deadLetters'] as const`,
     put: `['lease', 'intent'] as const`,
     why: 'A report that is open for months is given up at its fifth failure, however many attempts succeeded between them.',
-    tests: [meant.deadLetter],
+    tests: [testFiles.deadLetter],
   },
   {
     name: 'dead-letters-add-up-over-waits',
@@ -60,7 +60,7 @@ export const deadLetterFaults: readonly Fault[] = [
     find: `remove: ['deadLetters'], dueAt: event.dueAt`,
     put: `dueAt: event.dueAt`,
     why: 'A subject that waits long for the purchase of another is given up because of failed writes.',
-    tests: [meant.deadLetter],
+    tests: [testFiles.deadLetter],
   },
   {
     name: 'given-up-by-what-the-header-says',
@@ -68,7 +68,7 @@ export const deadLetterFaults: readonly Fault[] = [
     find: `return event.tally.bought > 0 ?`,
     put: `return event.tally.bought - event.tally.reused > 0 ?`,
     why: 'A report that holds copied parts ends as failed, and nobody reads it.',
-    tests: [meant.deadLetter],
+    tests: [testFiles.deadLetter],
   },
   {
     name: 'copies-of-a-given-up-report-not-counted',
@@ -77,6 +77,6 @@ export const deadLetterFaults: readonly Fault[] = [
           finishedAt`,
     put: `          finishedAt`,
     why: 'The account of a batch shows fewer copies than its reports hold.',
-    tests: [meant.deadLetter],
+    tests: [testFiles.deadLetter],
   },
 ];

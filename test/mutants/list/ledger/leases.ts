@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const wave = 'shared/ledger/waves/wave.ts';
 const lost = 'shared/ledger/waves/lost.ts';
@@ -21,7 +21,7 @@ export const leaseFaults: readonly Fault[] = [
     find: `all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));`,
     put: `headerItems.equals(['lease', 'owner'], name);`,
     why: 'A worker that wakes while another settles its lease reports that nothing was sent. The other lists the calls, and no account counts them.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'lease-not-closed',
@@ -30,7 +30,7 @@ export const leaseFaults: readonly Fault[] = [
 `,
     put: ``,
     why: 'The open calls of a frozen worker are judged while it may still report outcomes.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'dead-counted-twice',
@@ -40,7 +40,7 @@ export const leaseFaults: readonly Fault[] = [
     put: `  if (settled === undefined) return undefined;
   return { report: settled, dead: { worker: { name, until }, spent: spentByDead(report) } };`,
     why: 'Two workers that settle the same dead worker both count its spending on the header.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'lease-of-somebody-else',
@@ -48,7 +48,7 @@ export const leaseFaults: readonly Fault[] = [
     find: `all(leaseOwnedBy(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
     put: `all(headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
     why: 'A former worker adds its calls to the intent of its successor, and sends them beside it.',
-    tests: [meant.contended, meant.zombie, meant.work],
+    tests: [testFiles.contended, testFiles.zombie, testFiles.work],
   },
   {
     name: 'intent-of-an-erased-subject',
@@ -56,7 +56,7 @@ export const leaseFaults: readonly Fault[] = [
     find: `all(leaseOwnedBy(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun))`,
     put: `all(leaseOwnedBy(worker), cancelUnchanged(begun))`,
     why: 'A wave continues to buy for a person who is being erased.',
-    tests: [meant.contended, meant.erasure, meant.work],
+    tests: [testFiles.contended, testFiles.erasure, testFiles.work],
   },
   {
     name: 'hint-of-an-input-counts-as-lost-for-good',
@@ -64,7 +64,7 @@ export const leaseFaults: readonly Fault[] = [
     find: `return before.dueAt <= dueAt && before.dueAt - now > (dueAt - now) / 2;`,
     put: `return true;`,
     why: 'A second hint is sent as soon as an input arrives for a subject whose last hint was lost.',
-    tests: [meant.accept],
+    tests: [testFiles.accept],
   },
   {
     name: 'far-hint-counts-as-near',
@@ -72,7 +72,7 @@ export const leaseFaults: readonly Fault[] = [
     find: `return before.dueAt <= dueAt && before.dueAt`,
     put: `return before.dueAt`,
     why: 'An input whose hint is lost waits for the far deadline of an earlier hint.',
-    tests: [meant.accept],
+    tests: [testFiles.accept],
   },
   {
     name: 'shortened-inputs-are-others',
@@ -80,7 +80,7 @@ export const leaseFaults: readonly Fault[] = [
     find: `one.startsWith(other) || other.startsWith(one);`,
     put: `one === other;`,
     why: 'Calls that a dead worker bought are listed as unknown, and bought again.',
-    tests: [meant.intent, meant.work],
+    tests: [testFiles.intent, testFiles.work],
   },
   {
     name: 'every-call-sent-at-the-begin',
@@ -88,7 +88,7 @@ export const leaseFaults: readonly Fault[] = [
     find: `(now - startOf(begun)).toString(base)`,
     put: `'0'`,
     why: 'An attempt within an outage counts as one before it, and uses up the retry.',
-    tests: [meant.intent],
+    tests: [testFiles.intent],
   },
 ];
 
@@ -99,7 +99,7 @@ export const takeoverFaults: readonly Fault[] = [
     find: `if (isLeasedByTwin(header, name, ownsLease) || isLeased(header, name, deps.ledger.now())) return 'leased';`,
     put: `if (isLeasedByTwin(header, name, ownsLease)) return 'leased';`,
     why: 'A repeated job settles the open calls of a live worker as lost.',
-    tests: [meant.work],
+    tests: [testFiles.work],
     hangs: true,
   },
   {
@@ -108,7 +108,7 @@ export const takeoverFaults: readonly Fault[] = [
     find: `header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));`,
     put: `tookLease && worker === '';`,
     why: 'Two jobs of one subject in one invocation share a lease, and both send.',
-    tests: [meant.work],
+    tests: [testFiles.work],
     hangs: true,
   },
   {
@@ -118,7 +118,7 @@ export const takeoverFaults: readonly Fault[] = [
       deps.allowance.abandonBlocks();`,
     put: `    if (ownsLease && !has) {`,
     why: 'A former worker returns calls that its successor has recorded as spent.',
-    tests: [meant.zombie, meant.takenOver],
+    tests: [testFiles.zombie, testFiles.takenOver],
   },
   {
     name: 'dead-worker-not-settled',
@@ -126,7 +126,7 @@ export const takeoverFaults: readonly Fault[] = [
     find: `const settled = ownsLease ? { report: loaded } : await settleLost(ledger, loaded);`,
     put: `const settled = ownsLease || loaded.header.lease ? { report: loaded } : await settleLost(ledger, loaded);`,
     why: 'Open calls of a dead worker may be charged, are bought again and are listed nowhere.',
-    tests: [meant.work],
+    tests: [testFiles.work],
   },
   {
     name: 'begins-when-its-time-is-over',
@@ -136,7 +136,7 @@ export const takeoverFaults: readonly Fault[] = [
     put: `    if (taken.length < 0) {
       putBack`,
     why: 'A worker that was frozen until its blocks were settled writes an intent that no block covers.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'yields-what-another-has-settled',
@@ -144,7 +144,7 @@ export const takeoverFaults: readonly Fault[] = [
     find: `    else deps.allowance.abandonBlocks();`,
     put: ``,
     why: 'Calls that another worker recorded as unknown are returned to the ceilings.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'works-on-with-a-closed-lease',
@@ -152,7 +152,7 @@ export const takeoverFaults: readonly Fault[] = [
     find: `header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));`,
     put: `header.lease?.owner === worker && !tookLease;`,
     why: 'A worker whose lease is closed continues beside its successor, and never ends.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
     hangs: true,
   },
 ];

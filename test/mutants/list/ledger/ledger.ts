@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const changes = 'shared/ledger/states/changes.ts';
 const transition = 'shared/ledger/states/transition.ts';
@@ -14,7 +14,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `listing.nameKey === undefined ? { remove: nameAttributes } : { set: listing }`,
     put: `{ set: listing }`,
     why: 'A removed name stays searchable, and so does the name of a person who is being erased.',
-    tests: [meant.nameListing],
+    tests: [testFiles.nameListing],
   },
   {
     name: 'name-of-inputs-that-moved-written-back',
@@ -22,7 +22,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `change.inputsMayMove ? {} : listingAfter(before, next, event)`,
     put: `listingAfter(before, next, event)`,
     why: 'An attempt that ends on older inputs writes back the name that an upload has just corrected.',
-    tests: [meant.nameListing],
+    tests: [testFiles.nameListing],
   },
   {
     name: 'name-in-index-never-follows',
@@ -30,7 +30,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `event.kind === 'inputs changed' && event.input.kind === 'row' ? event.input : before.inputs.row`,
     put: `before.inputs.row`,
     why: 'A search still finds a person by the name before its correction.',
-    tests: [meant.nameListing],
+    tests: [testFiles.nameListing],
   },
   {
     name: 'name-of-a-new-subject-not-listed',
@@ -38,7 +38,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `...(erased ? {} : nameListing(subject, first.inputs)),`,
     put: ``,
     why: 'No search finds a person by name before the first wave.',
-    tests: [meant.nameListing],
+    tests: [testFiles.nameListing],
   },
   {
     name: 'row-that-comes-again-lists-no-name',
@@ -46,7 +46,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `...(input.kind === 'row' ? { set: nameListing(before, { row: input }) } : {}),`,
     put: ``,
     why: 'A table that was uploaded before there was an index cannot be made searchable by uploading it again.',
-    tests: [meant.nameListing],
+    tests: [testFiles.nameListing],
   },
   {
     name: 'write-judged-by-an-old-revision',
@@ -54,7 +54,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `headerItems.unchanged(before, 'state', 'revision', 'inputsRevision')`,
     put: `headerItems.unchanged(before, 'state', 'inputsRevision')`,
     why: 'A whole wave of another worker passes between read and write, and its calls are bought again.',
-    tests: [meant.contended, meant.work, meant.accept, meant.reuse],
+    tests: [testFiles.contended, testFiles.work, testFiles.accept, testFiles.reuse],
   },
   {
     name: 'open-ending-over-another-wave',
@@ -62,7 +62,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `? headerItems.unchanged(before, 'state', 'revision')`,
     put: `? headerItems.unchanged(before, 'state')`,
     why: 'A late worker reopens a report that another has settled since.',
-    tests: [meant.contended, meant.work, meant.zombie, meant.accept, meant.transition],
+    tests: [testFiles.contended, testFiles.work, testFiles.zombie, testFiles.accept, testFiles.transition],
   },
   {
     name: 'settled-over-moved-inputs',
@@ -70,7 +70,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `: unchangedSince(before);`,
     put: `: headerItems.unchanged(before, 'state', 'revision');`,
     why: 'A wave settles a report whose inputs changed during the wave, and calls for the new inputs are never bought.',
-    tests: [meant.contended, meant.accept, meant.work, meant.transition],
+    tests: [testFiles.contended, testFiles.accept, testFiles.work, testFiles.transition],
   },
   {
     name: 'wave-ends-another-lease',
@@ -81,7 +81,7 @@ export const ledgerFaults: readonly Fault[] = [
     put: `        isNews: true,
         countsCalls: true,`,
     why: 'A former worker ends the wave of its successor, and clears its intent.',
-    tests: [meant.contended, meant.work, meant.zombie, meant.transition],
+    tests: [testFiles.contended, testFiles.work, testFiles.zombie, testFiles.transition],
   },
   {
     name: 'wave-begins-over-a-live-lease',
@@ -90,7 +90,7 @@ export const ledgerFaults: readonly Fault[] = [
         condition: leaseFree(before, event.worker, now),`,
     put: `        dueAt: event.start.dueAt,`,
     why: 'Two workers that have read the same header both begin a wave, and both buy.',
-    tests: [meant.contended, meant.work, meant.zombie, meant.reuse, meant.transition],
+    tests: [testFiles.contended, testFiles.work, testFiles.zombie, testFiles.reuse, testFiles.transition],
   },
   {
     name: 'postponed-over-a-new-lease',
@@ -98,7 +98,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `dueAt: event.dueAt, condition: leaseUnchanged(before) };`,
     put: `dueAt: event.dueAt };`,
     why: 'A worker that only postpones a subject brings forward the time at which a running wave counts as dead.',
-    tests: [meant.contended, meant.work, meant.transition],
+    tests: [testFiles.contended, testFiles.work, testFiles.transition],
   },
   {
     name: 'inputs-over-a-newer-source',
@@ -107,7 +107,7 @@ export const ledgerFaults: readonly Fault[] = [
         condition: inputUnchanged(before, event.input.kind),`,
     put: `        setPaths: inputAssignments(before, event.input),`,
     why: 'Of two concurrent uploads the older may win: the source on the header moves back.',
-    tests: [meant.contended, meant.accept, meant.transition],
+    tests: [testFiles.contended, testFiles.accept, testFiles.transition],
   },
   {
     name: 'source-refreshed-over-a-newer-one',
@@ -115,7 +115,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `condition: all(...unchangedSince(before), inputUnchanged(before, input.kind)),`,
     put: `condition: all(...unchangedSince(before)),`,
     why: 'The same content, read late, replaces a newer source by an older one; an upload between the two counts as new.',
-    tests: [meant.contended, meant.accept],
+    tests: [testFiles.contended, testFiles.accept],
   },
   {
     name: 'two-first-inputs',
@@ -123,7 +123,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `set: fresh, condition: itemMissing }`,
     put: `set: fresh }`,
     why: 'A photo and a row that arrive together each create the header, the second overwrites the first, and the subject counts twice.',
-    tests: [meant.contended, meant.accept, meant.rows, meant.photoOwner],
+    tests: [testFiles.contended, testFiles.accept, testFiles.rows, testFiles.photoOwner],
   },
   {
     name: 'subject-not-counted',
@@ -131,7 +131,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `erased ? 0 : 1)`,
     put: `erased ? 0 : 0)`,
     why: 'A batch is complete although no subject has ended: its subjects are not counted.',
-    tests: [meant.accept, meant.batches, meant.rows],
+    tests: [testFiles.accept, testFiles.batches, testFiles.rows],
   },
   {
     name: 'older-source-moves-inputs',
@@ -139,7 +139,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `if (known !== undefined && !isNewer(input.source, known.source))`,
     put: `if (known !== undefined && hashOf(input.source) === hashOf(known.source))`,
     why: 'A late event restores the older version of a photo or a row, and its calls are bought again.',
-    tests: [meant.accept, meant.rows, meant.photos],
+    tests: [testFiles.accept, testFiles.rows, testFiles.photos],
   },
   {
     name: 'ended-report-not-counted-back',
@@ -147,7 +147,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `if (before.state !== undefined) add[before.state] = -1;`,
     put: ``,
     why: 'A reopened report stays in the count of ended ones: the batch is complete too early.',
-    tests: [meant.accept, meant.transition],
+    tests: [testFiles.accept, testFiles.transition],
   },
   {
     name: 'calls-counted-twice',
@@ -155,7 +155,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `...(isSame(counted, before.counted) ? {} : { counted }),`,
     put: ``,
     why: 'The header does not store what its batch has counted, and each wave counts everything again.',
-    tests: [meant.accept, meant.transition, meant.work],
+    tests: [testFiles.accept, testFiles.transition, testFiles.work],
   },
   {
     name: 'calls-not-counted',
@@ -166,7 +166,7 @@ export const ledgerFaults: readonly Fault[] = [
     put: `isNews: true,
         condition: leaseFree(`,
     why: 'No count shows what a batch has bought.',
-    tests: [meant.accept, meant.transition, meant.work],
+    tests: [testFiles.accept, testFiles.transition, testFiles.work],
   },
   {
     name: 'erased-subject-still-counted',
@@ -177,7 +177,7 @@ export const ledgerFaults: readonly Fault[] = [
     put: `        dueAt: now,
         isNews: true,`,
     why: 'A batch with an erased person is never complete: it waits for a missing subject.',
-    tests: [meant.erasure, meant.transition],
+    tests: [testFiles.erasure, testFiles.transition],
   },
   {
     name: 'dropped-under-a-lease',
@@ -185,7 +185,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `return { subjects: -1, condition: leaseUnchanged(before) };`,
     put: `return { subjects: -1 };`,
     why: 'The report of a photo is removed while a worker buys for it, and what it buys belongs to nobody.',
-    tests: [meant.photoOwner, meant.transition],
+    tests: [testFiles.photoOwner, testFiles.transition],
     struckOff:
       'A subject with a lease is in the state working, and the table of transitions has no cell that drops a working subject. The state is a condition of every write. Another fault is planted in that cell.',
   },
@@ -197,7 +197,7 @@ export const ledgerFaults: readonly Fault[] = [
     put: `    dropped: 'gone',
     erase: 'erasing',`,
     why: 'The report of a photo is removed while a worker buys for it, and what it buys belongs to nobody.',
-    tests: ['test/simulation/spec.test.ts', meant.photoOwner],
+    tests: ['test/simulation/spec.test.ts', testFiles.photoOwner],
   },
   {
     name: 'settled-over-another-wave',
@@ -205,7 +205,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `: unchangedSince(before);`,
     put: `: headerItems.unchanged(before, 'state', 'inputsRevision');`,
     why: 'A late worker settles a report as failed that another has continued since.',
-    tests: [meant.contended, meant.work],
+    tests: [testFiles.contended, testFiles.work],
   },
   {
     name: 'deaths-not-counted',
@@ -213,7 +213,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `before.lease?.owner === worker ? before.attempts : before.attempts + 1`,
     put: `before.lease?.owner === worker ? before.attempts : before.attempts`,
     why: 'A subject that kills every worker is retried forever, and takes others with it.',
-    tests: [meant.work, meant.transition],
+    tests: [testFiles.work, testFiles.transition],
   },
   {
     name: 'redrive-keeps-dead-letters',
@@ -221,7 +221,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `remove: ['reason', 'deadLetters', ...(event`,
     put: `remove: ['reason', ...(event`,
     why: 'A report that was given up and is redriven is given up again by its first dead letter.',
-    tests: [meant.contended, meant.redrive, meant.deadLetter, meant.transition],
+    tests: [testFiles.contended, testFiles.redrive, testFiles.deadLetter, testFiles.transition],
   },
   {
     name: 'unknown-calls-not-spent',
@@ -229,7 +229,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `({ calls: bought + unknown, ...cost });`,
     put: `({ calls: bought + 0 * unknown, ...cost });`,
     why: 'A call that may have been charged is returned to the ceiling when its worker dies, and the ceiling is passed.',
-    tests: [meant.ceilings, meant.work],
+    tests: [testFiles.ceilings, testFiles.work],
   },
   {
     name: 'spending-of-open-blocks-forgotten',
@@ -237,7 +237,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `.filter(([worker]) => !settled.has(worker))`,
     put: `.filter(() => false)`,
     why: 'The reconciler returns calls that a dead worker had spent before its last wave, and the ceiling is passed.',
-    tests: [meant.ceilings, meant.work],
+    tests: [testFiles.ceilings, testFiles.work],
   },
   {
     name: 'header-grows-for-ever',
@@ -245,7 +245,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `.filter(([worker]) => !settled.has(worker))`,
     put: ``,
     why: 'The header of a subject keeps every worker that it ever had, and each write costs more.',
-    tests: [meant.ceilings, meant.work],
+    tests: [testFiles.ceilings, testFiles.work],
   },
   {
     name: 'complete-report-redriven',
@@ -253,7 +253,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `complete: { ...finished, redriven: null },`,
     put: `complete: { ...finished, redriven: 'due' },`,
     why: 'A redrive opens a complete report, and sends its event again.',
-    tests: [meant.states],
+    tests: [testFiles.states],
   },
   {
     name: 'given-up-under-a-wave',
@@ -261,7 +261,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `const settled = before.lease === undefined;`,
     put: `const settled = true;`,
     why: 'A report whose dead worker has unsettled calls gets no further job, and its lost calls are never listed.',
-    tests: [meant.deadLetter],
+    tests: [testFiles.deadLetter],
   },
   {
     name: 'dead-letter-under-a-live-worker',
@@ -269,7 +269,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `before.lease.until > context.now()`,
     put: `before.lease.until <= context.now()`,
     why: 'A job is sent again beside a live worker.',
-    tests: [meant.deadLetter],
+    tests: [testFiles.deadLetter],
   },
   {
     name: 'grown-batch-listed-in-part',
@@ -277,7 +277,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `batchShardPartitions(batch, await shardsOf({ table }, batch)),`,
     put: `batchShardPartitions(batch, 8),`,
     why: 'Subjects that arrive after a batch has grown are on no page.',
-    tests: [meant.batchShards],
+    tests: [testFiles.batchShards],
   },
   {
     name: 'grown-batch-counted-in-part',
@@ -285,7 +285,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `countShardKeys(batch, await shardsOf({ table }, batch));`,
     put: `countShardKeys(batch, 8);`,
     why: 'A batch counts as complete while subjects from after its growth are open.',
-    tests: [meant.batchShards],
+    tests: [testFiles.batchShards],
   },
   {
     name: 'redrive-forgets-a-shard',
@@ -293,7 +293,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `if (shard + 1 < shards)`,
     put: `if (shard + 2 < shards)`,
     why: 'One in eight subjects is never redriven.',
-    tests: [meant.redrivePages, meant.redrive, meant.batches, meant.reconcile],
+    tests: [testFiles.redrivePages, testFiles.redrive, testFiles.batches, testFiles.reconcile],
   },
   {
     name: 'redrive-forgets-the-failed',
@@ -301,7 +301,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `return after && { state: after, shard: 0 };`,
     put: `return undefined;`,
     why: 'A redrive reopens nothing of a batch that failed as a whole.',
-    tests: [meant.redrivePages, meant.redrive, meant.batches],
+    tests: [testFiles.redrivePages, testFiles.redrive, testFiles.batches],
   },
   {
     name: 'redrive-forgets-a-page',
@@ -309,7 +309,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `if (cursor !== undefined) return { state, shard, cursor };`,
     put: ``,
     why: 'A redrive reopens only the first four hundred subjects of a batch.',
-    tests: [meant.redrivePages, meant.redrive, meant.batches],
+    tests: [testFiles.redrivePages, testFiles.redrive, testFiles.batches],
   },
   {
     name: 'second-redrive-lost',
@@ -317,7 +317,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `condition: batchItems.equals(['redrive', 'at'], mark.at),`,
     put: ``,
     why: 'A redrive that is requested during another ends with it, unprocessed.',
-    tests: [meant.redrivePages, meant.redrive, meant.batches],
+    tests: [testFiles.redrivePages, testFiles.redrive, testFiles.batches],
   },
   {
     name: 'ceiling-raised-and-nobody-looks',
@@ -325,7 +325,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `set: { ...ceiling, ...scheduleNow(at) },`,
     put: `set: { ...ceiling },`,
     why: 'Subjects that wait for a ceiling do not resume when it is raised.',
-    tests: [meant.ceilings, meant.scale],
+    tests: [testFiles.ceilings, testFiles.scale],
   },
   {
     name: 'shards-known-for-good',
@@ -341,7 +341,7 @@ export const ledgerFaults: readonly Fault[] = [
     find: `...(ceiling[which] === undefined ? { remove: [which] } : {}),`,
     put: ``,
     why: 'A removed ceiling of a batch still applies.',
-    tests: [meant.ceilings, meant.batches, 'test/unit/reports/changes/operations.test.ts'],
+    tests: [testFiles.ceilings, testFiles.batches, 'test/unit/reports/changes/operations.test.ts'],
   },
 ];
 
@@ -352,6 +352,6 @@ export const revisionFaults: readonly Fault[] = [
     find: `...(change.isNews ? { revision: before.revision + 1 } : {}),`,
     put: `revision: before.revision + (change.isNews ? 1 : 1),`,
     why: 'A report without changes is read, and its book made, again and again.',
-    tests: [meant.revision],
+    tests: [testFiles.revision],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const trial = 'shared/holds/trial.ts';
 const memory = 'shared/drift/shape-memory.ts';
@@ -13,7 +13,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       `await table.transact([kind.update({ key, ...rest }), ...also]);`,
       `await (also.length > 0 ? table.transact([kind.update({ key, ...rest }), ...also]) : table.update(kind.update({ key, ...rest })));`,
       'One subject counts as two of the first three, and the batch is sent to a service that answers nobody correctly.',
-      [meant.lostAnswers],
+      [testFiles.lostAnswers],
     ],
     [
       'removed-counted-twice',
@@ -21,7 +21,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       `all(tombstoneItems.exists('countedSteps'), tombstoneItems.missing(name))`,
       `tombstoneItems.exists('countedSteps')`,
       'The receipt of an erasure counts every removed item twice.',
-      [meant.lostAnswers],
+      [testFiles.lostAnswers],
     ],
     [
       'difference-counted-twice',
@@ -29,7 +29,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       `if (!ok && !isOwnWrite(written, item, list)) return false;`,
       `if (!ok) return false;`,
       'One answer of another shape counts as two.',
-      [meant.lostAnswers],
+      [testFiles.lostAnswers],
     ],
     [
       'answers-of-a-difference-counted-twice',
@@ -37,7 +37,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       `if (written.ok || isOwnWrite(written.item, item, { differences })) {`,
       `if (written.ok) {`,
       'The drift counts answers of another shape twice.',
-      [meant.lostAnswers],
+      [testFiles.lostAnswers],
     ],
     [
       'hold-over-a-hold',
@@ -45,7 +45,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       `if (trial.hold !== undefined && trial.hold.endedAt === undefined) return trial;`,
       ``,
       'The first oddity that held a batch is forgotten, and a release accepts a different one.',
-      [meant.changeTrial],
+      [testFiles.changeTrial],
     ],
     [
       'told-before-a-release-counts',
@@ -61,7 +61,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       `...(isSoldBy(part, seller) ?`,
       `...(service === seller.name ?`,
       'The receipt names the wrong service for a deletion request.',
-      [meant.anotherService],
+      [testFiles.anotherService],
     ],
     [
       'throttled-secret-stops-the-line',
@@ -71,7 +71,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       `      if (error !== undefined) throw error;
       this.#retryAt`,
       'While Secrets Manager throttles, every job fails although the credential is cached.',
-      [meant.secret],
+      [testFiles.secret],
     ],
     [
       'throttled-secret-asked-with-every-call',
@@ -79,7 +79,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       `now < this.#retryAt ||`,
       ``,
       'While Secrets Manager throttles, every call first sends it a request and waits for the refusal.',
-      [meant.secret],
+      [testFiles.secret],
     ],
     [
       'lost-right-to-the-secret-unseen',
@@ -88,7 +88,7 @@ export const lostAnswerFaults: readonly Fault[] = (
       this.#retryAt`,
       `      this.#retryAt`,
       'A credential that a person has revoked stays in use.',
-      [meant.secret],
+      [testFiles.secret],
     ],
   ] as const
 ).map(([name, file, find, put, why, tests]) => ({ name, file, find, put, why, tests }));

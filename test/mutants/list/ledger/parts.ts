@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const parts = 'shared/ledger/parts/parts.ts';
 const reuse = 'shared/ledger/inputs/reuse.ts';
@@ -15,7 +15,7 @@ export const partFaults: readonly Fault[] = [
     find: `({ late: true, due: dueFor(subjectName(subject)), dueAt: now() }) as const;`,
     put: `({ dueAt: now() + Number(subject.id.length < 0) }) as const;`,
     why: 'A report that ended while its worker was frozen lacks a bought part forever.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'late-answer-without-effect',
@@ -23,7 +23,7 @@ export const partFaults: readonly Fault[] = [
     find: `if (opens && !(await applyEvent(deps.ledger, header, event)).ok) return false;`,
     put: ``,
     why: 'A report that ended while its worker was frozen lacks a bought part forever.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'late-refusal-not-counted',
@@ -31,7 +31,7 @@ export const partFaults: readonly Fault[] = [
     find: `['bought', 'refused', 'unavailable', 'unknown'] as const`,
     put: `['bought'] as const`,
     why: 'The counts of a report include an unknown outcome that was resolved.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'late-mark-stays',
@@ -39,7 +39,7 @@ export const partFaults: readonly Fault[] = [
     find: `for (const [name, part] of late) await unmarkLate(deps.ledger, header, name, part);`,
     put: ``,
     why: 'A subject with a late answer gets a hint every five minutes, forever.',
-    tests: [meant.zombie],
+    tests: [testFiles.zombie],
   },
   {
     name: 'late-answer-replaces-newer-inputs',
@@ -47,7 +47,7 @@ export const partFaults: readonly Fault[] = [
     find: `    partItems.atMost('inputsRevision', content.inputsRevision),`,
     put: ``,
     why: 'The late answer to an older photo replaces the part that was bought for the newer one.',
-    tests: [meant.parts, meant.work, meant.accept, meant.reuse],
+    tests: [testFiles.parts, testFiles.work, testFiles.accept, testFiles.reuse],
   },
   {
     name: 'answer-replaces-the-same-goods',
@@ -55,7 +55,7 @@ export const partFaults: readonly Fault[] = [
     find: `    not(partItems.equals('inputsHash', content.inputsHash)),`,
     put: ``,
     why: 'A late refusal replaces a part that was bought with the same inputs.',
-    tests: [meant.parts, meant.work, meant.reuse],
+    tests: [testFiles.parts, testFiles.work, testFiles.reuse],
   },
   {
     name: 'unknown-beside-goods-not-listed',
@@ -63,7 +63,7 @@ export const partFaults: readonly Fault[] = [
     find: `  if (ok) return;`,
     put: `  if (ok || !ok) return;`,
     why: 'A call that may have been charged is not listed if another worker has bought the part since.',
-    tests: [meant.parts, meant.work, meant.reuse],
+    tests: [testFiles.parts, testFiles.work, testFiles.reuse],
   },
   {
     name: 'unknown-over-a-later-answer',
@@ -72,7 +72,7 @@ export const partFaults: readonly Fault[] = [
 `,
     put: ``,
     why: 'The lost call of a dead worker replaces a later refusal, and the call is sent again.',
-    tests: [meant.parts, meant.work, meant.reuse],
+    tests: [testFiles.parts, testFiles.work, testFiles.reuse],
   },
   {
     name: 'unknowns-of-older-inputs-count',
@@ -80,7 +80,7 @@ export const partFaults: readonly Fault[] = [
     find: `entry.startsWith(inputsPrefix(inputsHash))).length;`,
     put: `entry.length > 0).length;`,
     why: 'Unknown outcomes of an older photo hold the calls for the new one.',
-    tests: [meant.parts, meant.work, meant.accept],
+    tests: [testFiles.parts, testFiles.work, testFiles.accept],
   },
   {
     name: 'old-body-beside-the-new',
@@ -88,7 +88,7 @@ export const partFaults: readonly Fault[] = [
     find: `      remove: absent,`,
     put: ``,
     why: 'A long answer that replaces a short one is read as the short one.',
-    tests: [meant.parts, meant.work, meant.storeRefuses, meant.accept],
+    tests: [testFiles.parts, testFiles.work, testFiles.storeRefuses, testFiles.accept],
   },
   {
     name: 'damaged-body-as-a-fault-of-the-store',
@@ -112,7 +112,7 @@ export const partFaults: readonly Fault[] = [
     find: `if (packed === undefined || packed.byteLength > itemCeiling)`,
     put: `if (packed === undefined)`,
     why: 'The worker sends a body to the table that no item can hold, and no gate stops the buying.',
-    tests: [meant.storeRefuses],
+    tests: [testFiles.storeRefuses],
   },
   {
     name: 'claim-without-end',
@@ -120,7 +120,7 @@ export const partFaults: readonly Fault[] = [
     find: `|| known.until <= now()) return undefined;`,
     put: `) return undefined;`,
     why: 'A subject that shares a photo with a dead worker waits for it forever.',
-    tests: [meant.claims, meant.reuse],
+    tests: [testFiles.claims, testFiles.reuse],
   },
   {
     name: 'two-claims-at-once',
@@ -128,7 +128,7 @@ export const partFaults: readonly Fault[] = [
     find: `pointerItems.unchanged(known, 'owner', 'revision')`,
     put: `pointerItems.unchanged(known, 'owner')`,
     why: 'Two subjects with the same inputs take over the claim of a third at the same moment, and both buy.',
-    tests: [meant.claims, meant.reuse],
+    tests: [testFiles.claims, testFiles.reuse],
   },
   {
     name: 'claim-over-what-was-bought-meanwhile',
@@ -139,7 +139,7 @@ export const partFaults: readonly Fault[] = [
     put: `});
   if (!`,
     why: 'A subject that read the pointer before another bought, and claims it afterwards, copies nothing and buys the same again.',
-    tests: [meant.claims, meant.reuse],
+    tests: [testFiles.claims, testFiles.reuse],
   },
   {
     name: 'claim-released-by-another',
@@ -147,7 +147,7 @@ export const partFaults: readonly Fault[] = [
     find: `set: { until: now() }, condition }`,
     put: `set: { until: now() } }`,
     why: 'A late worker ends the claim of the present buyer, and a third buys the same.',
-    tests: [meant.claims, meant.reuse],
+    tests: [testFiles.claims, testFiles.reuse],
   },
   {
     name: 'claim-of-the-same-subject',
@@ -155,7 +155,7 @@ export const partFaults: readonly Fault[] = [
     find: `const ownerOf = ({ subject, worker }: Claimant): string =>`,
     put: `const ownerOf = ({ subject, worker }: Claimant): string => subject.id === '' ? '' : worker.name ||`,
     why: 'Two subjects of one invocation share a claim, and both buy the same photo.',
-    tests: [meant.claims, meant.reuse],
+    tests: [testFiles.claims, testFiles.reuse],
   },
   {
     name: 'copied-from-an-erased-subject',
@@ -163,7 +163,7 @@ export const partFaults: readonly Fault[] = [
     find: `if (other === undefined || other.header.state === 'erasing') continue;`,
     put: `if (other === undefined) continue;`,
     why: 'A part of a subject that is being erased is copied once more, and stays.',
-    tests: [meant.claims, meant.reuse, meant.erasure],
+    tests: [testFiles.claims, testFiles.reuse, testFiles.erasure],
   },
   {
     name: 'copied-what-was-not-bought',
@@ -171,7 +171,7 @@ export const partFaults: readonly Fault[] = [
     find: `part.state === 'bought' &&`,
     put: ``,
     why: 'A refusal of another subject is copied as if it were a bought part.',
-    tests: [meant.claims, meant.reuse],
+    tests: [testFiles.claims, testFiles.reuse],
   },
   {
     name: 'sources-beyond-eight',
@@ -179,7 +179,7 @@ export const partFaults: readonly Fault[] = [
     find: `for (const [, own] of ranked.slice(mostOfCall - 1)) own.delete(tag);`,
     put: `ranked.slice(mostOfCall - 1);`,
     why: 'A photo that a million subjects share has a pointer that exceeds the size of an item.',
-    tests: [meant.claims, meant.reuse],
+    tests: [testFiles.claims, testFiles.reuse],
   },
   {
     name: 'palm-id-bought-anew-for-ever',
@@ -187,7 +187,7 @@ export const partFaults: readonly Fault[] = [
     find: `isSoldBy(stored, seller) ? [partItems.missing('palmId')] : []`,
     put: `isSoldBy(stored, seller) ? [] : []`,
     why: 'If the service soon forgets each palm_id, the worker pays for a new one in every attempt.',
-    tests: [meant.purchases],
+    tests: [testFiles.purchases],
   },
   {
     name: 'key-of-each-try',
@@ -195,7 +195,7 @@ export const partFaults: readonly Fault[] = [
     find: `return before.state === 'unknown' && isSameService(before, seller) ? before.purchase : before.wave;`,
     put: `return before.wave;`,
     why: 'A service that honours purchase keys charges each retry.',
-    tests: [meant.purchases],
+    tests: [testFiles.purchases],
   },
   {
     name: 'lost-palm-id-copied',
@@ -203,7 +203,7 @@ export const partFaults: readonly Fault[] = [
     find: `part.palmId !== 'lost' &&`,
     put: ``,
     why: 'A forgotten palm_id is copied to another subject, whose calls are then refused.',
-    tests: [meant.purchases],
+    tests: [testFiles.purchases],
   },
   {
     name: 'listed-after-the-buying',
@@ -213,7 +213,7 @@ export const partFaults: readonly Fault[] = [
     put: `      calls: known?.calls ?? {},
       ...(isFull`,
     why: 'Subjects with the same photo do not find what a worker bought before it died, and buy it again.',
-    tests: [meant.claims, meant.reuse],
+    tests: [testFiles.claims, testFiles.reuse],
   },
   {
     name: 'copier-not-listed',
@@ -223,7 +223,7 @@ export const partFaults: readonly Fault[] = [
     put: `    calls: known.calls,
     revision`,
     why: 'When the buyers are gone, nobody finds the copies, and the same calls are bought again.',
-    tests: [meant.claims, meant.reuse],
+    tests: [testFiles.claims, testFiles.reuse],
   },
   {
     name: 'one-copy-too-many-listed',
@@ -267,5 +267,5 @@ export const olderAnswerFaults: readonly Fault[] = (
   find,
   put,
   why,
-  tests: [meant.parts],
+  tests: [testFiles.parts],
 }));

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fault.ts';
-import { meant } from '../meant.ts';
+import { testFiles } from '../test-files.ts';
 
 const dynamo = 'shared/table/dynamo-table.ts';
 const grouped = 'shared/table/grouped-table.ts';
@@ -11,7 +11,7 @@ export const tableFaults: readonly Fault[] = [
     find: `add[name] = (add[name] ?? 0) + value;`,
     put: `add[name] = value;`,
     why: 'A batch counts one subject for a whole group of rows, and is complete while most of it is open.',
-    tests: [meant.groupedTable],
+    tests: [testFiles.groupedTable],
   },
   {
     name: 'group-fails-together',
@@ -19,7 +19,7 @@ export const tableFaults: readonly Fault[] = [
     find: `else for (const one of group) await this.#writeAlone(one);`,
     put: `else for (const one of group) one.resolve({ ok: false, failed: [0] });`,
     why: 'One known row makes the reader retry its whole group again and again.',
-    tests: [meant.groupedTable],
+    tests: [testFiles.groupedTable],
   },
   {
     name: 'group-writes-an-item-twice',
@@ -27,7 +27,7 @@ export const tableFaults: readonly Fault[] = [
     find: `if (fits && !keys.some((key) => last.written.has(key))) {`,
     put: `if (fits) {`,
     why: 'DynamoDB refuses two rows of one subject in a group, and the group is written row by row.',
-    tests: [meant.groupedTable],
+    tests: [testFiles.groupedTable],
   },
   {
     name: 'counter-with-a-condition-joined',
@@ -35,7 +35,7 @@ export const tableFaults: readonly Fault[] = [
     find: `if ('delete' in write || write.condition !== undefined || write.add === undefined) return false;`,
     put: `if ('delete' in write || write.add === undefined) return false;`,
     why: 'A count is written without the condition of its caller.',
-    tests: [meant.groupedTable],
+    tests: [testFiles.groupedTable],
   },
   {
     name: 'unread-keys-are-missing',
@@ -43,7 +43,7 @@ export const tableFaults: readonly Fault[] = [
     find: `open = answer.UnprocessedKeys?.[this.#name]?.Keys ?? [];`,
     put: `open = [];`,
     why: 'While DynamoDB throttles, known subjects look new, and erased ones look never erased.',
-    tests: [meant.dynamoRequests],
+    tests: [testFiles.dynamoRequests],
   },
   {
     name: 'new-token-for-each-try',
@@ -55,7 +55,7 @@ export const tableFaults: readonly Fault[] = [
       );
       return { ok: true };`,
     why: 'A transaction with a lost answer takes effect twice, and its batch counts twice.',
-    tests: [meant.dynamoRequests, meant.dynamoTable],
+    tests: [testFiles.dynamoRequests, testFiles.dynamoTable],
   },
   {
     name: 'conflict-ends-the-write',
@@ -63,7 +63,7 @@ export const tableFaults: readonly Fault[] = [
     find: `  'TransactionConflict',`,
     put: ``,
     why: 'Two concurrent rows with the same count shard make their file fail.',
-    tests: [meant.dynamoRequests, meant.dynamoTable],
+    tests: [testFiles.dynamoRequests, testFiles.dynamoTable],
   },
   {
     name: 'transaction-under-way-ends-the-write',
@@ -71,7 +71,7 @@ export const tableFaults: readonly Fault[] = [
     find: `if (error instanceof TransactionInProgressException || error`,
     put: `if (error`,
     why: 'A transaction with a slow answer fails, although it takes effect a moment later: its file is read again.',
-    tests: [meant.dynamoTrouble],
+    tests: [testFiles.dynamoTrouble],
   },
   {
     name: 'item-without-a-key-taken',
@@ -79,7 +79,7 @@ export const tableFaults: readonly Fault[] = [
     find: `return answer.Item && toItem(answer.Item);`,
     put: `return answer.Item;`,
     why: 'An item without the keys of the table is processed until something else fails.',
-    tests: [meant.dynamoTrouble],
+    tests: [testFiles.dynamoTrouble],
   },
   {
     name: 'only-the-first-page-of-a-partition',
@@ -95,7 +95,7 @@ export const tableFaults: readonly Fault[] = [
     cursor = page.cursor;
   } while (cursor === 'never');`,
     why: 'Parts beyond the first megabyte of a report are not read, and bought again.',
-    tests: [meant.parts, meant.memoryTable, meant.work, meant.reuse],
+    tests: [testFiles.parts, testFiles.memoryTable, testFiles.work, testFiles.reuse],
   },
   {
     name: 'read-of-yesterday',
@@ -103,7 +103,7 @@ export const tableFaults: readonly Fault[] = [
     find: `Key: keyOf(key), ConsistentRead: true }),`,
     put: `Key: keyOf(key) }),`,
     why: 'A read may return a header from before the lease.',
-    tests: [meant.dynamoRequests, meant.dynamoTable],
+    tests: [testFiles.dynamoRequests, testFiles.dynamoTable],
   },
   {
     name: 'report-of-yesterday',
@@ -112,7 +112,7 @@ export const tableFaults: readonly Fault[] = [
         KeyConditionExpression: prefix`,
     put: `        KeyConditionExpression: prefix`,
     why: 'A read may return a report without a part that was just bought.',
-    tests: [meant.dynamoRequests, meant.dynamoTable],
+    tests: [testFiles.dynamoRequests, testFiles.dynamoTable],
   },
   {
     name: 'again-and-again-before-the-fresh',
@@ -122,7 +122,7 @@ export const tableFaults: readonly Fault[] = [
     put: `  await Promise.all(event.Records.filter((record) => received(record) > 1).map(one));
   await Promise.all(event.Records.filter((record) => received(record) <= 1).map(one));`,
     why: 'A message that fails every time is processed before the fresh ones, and delays them.',
-    tests: [meant.sqsBatch],
+    tests: [testFiles.sqsBatch],
   },
   {
     name: 'former-version-unreadable',

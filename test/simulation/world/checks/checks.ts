@@ -44,10 +44,14 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   const lost = checkInputs(world, reports, read);
   for (const [name, report] of reports) {
     const { state, waitingOn, inputs } = report.header;
-    const aside = world.universe.aside.get(name);
-    if (aside !== undefined && !aside.has(inputs.photo?.value.sha256 ?? ''))
+    const photosUnderOwnName = world.universe.photosUnderOwnName.get(name);
+    if (photosUnderOwnName !== undefined && !photosUnderOwnName.has(inputs.photo?.value.sha256 ?? ''))
       world.wrong(name, `${name} has a photo that was never uploaded under its name`);
-    if (aside === undefined && !world.universe.finalInputs.has(name) && inputs.place === undefined)
+    if (
+      photosUnderOwnName === undefined &&
+      !world.universe.finalInputs.has(name) &&
+      inputs.place === undefined
+    )
       world.wrong(name, `${name} has a report, but nothing was uploaded for it`);
     if (!isEnd(state) && world.cancels.isCancelled(name))
       world.wrong(name, `${name} is cancelled but stays ${state}`);

@@ -44,7 +44,7 @@ async function checkPart(world: World, name: string, part: Part): Promise<void> 
         wrong('is recorded as stored, but the store has other bytes');
     }
     const waitedMs = (picture.askedAt ?? Number.POSITIVE_INFINITY) - picture.soldAt;
-    // A worker that began before the calm may still die.
+    // A worker that began while faults occurred may still die.
     if (
       picture.soldAt > world.scenario.calm + 3 * minute &&
       waitedMs > atOnceMs &&

@@ -41,7 +41,7 @@ const questionsOf = (index: number, asked: number): string[] =>
     ? questions.slice(0, asked).with(index % asked, dangerousQuestion)
     : questions.slice(0, asked);
 
-interface Crowd {
+interface PeopleOptions {
   readonly seed: number;
   readonly subjects: number;
   /** Every customer has a person of the same name, in a batch with a shared name. */
@@ -49,7 +49,7 @@ interface Crowd {
   readonly start: number;
 }
 
-export function makePeople({ seed, subjects, customers, start }: Crowd, random: Random): Person[] {
+export function makePeople({ seed, subjects, customers, start }: PeopleOptions, random: Random): Person[] {
   const people: Person[] = [];
   for (let index = 0; index < subjects; index += 1) {
     const twinOf = index > 20 && random.chance(0.12) ? random.pick(people) : undefined;

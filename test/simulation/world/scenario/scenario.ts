@@ -19,8 +19,8 @@ import {
 import { makeMoney } from './money.ts';
 import { makePeople, type Person } from './people.ts';
 import { makePlaces } from './places.ts';
+import { makeServiceFaults, type ServiceFault } from './service-faults.ts';
 import { hour, minute } from './times.ts';
-import { makeWeather, type Weather } from './weather.ts';
 
 export interface Span {
   readonly from: number;
@@ -57,9 +57,10 @@ interface Pause {
 export interface Scenario {
   readonly seed: number;
   readonly start: number;
+  /** When the faults end. */
   readonly calm: number;
   readonly people: readonly Person[];
-  readonly weather: readonly Weather[];
+  readonly serviceFaults: readonly ServiceFault[];
   readonly schemes: Readonly<Record<Base, Scheme>>;
   /** When the token in the secret expires, and when the secret gets the new one. */
   readonly rotations: readonly { readonly at: number; readonly announcedAt: number }[];
@@ -135,7 +136,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     start,
     calm,
     people,
-    weather: makeWeather(start, outageMs, random.fork()),
+    serviceFaults: makeServiceFaults(start, outageMs, random.fork()),
     schemes: {
       palmistry: 'token',
       base: random.pick<Scheme>(['token', 'basic-json', 'basic-form']),

@@ -15,17 +15,17 @@ import { hour } from './times.ts';
 
 interface Known {
   readonly hashes: Set<string>;
-  readonly asked: Set<string>;
-  readonly movedOn: Set<string>;
+  readonly askers: Set<string>;
+  readonly formerAskers: Set<string>;
 }
 
 export class Universe {
   readonly calls = new Map<string, Known>();
   readonly finalInputs: ReadonlyMap<string, Inputs>;
   /** Rows give these photos to other subjects; a report of the upload name may remain. */
-  readonly aside = new Map<string, Set<string>>();
+  readonly photosUnderOwnName = new Map<string, Set<string>>();
 
-  readonly #wished = new Map<string, string[]>();
+  readonly #wantedParts = new Map<string, string[]>();
 
   constructor(scenario: Scenario, files: readonly File[]) {
     const years = [
@@ -33,32 +33,33 @@ export class Universe {
     ];
     this.finalInputs = newestInputs(files);
     for (const { subject, inputs, own } of allInputs(files)) {
-      for (const one of [subject, ...(own === undefined ? [] : [own])]) this.#wish(subjectName(one), inputs);
+      for (const one of [subject, ...(own === undefined ? [] : [own])])
+        this.#addWantedParts(subjectName(one), inputs);
       for (const year of years) {
         this.#learn(subject, inputs, year);
-        if (own !== undefined) this.#learnAside(own, inputs, year);
+        if (own !== undefined) this.#learnOwnName(own, inputs, year);
       }
     }
     for (const place of scenario.places) this.#learnPlace(place, scenario);
   }
 
   mayBuy(name: string, part: string): boolean {
-    const wished = this.#wished.get(name);
-    return wished === undefined || isWanted(wished, part);
+    const wanted = this.#wantedParts.get(name);
+    return wanted === undefined || isWanted(wanted, part);
   }
 
-  #wish(name: string, inputs: Inputs): void {
+  #addWantedParts(name: string, inputs: Inputs): void {
     const parts = productsOf(inputs).flatMap((one) => one.parts);
-    this.#wished.set(name, [...(this.#wished.get(name) ?? []), ...parts]);
+    this.#wantedParts.set(name, [...(this.#wantedParts.get(name) ?? []), ...parts]);
   }
 
-  #learnAside(own: Subject, inputs: Inputs, year: number): void {
+  #learnOwnName(own: Subject, inputs: Inputs, year: number): void {
     const name = subjectName(own);
     const sha256 = inputs.photo?.value.sha256;
     if (sha256 === undefined) return;
-    this.aside.set(name, (this.aside.get(name) ?? new Set()).add(sha256));
+    this.photosUnderOwnName.set(name, (this.photosUnderOwnName.get(name) ?? new Set()).add(sha256));
     for (const call of wholePlanOf(name, inputs, year, planInTests).calls)
-      this.#know(plannedFingerprint(call, sha256), call.inputsHash).asked.add(name);
+      this.#know(plannedFingerprint(call, sha256), call.inputsHash).askers.add(name);
   }
 
   #learnPlace({ id, lat, lon, timezone }: Place, { start, calm }: Scenario): void {
@@ -68,12 +69,16 @@ export class Universe {
       const value = { lat, lon, months: wantedMonths(at, timezone) };
       const source = { bucket: '', key: '', etag: '', sequencer: '', time: at };
       for (const call of this.planOf({ batch: placesBatch, id }, { place: { value, source } }, 0).calls)
-        this.#know(plannedFingerprint(call, undefined), call.inputsHash).asked.add(name);
+        this.#know(plannedFingerprint(call, undefined), call.inputsHash).askers.add(name);
     }
   }
 
   #know(fingerprint: string, inputsHash: string): Known {
-    const known = this.calls.get(fingerprint) ?? { hashes: new Set(), asked: new Set(), movedOn: new Set() };
+    const known = this.calls.get(fingerprint) ?? {
+      hashes: new Set(),
+      askers: new Set(),
+      formerAskers: new Set(),
+    };
     known.hashes.add(inputsHash);
     this.calls.set(fingerprint, known);
     return known;
@@ -93,7 +98,7 @@ export class Universe {
     for (const call of wholePlanOf(name, inputs, year, planInTests).calls) {
       const fingerprint = plannedFingerprint(call, inputs.photo?.value.sha256);
       const known = this.#know(fingerprint, call.inputsHash);
-      (isLast ? known.asked : known.movedOn).add(name);
+      (isLast ? known.askers : known.formerAskers).add(name);
     }
   }
 }

@@ -3,7 +3,7 @@ import { canonical } from '../../../../shared/plan/canonical.ts';
 import type { Clock } from '../clock.ts';
 import type { Random } from '../random.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import type { WeatherKind } from '../scenario/weather.ts';
+import type { ServiceFaultKind } from '../scenario/service-faults.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PictureHosts } from './pictures.ts';
 
@@ -33,7 +33,7 @@ type Mishap =
   | 504
   | 508;
 
-const mishaps: Record<WeatherKind | 'background', readonly Mishap[]> = {
+const mishaps: Record<ServiceFaultKind | 'background', readonly Mishap[]> = {
   'too many requests': [429],
   unavailable: [503],
   outage: ['refused connection'],
@@ -200,7 +200,7 @@ export class FakeService {
   #mishap(): Mishap {
     const now = this.#clock.now();
     if (now >= this.#scenario.calm) return 'none';
-    for (const { kind, from, to, share } of this.#scenario.weather) {
+    for (const { kind, from, to, share } of this.#scenario.serviceFaults) {
       if (from <= now && now < to && this.#random.chance(share)) return this.#random.pick(mishaps[kind]);
     }
     return this.#random.chance(0.02) ? this.#random.pick(mishaps.background) : 'none';

@@ -7,7 +7,7 @@ import { LedgerWorld, minute, photo, subject } from '../../../support/worlds/led
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const lifeMs = 3 * minute;
 
-async function slowLine(drawnMs: number) {
+async function withDrawnSlots(drawnMs: number) {
   const world = new LedgerWorld();
   await world.acceptPhoto('june/anna', photo('p'));
   const pace = { callsPerSecond: 0.2, at: world.now, tooMany: 0.25 };
@@ -29,7 +29,7 @@ async function slowLine(drawnMs: number) {
 
 describe('a turn at a gate', () => {
   test('A worker neither draws nor awaits a rate slot that comes after the end of its function', async () => {
-    const { world, work, nextTurnAt } = await slowLine(5 * minute);
+    const { world, work, nextTurnAt } = await withDrawnSlots(5 * minute);
     const before = await nextTurnAt();
     const { worked, passedMs } = await work();
     expect(worked).toMatchObject([{ result: 'out of time' }]);
@@ -40,14 +40,14 @@ describe('a turn at a gate', () => {
   });
 
   test('A worker waits for a rate slot that comes before the end of its function', async () => {
-    const { world, work } = await slowLine(1.5 * minute);
+    const { world, work } = await withDrawnSlots(1.5 * minute);
     const turnAt = world.now + 1.5 * minute;
     await work();
     expect(world.sent[0]?.at).toBeGreaterThanOrEqual(turnAt);
   });
 
   test('A rate slot drawn by a clock that is an hour ahead delays no other worker', async () => {
-    const { world, work, nextTurnAt } = await slowLine(60 * minute);
+    const { world, work, nextTurnAt } = await withDrawnSlots(60 * minute);
     const start = world.now;
     await work();
     expect(world.sent[0]?.at).toBe(start);
@@ -55,7 +55,7 @@ describe('a turn at a gate', () => {
   });
 
   test('A worker does not wait for its rate slot until it is killed when the clock was set back after the draw', async () => {
-    const { world, work } = await slowLine(minute);
+    const { world, work } = await withDrawnSlots(minute);
     const update = world.table.update.bind(world.table);
     let isSet = false;
     world.table.update = async (write) => {

@@ -99,7 +99,7 @@ export class HoldWatch {
     );
   }
 
-  /** In the storm a run may die, or read a stale index. */
+  /** While faults occur a run may die, or read a stale index. */
   #expectHints(waitingOn: string, batch: string, standing: Standing): void {
     const { clock, hinted, scenario } = this.#world;
     if (this.#world.stormy || (scenario.reconcilerGap?.to ?? 0) > standing.since) return;

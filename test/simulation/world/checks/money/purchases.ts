@@ -89,9 +89,9 @@ export function checkPurchases(
   for (const [fingerprint, bought] of standing) {
     if (bought < 2) continue;
     const known = world.universe.calls.get(fingerprint);
-    const askers = new Set([...(known?.asked ?? []), ...(known?.movedOn ?? [])]);
+    const askers = new Set([...(known?.askers ?? []), ...(known?.formerAskers ?? [])]);
     const customers = new Set([...askers].map(customerIn)).size;
-    const rightly = world.scenario.reuse ? customers + (known?.movedOn.size ?? 0) : askers.size;
+    const rightly = world.scenario.reuse ? customers + (known?.formerAskers.size ?? 0) : askers.size;
     if (bought <= rightly) continue;
     boughtTwice += 1;
     const unknown = [...(known?.hashes ?? [])].reduce(

@@ -4,7 +4,7 @@ import { bases } from '@palmleaf/contract/operations';
 import { gateKey } from '../../shared/gate/gate.ts';
 import type { Upstream } from './upstream.ts';
 
-interface PersonDeps {
+interface OperatorDeps {
   readonly table: DynamoDBDocumentClient;
   readonly tableName: string;
   readonly secrets: SecretsManagerClient;
@@ -13,10 +13,10 @@ interface PersonDeps {
   readonly say: (line: string) => void;
 }
 
-export class Person {
-  readonly #deps: PersonDeps;
+export class Operator {
+  readonly #deps: OperatorDeps;
 
-  constructor(deps: PersonDeps) {
+  constructor(deps: OperatorDeps) {
     this.#deps = deps;
   }
 
@@ -30,11 +30,11 @@ export class Person {
     const { upstream, say } = this.#deps;
     const reasons = new Set(await Promise.all(bases.map((base) => this.#reasonOf(base))));
     if (reasons.has('wallet empty') && upstream.credits === 0) {
-      say('a person adds credit');
+      say('the operator adds credit');
       upstream.credits = 1_000_000;
     }
     if (reasons.has('credential refused') || reasons.has('endpoint refused') || reasons.has('placeholder')) {
-      say('a person sets the credential');
+      say('the operator sets the credential');
       await this.setCredential();
     }
   }

@@ -1,7 +1,7 @@
 /**
  * Requests that a page can make a browser send, or that impersonate another host. `own` is the address of the server.
  */
-export const ofPages: Record<string, (own: string) => readonly string[]> = {
+export const pageRequests: Record<string, (own: string) => readonly string[]> = {
   'an origin of another site': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Origin: http://evil.example'],
   'an origin of another port': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Origin: http://127.0.0.1:1'],
   'the origin null': (own) => ['POST / HTTP/1.1', `Host: ${own}`, 'Content-Length: 0', 'Origin: null'],

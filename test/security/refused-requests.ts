@@ -10,7 +10,7 @@ interface StrangersRequest {
   readonly body: string;
 }
 
-export async function expectNoEntry(
+export async function expectRefused(
   { host, port }: ListeningSocket,
   { what, method, path, headers, body }: StrangersRequest,
   secrets: readonly string[],
@@ -23,7 +23,7 @@ export async function expectNoEntry(
   );
   if (answer === undefined) return;
   const answered = `${what} at ${host}:${port}: ${answer.head}\n${answer.body}`;
-  expect(isRefused(answer) || isSignOfLife(answer), answered).toBe(true);
+  expect(isRefused(answer) || isHealthCheck(answer), answered).toBe(true);
   for (const text of secrets) expect(answer.body, answered).not.toContain(text);
 }
 
@@ -34,7 +34,7 @@ function ifMissing(error: unknown): undefined {
 const isRefused = ({ status }: RawAnswer): boolean => [0, 400, 401, 403, 404, 501].includes(status);
 
 /** The native binary answers its health check at `/` for everybody. */
-const isSignOfLife = ({ body }: RawAnswer): boolean => /^healthy: [\w.-]+\s*$/.test(body);
+const isHealthCheck = ({ body }: RawAnswer): boolean => /^healthy: [\w.-]+\s*$/.test(body);
 
 const made = `Credential=AKIAIOSFODNN7EXAMPLE/20261121/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=${'0'.repeat(64)}`;
 const forTables = (operation: string, body: object): StrangersRequest => ({
@@ -57,7 +57,7 @@ const plain = (method: string, path: string, body = ''): StrangersRequest => ({
   body,
 });
 
-export const onPipeline = (TableName: string): readonly StrangersRequest[] => [
+export const pipelineRequests = (TableName: string): readonly StrangersRequest[] => [
   forTables('DynamoDB_20120810.ListTables', {}),
   forTables('DynamoDB_20120810.Scan', { TableName }),
   forTables('DynamoDB_20120810.PutItem', { TableName, Item: { pk: { S: 'planted' }, sk: { S: 'planted' } } }),

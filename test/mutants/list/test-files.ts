@@ -1,4 +1,4 @@
-export const meant = {
+export const testFiles = {
   cancel: 'test/unit/holds/cancel.test.ts',
   accept: 'test/unit/ledger/accept.test.ts',
   nameListing: 'test/unit/ledger/names/name-listing.test.ts',
