@@ -10,7 +10,7 @@ export async function bundledChromium(): Promise<string> {
   const done = join(tmpdir(), 'chromium-is-unpacked');
   const lock = join(tmpdir(), 'chromium-is-being-unpacked');
   while (!existsSync(done)) {
-    if (!takes(lock)) {
+    if (!tookLock(lock)) {
       await sleep(100);
       continue;
     }
@@ -25,7 +25,7 @@ export async function bundledChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
-function takes(lock: string): boolean {
+function tookLock(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;

@@ -42,7 +42,7 @@ export class PhotoAndRows {
     );
   }
 
-  takeThePhoto(photo = this.photo, id = 'IMG_1'): Promise<void> {
+  ingestThePhoto(photo = this.photo, id = 'IMG_1'): Promise<void> {
     return ingestPhoto(this.#deps(), photo, 'june', id);
   }
 
@@ -61,7 +61,7 @@ export class PhotoAndRows {
     await this.world.workAll();
   }
 
-  takeTheRows(rows = this.rows): Promise<void> {
+  ingestTheRows(rows = this.rows): Promise<void> {
     return ingestRows(this.#deps(), rows, 'june');
   }
 

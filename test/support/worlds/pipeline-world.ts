@@ -161,7 +161,7 @@ export class PipelineWorld {
     };
   }
 
-  async keep(minutes = 1): Promise<void> {
+  async runReconciler(minutes = 1): Promise<void> {
     for (let passed = 0; passed < minutes; passed += 1) {
       this.now += minute;
       await reconcile(this.reconciler());

@@ -219,7 +219,7 @@ describe('books of the stack', () => {
     };
     await on.untilDone();
     expect((await on.read(path)).books.map(({ id }) => id)).toEqual(['ben']);
-    await on.world.keep(30);
+    await on.world.runReconciler(30);
     expect((await on.api().get(one.books)).status).toBe(404);
     expect(on.bookObjects()).toHaveLength(1);
     expect(traces(on)).not.toContain('anna');
@@ -273,7 +273,7 @@ describe('books of the stack', () => {
         return Buffer.from(id);
       };
       await killed(on, moment, (dying) => on.turn(hint, dying));
-      await on.world.keep(30);
+      await on.world.runReconciler(30);
       await on.everyMinute();
       await on.untilDone();
       expect(on.bookObjects()).toHaveLength(1);

@@ -91,7 +91,7 @@ test('An erased person leaves the person of the same name with another customer,
   expect(await ledger.table.get(inputsKey(`@acme//${hash}`))).toBeDefined();
   expect((await send('POST', `${path('@acme/june')}/reports/anna/erase`, {})).status).toBe(202);
   world.erasure = erasureOfItems;
-  await world.keep(60);
+  await world.runReconciler(60);
   expect((await get(`${path('@acme/june')}/reports/anna`)).status).toBe(410);
   for (const batch of ['june', '@zeta/june'])
     expect((await get(`${path(batch)}/reports/anna`)).status).toBe(200);

@@ -101,7 +101,7 @@ describe('the erasure of a batch', () => {
     ])
       inbox.add(key);
     await ask();
-    await world.keep(60);
+    await world.runReconciler(60);
     expect([...inbox].filter((key) => /^\w+\/june[./]/.test(key))).toEqual(['births/june.old.csv']);
     expect(inbox).toContain('palms/july/person-of-july.jpg');
   });
@@ -111,7 +111,7 @@ describe('the erasure of a batch', () => {
     expect(await ask()).toBe('requested');
     expect(await ask()).toBe('already requested');
     for (const subject of people.slice(20, 25)) await world.work(subject);
-    await world.keep(60);
+    await world.runReconciler(60);
     await world.workAll();
     expect(traces().replaceAll(other.id, '')).not.toContain('person-');
     expect(traces()).not.toContain('births/june');
@@ -136,7 +136,7 @@ describe('the erasure of a batch', () => {
     await ask();
     const stranger = { batch: 'june', id: 'stranger' };
     expect(await rowComes(stranger)).toEqual({ outcome: 'erasing' });
-    await world.keep(60);
+    await world.runReconciler(60);
     world.now += 1000;
     expect(await rowComes(stranger, late)).toEqual({ outcome: 'erasing' });
     expect(peopleLeft()).toBe(0);
@@ -150,10 +150,10 @@ describe('the erasure of a batch', () => {
     const late = { batch: 'june', id: 'person-late' };
     const source = world.source('births/june.csv');
     await ask();
-    await world.keep(2);
+    await world.runReconciler(2);
     // Their reader had read before the tombstone was written.
     await createHeader(ledger(), late, { kind: 'row', value: row(), source }, world.now);
-    await world.keep(60);
+    await world.runReconciler(60);
     expect(await world.table.get(headerKey(late))).toBeUndefined();
     expect(await erasure()).toMatchObject({ doneAt: expect.any(Number) });
   });
@@ -174,7 +174,7 @@ describe('the erasure of a batch', () => {
   test('The erasure of a batch completes when the process that requested it died before it excluded the batch', async () => {
     await ask();
     await world.table.delete({ key: await keyOfWhole(), delete: true });
-    await world.keep(1);
+    await world.runReconciler(1);
     expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'erasing' });
   });
 
@@ -212,7 +212,7 @@ describe('the erasure of a batch', () => {
 
   test('A batch erasure with a ban keeps every subject of the batch out', async () => {
     await ask(true);
-    await world.keep(60);
+    await world.runReconciler(60);
     world.now += 1000;
     for (const subject of [people[0], people[59]])
       expect(subject && (await rowComes(subject))).toEqual({ outcome: 'kept-out' });
@@ -222,7 +222,7 @@ describe('the erasure of a batch', () => {
   test('The erasure of a batch that was paused leaves it paused', async () => {
     await pauseBatch(ledger(), 'june');
     await ask();
-    await world.keep(60);
+    await world.runReconciler(60);
     expect((await readBatchItem(ledger(), 'june'))?.pause?.endedAt).toBeUndefined();
   });
 
@@ -232,9 +232,9 @@ describe('the erasure of a batch', () => {
     const lease = { owner: 'slow', until: world.now + 120 * minute };
     await world.table.update(headerItems.update({ key: headerKey(slow), set: { lease } }));
     await ask();
-    await world.keep(60);
+    await world.runReconciler(60);
     expect(await erasure()).not.toHaveProperty('doneAt');
-    await world.keep(120);
+    await world.runReconciler(120);
     expect(await erasure()).toMatchObject({ doneAt: expect.any(Number) });
   });
 

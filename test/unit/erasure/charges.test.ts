@@ -20,7 +20,7 @@ test('An erasure leaves what the service charged for it, call by call, and nothi
   await world.acceptPhoto(anna, 'a photo');
   await world.work(anna);
   await eraseSubject({ ...world.ledger, nameHash }, nameHash, anna);
-  await world.keep(30);
+  await world.runReconciler(30);
   const first = await listCharges(world.ledger, 'june', 50);
   const { items, cursor } = await listCharges(world.ledger, 'june', 50, first.cursor);
   expect([first.items, cursor]).toEqual([[], undefined]);

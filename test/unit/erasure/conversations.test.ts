@@ -64,7 +64,7 @@ describe('the erasure of conversations', () => {
     expect(conversations().size).toBe(2);
     const [, ofBen] = conversations();
     await erase(anna);
-    await world.keep(30);
+    await world.runReconciler(30);
     expect(conversations()).toEqual(new Set([ofBen]));
     const receipt = await readReceipt(world.ledger, nameHash, anna, { ...retention, serviceDays: 90 });
     expect(receipt?.removed.conversations).toBe(1);
@@ -74,7 +74,7 @@ describe('the erasure of conversations', () => {
     await ask(anna, ['Lost?']);
     expect(conversations().size).toBe(1);
     await erase(anna);
-    await world.keep(30);
+    await world.runReconciler(30);
     expect(conversations().size).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe('the erasure of conversations', () => {
     await ask(anna, ['Else?'], { name: 'Anna Marie' });
     expect(conversations().size).toBe(3);
     await erase(anna);
-    await world.keep(30);
+    await world.runReconciler(30);
     expect(conversations().size).toBe(0);
   });
 
@@ -93,7 +93,7 @@ describe('the erasure of conversations', () => {
     await ask(anna, ['First?', 'Lost?']);
     expect(conversations().size).toBe(1);
     await erase(anna);
-    await world.keep(30);
+    await world.runReconciler(30);
     expect(conversations().size).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('the erasure of conversations', () => {
       world.table.inner.load([header]);
       await erase(subject);
     }
-    await world.keep(30);
+    await world.runReconciler(30);
     expect(conversations().size).toBe(0);
   });
 
@@ -129,10 +129,10 @@ describe('the erasure of conversations', () => {
       };
       die(world.table);
       die(service);
-      await world.keep(1).catch(() => undefined);
+      await world.runReconciler(1).catch(() => undefined);
       const isWhole = left >= 0;
       left = Number.POSITIVE_INFINITY;
-      await world.keep(30);
+      await world.runReconciler(30);
       expect(conversations().size).toBe(0);
       if (isWhole) break;
     }
@@ -143,7 +143,7 @@ test('The receipt of an erasure with a vendor says that conversations remain wit
   world.erasure = erasureOfItems;
   await ask(anna, ['First?']);
   await erase(anna);
-  await world.keep(30);
+  await world.runReconciler(30);
   const ofVendor = await readReceipt(world.ledger, nameHash, anna, retention);
   expect(ofVendor?.removed.conversations).toBe(0);
   expect(ofVendor?.remains.map(({ what }) => what)).toContainEqual(

@@ -137,7 +137,7 @@ test('A second erasure of a batch or a customer depends on its own request alone
 
 test.each(wishes)('Every receipt of the erasure of a customer names the same request: %o', async (wish) => {
   await askCustomerErasure(ledger(), nameHash, 'acme', wish);
-  await world.keep(120);
+  await world.runReconciler(120);
   const whole = [wholeCustomer('acme'), ...['june', 'july'].map((name) => wholeBatch(`@acme/${name}`))];
   const wholes = await Promise.all(whole.map(async (one) => (await tombstoneKey(nameHash, one)).pk));
   const receipts = [...world.table.items()].filter(
@@ -157,7 +157,7 @@ describe('the erasure of a customer', () => {
     const calls = world.calls.length;
     expect(await ask()).toBe('requested');
     expect(await ask()).toBe('already requested');
-    await world.keep(120);
+    await world.runReconciler(120);
     await world.workAll();
     expect(traces('acme')).toEqual([]);
     expect([standing('zeta'), standing('seller')]).toEqual(others);
@@ -183,7 +183,7 @@ describe('the erasure of a customer', () => {
     expect(await rowComes({ batch: '@zeta/august', id: planted('zeta') }, 'zeta')).toEqual({
       outcome: 'accepted',
     });
-    await world.keep(120);
+    await world.runReconciler(120);
     expect(traces('acme')).toEqual([]);
     expect(await rowComes(stranger, 'acme', late)).toEqual({ outcome: 'erasing' });
     world.now += 1000;
@@ -192,13 +192,13 @@ describe('the erasure of a customer', () => {
 
   test('The erasure of a customer waits for a batch that begins during the erasure', async () => {
     await ask();
-    await world.keep(25);
+    await world.runReconciler(25);
     const batch = '@acme/september';
     const event = world.source(`births/${batch}.csv`);
     await claimUpload(ledger(), event, 'rows', batch, { name: 'reader', until: world.now }, world.now);
-    await world.keep(10);
+    await world.runReconciler(10);
     expect((await erasure())?.doneAt).toBeUndefined();
-    await world.keep(120);
+    await world.runReconciler(120);
     expect(await erasure()).toMatchObject({ batches: 3, doneAt: expect.any(Number) });
   });
 
@@ -212,18 +212,18 @@ describe('the erasure of a customer', () => {
     }
     expect(places.at(-1)).toBeUndefined();
     expect(new Set(places).size).toBeGreaterThan(3);
-    await world.keep(120);
+    await world.runReconciler(120);
     expect(traces('acme')).toEqual([]);
   });
 
   test('The erasure of a customer erases a batch again that was erased before and filled again', async () => {
     await askBatchErasure(ledger(), nameHash, '@acme/june');
-    await world.keep(60);
+    await world.runReconciler(60);
     world.now += 1000;
     const subject = { batch: '@acme/june', id: planted('acme') };
     expect(await rowComes(subject, 'acme')).toEqual({ outcome: 'accepted' });
     await ask();
-    await world.keep(120);
+    await world.runReconciler(120);
     expect(traces('acme')).toEqual([]);
   });
 
@@ -232,7 +232,8 @@ describe('the erasure of a customer', () => {
     const doneAt = async (batch: string) =>
       (await batchErasureItems.read(world.table, batchErasureKey(batch)))?.doneAt;
     let minutes = 0;
-    for (; (await erasure())?.doneAt === undefined && minutes < 120; minutes += 1) await world.keep(1);
+    for (; (await erasure())?.doneAt === undefined && minutes < 120; minutes += 1)
+      await world.runReconciler(1);
     expect(minutes).toBeLessThan(120);
     for (const batch of ['@acme/june', '@acme/july']) expect(await doneAt(batch)).toBeDefined();
   });

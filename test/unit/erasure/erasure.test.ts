@@ -53,7 +53,7 @@ const folder = (objects: Map<string, unknown>) => ({
   remove: async (key: string) => objects.delete(key),
 });
 
-async function keep(minutes: number): Promise<void> {
+async function runReconciler(minutes: number): Promise<void> {
   world.erasure = {
     service: calledService,
     nameHash,
@@ -62,7 +62,7 @@ async function keep(minutes: number): Promise<void> {
     deadQueues: ['jobs-dead'],
     secondSweepAfterMs: 20 * minute,
   };
-  await world.keep(minutes);
+  await world.runReconciler(minutes);
 }
 
 const traces = () =>
@@ -99,7 +99,7 @@ const replayPhoto = (event: UploadEvent, photos: Inbox = { read: async () => und
   );
 
 const deadLetter = (body: unknown, queue = 'jobs-dead') => sqsRecord(`m-${world.now}`, body, queue, 5);
-const bury = (record: SQSRecord) =>
+const addDeadLetter = (record: SQSRecord) =>
   recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, record);
 
 beforeEach(async () => {
@@ -113,10 +113,10 @@ describe('the erasure of a subject', () => {
   test('An erasure leaves no trace of a name or id in report, parts, photos, originals, uploads, links and pointers', async () => {
     await world.work(anna);
     await linkPhoto(world.ledger, anna, 'IMG_7', { ...world.source('births/june.csv'), line: 2 });
-    await bury(deadLetter({ kind: 'subject', key: subjectName(anna) }));
+    await addDeadLetter(deadLetter({ kind: 'subject', key: subjectName(anna) }));
     expect(traces()).toContain('anna-kovacs');
     await erase();
-    await keep(30);
+    await runReconciler(30);
     expect(traces()).not.toContain('anna-kovacs');
     expect(traces()).not.toContain(storeFolder(anna));
     expect(traces()).not.toContain('IMG_7');
@@ -126,7 +126,7 @@ describe('the erasure of a subject', () => {
     await world.work(anna);
     await erase();
     expect(await receipt()).not.toHaveProperty('doneAt');
-    await keep(30);
+    await runReconciler(30);
     const done = await receipt();
     expect(done).toMatchObject({
       removed: { parts: 17, storedObjects: 1, originals: 1, uploads: 1, pointers: 1 },
@@ -160,7 +160,7 @@ describe('the erasure of a subject', () => {
     const row = { questions: [], expertise: expertiseLevels[0], tradition: traditions[0], notes: [] };
     await accept(ledger(), anna, { kind: 'row', value: row, source: { ...table, line: 2 } }, world.now);
     await erase();
-    await keep(30);
+    await runReconciler(30);
     expect(await receipt()).toMatchObject({ removed: { rejections: 1 } });
     const refused = world.table.items().filter(({ sk }) => sk.startsWith('rejection#'));
     expect(refused).toMatchObject([{ line: 3 }]);
@@ -181,7 +181,7 @@ describe('the erasure of a subject', () => {
       ];
       for (const one of [key, ...others]) inbox.set(one, 'original');
       await erase();
-      await keep(30);
+      await runReconciler(30);
       expect([...inbox.keys()]).toEqual(others);
       expect(await receipt()).toMatchObject({ removed: { originals: 2 } });
     },
@@ -193,7 +193,7 @@ describe('the erasure of a subject', () => {
     await acceptedPhoto(other, world.source('palms/june/carla.jpg'), 'another');
     await world.work(other);
     await erase();
-    await keep(30);
+    await runReconciler(30);
     expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 1, complete: 1 });
     expect(await world.header(other)).toMatchObject({ state: 'complete' });
   });
@@ -204,7 +204,7 @@ describe('the erasure of a subject', () => {
     await world.work(ben);
     expect(await world.header(ben)).toMatchObject({ callsReused: 17 });
     await erase();
-    await keep(30);
+    await runReconciler(30);
     expect(await world.header(ben)).toMatchObject({ state: 'complete' });
     expect(traces()).not.toContain('anna-kovacs');
   });
@@ -212,7 +212,7 @@ describe('the erasure of a subject', () => {
   test('The erasure of an unknown subject leaves a tombstone and nothing else', async () => {
     const nobody = { batch: 'june', id: 'no-such-person' };
     expect(await erase(nobody)).toBe('unknown');
-    await keep(30);
+    await runReconciler(30);
     expect(traces()).not.toContain('no-such-person');
   });
 });
@@ -223,7 +223,7 @@ describe('an erasure during a wave', () => {
     world.answer = async (call) => {
       if (call.operation === 'hand-type') {
         await erase();
-        await keep(2);
+        await runReconciler(2);
       }
       const body = call.operation === 'get-palm-id' ? { palm_id: 'p' } : {};
       return { class: 'json', meaning: 'bought', status: 200, body };
@@ -232,15 +232,15 @@ describe('an erasure during a wave', () => {
     await deps.allowance.close();
     expect(await world.header(anna)).toMatchObject({ state: 'erasing', inputs: {} });
     expect(world.table.items().filter(({ sk }) => sk.startsWith('part#')).length).toBeGreaterThan(0);
-    await keep(40);
+    await runReconciler(40);
     expect(traces()).not.toContain('anna-kovacs');
 
     const calls = world.calls.length;
     await replayPhoto(original);
     await world.work(anna);
-    await bury(deadLetter({ kind: 'subject', key: subjectName(anna) }));
-    await bury(deadLetter(uploadHint(original), 'photos-dead'));
-    await keep(10);
+    await addDeadLetter(deadLetter({ kind: 'subject', key: subjectName(anna) }));
+    await addDeadLetter(deadLetter(uploadHint(original), 'photos-dead'));
+    await runReconciler(10);
     await world.workAll();
     expect(world.calls).toHaveLength(calls);
     expect(traces()).not.toContain('anna-kovacs');
@@ -252,20 +252,20 @@ describe('an erasure during a wave', () => {
     const put = world.bodies.put;
     world.bodies.put = async (...content) => {
       await erase();
-      await keep(2);
+      await runReconciler(2);
       await put(...content);
     };
     const object = { metadata: {}, bytes: async () => jpeg, chunks: () => ReadableStream.from([jpeg]) };
     await replayPhoto(again, { read: async () => object });
     expect(traces()).toContain(storeFolder(anna));
-    await keep(40);
+    await runReconciler(40);
     expect(traces()).not.toContain(storeFolder(anna));
     expect(traces()).not.toContain('anna-kovacs');
   });
 
   test('An erasure ignores an older row that is read late, and accepts later uploads', async () => {
     await erase();
-    await keep(40);
+    await runReconciler(40);
     const value = { sha256: 'x', key: 'photos/x.jpg', bytes: 1, width: 1, height: 1 };
     const late = await accept(ledger(), anna, { kind: 'photo', value, source: original }, world.now);
     expect(late).toEqual({ outcome: 'erasing' });
@@ -289,7 +289,7 @@ describe('an erasure with a wrong clock', () => {
   const eraseAt = async (offsetMs: number) => {
     world.now += offsetMs;
     await erase();
-    await keep(30);
+    await runReconciler(30);
     world.now -= offsetMs + 30 * minute;
   };
 

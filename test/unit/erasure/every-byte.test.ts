@@ -106,7 +106,7 @@ test('After an erasure, the table and the buckets hold nothing about the person 
     secondSweepAfterMs: 20 * minute,
   };
   await eraseSubject({ ...world.ledger, nameHash }, nameHash, eve);
-  await world.keep(40);
+  await world.runReconciler(40);
   const left = searched(world, inbox);
   // The tables with the row remain until they expire, and the receipt gives the date.
   expect([...new Set(left.map(({ where }) => where))].sort()).toEqual([

@@ -17,12 +17,12 @@ let here: PhotoAndRows;
 
 const ledger = () => ({ ...here.world.ledger, nameHash });
 const eraseAndKeepOut = () => requestErasure(ledger(), nameHash, anna, { by: 'arn:operator', keepOut: {} });
-const swept = async () => here.world.keep(45);
+const swept = async () => here.world.runReconciler(45);
 const rejections = () =>
   [...here.world.table.items()]
     .filter(({ sk }) => sk.startsWith('rejection#'))
     .map(({ code, line, upload }) => ({ code, line, upload }));
-const traces = () =>
+const storedText = () =>
   JSON.stringify([...here.world.table.items()], (_name, value: unknown) =>
     value instanceof Set ? [...value] : value,
   );
@@ -30,7 +30,7 @@ const traces = () =>
 beforeEach(async () => {
   here = new PhotoAndRows();
   here.world.erasure = { ...erasureOfItems, nameHash };
-  await here.takeTheRows();
+  await here.ingestTheRows();
   here.world.now += 1000;
   await eraseAndKeepOut();
   await swept();
@@ -41,21 +41,21 @@ describe('a banned person', () => {
     for (let night = 0; night < 3; night += 1) {
       here.world.now += 1000;
       const ben = `ben,1991-05-1${night},19:55,52.52,13.405,Europe/Berlin,\n`;
-      await here.takeTheRows(here.rowsAgain(`${oneRow}${ben}`));
+      await here.ingestTheRows(here.rowsAgain(`${oneRow}${ben}`));
     }
     await here.world.workAll();
     expect(here.subjects()).toEqual(['subject#june/ben']);
     expect(rejections()).toEqual([{ code: 'kept-out', line: 2, upload: 'births/june.csv' }]);
-    expect(traces()).not.toContain('anna');
+    expect(storedText()).not.toContain('anna');
   });
 
   test('A banned person’s photo is refused under their own id, and the refusal does not name them', async () => {
-    await here.takeThePhoto(here.photoAgain('anna'), 'anna');
+    await here.ingestThePhoto(here.photoAgain('anna'), 'anna');
     expect(rejections()).toEqual([
       { code: 'kept-out', upload: expect.stringMatching(/^palms\/june\/\(kept out: [0-9a-f]{12}\)$/) },
     ]);
     expect(here.subjects()).toEqual([]);
-    expect(traces()).not.toContain('anna');
+    expect(storedText()).not.toContain('anna');
   });
 
   test.each(['before', 'after'])(
@@ -64,14 +64,14 @@ describe('a banned person', () => {
       here.world.now += 1000;
       const photo = here.photoAgain('IMG_1');
       const rows = here.rowsAgain();
-      if (when === 'before') await here.takeThePhoto(photo);
-      await here.takeTheRows(rows);
-      if (when === 'after') await here.takeThePhoto(photo);
+      if (when === 'before') await here.ingestThePhoto(photo);
+      await here.ingestTheRows(rows);
+      if (when === 'after') await here.ingestThePhoto(photo);
       await swept();
       await here.world.workAll();
       expect(here.subjects()).toEqual([]);
       expect(here.world.calls).toEqual([]);
-      expect(traces()).not.toContain('IMG_1');
+      expect(storedText()).not.toContain('IMG_1');
     },
   );
 
@@ -79,15 +79,15 @@ describe('a banned person', () => {
     const rows = oneRow.replace('IMG_1', 'IMG_2');
     for (let night = 0; night < 2; night += 1) {
       here.world.now += 1000;
-      await here.takeTheRows(here.rowsAgain(rows));
-      await here.takeThePhoto(here.photoAgain('IMG_2'), 'IMG_2');
+      await here.ingestTheRows(here.rowsAgain(rows));
+      await here.ingestThePhoto(here.photoAgain('IMG_2'), 'IMG_2');
       await here.world.workAll();
       await swept();
       expect(here.subjects()).toEqual([]);
     }
     expect(rejections()).toHaveLength(2);
     expect(here.world.calls).toEqual([]);
-    expect(traces()).not.toContain('IMG_2');
+    expect(storedText()).not.toContain('IMG_2');
   });
 
   test.each(['before', 'after'])(
@@ -95,9 +95,9 @@ describe('a banned person', () => {
     async (when) => {
       const lateRow = { ...here.rowsAgain(oneRow.replace('IMG_1', 'IMG_2')), time: here.rows.time };
       here.world.now += 1000;
-      const takeIt = () => here.takeThePhoto(here.photoAgain('IMG_2'), 'IMG_2');
+      const takeIt = () => here.ingestThePhoto(here.photoAgain('IMG_2'), 'IMG_2');
       if (when === 'before') await takeIt();
-      await here.takeTheRows(lateRow);
+      await here.ingestTheRows(lateRow);
       if (when === 'after') await takeIt();
       await swept();
       await here.world.workAll();
@@ -111,22 +111,22 @@ describe('a banned person', () => {
           upload: expect.stringMatching(/^palms\/june\/\(kept out: [0-9a-f]{12}, photo [0-9a-f]{12}\)$/),
         },
       ]);
-      expect(traces()).not.toContain('IMG_2');
+      expect(storedText()).not.toContain('IMG_2');
       await liftBan(ledger(), nameHash, anna);
       expect((await listBans(ledger(), 10)).items).toEqual([]);
     },
   );
 
   test('A late event from before the erasure drops the upload of a banned person without a rejection', async () => {
-    await here.takeTheRows();
-    await here.takeThePhoto();
+    await here.ingestTheRows();
+    await here.ingestThePhoto();
     expect(rejections()).toEqual([]);
   });
 
   test('No stored dead letter holds a banned person', async () => {
     const record = sqsRecord('m', uploadHint(here.photoAgain('anna')), 'photos-dead', 5);
     await recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, record);
-    expect(traces()).not.toContain('anna');
+    expect(storedText()).not.toContain('anna');
   });
 
   test('A banned person’s photo whose message became a dead letter is refused like one that was read, and a late event is not', async () => {
@@ -141,7 +141,7 @@ describe('a banned person', () => {
     await die(again);
     const byLetter = rejections();
     expect(byLetter).toHaveLength(1);
-    await here.takeThePhoto(again, 'anna');
+    await here.ingestThePhoto(again, 'anna');
     expect(rejections()).toEqual(byLetter);
   });
 
@@ -149,20 +149,20 @@ describe('a banned person', () => {
     const { items } = await listBans(ledger(), 10);
     const ban = expect.stringMatching(/^[0-9a-f]{12}$/);
     expect(items).toEqual([{ ban, at: expect.any(Number), by: 'arn:operator' }]);
-    await here.takeThePhoto(here.photoAgain('IMG_1'));
+    await here.ingestThePhoto(here.photoAgain('IMG_1'));
     expect(rejections()[0]?.upload).toContain(`(kept out: ${items[0]?.ban}, photo `);
   });
 
   test('A person’s row and photo are accepted with the next upload after their ban is lifted', async () => {
     here.world.now += 1000;
-    await here.takeTheRows(here.rowsAgain());
+    await here.ingestTheRows(here.rowsAgain());
     await swept();
     expect(await liftBan(ledger(), nameHash, anna)).toBe(true);
     expect(await liftBan(ledger(), nameHash, anna)).toBe(false);
     expect((await listBans(ledger(), 10)).items).toEqual([]);
     here.world.now += 1000;
-    await here.takeThePhoto(here.photoAgain('IMG_1'));
-    await here.takeTheRows(here.rowsAgain());
+    await here.ingestThePhoto(here.photoAgain('IMG_1'));
+    await here.ingestTheRows(here.rowsAgain());
     await here.world.workAll();
     expect(here.subjects()).toEqual(['subject#june/anna']);
     expect(Object.keys((await here.world.header(anna)).inputs).sort()).toEqual(['photo', 'row']);
@@ -183,7 +183,7 @@ test('A ban is added to an erasure that is done, which is not begun again', asyn
 test('An erasure that bans a person with a photo also bans the id of the photo', async () => {
   await liftBan(ledger(), nameHash, anna);
   here.world.now += 1000;
-  await here.takeTheRows(here.rowsAgain());
+  await here.ingestTheRows(here.rowsAgain());
   await eraseAndKeepOut();
   await swept();
   expect(await banOn(ledger(), nameHash, photo)).toBe(await nameHash('june/anna'));
@@ -193,14 +193,14 @@ describe('a ban that is added after its erasure', () => {
   const erased = () => requestErasure(ledger(), nameHash, anna);
   const takeIt = async () => {
     here.world.now += 1000;
-    await here.takeThePhoto(here.photoAgain('IMG_1'));
+    await here.ingestThePhoto(here.photoAgain('IMG_1'));
     await here.world.workAll();
   };
 
   beforeEach(async () => {
     await liftBan(ledger(), nameHash, anna);
     here.world.now += 1000;
-    await here.takeTheRows(here.rowsAgain());
+    await here.ingestTheRows(here.rowsAgain());
     await erased();
   });
 
@@ -211,13 +211,13 @@ describe('a ban that is added after its erasure', () => {
   ])(
     'The photo of a banned person is refused when the ban follows an erasure that is %s',
     async (_how, minutes) => {
-      await here.world.keep(minutes);
+      await here.world.runReconciler(minutes);
       expect(await eraseAndKeepOut()).toBe('already requested');
-      await here.world.keep(45 - minutes);
+      await here.world.runReconciler(45 - minutes);
       await takeIt();
       expect(here.subjects()).toEqual([]);
       expect(rejections()).toHaveLength(1);
-      expect(traces()).not.toContain('IMG_1');
+      expect(storedText()).not.toContain('IMG_1');
     },
   );
 
@@ -235,7 +235,7 @@ test('A photo that two erased people named is kept out with either of them', asy
   await liftBan(ledger(), nameHash, anna);
   const ben = { batch: 'june', id: 'ben' };
   here.world.now += 1000;
-  await here.takeTheRows(here.rowsAgain(oneRow.replace('anna', 'ben')));
+  await here.ingestTheRows(here.rowsAgain(oneRow.replace('anna', 'ben')));
   await requestErasure(ledger(), nameHash, ben, {});
   await swept();
   for (const one of [anna, ben]) {

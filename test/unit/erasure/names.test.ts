@@ -45,14 +45,14 @@ const sweepNow = async (more: Partial<SweepDeps> = {}, subject = anna) =>
     },
     await world.header(subject),
   );
-const breakOff = () => {
+const failSweep = () => {
   const list = () => {
     throw new Error('the store is away');
   };
   return expect(sweepNow({ store: { ...objects, list } })).rejects.toThrow('away');
 };
 const linkThePhoto = () => linkPhoto(world.ledger, anna, photo.id, world.source('births/june.csv'));
-async function listThePhoto(hash?: string): Promise<string> {
+async function claimThePhoto(hash?: string): Promise<string> {
   const [own = ''] = hash === undefined ? allShared((await world.header(photo)).inputs) : [hash];
   await claimNow(ledger(), { subject: photo, worker: { name: 'w', until: world.now + minute } }, own);
   return own;
@@ -68,7 +68,7 @@ const partsOf = ({ batch, id }: Subject) =>
   world.table.items().filter(({ pk, sk }) => pk === `subject#${batch}/${id}` && sk.startsWith('part#'));
 const copiesOfAnna = () => world.table.items().filter(({ reusedFrom }) => reusedFrom === subjectName(anna));
 
-async function copiers(count: number): Promise<Subject[]> {
+async function peopleWithCopies(count: number): Promise<Subject[]> {
   const people = Array.from({ length: count }, (_, index) => ({ batch: 'july', id: `ben-${index}` }));
   await world.work(anna);
   for (const person of people) {
@@ -86,7 +86,7 @@ beforeEach(async () => {
 
 describe('the name of an erased subject', () => {
   test('The name of an erased subject is in no part that was copied from it, however many copies exist', async () => {
-    const people = await copiers(12);
+    const people = await peopleWithCopies(12);
     await erase();
     await sweepNow();
     expect(copiesOfAnna()).toEqual([]);
@@ -97,7 +97,7 @@ describe('the name of an erased subject', () => {
   });
 
   test('The erasure searches the copies for the erased name page by page and run by run', async () => {
-    await copiers(120);
+    await peopleWithCopies(120);
     await erase();
     const left: number[] = [];
     for (let run = 0; run < 80 && (await world.header(anna)).erasing?.sweeps === 0; run += 1) {
@@ -148,9 +148,9 @@ describe('the name of an erased subject', () => {
   test('An erasure deletes the photo’s name even when the first sweep broke off', async () => {
     const [hash = ''] = allShared((await world.header(anna)).inputs);
     await linkThePhoto();
-    await listThePhoto(hash);
+    await claimThePhoto(hash);
     await erase();
-    await breakOff();
+    await failSweep();
     await sweepNow();
     expect(await world.table.get(inputsKey(hash))).toBeUndefined();
     expect(world.table.items().filter(({ sk }) => sk.startsWith('photo#'))).toEqual([]);
@@ -159,7 +159,7 @@ describe('the name of an erased subject', () => {
   test('An erasure deletes the name under which the subject’s photo came', async () => {
     const [hash = ''] = allShared((await world.header(anna)).inputs);
     await linkThePhoto();
-    await listThePhoto(hash);
+    await claimThePhoto(hash);
     await erase();
     await sweepNow();
     expect(await world.table.get(inputsKey(hash))).toBeUndefined();
@@ -168,9 +168,9 @@ describe('the name of an erased subject', () => {
   test('An erasure deletes the photo’s name even when the items under that name were swept first', async () => {
     const [hash = ''] = allShared((await world.header(anna)).inputs);
     await linkThePhoto();
-    await listThePhoto(hash);
+    await claimThePhoto(hash);
     await erase();
-    await breakOff();
+    await failSweep();
     await sweepNow({}, photo);
     await sweepNow();
     expect(await world.table.get(inputsKey(hash))).toBeUndefined();
@@ -182,7 +182,7 @@ describe('the name of an erased subject', () => {
     await linkThePhoto();
     await erase();
     await sweepNow();
-    await listThePhoto(hash);
+    await claimThePhoto(hash);
     world.now += 20 * minute;
     await sweepNow();
     expect(await world.table.get(headerKey(anna))).toBeUndefined();
@@ -196,7 +196,7 @@ describe('the name of an erased subject', () => {
     const hashes = new Set<string>();
     for (const sha256 of ['a', 'b']) {
       await acceptPhoto(sha256);
-      hashes.add(await listThePhoto());
+      hashes.add(await claimThePhoto());
       world.now += 1000;
     }
     await linkThePhoto();

@@ -31,7 +31,7 @@ describe('an erasure in a paused batch', () => {
     for (const subject of [anna, ben]) await world.work(subject);
     expect((await world.header(anna)).waitingOn).toBe('pause#june');
     await erase(anna);
-    await world.keep(30);
+    await world.runReconciler(30);
     await world.workAll();
     expect(leftOf(anna)).toEqual([]);
     expect(await doneAt(anna)).toBeDefined();
@@ -47,12 +47,12 @@ describe('an erasure in a paused batch', () => {
     await erase(anna);
     world.jobs.length = 0;
     await resumeBatch(world.ledger, 'june');
-    await world.keep(2);
+    await world.runReconciler(2);
     expect(world.jobs).toContainEqual({ kind: 'subject', key: 'june/ben' });
     expect(world.jobs).not.toContainEqual({ kind: 'subject', key: 'june/anna' });
     expect(await world.work(anna)).toBe('not due');
     await world.workAll();
-    await world.keep(30);
+    await world.runReconciler(30);
     expect(leftOf(anna)).toEqual([]);
     expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 1, complete: 1, bought: 17 });
     expect(world.calls).toHaveLength(17);
@@ -70,7 +70,7 @@ describe('an erasure in a paused batch', () => {
     };
     await world.work(anna);
     expect(world.calls).toHaveLength(1);
-    await world.keep(40);
+    await world.runReconciler(40);
     await world.workAll();
     expect(leftOf(anna)).toEqual([]);
     expect(await world.table.get(headerKey(anna))).toBeUndefined();

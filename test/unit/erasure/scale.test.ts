@@ -47,7 +47,7 @@ async function begun(index: number): Promise<void> {
 }
 
 /** Version 0.1.0 wrote neither the keys of the `batch` index nor the time since which a batch has them. */
-async function asFormer(): Promise<void> {
+async function asVersion010(): Promise<void> {
   for (const { pk, sk } of [...world.table.items()]) {
     if (/^(upload|photo)#/.test(sk) || pk.startsWith('dead-letter#'))
       await world.table.update(uploadItems.update({ key: { pk, sk }, remove: ['batchShard', 'stateId'] }));
@@ -57,7 +57,7 @@ async function asFormer(): Promise<void> {
   );
 }
 
-async function letter(subject: Subject, id: string): Promise<void> {
+async function addDeadLetter(subject: Subject, id: string): Promise<void> {
   const body = JSON.stringify({ kind: 'subject', key: subjectName(subject) });
   const about = {
     v: schemaVersion,
@@ -68,7 +68,7 @@ async function letter(subject: Subject, id: string): Promise<void> {
   } as const;
   for (const write of letterWrites(id, { ...about, body })) await world.table.update(write);
 }
-const letters = () => [...world.table.items()].filter(({ pk }) => pk.startsWith('dead-letter#'));
+const deadLetterItems = () => [...world.table.items()].filter(({ pk }) => pk.startsWith('dead-letter#'));
 
 async function readsOf(people: readonly Subject[]): Promise<number> {
   const reads = countedReads(world.table);
@@ -97,7 +97,7 @@ describe('the erasure of ten people among two thousand uploads', () => {
   });
 
   test('An erasure of ten people that version 0.1.0 began reads the batch once for all of them', async () => {
-    await asFormer();
+    await asVersion010();
     expect(await readsOf(ten)).toBeLessThan(4000 + 1000);
     for (const one of ten) expect(await removedOf(one)).toMatchObject({ uploads: 1, links: 1 });
   });
@@ -105,7 +105,7 @@ describe('the erasure of ten people among two thousand uploads', () => {
 
 test('A photo that version 0.1.0 linked, and that another row names during the listing, is listed under that row', async () => {
   await begun(1);
-  await asFormer();
+  await asVersion010();
   world.now += minute;
   const link = photoLinkKey('june', 'IMG_1');
   const seen = meanwhile(
@@ -124,10 +124,10 @@ test('A photo that version 0.1.0 linked, and that another row names during the l
 describe('Dead letters', () => {
   test('An erasure reads no dead letters of other people', async () => {
     await readsOf([person(1)]);
-    for (let index = 0; index < 3000; index += 1) await letter(person(index), `m-${index}`);
+    for (let index = 0; index < 3000; index += 1) await addDeadLetter(person(index), `m-${index}`);
     expect(await readsOf([person(7)])).toBeLessThan(100);
     expect(await removedOf(person(7))).toMatchObject({ deadLetters: 1 });
-    expect(letters()).toHaveLength(2999);
+    expect(deadLetterItems()).toHaveLength(2999);
   });
 
   test.each(['anna', 'ben'])(
@@ -148,7 +148,7 @@ describe('Dead letters', () => {
         expiresAt: 9_999_999_999,
       } as const;
       for (const write of letterWrites('m', { ...about, body })) await world.table.update(write);
-      expect(letters()).toHaveLength(2);
+      expect(deadLetterItems()).toHaveLength(2);
       const del = world.table.delete.bind(world.table);
       let deaths = 0;
       world.table.delete = async (write) => {
@@ -159,16 +159,16 @@ describe('Dead letters', () => {
         return true;
       };
       await expect(readsOf([{ batch: 'june', id }])).rejects.toThrow('died');
-      expect(letters()).toHaveLength(1);
+      expect(deadLetterItems()).toHaveLength(1);
       await sweep(deps(), await world.header({ batch: 'june', id }));
-      expect(letters()).toEqual([]);
+      expect(deadLetterItems()).toEqual([]);
     },
   );
 
   test('Dead letters of version 0.1.0 delay the reconciler for nobody and are read once, even when one run cannot read them all', async () => {
-    for (let index = 0; index < 9000; index += 1) await letter(person(index), `m-${index}`);
-    await letter(anna, 'm-of-anna');
-    await asFormer();
+    for (let index = 0; index < 9000; index += 1) await addDeadLetter(person(index), `m-${index}`);
+    await addDeadLetter(anna, 'm-of-anna');
+    await asVersion010();
     await erase(anna);
     await erase(person(1));
     const other = { batch: 'july', id: 'other' };
@@ -200,7 +200,7 @@ describe('Dead letters', () => {
     expect(runs).toBeLessThan(30);
     // Nineteen pages of letters; two concurrent sweeps may read some twice.
     expect(pages).toBeLessThan(2 * 19 + 1);
-    expect(letters().some(({ body }) => String(body).includes('june/anna'))).toBe(false);
+    expect(deadLetterItems().some(({ body }) => String(body).includes('june/anna'))).toBe(false);
   });
 });
 

@@ -31,7 +31,7 @@ test('A receipt names what the service still has: the palm_id, when and where it
   }
   const at = world.now;
   await erase(anna);
-  await world.keep(30);
+  await world.runReconciler(30);
   const ofAnna = await receipt(anna);
   const palm = { operation: 'get-palm-id', service: 'documented', address, palmId: 'palm-77' };
   expect(ofAnna?.held).toHaveLength(17);
@@ -50,7 +50,7 @@ test('A receipt names what the service still has: the palm_id, when and where it
   expect(ofAnna?.remains.filter(({ what }) => what.includes('palm_id'))).toHaveLength(1);
   // A copy leads to the same reading, although another subject bought it.
   await erase(ben);
-  await world.keep(30);
+  await world.runReconciler(30);
   const ofBen = await receipt(ben);
   expect(ofBen?.held).toContainEqual({ ...palm, at, copied: true });
   expect(JSON.stringify(ofBen)).not.toContain('anna');
@@ -77,10 +77,10 @@ test('An erasure removes by its palm_id the photo that the service of this stack
     await erase(anna);
     const remove = world.table.delete.bind(world.table);
     world.table.delete = async (removal) => alive(() => remove(removal));
-    await world.keep(1).catch(() => undefined);
+    await world.runReconciler(1).catch(() => undefined);
     const isWhole = left >= 0;
     left = Number.POSITIVE_INFINITY;
-    await world.keep(30);
+    await world.runReconciler(30);
     expect([...expected]).toEqual(['palm-pictures/palm-78.jpg']);
     if (!isWhole) continue;
     expect((await receipt(anna))?.removed).toMatchObject({ parts: 17, storedObjects: 1 });
@@ -99,9 +99,9 @@ test('A receipt is complete even when the sweep dies after it removed the first 
     if (left < 0) throw new Error('The function died');
     return remove(removal);
   };
-  await world.keep(1).catch(() => undefined);
+  await world.runReconciler(1).catch(() => undefined);
   world.table.delete = remove;
-  await world.keep(30);
+  await world.runReconciler(30);
   expect((await receipt(anna))?.held).toHaveLength(17);
 });
 
@@ -115,7 +115,7 @@ test('A receipt names the archive that holds the photo until the archive has exp
   await accept(world.ledger, ben, photoOfBen, world.now);
   await erase(anna);
   await erase(ben);
-  await world.keep(30);
+  await world.runReconciler(30);
   const what = 'the uploaded archive that holds the photo or the row';
   expect((await receipt(anna))?.remains).toContainEqual({
     what,

@@ -63,9 +63,9 @@ const isThere = async (subject = anna) => (await world.table.get(headerKey(subje
 
 const deadLetter = (key: string, queue: string) =>
   sqsRecord(`m-${queue}`, { kind: 'subject', key }, queue, 5);
-const bury = (key: string, queue = 'jobs-dead') =>
+const addDeadLetter = (key: string, queue = 'jobs-dead') =>
   recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, deadLetter(key, queue));
-const buried = () => world.table.items().filter(({ pk }) => pk.startsWith('dead-letter#'));
+const storedDeadLetters = () => world.table.items().filter(({ pk }) => pk.startsWith('dead-letter#'));
 
 beforeEach(async () => {
   world = new PipelineWorld();
@@ -186,11 +186,11 @@ describe('the sweeps of an erasure', () => {
   });
 
   test('An erasure removes the dead messages of every queue', async () => {
-    for (const queue of ['jobs-dead', 'photos-dead']) await bury('june/anna', queue);
-    expect(buried()).toHaveLength(2);
+    for (const queue of ['jobs-dead', 'photos-dead']) await addDeadLetter('june/anna', queue);
+    expect(storedDeadLetters()).toHaveLength(2);
     await erase();
     await sweepNow();
-    expect(buried()).toEqual([]);
+    expect(storedDeadLetters()).toEqual([]);
   });
 
   test('An erasure finds photos under another name, even in a run that begins after their links were read', async () => {
@@ -240,11 +240,11 @@ test('A job that fails is counted against somebody who came again after an erasu
   world.now += 30 * minute;
   await sweepNow();
   expect(await isThere()).toBe(false);
-  await bury(subjectName(anna));
-  expect(buried()).toEqual([]);
+  await addDeadLetter(subjectName(anna));
+  expect(storedDeadLetters()).toEqual([]);
   await acceptRow(anna);
-  await bury(subjectName(anna));
-  expect(buried()).toHaveLength(1);
+  await addDeadLetter(subjectName(anna));
+  expect(storedDeadLetters()).toHaveLength(1);
   expect(await world.header(anna)).toMatchObject({ deadLetters: 1 });
 });
 
@@ -261,5 +261,5 @@ test('A photo that failed before an erasure leaves no dead letter, though somebo
   await sweepNow();
   await acceptRow(anna);
   await buryPhoto();
-  expect(buried()).toEqual([]);
+  expect(storedDeadLetters()).toEqual([]);
 });

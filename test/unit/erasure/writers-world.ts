@@ -49,7 +49,7 @@ class Files extends IntakeWorld {
 
 export class WritersWorld extends BooksWorld {
   readonly files = new Files();
-  readonly #letters = 'jobs-dead';
+  readonly #deadLetterQueue = 'jobs-dead';
 
   constructor() {
     super();
@@ -73,7 +73,7 @@ export class WritersWorld extends BooksWorld {
           return isThere;
         },
       },
-      deadQueues: [this.#letters],
+      deadQueues: [this.#deadLetterQueue],
       secondSweepAfterMs: 20 * minute,
     };
   }
@@ -110,8 +110,8 @@ export class WritersWorld extends BooksWorld {
     return unpackArchive(this.#intake(), event, anna.batch);
   }
 
-  bury(body: unknown): Promise<void> {
-    const record = sqsRecord('m-1', body, this.#letters, 5);
+  addDeadLetter(body: unknown): Promise<void> {
+    const record = sqsRecord('m-1', body, this.#deadLetterQueue, 5);
     return recordDeadLetter({ ledger: this.ledger, retry: { maxAttempts: 3 }, log: silent }, record);
   }
 
@@ -133,13 +133,13 @@ export class WritersWorld extends BooksWorld {
 
   async erase(): Promise<void> {
     await eraseSubject(this.ledger, nameHash, anna);
-    await this.world.keep();
+    await this.world.runReconciler();
   }
 
   async endErasure(): Promise<void> {
     for (let sweeps = 0; sweeps < 3; sweeps += 1) {
       this.world.now += 25 * minute;
-      await this.world.keep();
+      await this.world.runReconciler();
     }
     // An uploaded table or archive stays until it expires; the receipt says so.
     for (const key of ['births/june.csv', 'palms/june.zip']) this.files.remove(key);
@@ -225,11 +225,11 @@ export const writers: Readonly<Record<string, Writing>> = {
   },
   'the dead letter of a job': async (on) => {
     await on.bought();
-    return () => on.bury({ kind: 'subject', key: subjectName(anna) });
+    return () => on.addDeadLetter({ kind: 'subject', key: subjectName(anna) });
   },
   'the dead letter of an upload': async (on) => {
     const event = on.files.put(`palms/june/${anna.id}.jpg`, jpeg);
-    return () => on.bury(uploadHint(event));
+    return () => on.addDeadLetter(uploadHint(event));
   },
 };
 

@@ -52,7 +52,7 @@ function namesPerson(change: object): boolean {
   return names.some((name) => text.includes(name));
 }
 
-test('Every kind of item that can name a person is written by one of these functions', async () => {
+test('Every kind of item that can name a person is written by one of the listed functions', async () => {
   const declaring = [...readSourceTree().values()].filter(
     ({ path, text }) =>
       /^(?:shared|functions)\//.test(path) &&

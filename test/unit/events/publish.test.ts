@@ -45,7 +45,7 @@ describe('Publish', () => {
     const world = await finished();
     await world.publish();
     await world.publish();
-    await world.keep(30);
+    await world.runReconciler(30);
     await world.publish();
     expect(kinds(world).filter((kind) => kind.startsWith('report'))).toHaveLength(1);
   });
@@ -97,10 +97,10 @@ describe('at-least-once events', () => {
   test('When the stream has lost an event, the reconciler puts it on the stream again', async () => {
     const world = await finished();
     world.trimStream();
-    await world.keep(4);
+    await world.runReconciler(4);
     await world.publish();
     expect(world.published).toEqual([]);
-    await world.keep(3);
+    await world.runReconciler(3);
     await world.publish();
     expect(kinds(world)).toEqual(['report.completed']);
   });
@@ -152,17 +152,17 @@ describe('A batch', () => {
   test('A sealed batch is complete a few minutes after its last report has ended', async () => {
     const world = new PipelineWorld();
     await uploaded(world);
-    await world.keep(15);
+    await world.runReconciler(15);
     await world.publish();
     expect(kinds(world)).not.toContain('batch.completed');
     await world.work(anna);
-    await world.keep(3);
+    await world.runReconciler(3);
     await world.publish();
     const completed = world.published.filter(({ kind }) => kind === 'batch.completed');
     expect(completed).toMatchObject([
       { detail: { id: 'batch#june/completed@1', batch: 'june', revision: 1, subjects: 1, complete: 1 } },
     ]);
-    await world.keep(30);
+    await world.runReconciler(30);
     await world.publish();
     expect(kinds(world).filter((kind) => kind === 'batch.completed')).toHaveLength(1);
   });
@@ -171,11 +171,11 @@ describe('A batch', () => {
     const world = new PipelineWorld();
     await uploaded(world);
     await world.work(anna);
-    await world.keep(13);
+    await world.runReconciler(13);
     await world.publish();
     await uploaded(world);
     await world.work(anna);
-    await world.keep(13);
+    await world.runReconciler(13);
     await world.publish();
     expect(ids(world).filter((id) => id.startsWith('batch#'))).toEqual([
       'batch#june/completed@1',
@@ -189,7 +189,7 @@ describe('A batch', () => {
     await world.work(anna);
     world.now += 1;
     expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
-    await world.keep(2);
+    await world.runReconciler(2);
     await world.publish();
     expect(kinds(world)).toContain('batch.completed');
   });

@@ -8,7 +8,7 @@ import { planInTests } from '../../support/settings/plan-settings.ts';
 import { answerOf, LedgerWorld, row, subject } from '../../support/worlds/ledger-world.ts';
 
 const dangerous = 'Shall I stay with him? He hits me every night.';
-const asker = (questions: string[], more = {}) =>
+const rowAsking = (questions: string[], more = {}) =>
   row({ questions, name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN', ...more });
 const plan = planInTests;
 
@@ -24,7 +24,7 @@ const questionsSent = ({ sent }: LedgerWorld) => sent.flatMap(({ call }) => call
 
 async function asked(questions: string[], more = {}): Promise<LedgerWorld> {
   const world = new LedgerWorld();
-  await world.acceptRow('june/anna', asker(questions, more));
+  await world.acceptRow('june/anna', rowAsking(questions, more));
   await world.work('june/anna');
   return world;
 }
@@ -59,7 +59,7 @@ describe('dangerous questions', () => {
       call.operation === 'varshaphal_yoga'
         ? answerOf('unprocessable', { status: 422, body: {} })
         : world.bought(call);
-    await world.acceptRow('june/anna', asker([dangerous]));
+    await world.acceptRow('june/anna', rowAsking([dangerous]));
     await world.work('june/anna');
     const { header } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'partial', tally: { refused: 1, declined: 1 } });
@@ -99,11 +99,11 @@ describe('dangerous questions', () => {
       [dangerous, 'I want to die'],
       ['I want to die', dangerous],
     ]) {
-      await world.acceptRow('june/anna', asker(questions));
+      await world.acceptRow('june/anna', rowAsking(questions));
       await world.work('june/anna');
       expect((await world.counts('june')).declined).toBe(2);
     }
-    await world.acceptRow('june/anna', asker(['When will I move?']));
+    await world.acceptRow('june/anna', rowAsking(['When will I move?']));
     await world.work('june/anna');
     expect(questionsSent(world)).toEqual(['When will I move?']);
     expect((await world.counts('june')).declined).toBeUndefined();
@@ -112,7 +112,7 @@ describe('dangerous questions', () => {
   test('A question that signals danger counts in the hash of later questions, so that earlier purchases stay valid', () => {
     const questions = ['What of love?', dangerous, 'When?'];
     const source = { bucket: '', key: '', etag: '', sequencer: '', time: 0 };
-    const inputs = { row: { value: asker(questions), source } };
+    const inputs = { row: { value: rowAsking(questions), source } };
     const { calls } = planOf('june/anna', inputs, 2026, plan);
     const last = calls.find(({ part }) => part === 'chat/3');
     expect(last?.after).toEqual({ part: 'chat/1', once: 'settled' });

@@ -6,23 +6,27 @@ import { Clock } from '../../simulation/world/clock.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-world.ts';
-import { type Line, LineWorld } from '../../support/worlds/line-world.ts';
+import { QueueWorld, type QueueWorldOptions } from '../../support/worlds/queue-world.ts';
 
-const line: Line = { invocations: 2, subjectsAtOnce: 50, callsAtOnce: 20, latencyMs: 1000 };
-const cap = line.invocations * line.callsAtOnce;
+const options: QueueWorldOptions = { invocations: 2, subjectsAtOnce: 50, callsAtOnce: 20, latencyMs: 1000 };
+const cap = options.invocations * options.callsAtOnce;
 
-async function busy(people: number, wide: boolean, more: Partial<Line> = {}): Promise<LineWorld> {
-  const running = new LineWorld({ ...line, ...more });
+async function withHintedPeople(
+  people: number,
+  wide: boolean,
+  more: Partial<QueueWorldOptions> = {},
+): Promise<QueueWorld> {
+  const running = new QueueWorld({ ...options, ...more });
   const names = Array.from({ length: people }, (_, index) => `june/person-${index}`);
   for (const name of names) {
     if (wide) await running.world.acceptPhoto(name, photo(`photo of ${name}`));
-    else await running.world.acceptRow(name, narrow(name));
+    else await running.world.acceptRow(name, rowWithOneCall(name));
   }
   running.hint(...names);
   return running;
 }
 
-const narrow = (name: string) => {
+const rowWithOneCall = (name: string) => {
   const { birth: _birth, ...rest } = row({ vastuId: `house of ${name}` });
   return rest;
 };
@@ -34,7 +38,7 @@ describe('the calls in flight', () => {
   ])(
     'Subjects %s use the whole limit of calls in flight and never pass it',
     async (_kind, people, wide, subjectsAtOnce) => {
-      const running = await busy(people, wide, { subjectsAtOnce });
+      const running = await withHintedPeople(people, wide, { subjectsAtOnce });
       const minutes = await running.runUntil(() => running.ended('june'), 30);
       expect(running.mostInFlight).toBe(cap);
       expect(running.busyMs / (minutes * minute * cap)).toBeGreaterThan(0.85);
@@ -42,15 +46,15 @@ describe('the calls in flight', () => {
   );
 
   test('Fifty subjects of one invocation, with many calls or with one, share the limit of calls in flight, and all complete', async () => {
-    const running = new LineWorld({ ...line, invocations: 1 });
+    const running = new QueueWorld({ ...options, invocations: 1 });
     const names = Array.from({ length: 50 }, (_, index) => `june/person-${index}`);
     for (const [index, name] of names.entries()) {
       if (index % 5 === 0) await running.world.acceptPhoto(name, photo(name));
-      else await running.world.acceptRow(name, narrow(name));
+      else await running.world.acceptRow(name, rowWithOneCall(name));
     }
     running.hint(...names);
     const minutes = await running.runUntil(() => running.ended('june'), 5);
-    expect(running.mostInFlight).toBe(line.callsAtOnce);
+    expect(running.mostInFlight).toBe(options.callsAtOnce);
     expect(running.world.sent).toHaveLength(10 * 17 + 40);
     expect(minutes).toBeLessThan(0.4);
     for (const { header } of await Promise.all(names.map((name) => running.world.report(name))))
@@ -58,7 +62,11 @@ describe('the calls in flight', () => {
   });
 
   test('The calls of a subject reserve their room together, so the header is not written for each call', async () => {
-    const running = await busy(120, true, { invocations: 1, subjectsAtOnce: 120, callsAtOnce: 50 });
+    const running = await withHintedPeople(120, true, {
+      invocations: 1,
+      subjectsAtOnce: 120,
+      callsAtOnce: 50,
+    });
     const before = running.world.table.writes;
     const minutes = await running.runUntil(() => running.ended('june'), 5);
     const others = 17 + 1 + 4 + 2;
@@ -67,18 +75,18 @@ describe('the calls in flight', () => {
   });
 
   test('Workers never pass the limit of calls in flight when another worker takes the probe after calls got their slots', async () => {
-    const running = await busy(0, false, { invocations: 1 });
+    const running = await withHintedPeople(0, false, { invocations: 1 });
     const { world } = running;
     const names = Array.from({ length: 60 }, (_, index) => `june/person-${index}`);
     for (const name of names) {
       await world.acceptPhoto(name, photo(name));
-      await world.acceptRow(name, narrow(name));
+      await world.acceptRow(name, rowWithOneCall(name));
     }
     const gate = { base: 'vision', scheme: world.scheme.vision } as const;
     await closeGate(world.ledger, gate, { reason: 'wallet empty', probeAt: running.clock.now() });
     running.hint(...names);
     await running.runUntil(() => running.ended('june'), 30);
-    expect(running.mostInFlight).toBe(line.callsAtOnce);
+    expect(running.mostInFlight).toBe(options.callsAtOnce);
   });
 
   test.each([
@@ -195,8 +203,8 @@ class Bucket {
   }
 }
 
-async function limited(people: number, bucket: Bucket, more: Partial<Line> = {}) {
-  const running = await busy(people, false, more);
+async function withRateLimit(people: number, bucket: Bucket, more: Partial<QueueWorldOptions> = {}) {
+  const running = await withHintedPeople(people, false, more);
   running.answer = (call) =>
     bucket.takes(running.clock.now())
       ? running.world.bought(call)
@@ -208,7 +216,7 @@ describe('the rate of the service', () => {
   test('All invocations together find an unknown rate limit after a few refusals and keep to it', async () => {
     const perSecond = 5;
     const bucket = new Bucket(perSecond, 5);
-    const running = await limited(3000, bucket, { invocations: 3 });
+    const running = await withRateLimit(3000, bucket, { invocations: 3 });
     const start = running.clock.now();
     const from = (minutes: number) => start + minutes * minute;
     await running.runUntil(() => running.clock.now() >= from(9), 10);
@@ -221,8 +229,8 @@ describe('the rate of the service', () => {
 
   test('Workers keep to a configured rate limit from the first call on, without a refusal and with few writes', async () => {
     const bucket = new Bucket(10, 5);
-    const running = await limited(300, bucket, { callsPerSecond: 10 });
-    const free = await busy(300, false);
+    const running = await withRateLimit(300, bucket, { callsPerSecond: 10 });
+    const free = await withHintedPeople(300, false);
     await free.runUntil(() => free.ended('june'), 5);
     const writes = running.world.table.writes;
     const minutes = await running.runUntil(() => running.ended('june'), 5);

@@ -304,7 +304,7 @@ describe('The months ahead', () => {
     for (const month of ['2026-12-01', '2026-12-15']) {
       world.now = Date.parse(`${month}T00:20:00Z`);
       await world.night();
-      await world.keep(5);
+      await world.runReconciler(5);
       await world.workAll();
     }
     expect(world.calls).toHaveLength(5);

@@ -8,7 +8,7 @@ import { reportsOver } from '../reports/app.ts';
 
 const base = { scheme: 'token', base: 'base' } as const;
 
-function remembering(world: LedgerWorld) {
+function cachedCredential(world: LedgerWorld) {
   let remembered: Credential = { version: 'v1', content: { token: 'old' } };
   return {
     current: async () => remembered,
@@ -22,7 +22,7 @@ function remembering(world: LedgerWorld) {
 describe('a new credential', () => {
   test('The next call uses a newly set credential although the old one still works', async () => {
     const world = new LedgerWorld();
-    const credentials = remembering(world);
+    const credentials = cachedCredential(world);
     const work = (name: string) => workOnSubjects(world.fanOut([name], { credentials }), [subject(name)]);
     await world.acceptRow('june/anna', row());
     await work('june/anna');
@@ -40,7 +40,7 @@ describe('a new credential', () => {
 
   test('A call that waits for the service is retried with the credential that was set during its wait', async () => {
     const world = new LedgerWorld();
-    const credentials = remembering(world);
+    const credentials = cachedCredential(world);
     await world.acceptRow('june/anna', row());
     let first = true;
     world.answer = async (call) => {

@@ -19,7 +19,7 @@ let world: LedgerWorld;
 
 const headerOf = async (name: string) => (await world.report(name)).header;
 const cancel = (batch = 'june', because?: string) => cancelBatch(world.ledger, batch, { because });
-const page50 = (laterMs = 0) => ({
+const pageOptions = (laterMs = 0) => ({
   limit: 50,
   dueAt: world.now + laterMs,
   erase: () => Promise.reject(new Error('Nobody is erased here')),
@@ -32,7 +32,7 @@ beforeEach(async () => {
   for (const batch of ['june', 'july']) await setCeiling(world.ledger, batch, undefined);
 });
 
-function whileAsked(act: () => Promise<unknown>): void {
+function duringPalmIdCall(act: () => Promise<unknown>): void {
   world.answer = async (call) => {
     if (call.operation === 'get-palm-id') {
       await act();
@@ -48,7 +48,7 @@ test('A cancellation counts each person once, though two runs of the reconciler 
   if (marked === 'busy' || marked === undefined) throw new Error('not cancelled');
   let mark = marked;
   for (let page = 0; page < 100 && mark.doneAt === undefined; page += 1) {
-    for (let run = 0; run < 2; run += 1) await cancelPage(world.ledger, 'june', mark, page50());
+    for (let run = 0; run < 2; run += 1) await cancelPage(world.ledger, 'june', mark, pageOptions());
     mark = (await readBatchItem(world.ledger, 'june'))?.cancellation ?? mark;
   }
   expect(mark).toMatchObject({ people: 3, walks: 2, doneAt: world.now });
@@ -102,7 +102,7 @@ describe('a cancellation during a wave', () => {
     ['the whole batch', () => cancel()],
   ])('A cancelled subject keeps the answers of its wave and sends nothing more: %s', async (_what, act) => {
     await world.acceptPhoto(anna, photo('a'));
-    whileAsked(act);
+    duringPalmIdCall(act);
     await world.work(anna);
     await world.pass(8);
     expect(world.sent).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('a cancelled batch', () => {
       if (mark === undefined) throw new Error('The batch has no cancellation');
       return mark;
     };
-    const step = async () => cancelPage(world.ledger, 'june', await markOf(), page50(minute));
+    const step = async () => cancelPage(world.ledger, 'june', await markOf(), pageOptions(minute));
     do await step();
     while ((await markOf()).position?.state === 'waiting');
     await workOnSubjects(deps, [subject(anna)]);
@@ -294,7 +294,7 @@ describe('a cancelled batch', () => {
 describe('a cancelled person', () => {
   beforeEach(async () => {
     await world.acceptPhoto(anna, photo('a'));
-    whileAsked(() => cancel());
+    duringPalmIdCall(() => cancel());
     await world.work(anna);
     await world.pass(1);
     world.answer = (call) => world.bought(call);

@@ -156,7 +156,7 @@ test('No worker waits for a breaker that has nothing to judge', async () => {
   expect(await world.breakerOf().settled(bases)).toBe(false);
 });
 
-test('A pace that another worker lowers at the same moment stays', async () => {
+test('A pace that another worker lowers at the same moment stays lowered', async () => {
   const { world } = await outlookOf();
   const { ledger, table, now } = world;
   const gate = { base: 'base', scheme: 'token' } as const;

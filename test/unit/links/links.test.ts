@@ -17,7 +17,7 @@ beforeEach(async () => {
   await on.ended('anna');
 });
 
-const everything = (): string =>
+const everythingStored = (): string =>
   JSON.stringify(
     [[...on.world.table.items()], [...on.world.store.keys()], on.logged, on.linkLog],
     (_name, value) => (value instanceof Set ? [...value] : value),
@@ -42,8 +42,8 @@ describe('A reader link', () => {
     const { address } = await on.ready();
     const token = address.slice(-43);
     await on.open(address);
-    expect(everything()).not.toContain(token);
-    expect(everything()).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+    expect(everythingStored()).not.toContain(token);
+    expect(everythingStored()).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
     expect((await on.link()).address).not.toBe(address);
   });
 
@@ -192,7 +192,7 @@ describe('A reader link', () => {
     await eraseSubject(ledger, nameHash, { batch: 'june', id: 'anna' });
     for (let minutes = 0; minutes < 50; minutes += 1) {
       on.world.now += 60_000;
-      await on.world.keep();
+      await on.world.runReconciler();
     }
     for (const { address } of [first, second]) expect((await on.open(address)).status).toBe(404);
     expect((await on.open(other.address)).status).toBe(200);
@@ -243,7 +243,7 @@ describe('A reader link', () => {
     await cancelBatch(on.world.ledger, 'june');
     for (let minutes = 0; minutes < 10; minutes += 1) {
       on.world.now += 60_000;
-      await on.world.keep();
+      await on.world.runReconciler();
     }
     expect((await on.open(again.address)).status).toBe(404);
     expect((await on.open(done.address)).status).toBe(200);

@@ -23,7 +23,7 @@ interface Came {
   readonly body: Buffer;
 }
 
-async function keepingServer(): Promise<{ readonly url: string; readonly came: Came[] }> {
+async function recordingServer(): Promise<{ readonly url: string; readonly came: Came[] }> {
   const received: Came[] = [];
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
@@ -67,7 +67,7 @@ const statusOf = ({ request, body }: Came, with_ = credentials) =>
 
 describe('A call to our own service', () => {
   test('A call to our own service joins the trace of the request that fan-out works on, as Lambda gives it for each', async () => {
-    const { url, came } = await keepingServer();
+    const { url, came } = await recordingServer();
     const calls = ownServiceCalls({ region, identity });
     const traces = [
       'Root=1-67891233-abcdef012345678912345678;Parent=53995c3f42cd8ad8;Sampled=1',
@@ -92,7 +92,7 @@ describe('A call to our own service', () => {
   test.each(['token', 'basic-form'] as const)(
     'A call to our own service is signed with its body and its credential: %s',
     async (scheme) => {
-      const { url, came } = await keepingServer();
+      const { url, came } = await recordingServer();
       expect(await sent(url, scheme)).toMatchObject({ meaning: 'bought' });
       const [first] = came;
       if (first === undefined) throw new Error('nothing came');
@@ -109,14 +109,14 @@ describe('A call to our own service', () => {
   );
 
   test('A call to our own service carries the session token of a role', async () => {
-    const { url, came } = await keepingServer();
+    const { url, came } = await recordingServer();
     await sent(url, 'token', async () => ({ ...credentials, sessionToken: 'of-the-role' }));
     expect(came[0]?.request.headers['x-amz-security-token']).toBe('of-the-role');
     expect(came[0] && statusOf(came[0])).toBe('valid');
   });
 
   test('A call that cannot be signed is not sent, costs nothing and may be retried', async () => {
-    const { url, came } = await keepingServer();
+    const { url, came } = await recordingServer();
     const answer = await sent(url, 'token', async () => {
       throw new Error('no credentials');
     });

@@ -16,17 +16,17 @@ import { completeReport, troubledReport } from '../../support/pages/views.ts';
 /** The limit of a buffered answer, with room for its transport. */
 const maxPageBytes = 5_000_000;
 
-const signed = (text: string): string =>
+const withoutControls = (text: string): string =>
   text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (c) => (/[\t\n\r]/.test(c) ? c : '\uFFFD'));
 
-function expectOurs(page: string, which: string): void {
+function expectOwnMarkup(page: string, which: string): void {
   expect(unexpectedMarkupIn(page), which).toEqual([]);
   expect(Buffer.byteLength(page), which).toBeLessThan(maxPageBytes);
 }
 
 describe('hostile texts in every field', () => {
   test('The sample pages hold only markup of their templates', () => {
-    for (const [path, page] of Object.entries(samplePages)) expectOurs(page(), path);
+    for (const [path, page] of Object.entries(samplePages)) expectOwnMarkup(page(), path);
   });
 
   test('The check finds foreign markup in a page', () => {
@@ -44,7 +44,7 @@ describe('hostile texts in every field', () => {
         return where === 'in place of' ? hostile : where === 'after' ? text + hostile : hostile + text;
       };
       for (const [name, page] of Object.entries(hostilePages(write, round % 8 === 0))) {
-        expectOurs(page(), `${name}, round ${round}`);
+        expectOwnMarkup(page(), `${name}, round ${round}`);
       }
     }
   });
@@ -52,9 +52,9 @@ describe('hostile texts in every field', () => {
   test('A hostile text in every field of a report appears as text over a hundred times on its page', () => {
     const [, , attack = ''] = hostileMarkup;
     const page = hostilePages(() => attack).report?.() ?? '';
-    expect(page.split(signed(attack).replaceAll('<', '&lt;').replaceAll('>', '&gt;')).length).toBeGreaterThan(
-      100,
-    );
+    expect(
+      page.split(withoutControls(attack).replaceAll('<', '&lt;').replaceAll('>', '&gt;')).length,
+    ).toBeGreaterThan(100);
   });
 
   test('Hostile texts of a hundred thousand letters each do not make a page too large to send', () => {
@@ -64,12 +64,12 @@ describe('hostile texts in every field', () => {
       ...part,
       answer: rewritten(part.answer, write, true),
     }));
-    expectOurs(reportPage({ ...completeReport, parts }), 'report');
+    expectOwnMarkup(reportPage({ ...completeReport, parts }), 'report');
     const one = parts.filter(({ operation }) => ['summary', 'varshaphal_yoga', 'chat'].includes(operation));
-    for (const part of one) expectOurs(reportPage({ ...completeReport, parts: [part] }), part.part);
+    for (const part of one) expectOwnMarkup(reportPage({ ...completeReport, parts: [part] }), part.part);
     for (const state of ['bought', 'refused'] as const) {
       const answer = rewritten(answers.chennai, write);
-      expectOurs(panchangPage({ id: 'x' }, { month: '2026-11', state, answer }), state);
+      expectOwnMarkup(panchangPage({ id: 'x' }, { month: '2026-11', state, answer }), state);
     }
   });
 });
@@ -91,7 +91,7 @@ describe('hostile values in every field', () => {
         );
         return { ...part, answer };
       });
-      expectOurs(reportPage({ ...completeReport, parts: changed }), `round ${round}`);
+      expectOwnMarkup(reportPage({ ...completeReport, parts: changed }), `round ${round}`);
     }
   });
 
@@ -100,7 +100,7 @@ describe('hostile values in every field', () => {
       for (const [index, way] of pathsIn(answer).entries()) {
         const value = hostileValues[index % hostileValues.length];
         const month = { month: '2026-11', state: 'bought' as const, answer: replacedAt(answer, way, value) };
-        expectOurs(panchangPage({ id: 'x' }, month), way.join('.'));
+        expectOwnMarkup(panchangPage({ id: 'x' }, month), way.join('.'));
       }
     }
     expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -131,7 +131,7 @@ describe('The months of a place', () => {
     await world.workAll();
     expect(world.calls).toEqual([]);
     await openGate(world.ledger, gate);
-    await world.keep(2);
+    await world.runReconciler(2);
     await world.workAll();
     expect(world.calls).toHaveLength(2);
   });
@@ -141,11 +141,11 @@ describe('The months of a place', () => {
     world.placesCeiling = 2;
     await upload(world, chennai, berlin);
     await world.workAll();
-    await world.keep(10);
+    await world.runReconciler(10);
     await world.workAll();
     expect(world.calls).toHaveLength(2);
     world.now = Date.parse('2027-01-01T09:00:00Z');
-    await world.keep(2);
+    await world.runReconciler(2);
     await world.workAll();
     expect(world.calls.length).toBeGreaterThan(2);
   });
@@ -174,17 +174,17 @@ describe('The months of a place', () => {
     await world.workAll();
     world.answer = bought;
     await refresh(world);
-    await world.keep(3);
+    await world.runReconciler(3);
     await world.workAll();
     expect(world.calls).toHaveLength(4);
 
     expect(await redrivePlaces(world.ledger, ['unavailable'])).toBe(true);
-    await world.keep(3);
+    await world.runReconciler(3);
     await world.workAll();
     expect(world.calls).toHaveLength(4);
 
     await redrivePlaces(world.ledger, ['refused']);
-    await world.keep(3);
+    await world.runReconciler(3);
     await world.workAll();
     expect(world.calls.slice(4).map(({ body }) => body.month)).toEqual([12, 12]);
     for (const id of ['chennai', 'berlin']) {
@@ -192,7 +192,7 @@ describe('The months of a place', () => {
     }
     const { items } = await listBatches(world.table, 10);
     expect(items).toEqual([]);
-    await world.keep(3);
+    await world.runReconciler(3);
     const places = await readBatchItem(world.ledger, '.');
     expect([places?.name, places?.redrive]).toEqual(['.', undefined]);
   });
@@ -248,7 +248,7 @@ test('The panchang function reads a thousand places page by page, over as many i
   expect(asked).toBe(1000);
   expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(1000);
   expect(rounds).toBeGreaterThan(4);
-  await world.keep(1);
+  await world.runReconciler(1);
   expect(await refresh(world)).toEqual({ places: 1000, asked: 0, done: true });
 });
 
@@ -267,7 +267,7 @@ test('The reconciler continues a refresh of places that ran out of time', async 
   await world.workAll();
   world.now = Date.parse('2026-12-02T00:20:00Z');
   expect(await refresh(world, () => 0)).toMatchObject({ places: 0, done: false });
-  await world.keep(1);
+  await world.runReconciler(1);
   await world.workAll();
   expect(world.calls).toHaveLength(6);
 });

@@ -70,7 +70,7 @@ test('The second call of a month with a clock change stays within the yearly cei
   await boughtIn(world);
   expect(world.calls).toEqual([]);
   world.placesCeiling = 3;
-  await world.keep(2);
+  await world.runReconciler(2);
   await world.workAll();
   expect(world.calls).toHaveLength(3);
 });

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const room of rooms.splice(0)) await room.close();
 });
 
-const opened = (...given: ConstructorParameters<typeof Darkroom>): Darkroom => {
+const openDarkroom = (...given: ConstructorParameters<typeof Darkroom>): Darkroom => {
   const room = new Darkroom(...given);
   rooms.push(room);
   return room;
@@ -39,14 +39,14 @@ function processThat(name: string, does: string): string {
   return file;
 }
 
-const small = () => ({ processorMs: 300, memoryBytes: 250e6 });
+const smallLimits = () => ({ processorMs: 300, memoryBytes: 250e6 });
 /** On some machines new memory costs more processor time than the photo. */
-const patient = () => ({ ...small(), processorMs: 10_000 });
+const generousLimits = () => ({ ...smallLimits(), processorMs: 10_000 });
 const harmless = new Uint8Array([0]);
 
 describe('a photo in a separate process', () => {
   test('A separate process prepares photo after photo exactly as this one does', async () => {
-    const room = opened();
+    const room = openDarkroom();
     const here = await preparePhoto(photo);
     const there = [await room.prepare(photo), await room.prepare(photo)];
     expect(isRefused(here)).toBe(false);
@@ -58,50 +58,50 @@ describe('a photo in a separate process', () => {
 
   test('A separate process refuses a photo as this one does', async () => {
     const text = Buffer.from('no photo at all');
-    expect(await opened().prepare(text)).toEqual(await preparePhoto(text));
+    expect(await openDarkroom().prepare(text)).toEqual(await preparePhoto(text));
   });
 
   test.each([
     [
       'loops for ever',
       'for (;;);',
-      small,
+      smallLimits,
       { code: 'too-many-pixels', reason: { code: 'decoding-too-slow' } },
     ],
     [
       'takes all memory',
       'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));',
-      patient,
+      generousLimits,
       { code: 'too-many-pixels', reason: { code: 'decoding-too-large' } },
     ],
     [
       'crashes',
       "process.kill(process.pid, 'SIGSEGV');",
-      small,
+      smallLimits,
       { code: 'photo-damaged', reason: { code: 'photo-damaged' } },
     ],
   ])(
     'A photo whose process %s is refused with the recorded reason, and the next photo is prepared',
     async (name, does, budget, refusal) => {
-      const room = opened(processThat(name, does), budget);
+      const room = openDarkroom(processThat(name, does), budget);
       expect(await room.prepare(photo)).toMatchObject({ refusal });
       expect(await room.prepare(harmless)).toMatchObject({ refusal: { code: 'empty-file' } });
     },
   );
 
   test('A photo does not count as damaged when another program kills its process', async () => {
-    const room = opened(processThat('killed', "process.kill(process.pid, 'SIGKILL');"), small);
+    const room = openDarkroom(processThat('killed', "process.kill(process.pid, 'SIGKILL');"), smallLimits);
     await expect(room.prepare(photo)).rejects.toThrow('was ended by a signal');
     expect(await room.prepare(harmless)).toMatchObject({ refusal: { code: 'empty-file' } });
   });
 
   test('A photo does not count as damaged when no process starts', async () => {
-    await expect(opened(join(folder, 'none.mjs')).prepare(photo)).rejects.toThrow('did not start');
+    await expect(openDarkroom(join(folder, 'none.mjs')).prepare(photo)).rejects.toThrow('did not start');
   });
 });
 
 test('The budget of a photo grows with its size', () => {
-  const [small, large] = [budgetFor('photo', 0), budgetFor('photo', 4e6)];
-  expect(large.processorMs).toBeGreaterThan(small.processorMs);
-  expect(large.memoryBytes).toBeGreaterThan(small.memoryBytes);
+  const [smallLimits, large] = [budgetFor('photo', 0), budgetFor('photo', 4e6)];
+  expect(large.processorMs).toBeGreaterThan(smallLimits.processorMs);
+  expect(large.memoryBytes).toBeGreaterThan(smallLimits.memoryBytes);
 });

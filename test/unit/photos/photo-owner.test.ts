@@ -17,12 +17,12 @@ const anna = { batch: 'june', id: 'anna' };
 const own = { batch: 'june', id: 'IMG_1' };
 
 let here: PhotoAndRows;
-const takeThePhoto = () => here.takeThePhoto();
-const takeTheRows = () => here.takeTheRows();
+const ingestThePhoto = () => here.ingestThePhoto();
+const ingestTheRows = () => here.ingestTheRows();
 
 async function expectOneReport(): Promise<void> {
   await here.world.workAll();
-  await here.world.keep(10);
+  await here.world.runReconciler(10);
   await here.world.workAll();
   expect(here.subjects()).toEqual(['subject#june/anna']);
   const { inputs, state, callsBought } = await here.world.header(anna);
@@ -38,15 +38,15 @@ beforeEach(() => {
 
 describe('a photo and its row', () => {
   test('A photo shares one report with the row that names it when the row comes first', async () => {
-    await takeTheRows();
-    await takeThePhoto();
+    await ingestTheRows();
+    await ingestThePhoto();
     await expectOneReport();
   });
 
   test('A photo shares one report with the row that names it when the photo comes first', async () => {
-    await takeThePhoto();
+    await ingestThePhoto();
     expect(here.subjects()).toEqual(['subject#june/IMG_1']);
-    await takeTheRows();
+    await ingestTheRows();
     await expectOneReport();
   });
 
@@ -55,18 +55,18 @@ describe('a photo and its row', () => {
     here.world.bodies.put = async (...content) => {
       await put(...content);
       here.world.bodies.put = put;
-      await takeTheRows();
+      await ingestTheRows();
     };
-    await takeThePhoto();
+    await ingestThePhoto();
     await expectOneReport();
   });
 
   test('A photo and its row share one report, however often either arrives again', async () => {
-    await takeThePhoto();
-    await takeTheRows();
+    await ingestThePhoto();
+    await ingestTheRows();
     for (let time = 0; time < 3; time += 1) {
-      await takeThePhoto();
-      await takeTheRows();
+      await ingestThePhoto();
+      await ingestTheRows();
     }
     await expectOneReport();
   });
@@ -74,10 +74,10 @@ describe('a photo and its row', () => {
   test.each(Array.from({ length: 40 }, (_, write) => write))(
     'A photo joins the report of its row when the reader of the rows dies at write %i and another reads them again',
     async (write) => {
-      await takeThePhoto();
-      await dieAtWrite(here.world.table, write, takeTheRows);
+      await ingestThePhoto();
+      await dieAtWrite(here.world.table, write, ingestTheRows);
       here.world.now += 5 * minute;
-      await takeTheRows();
+      await ingestTheRows();
       await expectOneReport();
     },
   );
@@ -89,20 +89,20 @@ describe('a photo and its row', () => {
       here.world.bodies.put = async (...content) => {
         await put(...content);
         here.world.bodies.put = put;
-        await takeTheRows();
+        await ingestTheRows();
       };
-      await dieAtWrite(here.world.table, write, takeThePhoto);
+      await dieAtWrite(here.world.table, write, ingestThePhoto);
       here.world.bodies.put = put;
       here.world.now += 5 * minute;
-      await takeTheRows();
-      await takeThePhoto();
+      await ingestTheRows();
+      await ingestThePhoto();
       await expectOneReport();
     },
   );
 
   test('A job for the name of a photo that a row owns finds nothing to do', async () => {
-    await takeThePhoto();
-    await takeTheRows();
+    await ingestThePhoto();
+    await ingestTheRows();
     expect(await here.world.work(own)).toBe('not due');
     expect(await here.world.table.get(headerKey(own))).toBeUndefined();
   });
@@ -111,33 +111,33 @@ describe('a photo and its row', () => {
 describe('a photo before an expected table', () => {
   test('A photo of a batch that expects a table buys nothing before the row that names it is read', async () => {
     await here.expectTheRows();
-    await takeThePhoto();
+    await ingestThePhoto();
     expect(here.world.jobs).toEqual([]);
-    await takeTheRows();
+    await ingestTheRows();
     await expectOneReport();
   });
 
   test('A photo of a batch that expects a table is bought for under its own name when no row names it', async () => {
     await here.expectTheRows();
-    await takeThePhoto();
+    await ingestThePhoto();
     here.world.now += 5 * minute;
-    await here.world.keep(1);
+    await here.world.runReconciler(1);
     await here.world.workAll();
     expect(await here.world.header(own)).toMatchObject({ state: 'complete', callsBought: 17 });
   });
 
   test('A photo waits no longer for an expected table than the table takes', async () => {
-    await here.takeTheRows(here.bucket.put('births/june/other.csv', 'id,date,time,lat,lon,tz\n'));
-    await takeThePhoto();
+    await here.ingestTheRows(here.bucket.put('births/june/other.csv', 'id,date,time,lat,lon,tz\n'));
+    await ingestThePhoto();
     expect(here.world.jobs).toHaveLength(1);
   });
 });
 
 describe('The report of the photo alone', () => {
   test('The report of a photo alone stays when something was bought for it, and nothing is bought twice', async () => {
-    await takeThePhoto();
+    await ingestThePhoto();
     await here.world.workAll();
-    await takeTheRows();
+    await ingestTheRows();
     await here.world.workAll();
     expect(await here.world.header(own)).toMatchObject({ state: 'complete', callsBought: 17 });
     expect(await here.world.header(anna)).toMatchObject({
@@ -149,16 +149,16 @@ describe('The report of the photo alone', () => {
   });
 
   test('The report of a photo alone stays while a worker holds it', async () => {
-    await takeThePhoto();
+    await ingestThePhoto();
     const answer = here.world.answer;
     here.world.answer = async (call) => {
       here.world.answer = answer;
-      await takeTheRows();
+      await ingestTheRows();
       return answer(call);
     };
     await here.world.work(own);
     await here.world.workAll();
-    await here.world.keep(10);
+    await here.world.runReconciler(10);
     await here.world.workAll();
     expect(await here.world.header(own)).toMatchObject({ state: 'complete', callsBought: 17 });
     expect(await here.world.header(anna)).toMatchObject({ state: 'complete', callsReused: 17 });
@@ -166,10 +166,10 @@ describe('The report of the photo alone', () => {
   });
 
   test('A missing photo does not affect the subject that has its name', async () => {
-    await here.takeTheRows(
+    await here.ingestTheRows(
       here.bucket.put('births/june.csv', `${oneRow}IMG_1,1991-05-10,19:55,52.52,13.405,Europe/Berlin,\n`),
     );
-    await here.takeTheRows(here.bucket.put('births/june.csv', oneRow));
+    await here.ingestTheRows(here.bucket.put('births/june.csv', oneRow));
     expect(here.subjects().sort()).toEqual(['subject#june/IMG_1', 'subject#june/anna']);
     for (const subject of [anna, own])
       expect(Object.keys((await here.world.header(subject)).inputs)).toEqual(['row']);
@@ -178,9 +178,9 @@ describe('The report of the photo alone', () => {
   test('The report of a photo stays when a row of its own name exists', async () => {
     const both = `${oneRow}IMG_1,1991-05-10,19:55,52.52,13.405,Europe/Berlin,\n`;
     here.rows = here.bucket.put('births/june.csv', both);
-    await takeThePhoto();
-    await here.takeTheRows(here.bucket.put('births/june.csv', both.replace('IMG_1.jpg', '')));
-    await here.takeTheRows(here.bucket.put('births/june.csv', both));
+    await ingestThePhoto();
+    await here.ingestTheRows(here.bucket.put('births/june.csv', both.replace('IMG_1.jpg', '')));
+    await here.ingestTheRows(here.bucket.put('births/june.csv', both));
     expect(here.subjects()).toContain('subject#june/IMG_1');
     expect(here.subjects()).toContain('subject#june/anna');
     expect(await readCounts(here.world.ledger, 'june')).toMatchObject({ subjects: 2 });
@@ -189,9 +189,9 @@ describe('The report of the photo alone', () => {
 
 describe("the removal of the photo's own report", () => {
   const withHeader = async (change: Attributes<Header>) => {
-    await takeThePhoto();
+    await ingestThePhoto();
     await here.world.table.update(headerItems.update({ key: headerKey(own), set: change }));
-    await takeTheRows();
+    await ingestTheRows();
     return here.subjects();
   };
 
@@ -215,8 +215,8 @@ describe("the removal of the photo's own report", () => {
 });
 
 test('A photo that comes while its row is written has one report with it', async () => {
-  const seen = meanwhile(here.world.table, ({ key }) => key.sk.startsWith('photo#'), takeThePhoto);
-  await takeTheRows();
+  const seen = meanwhile(here.world.table, ({ key }) => key.sk.startsWith('photo#'), ingestThePhoto);
+  await ingestTheRows();
   expect(seen.times).toBe(1);
   await expectOneReport();
 });
@@ -225,10 +225,10 @@ test.each([
   ['the subject whose row names it', anna],
   ['the subject of its own name', own],
 ])('A late photo leaves nothing behind where %s was erased since', async (_who, erased) => {
-  await takeTheRows();
+  await ingestTheRows();
   here.world.now = Math.max(here.world.now, here.photo.time) + 1;
   await eraseSubject({ ...here.world.ledger, nameHash }, nameHash, erased);
-  await takeThePhoto();
+  await ingestThePhoto();
   expect([...here.world.store.keys()]).toEqual([]);
   expect(here.world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toHaveLength(1);
 });
@@ -256,25 +256,25 @@ describe("an erasure of the row's subject", () => {
     'Erasing the subject of a row erases what came under the name of its photo: %s; a late event restores nothing',
     async (what) => {
       if (what.includes('copied')) await here.buyElsewhere();
-      await takeThePhoto();
+      await ingestThePhoto();
       if (what === 'bought') await here.world.workAll();
       if (what.includes('copied')) {
         const copies = ({ key }: Write) => key.pk === headerKey(own).pk && key.sk.startsWith('part#');
-        meanwhile(here.world.table, copies, takeTheRows);
+        meanwhile(here.world.table, copies, ingestTheRows);
         await here.world.work(own);
         expect(here.world.table.items().filter(({ pk }) => pk === headerKey(own).pk)).not.toEqual([]);
         expect(await here.world.table.get(headerKey(own))).toBeUndefined();
       }
-      await takeTheRows();
+      await ingestTheRows();
       await here.world.workAll();
       here.world.now = Math.max(here.world.now, here.rows.time + 1);
       await eraseSubject({ ...here.world.ledger, nameHash }, nameHash, anna);
       here.world.erasure = stores();
-      await here.world.keep(45);
+      await here.world.runReconciler(45);
       const left = () => JSON.stringify([here.world.table.items(), [...here.world.store.keys()]]);
       for (const trace of ['anna', 'IMG_1', storeFolder(anna), storeFolder(own)])
         expect(left()).not.toContain(trace);
-      await takeThePhoto();
+      await ingestThePhoto();
       expect(here.subjects().filter((name) => name !== 'subject#july/ben')).toEqual([]);
       expect(left()).not.toContain('IMG_1');
     },
@@ -286,7 +286,7 @@ describe('a row after the erasure of its subject', () => {
   const left = () => JSON.stringify([here.world.table.items(), [...here.world.store.keys()]]);
   const passed = async () => {
     here.world.erasure = stores();
-    await here.world.keep(45);
+    await here.world.runReconciler(45);
   };
 
   test.each([
@@ -295,18 +295,18 @@ describe('a row after the erasure of its subject', () => {
   ])(
     'A row that is read after its subject was erased has its photo erased, which comes under its own name %s',
     async (_when, comesFirst) => {
-      if (comesFirst) await takeThePhoto();
+      if (comesFirst) await ingestThePhoto();
       here.world.now = Math.max(here.world.now, here.rows.time + 1);
       await erase();
       await passed();
-      await takeTheRows();
-      if (!comesFirst) await takeThePhoto();
+      await ingestTheRows();
+      if (!comesFirst) await ingestThePhoto();
       await passed();
       expect(left()).not.toContain('IMG_1');
       expect(left()).not.toContain(storeFolder(own));
       expect(here.subjects()).toEqual([]);
       here.bucket.now = here.world.now;
-      await here.takeTheRows(here.bucket.put('births/june.csv', oneRow));
+      await here.ingestTheRows(here.bucket.put('births/june.csv', oneRow));
       expect(here.subjects()).toEqual(['subject#june/anna']);
     },
   );
@@ -316,36 +316,36 @@ describe('a row after the erasure of its subject', () => {
     await erase();
     await passed();
     here.world.now = Math.max(here.world.now, here.rows.time);
-    await takeThePhoto();
-    await here.takeTheRows({ ...here.rows, time: here.photo.time - 2 });
+    await ingestThePhoto();
+    await here.ingestTheRows({ ...here.rows, time: here.photo.time - 2 });
     expect(await here.world.header(own)).toMatchObject({ state: 'due' });
     here.bucket.now = here.world.now;
-    await here.takeTheRows(here.bucket.put('births/june.csv', oneRow));
+    await here.ingestTheRows(here.bucket.put('births/june.csv', oneRow));
     expect((await here.world.header(anna)).inputs.photo).toBeDefined();
   });
 
   test('A row read after the erasure of its subject leaves the photo of a newer row that comes during the erasure', async () => {
-    await takeThePhoto();
+    await ingestThePhoto();
     here.world.now = here.rows.time - 1;
     await erase();
-    await takeTheRows();
+    await ingestTheRows();
     expect(await here.world.header(own)).toMatchObject({ state: 'due' });
   });
 
   test('A row read after the erasure of its subject leaves photos that belong to another row or have their own row', async () => {
-    await takeThePhoto();
+    await ingestThePhoto();
     const ben = { batch: 'june', id: 'ben' };
     await linkPhoto(here.world.ledger, ben, 'IMG_1', { ...here.rows, line: 2 });
     here.world.now = Math.max(here.world.now, here.rows.time + 1);
     await erase();
-    await takeTheRows();
+    await ingestTheRows();
     expect(await here.world.header(own)).toMatchObject({ state: 'due' });
   });
 });
 
 test('A photo whose subject is being erased goes to no other subject', async () => {
-  await takeThePhoto();
+  await ingestThePhoto();
   await eraseSubject({ ...here.world.ledger, nameHash }, nameHash, own);
-  await takeTheRows();
+  await ingestTheRows();
   expect((await here.world.header(anna)).inputs.photo).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 const minute = 60_000;
 
 let here: PhotoAndRows;
-const takeThePhoto = () => here.takeThePhoto();
-const takeTheRows = () => here.takeTheRows();
+const ingestThePhoto = () => here.ingestThePhoto();
+const ingestTheRows = () => here.ingestTheRows();
 
 beforeEach(() => {
   here = new PhotoAndRows();
@@ -30,10 +30,10 @@ describe('A photo that two rows name', () => {
       .flatMap(({ sk, warnings }) => (sk.startsWith('upload#') ? (warnings ?? []) : []));
 
   test.each([
-    ['the photo first', [takeThePhoto, takeTheRows]],
-    ['the rows first', [takeTheRows, takeThePhoto]],
-    ['both, and both again', [takeThePhoto, takeTheRows, takeThePhoto]],
-    ['both at once', [() => Promise.all([takeThePhoto(), takeTheRows()])]],
+    ['the photo first', [ingestThePhoto, ingestTheRows]],
+    ['the rows first', [ingestTheRows, ingestThePhoto]],
+    ['both, and both again', [ingestThePhoto, ingestTheRows, ingestThePhoto]],
+    ['both at once', [() => Promise.all([ingestThePhoto(), ingestTheRows()])]],
   ])(
     'A photo that two rows name belongs to the first row, and the other row gets a warning: %s',
     async (_order, steps) => {
@@ -54,38 +54,38 @@ describe('A photo that two rows name', () => {
     'A photo that two rows name belongs to the first line when its reader dies at write %i and another reads the table again',
     async (write) => {
       here.rows = here.bucket.put('births/june.csv', tableOf('anna', 'ben'));
-      await takeThePhoto();
-      await dieAtWrite(here.world.table, write, takeTheRows);
+      await ingestThePhoto();
+      await dieAtWrite(here.world.table, write, ingestTheRows);
       here.world.now += 5 * minute;
-      await takeTheRows();
+      await ingestTheRows();
       expect(await owners()).toEqual(['anna']);
     },
   );
 
   test('A photo that two rows name belongs to the row of the table that was read first', async () => {
     const other = here.bucket.put('births/june/more.csv', tableOf('ben'));
-    for (const event of [other, here.rows]) await here.takeTheRows(event);
-    await takeThePhoto();
+    for (const event of [other, here.rows]) await here.ingestTheRows(event);
+    await ingestThePhoto();
     expect(await owners()).toEqual(['ben']);
     expect(warnings()).toEqual([warning(2)]);
   });
 
   test('A photo that two rows name stays with a row of its own name that names it first', async () => {
     here.rows = here.bucket.put('births/june.csv', tableOf('IMG_1', 'anna'));
-    await takeThePhoto();
-    await takeTheRows();
+    await ingestThePhoto();
+    await ingestTheRows();
     expect(await owners()).toEqual(['IMG_1']);
     expect(warnings()).toEqual([warning(3)]);
   });
 
   test('A newer version of the table gives a photo that has not arrived to another row', async () => {
-    await takeTheRows();
+    await ingestTheRows();
     here.rows = here.bucket.put('births/june.csv', tableOf('ben'));
-    await takeTheRows();
-    await takeThePhoto();
+    await ingestTheRows();
+    await ingestThePhoto();
     expect(await owners()).toEqual(['ben']);
     here.rows = here.bucket.put('births/june.csv', tableOf('anna'));
-    await takeTheRows();
+    await ingestTheRows();
     expect(await owners()).toEqual(['ben']);
     expect(warnings()).toEqual([warning(2)]);
   });

@@ -72,7 +72,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   'The reconciler does not forget a redrive that is requested at its read %i of the batch',
   async (readNumber) => {
     const world = await quietBatch();
-    await world.keep(20);
+    await world.runReconciler(20);
     const { table } = world;
     world.now += minute;
     await table.update({ key: batchKey('june'), set: scheduleNow(world.now) });
@@ -88,7 +88,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     };
     const deps = world.reconciler();
     await reconcile({ ...deps, ledger: { ...deps.ledger, table: asking } });
-    await world.keep(5);
+    await world.runReconciler(5);
     expect(reads).toBeGreaterThanOrEqual(readNumber);
     expect(await readBatchItem(world.ledger, 'june')).not.toHaveProperty('redrive');
   },

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { answerOf, minute, photo, row } from '../../support/worlds/ledger-world.ts';
-import { type Line, LineWorld } from '../../support/worlds/line-world.ts';
+import { QueueWorld, type QueueWorldOptions } from '../../support/worlds/queue-world.ts';
 
-const line: Line = { invocations: 2, subjectsAtOnce: 100, callsAtOnce: 20, latencyMs: 10_000 };
+const options: QueueWorldOptions = {
+  invocations: 2,
+  subjectsAtOnce: 100,
+  callsAtOnce: 20,
+  latencyMs: 10_000,
+};
 const backlog = 1_000_000;
 /** Only the reachable part of the backlog is in the table. */
 const reachable = 4000;
@@ -13,8 +18,8 @@ const house = (name: string) => {
   return { row: { value: rest, source: { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time: 0 } } };
 };
 
-async function behindMillion(): Promise<LineWorld> {
-  const running = new LineWorld(line);
+async function behindMillion(): Promise<QueueWorld> {
+  const running = new QueueWorld(options);
   const { world, clock } = running;
   for (let index = 0; index < reachable; index += 1) {
     const first = { state: 'due', inputs: house(`${index}`), dueAt: clock.now() - 30 * minute } as const;

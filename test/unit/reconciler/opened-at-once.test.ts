@@ -10,54 +10,54 @@ import { LedgerWorld, minute, photo, row } from '../../support/worlds/ledger-wor
 const gate = { scheme: 'token', base: 'palmistry' } as const;
 const usd = (micros: number) => ({ currency: 'USD', micros });
 
-const ways: Readonly<
-  Record<string, Readonly<Record<'shut' | 'open', (world: LedgerWorld) => Promise<unknown>>>>
+const blockers: Readonly<
+  Record<string, Readonly<Record<'block' | 'open', (world: LedgerWorld) => Promise<unknown>>>>
 > = {
   'a pause': {
-    shut: (world) => pauseBatch(world.ledger, 'june'),
+    block: (world) => pauseBatch(world.ledger, 'june'),
     open: (world) => resumeBatch(world.ledger, 'june'),
   },
   'a ceiling': {
-    shut: (world) => setCeiling(world.ledger, 'june', 0),
+    block: (world) => setCeiling(world.ledger, 'june', 0),
     open: (world) => setCeiling(world.ledger, 'june', 500),
   },
   'a ceiling in money': {
-    shut: (world) => setMoneyCeiling(world.ledger, 'june', usd(1)),
+    block: (world) => setMoneyCeiling(world.ledger, 'june', usd(1)),
     open: (world) => setMoneyCeiling(world.ledger, 'june', usd(500_000_000)),
   },
   'a closed gate': {
-    shut: (world) => closeGate(world.ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' }),
+    block: (world) => closeGate(world.ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' }),
     open: (world) => openGate(world.ledger, gate),
   },
 };
 
 const ben = 'june/ben';
 
-async function shutBefore(way: keyof typeof ways): Promise<LedgerWorld> {
+async function worldBehind(blocker: keyof typeof blockers): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   world.prices = priceTable({ currency: 'USD', default: 0.25 });
   await setCeiling(world.ledger, 'june', undefined);
   await world.acceptPhoto(ben, photo('b'));
   await world.acceptRow(ben, row());
-  await ways[way]?.shut(world);
+  await blockers[blocker]?.block(world);
   return world;
 }
 
-const hint = (world: LedgerWorld, way: string) => {
+const hint = (world: LedgerWorld, blocker: string) => {
   const { jobs, gates, prices, settings, random, log } = world.reconciler();
   const deps = { ledger: world.ledger, jobs, gates, prices, settings, random, log };
-  const opened = way === 'a closed gate' ? { gate: 'token#palmistry' } : { batch: 'june' };
+  const opened = blocker === 'a closed gate' ? { gate: 'token#palmistry' } : { batch: 'june' };
   return sendFirstHints({ ...deps, queueDepth: async () => 0 }, opened);
 };
 
-const deeds: Readonly<Record<string, (world: LedgerWorld, way: string) => Promise<unknown>>> = {
-  'opens it': (world, way) => ways[way]?.open(world) ?? Promise.resolve(),
-  'opens it and sends the first hints': async (world, way) => {
-    await ways[way]?.open(world);
-    await hint(world, way);
+const actions: Readonly<Record<string, (world: LedgerWorld, blocker: string) => Promise<unknown>>> = {
+  'an operator removes the blocker': (world, blocker) => blockers[blocker]?.open(world) ?? Promise.resolve(),
+  'an operator removes the blocker and sends the first hints': async (world, blocker) => {
+    await blockers[blocker]?.open(world);
+    await hint(world, blocker);
   },
-  'works on Ben': (world) => world.work(ben),
-  reconciles: (world) => world.reconcile(),
+  'a worker serves the subject': (world) => world.work(ben),
+  'the reconciler runs': (world) => world.reconcile(),
 };
 
 async function expectAllEnd(world: LedgerWorld): Promise<void> {
@@ -67,48 +67,45 @@ async function expectAllEnd(world: LedgerWorld): Promise<void> {
   expect(world.sent).toHaveLength(21);
 }
 
-describe.each(Object.keys(ways))('Before %s', (way) => {
+describe.each(Object.keys(blockers))('A subject behind %s', (blocker) => {
   test.each([
-    ['works on Ben', 'opens it'],
-    ['works on Ben', 'opens it and sends the first hints'],
-    ['opens it and sends the first hints', 'works on Ben'],
-    ['opens it and sends the first hints', 'reconciles'],
-    ['reconciles', 'opens it and sends the first hints'],
-  ])(
-    'No subject waits for an opened resource when somebody %s while another %s, right before any write',
-    async (first, second) => {
-      for (let before = 1; before < 200; before += 1) {
-        const world = await shutBefore(way);
-        if (before % 2 === 0) await world.work(ben);
-        world.now += minute;
-        let writes = 0;
-        const seen = meanwhile(
-          world.table,
-          () => ++writes === Math.ceil(before / 2),
-          async () => deeds[second]?.(world, way),
-        );
-        await deeds[first]?.(world, way);
-        if (seen.times === 0 && before > 2) return;
-        if (![first, second].some((deed) => deed.startsWith('opens')) || seen.times === 0)
-          await ways[way]?.open(world);
-        await expectAllEnd(world);
-      }
-      throw new Error('It never comes to an end');
-    },
-  );
+    ['a worker serves the subject', 'an operator removes the blocker'],
+    ['a worker serves the subject', 'an operator removes the blocker and sends the first hints'],
+    ['an operator removes the blocker and sends the first hints', 'a worker serves the subject'],
+    ['an operator removes the blocker and sends the first hints', 'the reconciler runs'],
+    ['the reconciler runs', 'an operator removes the blocker and sends the first hints'],
+  ])('The subject continues when %s and, right before any write of that, %s', async (first, second) => {
+    for (let before = 1; before < 200; before += 1) {
+      const world = await worldBehind(blocker);
+      if (before % 2 === 0) await world.work(ben);
+      world.now += minute;
+      let writes = 0;
+      const seen = meanwhile(
+        world.table,
+        () => ++writes === Math.ceil(before / 2),
+        async () => actions[second]?.(world, blocker),
+      );
+      await actions[first]?.(world, blocker);
+      if (seen.times === 0 && before > 2) return;
+      if (![first, second].some((action) => action.startsWith('an operator removes')) || seen.times === 0)
+        await blockers[blocker]?.open(world);
+      await expectAllEnd(world);
+    }
+    throw new Error('The first action writes too often');
+  });
 
-  test('A waiting subject continues after the opening even if every hint is lost', async () => {
-    const world = await shutBefore(way);
+  test('A waiting subject continues after its blocker is removed even if every hint is lost', async () => {
+    const world = await worldBehind(blocker);
     await world.work(ben);
-    await ways[way]?.open(world);
-    await hint(world, way);
+    await blockers[blocker]?.open(world);
+    await hint(world, blocker);
     world.jobs.splice(0);
     await expectAllEnd(world);
   });
 });
 
 test('The first hints reach every subject that waits for the opened blocker, however many other blockers exist and however small the pages of the index are', async () => {
-  const world = await shutBefore('a ceiling');
+  const world = await worldBehind('a ceiling');
   const names = ['august', 'july', 'may'].map((batch) => `${batch}/eva`);
   for (const name of names) {
     await setCeiling(world.ledger, name.split('/')[0] ?? '', 0);

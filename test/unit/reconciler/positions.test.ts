@@ -45,17 +45,17 @@ beforeEach(async () => {
 });
 
 const sealed = (): Table => new TableOfSealedCursors(on.world.table, nameHash);
-const over = (table: Table) => ({ ...on.world.ledger, table, nameHash });
+const ledgerOver = (table: Table) => ({ ...on.world.ledger, table, nameHash });
 
-async function become(subject: Subject, members: Partial<Header>): Promise<void> {
+async function setHeader(subject: Subject, members: Partial<Header>): Promise<void> {
   const { table } = on.world;
   const header = (await headerItems.read(table, headerKey(subject))) ?? expect.fail('no report');
   table.inner.load([{ ...header, ...members }]);
 }
 
-async function are(state: State, due?: string): Promise<void> {
+async function setState(state: State, due?: string): Promise<void> {
   for (const subject of people)
-    await become(subject, {
+    await setHeader(subject, {
       state,
       stateId: stateIdOf(state, subject),
       ...(due === undefined ? {} : { due }),
@@ -68,35 +68,35 @@ async function batchItem() {
 
 function releasing(table: Table) {
   const { jobs, random, settings } = on.world.reconciler();
-  return { ledger: over(table), jobs, random, settings: { ...settings.reconciler, releaseLimit: 20 } };
+  return { ledger: ledgerOver(table), jobs, random, settings: { ...settings.reconciler, releaseLimit: 20 } };
 }
 
 async function parked(): Promise<void> {
-  for (const subject of people) await become(subject, { due: parkedUnder(subject, pause) });
+  for (const subject of people) await setHeader(subject, { due: parkedUnder(subject, pause) });
   await expectParking(on.world.ledger, pause, on.world.now + minute, on.world.now);
 }
 
 /** Each stops in the middle. @returns the item that holds its position */
 const walks: Readonly<Record<string, (table: Table) => Promise<Key>>> = {
   'the cancellation of a batch': async (table) => {
-    await are('waiting');
-    await cancelBatch(over(table), 'june');
+    await setState('waiting');
+    await cancelBatch(ledgerOver(table), 'june');
     const { cancellation } = await batchItem();
     const erase = () => Promise.reject(new Error('Nobody is erased here'));
     const page = { limit: 2, dueAt: on.world.now, erase };
-    await cancelPage(over(table), 'june', cancellation ?? expect.fail('no mark'), page);
+    await cancelPage(ledgerOver(table), 'june', cancellation ?? expect.fail('no mark'), page);
     return batchKey('june');
   },
   'the redrive of a batch': async (table) => {
-    await are('partial');
-    await askRedrive(over(table), 'june', ['unknown']);
-    await redrivePage(over(table), 'june', (await batchItem()).redrive ?? expect.fail('no mark'), 2, 0);
+    await setState('partial');
+    await askRedrive(ledgerOver(table), 'june', ['unknown']);
+    await redrivePage(ledgerOver(table), 'june', (await batchItem()).redrive ?? expect.fail('no mark'), 2, 0);
     return batchKey('june');
   },
   'the erasure of a batch': async (table) => {
-    await askBatchErasure(over(table), nameHash, 'june');
-    await are('complete');
-    const deps = { ...erasureOfItems, ledger: over(table), nameHash };
+    await askBatchErasure(ledgerOver(table), nameHash, 'june');
+    await setState('complete');
+    const deps = { ...erasureOfItems, ledger: ledgerOver(table), nameHash };
     for (
       let pages = 0;
       pages < 60 && !/"place":"\d+ /.test(await positionOf(batchErasureKey('june')));
@@ -113,10 +113,10 @@ const walks: Readonly<Record<string, (table: Table) => Promise<Key>>> = {
     return blockerKey(pause);
   },
   'the daily walk over waiting subjects': async (table) => {
-    await are('waiting');
+    await setState('waiting');
     let pages = 0;
     const remainingMs = () => (++pages < 11 ? 45_000 : 0);
-    await releaseUnannounced({ ...on.world.reconciler(), ledger: over(table), remainingMs });
+    await releaseUnannounced({ ...on.world.reconciler(), ledger: ledgerOver(table), remainingMs });
     return { pk: 'walk#waiting', sk: 'walk#waiting' };
   },
 };
@@ -220,7 +220,7 @@ test('A release reaches every subject although every second page is empty', asyn
 test('A cancellation and a redrive reach every subject, and each page changes nothing else of their marks', async () => {
   everySecondPageIsEmpty();
   const { ledger, now: dueAt } = on.world;
-  await are('partial');
+  await setState('partial');
   await askRedrive(ledger, 'june', ['unknown', 'cancelled']);
   const first = (await batchItem()).redrive;
   let redriven = 0;
@@ -248,7 +248,7 @@ test('The erasure of a batch reaches every subject, and each page changes nothin
   const { ledger, table } = on.world;
   const because = { code: 'stated', text: 'a request' } as const;
   await askBatchErasure({ ...ledger, nameHash }, nameHash, 'june', { by: 'an operator', because });
-  await are('complete');
+  await setState('complete');
   everySecondPageIsEmpty();
   const request = async () => {
     const read = await batchErasureItems.read(table, batchErasureKey('june'));

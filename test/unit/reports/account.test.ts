@@ -96,7 +96,7 @@ describe('the account of a month', () => {
     await world.acceptPhoto(anna, 'a photo');
     await world.work(anna);
     await eraseSubject({ ...world.ledger, nameHash }, nameHash, anna);
-    await world.keep(30);
+    await world.runReconciler(30);
     const entries = await entriesOf(reportsOver(world.ledger));
     expect(entries.filter(({ kind }) => kind === 'bought')).toHaveLength(17);
     expect(JSON.stringify(entries)).not.toContain('anna');

@@ -35,7 +35,7 @@ const rowOf = (world: IntakeWorld, id: string) => {
 };
 
 const line = (index: number, date: string) => `p${index},${date},10:30,52,13`;
-const long = (last: string) =>
+const longTable = (last: string) =>
   `id,date,time,lat,lon\n${Array.from({ length: 9000 }, (_one, index) => line(index, '03/04/1990')).join('\n')}\n${line(9000, last)}\n`;
 
 describe('The dates of a table', () => {
@@ -64,7 +64,7 @@ describe('The dates of a table', () => {
         return world.inbox.read(upload, fromByte);
       },
     };
-    const event = world.put('births/june.csv', long('31/12/1990'));
+    const event = world.put('births/june.csv', longTable('31/12/1990'));
     expect(await read(world, event, 2, counted)).toBeGreaterThan(5);
     expect(world.uploads()[0]?.counts).toMatchObject({ rows: 9001, accepted: 9001, refused: 0 });
     expect(rowOf(world, 'p0')?.birthDate).toEqual({ day: 3, month: 4, year: 1990 });

@@ -7,17 +7,17 @@ import { day, hour, minute, type Receiver, second, settings, WebhooksWorld } fro
 
 const down = { status: 503, problem: 'server error' } as const;
 
-async function one() {
+async function withReceiver() {
   const world = new WebhooksWorld();
   return { world, shop: await world.receiver() };
 }
 
 describe('An event', () => {
   test('A webhook gets an event at once with the content of the bus and a signature that the client accepts', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     const anna = world.report('anna');
-    expect(await world.tell(anna)).toEqual({ batchItemFailures: [] });
-    expect(shop.taken).toMatchObject([
+    expect(await world.send(anna)).toEqual({ batchItemFailures: [] });
+    expect(shop.received).toMatchObject([
       { said: { type: 'report.completed', timestamp: anna[1].at, data: anna[1] }, at: world.now },
     ]);
     expect(await world.deliveries(shop)).toMatchObject([
@@ -27,19 +27,19 @@ describe('An event', () => {
   });
 
   test('The log of deliveries keeps an event for thirty days', async () => {
-    const { world, shop } = await one();
-    await world.tell(world.report('anna'));
+    const { world, shop } = await withReceiver();
+    await world.send(world.report('anna'));
     const [delivery] = await world.deliveries(shop);
     expect((delivery?.expiresAt ?? 0) * 1000).toBeCloseTo(world.now + 30 * day, -4);
   });
 
   test('An event that the bus repeats is not sent again, and each webhook has its own id for it', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     const other = await world.receiver();
     const anna = world.report('anna');
-    await world.tell(anna, anna);
+    await world.send(anna, anna);
     world.now += hour;
-    await world.tell(anna);
+    await world.send(anna);
     await world.pass(5 * minute);
     expect(shop.ids).toHaveLength(1);
     expect(other.ids).toHaveLength(1);
@@ -50,14 +50,14 @@ describe('An event', () => {
     const world = new WebhooksWorld();
     const failures = await world.receiver(['report.failed', 'report.partial']);
     const all = await world.receiver();
-    await world.tell(world.report('anna'));
-    expect(failures.taken).toEqual([]);
+    await world.send(world.report('anna'));
+    expect(failures.received).toEqual([]);
     expect(await world.deliveries(failures)).toEqual([]);
-    expect(all.taken).toHaveLength(1);
+    expect(all.received).toHaveLength(1);
   });
 
   test('A foreign event returns to the queue and delays no other', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     const { Records } = world.messages(world.report('anna'), world.report('ben'));
     const [first, next] = Records;
     if (first === undefined || next === undefined) throw new Error('no messages');
@@ -65,23 +65,23 @@ describe('An event', () => {
     expect(await world.invoke({ Records: [odd, next] })).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm-0' }],
     });
-    expect(shop.taken).toHaveLength(1);
+    expect(shop.received).toHaveLength(1);
   });
 
   test('An event leaves with exactly the members that its schema knows', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     const { Records } = world.messages(world.report('anna'));
     const more = Records.map((record) => ({
       ...record,
       body: record.body.replace('"calls"', '"name":"Anna Example","calls"'),
     }));
     await world.invoke({ Records: more });
-    expect(shop.taken).toHaveLength(1);
-    expect(JSON.stringify([...world.table.items(), shop.taken])).not.toContain('Anna Example');
+    expect(shop.received).toHaveLength(1);
+    expect(JSON.stringify([...world.table.items(), shop.received])).not.toContain('Anna Example');
   });
 
   test('An event about a person who was erased before the delivery is not stored', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     const anna = world.report('anna');
     const [, { batch, id: eventId, at }] = anna;
     const photo = {
@@ -96,27 +96,27 @@ describe('An event', () => {
     world.now += minute;
     const key = await tombstoneKey(world.ledger.nameHash, { batch: 'june', id: 'anna' });
     await world.table.update(tombstoneItems.update({ key, set: { v: schemaVersion, at: world.now } }));
-    await world.tell(anna, ['row.rejected', photo]);
+    await world.send(anna, ['row.rejected', photo]);
     expect(await world.deliveries(shop)).toEqual([]);
     world.now += minute;
-    await world.tell(world.report('anna', 2));
-    expect(shop.taken).toHaveLength(1);
+    await world.send(world.report('anna', 2));
+    expect(shop.received).toHaveLength(1);
   });
 });
 
 describe('undelivered events', () => {
   test('A delivery that fails is sent ten times in three days with the same id and body and is then given up', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     shop.answer = () => down;
     const began = world.now;
-    await world.tell(world.report('anna'));
+    await world.send(world.report('anna'));
     await world.pass(4 * day);
-    const waitsMinutes = shop.taken.map(
-      ({ at }, index) => (at - (shop.taken[index - 1]?.at ?? began)) / minute,
+    const waitsMinutes = shop.received.map(
+      ({ at }, index) => (at - (shop.received[index - 1]?.at ?? began)) / minute,
     );
     expect(waitsMinutes).toEqual([0, 1, 5, 30, 120, 300, 600, 840, 1200, 1200]);
     expect(new Set(shop.ids).size).toBe(1);
-    expect(new Set(shop.taken.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(shop.received.map(({ body }) => body)).size).toBe(1);
     const [delivery] = await world.deliveries(shop);
     expect(delivery).toMatchObject({ state: 'failed', tries: 10 });
     expect(delivery?.dueAt).toBeUndefined();
@@ -131,9 +131,9 @@ describe('undelivered events', () => {
   ] as const)(
     'A delivery that fails because of %s arrives as soon as the receiver accepts it',
     async (_what, answer: Posted) => {
-      const { world, shop } = await one();
+      const { world, shop } = await withReceiver();
       shop.answer = () => answer;
-      await world.tell(world.report('anna'));
+      await world.send(world.report('anna'));
       expect(await world.webhook(shop)).toMatchObject({
         failingSince: world.now,
         lastProblem: answer.problem,
@@ -144,31 +144,31 @@ describe('undelivered events', () => {
       expect(delivery).toMatchObject({ state: 'delivered', attempts: [answer, { status: 200 }] });
       expect((await world.webhook(shop)).failingSince).toBeUndefined();
       await world.pass(hour);
-      expect(shop.taken).toHaveLength(2);
+      expect(shop.received).toHaveLength(2);
     },
   );
 
   test('A webhook is not retried for as long as its address asks, a day at most', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     shop.answer = () => ({ ...down, retryAfter: '7200' });
-    await world.tell(world.report('anna'));
+    await world.send(world.report('anna'));
     await world.pass(119 * minute);
-    expect(shop.taken).toHaveLength(1);
+    expect(shop.received).toHaveLength(1);
     shop.answer = () => ({ ...down, retryAfter: '999999999' });
     await world.pass(2 * minute);
-    expect(shop.taken).toHaveLength(2);
+    expect(shop.received).toHaveLength(2);
     await world.pass(day);
-    expect(shop.taken).toHaveLength(3);
+    expect(shop.received).toHaveLength(3);
   });
 
   test('Of thousands of deliveries to a dead address a few are tried each minute, and all arrive when it recovers', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     shop.answer = () => ({ problem: 'not reached' });
-    await world.tell(...Array.from({ length: 40 }, (_, index) => world.report(`s-${index}`)));
-    const before = shop.taken.length;
+    await world.send(...Array.from({ length: 40 }, (_, index) => world.report(`s-${index}`)));
+    const before = shop.received.length;
     expect(before).toBeLessThan(10 + 3);
     await world.pass(minute);
-    expect(shop.taken.length - before).toBeLessThanOrEqual(3);
+    expect(shop.received.length - before).toBeLessThanOrEqual(3);
     shop.answer = () => ({ status: 200 });
     await world.pass(10 * minute);
     expect(new Set((await world.deliveries(shop)).map(({ state }) => state))).toEqual(new Set(['delivered']));
@@ -177,17 +177,17 @@ describe('undelivered events', () => {
 
 describe('slow and dead webhooks', () => {
   test('A webhook that answers nothing delays no other webhook', async () => {
-    const { world, shop: slow } = await one();
+    const { world, shop: slow } = await withReceiver();
     const quick = await world.receiver();
     const answer = Promise.withResolvers<Posted>();
     slow.answer = () => answer.promise;
-    const first = world.tell(world.report('anna'));
-    await reached(quick, 1);
-    await reached(slow, 1);
+    const first = world.send(world.report('anna'));
+    await untilReceived(quick, 1);
+    await untilReceived(slow, 1);
     // The first invocation still waits. Another leaves the slow delivery to it.
-    expect(await world.tell(world.report('ben'))).toEqual({ batchItemFailures: [] });
-    expect(quick.taken).toHaveLength(2);
-    expect(slow.taken).toHaveLength(1);
+    expect(await world.send(world.report('ben'))).toEqual({ batchItemFailures: [] });
+    expect(quick.received).toHaveLength(2);
+    expect(slow.received).toHaveLength(1);
     world.now += 10 * second;
     answer.resolve({ problem: 'too slow' });
     await first;
@@ -200,7 +200,7 @@ describe('slow and dead webhooks', () => {
   });
 
   test('An unreadable item of one webhook is logged and affects no other', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     const other = await world.receiver();
     const unreadable = world.tableWith({
       get: (key) =>
@@ -208,16 +208,16 @@ describe('slow and dead webhooks', () => {
     });
     const broken = { ...world.ledger, table: unreadable };
     await world.invoke(world.messages(world.report('anna')), { ledger: broken });
-    expect(other.taken).toHaveLength(1);
+    expect(other.received).toHaveLength(1);
     expect(world.logged.join()).toContain('could not be processed');
     await expect(world.invoke({}, { ledger: broken })).rejects.toThrow('could not be processed');
     await world.pass(3 * minute);
-    expect(shop.taken).toHaveLength(1);
+    expect(shop.received).toHaveLength(1);
   });
 });
 
 test('A worker holds the lease of its webhook until every request is answered, even if the table refuses writes', async () => {
-  const { world, shop } = await one();
+  const { world, shop } = await withReceiver();
   const answer = Promise.withResolvers<Posted>();
   shop.answer = ({ body }) => (body.includes('"ben"') ? answer.promise : { status: 200 });
   const table = world.tableWith({
@@ -228,7 +228,7 @@ test('A worker holds the lease of its webhook until every request is answered, e
   });
   const events = world.messages(world.report('anna'), world.report('ben'));
   const invocation = world.invoke(events, { ledger: { ...world.ledger, table } });
-  await reached(shop, 2);
+  await untilReceived(shop, 2);
   for (let tick = 0; tick < 50; tick += 1) await new Promise((resolve) => setImmediate(resolve));
   expect((await world.webhook(shop)).worker).toBeDefined();
   answer.resolve({ status: 503, problem: 'server error' });
@@ -236,15 +236,15 @@ test('A worker holds the lease of its webhook until every request is answered, e
   expect((await world.webhook(shop)).worker).toBeUndefined();
 });
 
-async function reached(receiver: Receiver, count: number): Promise<void> {
-  while (receiver.taken.length < count) await new Promise((resolve) => setImmediate(resolve));
+async function untilReceived(receiver: Receiver, count: number): Promise<void> {
+  while (receiver.received.length < count) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('a dying function', () => {
   test('A delivery function that dies at any write loses no event, and each event keeps one id', async () => {
     let deaths = 0;
     for (let at = 1; at < 40; at += 1) {
-      const { world, shop } = await one();
+      const { world, shop } = await withReceiver();
       const other = await world.receiver();
       const events = world.messages(world.report('anna'), world.report('ben'));
       let writes = 0;
@@ -277,13 +277,13 @@ describe('a dying function', () => {
   });
 
   test('A delivery function that dies while an address answers leaves the event to the minute after its own end', async () => {
-    const { world, shop } = await one();
+    const { world, shop } = await withReceiver();
     shop.answer = () => new Promise(() => {});
-    void world.tell(world.report('anna'));
-    await reached(shop, 1);
+    void world.send(world.report('anna'));
+    await untilReceived(shop, 1);
     shop.answer = () => ({ status: 200 });
     await world.pass(minute);
-    expect(shop.taken).toHaveLength(1);
+    expect(shop.received).toHaveLength(1);
     await world.pass(minute);
     expect(new Set(shop.ids).size).toBe(1);
     expect(await world.deliveries(shop)).toMatchObject([{ state: 'delivered' }]);
@@ -291,9 +291,9 @@ describe('a dying function', () => {
 });
 
 test('A postponed delivery is not sent because of a stale index entry', async () => {
-  const { world, shop } = await one();
+  const { world, shop } = await withReceiver();
   shop.answer = () => down;
-  await world.tell(world.report('anna'));
+  await world.send(world.report('anna'));
   const [failed] = shop.ids;
   const stale = await world.table.queryIndex({ index: 'due', partition: webhookDue(shop.id), limit: 1 });
   const table = world.tableWith({
@@ -306,7 +306,7 @@ test('A postponed delivery is not sent because of a stale index entry', async ()
 });
 
 test('Deliveries that failed together are retried at different times', async () => {
-  const { world, shop } = await one();
+  const { world, shop } = await withReceiver();
   shop.answer = () => down;
   const { Records } = world.messages(world.report('anna'));
   expect(settings.retryMs.reduce((sum, ms) => sum + ms, 0) / day).toBeCloseTo(3, 1);

@@ -50,7 +50,7 @@ test('The webhook events of an erased subject are deleted with it, including tho
   );
   world.erasure = erasureOfItems;
   await requestErasure(ledger, nameHash, anna);
-  await world.keep(30);
+  await world.runReconciler(30);
   expect(of(anna.id)).toEqual([]);
   expect(of(ben.id)).toHaveLength(1);
   const retention = { inboxDays: 7, logDays: 30, recoveryDays: 35 };

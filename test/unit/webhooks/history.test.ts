@@ -101,7 +101,7 @@ class History {
       ])
     ) {
       case 'record':
-        return this.#tell(random.whole(1, 12));
+        return this.#sendEvents(random.whole(1, 12));
       case 'minute':
         await Promise.all([this.#invoke({}), this.#invoke({})]);
         return;
@@ -154,7 +154,7 @@ class History {
     }
   }
 
-  async #tell(count: number): Promise<void> {
+  async #sendEvents(count: number): Promise<void> {
     const fresh = Array.from({ length: count }, (_, index) =>
       this.world.report(`s-${this.#reports.length + index}`),
     );

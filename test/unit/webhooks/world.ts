@@ -25,7 +25,7 @@ export const settings: WebhooksDeps['settings'] = {
   disableAfterMs: 7 * day,
 };
 
-interface Taken {
+interface ReceivedRequest {
   readonly at: number;
   readonly id: string;
   readonly body: string;
@@ -34,9 +34,9 @@ interface Taken {
 
 export class Receiver {
   readonly secrets: string[];
-  readonly taken: Taken[] = [];
+  readonly received: ReceivedRequest[] = [];
   readonly webhook: Webhook;
-  answer: (request: Taken) => Posted | Promise<Posted> = () => ({ status: 204 });
+  answer: (request: ReceivedRequest) => Posted | Promise<Posted> = () => ({ status: 204 });
 
   constructor({ webhook, secret }: WithSecret) {
     this.webhook = webhook;
@@ -48,7 +48,7 @@ export class Receiver {
   }
 
   get ids(): string[] {
-    return this.taken.map(({ id }) => id);
+    return this.received.map(({ id }) => id);
   }
 }
 
@@ -70,7 +70,7 @@ export class WebhooksWorld {
     if (receiver === undefined) return { problem: 'not reached' };
     const event = await verifyWebhook({ headers, body }, { secrets: receiver.secrets, now: () => this.now });
     const request = { at: this.now, id: headers['webhook-id'] ?? '', body, said: event };
-    receiver.taken.push(request);
+    receiver.received.push(request);
     return receiver.answer(request);
   };
 
@@ -119,7 +119,7 @@ export class WebhooksWorld {
     return handler(event, { getRemainingTimeInMillis: () => remainingMs });
   }
 
-  tell(...events: readonly (readonly [EventKind, EventDetail])[]) {
+  send(...events: readonly (readonly [EventKind, EventDetail])[]) {
     return this.invoke(this.messages(...events));
   }
 

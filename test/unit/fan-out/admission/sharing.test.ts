@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { photo, row } from '../../../support/worlds/ledger-world.ts';
-import { LineWorld } from '../../../support/worlds/line-world.ts';
+import { QueueWorld } from '../../../support/worlds/queue-world.ts';
 
 const people = 200;
-const line = { invocations: 2, subjectsAtOnce: 10, callsAtOnce: 220, latencyMs: 1000 };
+const options = { invocations: 2, subjectsAtOnce: 10, callsAtOnce: 220, latencyMs: 1000 };
 
 const birth = (index: number) => ({
   day: 1 + (index % 28),
@@ -19,17 +19,19 @@ const birth = (index: number) => ({
 interface Run {
   readonly minutes: number;
   readonly writes: number;
-  readonly line: LineWorld;
+  readonly options: QueueWorld;
 }
 
-async function run(take: (line: LineWorld, name: string, index: number) => Promise<unknown>): Promise<Run> {
-  const running = new LineWorld(line);
+async function run(
+  take: (options: QueueWorld, name: string, index: number) => Promise<unknown>,
+): Promise<Run> {
+  const running = new QueueWorld(options);
   const names = Array.from({ length: people }, (_, index) => `june/person-${index}`);
   for (const [index, name] of names.entries()) await take(running, name, index);
   const before = running.world.table.writes;
   running.hint(...names);
   const minutes = await running.runUntil(() => running.ended('june'), 300);
-  return { minutes, writes: running.world.table.writes - before, line: running };
+  return { minutes, writes: running.world.table.writes - before, options: running };
 }
 
 describe('200 subjects', () => {
@@ -40,9 +42,9 @@ describe('200 subjects', () => {
       );
     const each = await house((index) => `house-${index}`);
     const one = await house(() => 'house');
-    expect(each.line.world.timesSent('devatas-45')).toBe(people);
-    expect(one.line.world.timesSent('devatas-45')).toBe(1);
-    expect(one.line.world.sent).toHaveLength(each.line.world.sent.length - people + 1);
+    expect(each.options.world.timesSent('devatas-45')).toBe(people);
+    expect(one.options.world.timesSent('devatas-45')).toBe(1);
+    expect(one.options.world.sent).toHaveLength(each.options.world.sent.length - people + 1);
     expect(one.minutes).toBeLessThan(each.minutes + 0.1);
     expect(one.writes).toBeLessThan(1.05 * each.writes);
   });
@@ -52,7 +54,7 @@ describe('200 subjects', () => {
       run(({ world }, name, index) => world.acceptPhoto(name, photo(sha256(index))));
     const each = await picture((index) => `photo ${index}`);
     const one = await picture(() => 'placeholder');
-    expect(one.line.world.sent).toHaveLength(17);
+    expect(one.options.world.sent).toHaveLength(17);
     expect(one.minutes).toBeLessThan(each.minutes + 0.1);
     expect(one.writes).toBeLessThan(1.05 * each.writes);
   });

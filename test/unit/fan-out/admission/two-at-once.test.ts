@@ -36,7 +36,7 @@ async function afterDeath(): Promise<LedgerWorld> {
   return world;
 }
 
-const starts = { 'who is new': fresh, 'over whom a worker has died': afterDeath } as const;
+const starts = { 'A new subject': fresh, 'A subject over which a worker has died': afterDeath } as const;
 
 type Wake = () => Promise<unknown>;
 
@@ -56,16 +56,16 @@ async function beginWork(world: LedgerWorld): Promise<Wake> {
   };
 }
 
-const deeds: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> = {
-  'works on her': (world) => world.work(anna),
-  'begins to work on her and dies': async (world) => void (await beginWork(world)),
-  'begins to work on her and continues after the first': beginWork,
-  'settles dead workers': (world) => settleWorkers(world),
-  reconciles: (world) => world.reconcile({ erasure: erasureOfItems }),
-  'brings a newer row': (world) => world.acceptRow(anna, row({ houseType: 'koch' })),
-  'erases her': (world) => eraseSubject({ ...world.ledger, nameHash }, nameHash, subject(anna)),
+const actions: Readonly<Record<string, (world: LedgerWorld) => Promise<unknown>>> = {
+  'a worker serves the subject': (world) => world.work(anna),
+  'a worker begins to serve the subject and dies': async (world) => void (await beginWork(world)),
+  'a worker begins to serve the subject and continues after the first action': beginWork,
+  'dead workers are settled': (world) => settleWorkers(world),
+  'the reconciler runs': (world) => world.reconcile({ erasure: erasureOfItems }),
+  'a newer row arrives': (world) => world.acceptRow(anna, row({ houseType: 'koch' })),
+  'the subject is erased': (world) => eraseSubject({ ...world.ledger, nameHash }, nameHash, subject(anna)),
 };
-const firsts = ['works on her', 'settles dead workers', 'reconciles'] as const;
+const firsts = ['a worker serves the subject', 'dead workers are settled', 'the reconciler runs'] as const;
 
 async function expectAgreement(world: LedgerWorld, isErased: boolean): Promise<void> {
   for (let minutes = 0; minutes < 45; minutes += 1) {
@@ -99,10 +99,10 @@ async function expectAgreement(world: LedgerWorld, isErased: boolean): Promise<v
   });
 }
 
-describe.each(Object.entries(starts))('For Anna, %s,', (_start, begin) => {
-  describe.each(firsts)('while somebody %s', (first) => {
-    test.each(Object.keys(deeds))(
-      'A second action, %s, right before any write counts once like the first, and nobody sends a call that another has in progress',
+describe.each(Object.entries(starts))('%s', (_start, begin) => {
+  describe.each(firsts)('while %s', (first) => {
+    test.each(Object.keys(actions))(
+      'Two actions each count once, and no worker sends a call that another has in progress, when right before any write %s',
       async (second) => {
         for (let before = 1; before < 60; before += 1) {
           const world = await begin();
@@ -113,21 +113,21 @@ describe.each(Object.entries(starts))('For Anna, %s,', (_start, begin) => {
             world.table,
             () => ++writes === before,
             async () => {
-              wake = await deeds[second]?.(world);
+              wake = await actions[second]?.(world);
               sentBefore = world.sent.length;
             },
           );
-          await deeds[first]?.(world);
+          await actions[first]?.(world);
           if (seen.times === 0) return;
-          if (second.startsWith('begins') && (await world.report(anna)).header.lease !== undefined)
+          if (second.startsWith('a worker begins') && (await world.report(anna)).header.lease !== undefined)
             expect({ before, sent: world.sent.length }).toEqual({ before, sent: sentBefore });
           if (typeof wake === 'function') {
             await wake();
             expect((await world.report(anna)).header.state).toBe('complete');
           }
-          await expectAgreement(world, second === 'erases her');
+          await expectAgreement(world, second === 'the subject is erased');
         }
-        throw new Error('It never comes to an end');
+        throw new Error('The first action writes too often');
       },
     );
   });

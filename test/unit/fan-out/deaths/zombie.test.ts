@@ -25,7 +25,7 @@ const yearCall: PlannedCall = {
   body: {},
 };
 
-async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer) {
+async function workerFrozenInOneCall(answer: (world: LedgerWorld, call: Call) => Answer) {
   const world = new LedgerWorld();
   world.settings = withRetry(world.settings, { unknown: 'hold' });
   await world.acceptRow('june/anna', row());
@@ -48,7 +48,7 @@ async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer)
 
 describe('a late answer of a frozen worker', () => {
   test('A late answer completes an ended report within a minute, and no call is sent again', async () => {
-    const world = await frozenOverOne((it, call) => it.bought(call));
+    const world = await workerFrozenInOneCall((it, call) => it.bought(call));
     await world.pass(1);
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', tally: { bought: 4, unknown: 0 } });
@@ -62,7 +62,7 @@ describe('a late answer of a frozen worker', () => {
 
   test('A late answer completes the ended report even if the next worker dies at any write and the queue is deep', async () => {
     for (let n = 1; ; n += 1) {
-      const world = await frozenOverOne((it, call) => it.bought(call));
+      const world = await workerFrozenInOneCall((it, call) => it.bought(call));
       const hasDied = await dieAtWrite(world.table, n, () => world.work('june/anna'));
       await world.pass(10, { queueDepth: async () => 5000 });
       const { header } = await world.report('june/anna');
@@ -73,7 +73,7 @@ describe('a late answer of a frozen worker', () => {
   });
 
   test('A late refusal is recorded as a refusal after the report has ended', async () => {
-    const world = await frozenOverOne(() => answerOf('bad request', { status: 400 }));
+    const world = await workerFrozenInOneCall(() => answerOf('bad request', { status: 400 }));
     await world.pass(5);
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'partial', tally: { bought: 3, refused: 1, unknown: 0 } });
@@ -83,7 +83,7 @@ describe('a late answer of a frozen worker', () => {
   });
 
   test('A late answer does not change the parts that another worker works on', async () => {
-    const world = await frozenOverOne((it, call) => it.bought(call));
+    const world = await workerFrozenInOneCall((it, call) => it.bought(call));
     await world.acceptRow('june/anna', row({ vastuId: 'house' }));
     await world.work('june/anna');
     await world.pass(2);

@@ -14,7 +14,7 @@ import { calledService, madeUpSeller } from '../../../support/settings/made-up-s
 import { withRetry } from '../../../support/settings/settings.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../../support/worlds/ledger-world.ts';
 
-const at = (url: string) => ({
+const endpointsAt = (url: string) => ({
   palmistry: { url },
   base: { url },
   vision: { url },
@@ -22,8 +22,8 @@ const at = (url: string) => ({
 });
 const [first, otherAddress, otherProfile] = [
   madeUpSeller,
-  sellerOf('documented', at('https://other.example')),
-  sellerOf('astrologyapi', at('https://service.example')),
+  sellerOf('documented', endpointsAt('https://other.example')),
+  sellerOf('astrologyapi', endpointsAt('https://service.example')),
 ];
 
 describe('the id of a service', () => {
@@ -31,11 +31,11 @@ describe('the id of a service', () => {
     ['https://Service.Example:443/v1/', 'https://service.example/v1'],
     ['http://service.example:80', 'http://service.example/'],
   ])('A service has the same id for two spellings of one address: %s', (one, other) => {
-    expect(sellerOf('documented', at(one))).toEqual(sellerOf('documented', at(other)));
+    expect(sellerOf('documented', endpointsAt(one))).toEqual(sellerOf('documented', endpointsAt(other)));
   });
 
   test('A service has a different id for each profile and each of the four addresses', () => {
-    const here = at('https://service.example');
+    const here = endpointsAt('https://service.example');
     const others = Object.keys(here).map((base) =>
       sellerOf('documented', { ...here, [base]: { url: 'https://other.example' } }),
     );

@@ -9,7 +9,7 @@ import { bornIn, LedgerWorld, minute, row } from '../../../support/worlds/ledger
 
 const twins = ['june/anna', 'july/other'] as const;
 
-async function afterTheDeath(): Promise<LedgerWorld> {
+async function worldAfterDeath(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   for (let index = 0; index < 8; index += 1) {
     await world.acceptRow(`june/${index}`, row());
@@ -42,7 +42,7 @@ describe('a dead buyer of shared inputs behind eight others', () => {
   ])(
     'A subject with the same inputs that comes %s finds a purchase of a dead worker behind eight listed buyers',
     async (_when, order) => {
-      const world = await afterTheDeath();
+      const world = await worldAfterDeath();
       const bought = world.sent.length;
       world.now += 5 * minute;
       if (order === undefined) await world.work(...twins);

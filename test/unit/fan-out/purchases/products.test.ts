@@ -5,12 +5,12 @@ import { LedgerWorld, photo, row } from '../../../support/worlds/ledger-world.ts
 const palm: Product = { name: 'palm', parts: ['palm/*'] };
 const chart: Product = { name: 'chart', parts: ['chart/*'] };
 const summary: Product = { name: 'summary', parts: ['palm/summary'] };
-const handed = (product?: Product) => ({ ...photo('p'), ...(product && { product }) });
+const photoWith = (product?: Product) => ({ ...photo('p'), ...(product && { product }) });
 
 describe('the product of a subject', () => {
   test('A subject is complete when the worker has bought the parts of its product, and the worker buys no others', async () => {
     const world = new LedgerWorld();
-    await world.acceptPhoto('june/anna', handed(summary));
+    await world.acceptPhoto('june/anna', photoWith(summary));
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
     expect(world.sent.map(({ call }) => call.operation)).toEqual(['get-palm-id', 'summary']);
@@ -20,13 +20,13 @@ describe('the product of a subject', () => {
 
   test('A larger product of a subject buys only the difference', async () => {
     const world = new LedgerWorld();
-    await world.acceptPhoto('june/anna', handed(summary));
+    await world.acceptPhoto('june/anna', photoWith(summary));
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
-    await world.acceptPhoto('june/anna', handed(palm));
+    await world.acceptPhoto('june/anna', photoWith(palm));
     await world.work('june/anna');
     expect(world.sent).toHaveLength(17);
-    await world.acceptPhoto('june/anna', handed(everything));
+    await world.acceptPhoto('june/anna', photoWith(everything));
     await world.work('june/anna');
     expect(world.sent).toHaveLength(21);
     expect((await world.report('june/anna')).header).toMatchObject({
@@ -38,15 +38,15 @@ describe('the product of a subject', () => {
 
   test('A smaller product of a subject buys nothing and deletes no stored part', async () => {
     const world = new LedgerWorld();
-    await world.acceptPhoto('june/anna', handed(palm));
+    await world.acceptPhoto('june/anna', photoWith(palm));
     await world.work('june/anna');
-    await world.acceptPhoto('june/anna', handed(summary));
+    await world.acceptPhoto('june/anna', photoWith(summary));
     await world.work('june/anna');
     expect(world.sent).toHaveLength(17);
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', tally: { bought: 2 } });
     expect(parts.size).toBe(17);
-    await world.acceptPhoto('june/anna', handed(palm));
+    await world.acceptPhoto('june/anna', photoWith(palm));
     await world.work('june/anna');
     expect(world.sent).toHaveLength(17);
     expect((await world.report('june/anna')).header).toMatchObject({
@@ -57,7 +57,7 @@ describe('the product of a subject', () => {
 
   test('A subject with two uploads gets the products of both', async () => {
     const world = new LedgerWorld();
-    await world.acceptPhoto('june/anna', handed(summary));
+    await world.acceptPhoto('june/anna', photoWith(summary));
     await world.acceptRow('june/anna', row({ product: chart, vastuId: 'v' }));
     await world.work('june/anna');
     expect(world.sent).toHaveLength(6);
@@ -75,9 +75,9 @@ describe('the product of a subject', () => {
 
   test('A subject whose product shrinks during a wave ends with the calls sent by then', async () => {
     const world = new LedgerWorld();
-    await world.acceptPhoto('june/anna', handed(palm));
+    await world.acceptPhoto('june/anna', photoWith(palm));
     world.answer = async (call) => {
-      if (call.operation === 'get-palm-id') await world.acceptPhoto('june/anna', handed(summary));
+      if (call.operation === 'get-palm-id') await world.acceptPhoto('june/anna', photoWith(summary));
       return world.bought(call);
     };
     await world.work('june/anna');

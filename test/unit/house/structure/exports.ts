@@ -43,14 +43,14 @@ const usersOf = (tree: SourceTree): Map<string, string[]> => {
     if (target === undefined) continue;
     const text = tree.get(from)?.text ?? '';
     const all = target.exports.map(({ name }) => name);
-    const used = names ?? (isHandedOn(text, to) ? all : all.filter((name) => hasWord(text, name)));
+    const used = names ?? (isPassedOn(text, to) ? all : all.filter((name) => hasWord(text, name)));
     for (const name of used) users.set(`${to} ${name}`, [...(users.get(`${to} ${name}`) ?? []), from]);
   }
   return users;
 };
 
 /** Code passes a namespace import on if its name occurs without a member access. */
-const isHandedOn = (text: string, to: string): boolean => {
+const isPassedOn = (text: string, to: string): boolean => {
   const [, name] = new RegExp(`import \\* as (\\w+) from '[^']*/${posix.basename(to)}'`).exec(text) ?? [];
   return name !== undefined && new RegExp(`\\b${name}\\b(?!\\.|'?:| from |\\.ts)`).test(text);
 };

@@ -66,12 +66,12 @@ export function writeTable(seed: number): WrittenTable {
           (date.isShort === true && isOfTwoCenturies(person.year)))) ||
       (!isTimeParted && !isUnknown && time.isOpen?.(person) === true);
     const kind = isOpen ? 'open' : isUnknown ? 'timeless' : 'good';
-    return draw.percent(5) ? { cells: spoilt(cells, draw), kind: 'bad' } : { cells, kind };
+    return draw.percent(5) ? { cells: withOneFault(cells, draw), kind: 'bad' } : { cells, kind };
   });
   const joined = isMoment ? written.map(withMoment) : written;
   const [first] = joined;
   const present = order.filter((column) => first !== undefined && column in first.cells);
-  return laidOut(joined, people, present, {
+  return layOut(joined, people, present, {
     draw,
     language,
     habits: [
@@ -118,7 +118,7 @@ function withMoment({ cells: { date = '', time = '', ...cells }, kind }: Cells):
   return { cells: { ...cells, moment: `${date} ${time}`.trim() }, kind };
 }
 
-function spoilt(cells: Cells['cells'], draw: Draw): Cells['cells'] {
+function withOneFault(cells: Cells['cells'], draw: Draw): Cells['cells'] {
   const hasDate = cells.date !== undefined;
   const faults: readonly Cells['cells'][] = [
     { name: '' },
@@ -148,7 +148,7 @@ interface Layout {
   readonly habits: string;
 }
 
-function laidOut(
+function layOut(
   written: readonly Cells[],
   people: readonly WrittenPerson[],
   columns: readonly WrittenColumn[],
@@ -180,10 +180,10 @@ function laidOut(
   }
   if (draw.percent(15)) lines.push(['Total', String(written.length)]);
   const file = form === 'workbook' ? 'clients.xlsx' : 'clients.csv';
-  return { file, bytes: inForm(form, lines, draw), rows, habits: `${habits}, ${form}` };
+  return { file, bytes: encodeAs(form, lines, draw), rows, habits: `${habits}, ${form}` };
 }
 
-function inForm(form: string, lines: readonly (readonly string[])[], draw: Draw): Uint8Array {
+function encodeAs(form: string, lines: readonly (readonly string[])[], draw: Draw): Uint8Array {
   if (form === 'workbook') return writeWorkbook([{ name: 'Sheet1', rows: lines }]);
   const separator = form === 'comma' ? ',' : form === 'tab' ? '\t' : ';';
   const quoted = (cell: string): string =>

@@ -33,7 +33,7 @@ const acts: Readonly<Record<string, Act>> = {
   'a dead letter': (world) => countDeadLetter(ledgerOf(world), anna, 5),
 };
 
-const beginnings: Readonly<Record<string, Act>> = {
+const states: Readonly<Record<string, Act>> = {
   due: async () => {},
   complete: (world) => world.work('june/anna'),
   working: async (world) => {
@@ -43,7 +43,7 @@ const beginnings: Readonly<Record<string, Act>> = {
   },
 };
 
-async function begun(begin: Act): Promise<LedgerWorld> {
+async function worldIn(begin: Act): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   await accepts('a', '01')(world);
   await begin(world);
@@ -55,7 +55,7 @@ const stored = (world: LedgerWorld) =>
   [...world.table.items()].sort((one, other) =>
     `${one.pk} ${one.sk}`.localeCompare(`${other.pk} ${other.sk}`),
   );
-async function meet(world: LedgerWorld, first: Act, second: Act, at: number): Promise<boolean> {
+async function runWithSecondAt(world: LedgerWorld, first: Act, second: Act, at: number): Promise<boolean> {
   let accesses = 0;
   const count = async () => {
     accesses += 1;
@@ -75,27 +75,27 @@ async function meet(world: LedgerWorld, first: Act, second: Act, at: number): Pr
 
 const pairs = Object.keys(acts).flatMap((first) =>
   Object.keys(acts).flatMap((second) =>
-    Object.keys(beginnings).flatMap((state) =>
+    Object.keys(states).flatMap((state) =>
       first === second || first === 'a dead letter' ? [] : [{ first, second, state }],
     ),
   ),
 );
 
 test.each(pairs)(
-  'While $first and $second meet at a subject that is $state, one of them comes first',
+  'When $first and $second arrive at once for a subject that is $state, the result is that of one after the other',
   async ({ first, second, state }) => {
-    const [one, other, begin] = [acts[first], acts[second], beginnings[state]];
+    const [one, other, begin] = [acts[first], acts[second], states[state]];
     if (one === undefined || other === undefined || begin === undefined) throw new Error('no such act');
     const inOrder = async (...order: readonly Act[]) => {
-      const world = await begun(begin);
+      const world = await worldIn(begin);
       for (const act of order) await act(world);
       return stored(world);
     };
     const orders = [await inOrder(one, other), await inOrder(other, one)];
     let at = 0;
     for (let isReached = true; isReached; at += 1) {
-      const world = await begun(begin);
-      isReached = await meet(world, one, other, at);
+      const world = await worldIn(begin);
+      isReached = await runWithSecondAt(world, one, other, at);
       if (isReached) expect(orders, `at access ${at}`).toContainEqual(stored(world));
     }
     expect(at).toBeGreaterThan(1);

@@ -14,7 +14,7 @@ async function world(...more: readonly string[]): Promise<FeedWorld> {
   return made;
 }
 
-const press = (from: FeedWorld, path: string, fields: Readonly<Record<string, string>> = {}) =>
+const submit = (from: FeedWorld, path: string, fields: Readonly<Record<string, string>> = {}) =>
   from.reports.app.request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -112,7 +112,7 @@ describe('the list of places', () => {
     made.now = Date.parse('2026-12-01T02:00:00Z');
     const answer = made.reports.send('POST', '/places/refresh');
     expect(await made.reports.json(refreshedView, answer)).toMatchObject({ monthsAhead: 1 });
-    await made.keep(1);
+    await made.runReconciler(1);
     await made.workAll();
     expect(made.calls.map(({ body }) => body.month)).toEqual([11, 12, 1]);
   });
@@ -124,19 +124,19 @@ describe('the buttons of a place', () => {
     const shown = async () =>
       /value="(https:[^"]+)"/.exec(await (await made.reports.get('/panchang/chennai', people)).text())?.[1];
     expect(await shown()).toBeUndefined();
-    const answer = await press(made, '/panchang/chennai/feed');
+    const answer = await submit(made, '/panchang/chennai/feed');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/panchang/chennai']);
     const first = await shown();
     expect(first).toMatch(/^https:\/\/feeds\.example\/chennai\/[\w-]{43}\.ics$/);
-    expect((await press(made, '/panchang/chennai/feed')).status).toBe(303);
+    expect((await submit(made, '/panchang/chennai/feed')).status).toBe(303);
     expect(await shown()).toBe(first);
-    await press(made, '/panchang/chennai/feed', { renew: 'yes' });
+    await submit(made, '/panchang/chennai/feed', { renew: 'yes' });
     expect(await shown()).not.toBe(first);
-    expect((await press(made, '/panchang/chennai/feed/revoke')).status).toBe(400);
+    expect((await submit(made, '/panchang/chennai/feed/revoke')).status).toBe(400);
     expect(await shown()).toBeDefined();
-    expect((await press(made, '/panchang/chennai/feed/revoke', { sure: 'yes' })).status).toBe(303);
+    expect((await submit(made, '/panchang/chennai/feed/revoke', { sure: 'yes' })).status).toBe(303);
     expect(await shown()).toBeUndefined();
-    const refreshed = await press(made, '/places/refresh');
+    const refreshed = await submit(made, '/places/refresh');
     expect([refreshed.status, refreshed.headers.get('location')]).toEqual([303, '/places']);
   });
 

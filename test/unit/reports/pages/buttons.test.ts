@@ -21,7 +21,7 @@ beforeEach(async () => {
   await accepted(made.ledger, { batch: 'june', id: 'ben' }, rowInputs());
 });
 
-const press = (path: string, fields: Readonly<Record<string, string>> = {}, over = app) =>
+const submit = (path: string, fields: Readonly<Record<string, string>> = {}, over = app) =>
   over.app.request(path, {
     method: 'POST',
     headers: { ...html, 'content-type': 'application/x-www-form-urlencoded' },
@@ -31,7 +31,7 @@ const sure = { sure: 'yes' };
 const view = () => app.json(batchView, app.get(june));
 const item = () => readBatchItem(made.ledger, 'june');
 
-async function led(answer: Response): Promise<string> {
+async function pageAfter(answer: Response): Promise<string> {
   expect(answer.status).toBe(303);
   const to = answer.headers.get('location') ?? '';
   return readMarkup(await (await app.get(to, html)).text()).text;
@@ -39,42 +39,44 @@ async function led(answer: Response): Promise<string> {
 
 describe('buttons', () => {
   test('A button pauses a batch, and a ticked one resumes it', async () => {
-    expect(await led(await press(`${june}/pause`))).toContain('The batch is paused');
+    expect(await pageAfter(await submit(`${june}/pause`))).toContain('The batch is paused');
     expect((await view()).holds.map(({ by }) => by)).toEqual(['pause']);
-    const unticked = await press(`${june}/resume`);
+    const unticked = await submit(`${june}/resume`);
     expect(unticked.status).toBe(400);
     expect(await unticked.text()).toContain('tick the box');
     expect((await view()).holds).toHaveLength(1);
-    expect(await led(await press(`${june}/resume`, sure))).toContain('The batch continues');
+    expect(await pageAfter(await submit(`${june}/resume`, sure))).toContain('The batch continues');
     expect((await view()).holds).toEqual([]);
   });
 
   test('A button sets a ceiling, and removes it if the field is empty', async () => {
-    expect(await led(await press(`${june}/ceiling`, { ...sure, calls: '5,000' }))).toContain(
+    expect(await pageAfter(await submit(`${june}/ceiling`, { ...sure, calls: '5,000' }))).toContain(
       'ceiling is set',
     );
     expect((await view()).spending.ceiling).toBe(5000);
     for (const calls of ['5.5', 'many', '-1', '1,00', '9999999999'])
-      expect((await press(`${june}/ceiling`, { ...sure, calls })).status, calls).toBe(400);
-    expect((await press(`${june}/ceiling`, { calls: '1' })).status).toBe(400);
+      expect((await submit(`${june}/ceiling`, { ...sure, calls })).status, calls).toBe(400);
+    expect((await submit(`${june}/ceiling`, { calls: '1' })).status).toBe(400);
     expect((await view()).spending.ceiling).toBe(5000);
-    await press(`${june}/ceiling`, { ...sure, calls: '' });
+    await submit(`${june}/ceiling`, { ...sure, calls: '' });
     expect((await view()).spending.ceiling).toBeUndefined();
   });
 
   test('A button redrives exactly the ticked kinds', async () => {
-    expect((await press(`${june}/redrive`, sure)).status).toBe(400);
-    expect((await press(`${june}/redrive`, { unknown: 'yes' })).status).toBe(400);
+    expect((await submit(`${june}/redrive`, sure)).status).toBe(400);
+    expect((await submit(`${june}/redrive`, { unknown: 'yes' })).status).toBe(400);
     expect((await item())?.redrive).toBeUndefined();
     const fields = { ...sure, unavailable: 'yes', refused: 'yes' };
-    expect(await led(await press(`${june}/redrive`, fields))).toContain('The redrive has been requested');
+    expect(await pageAfter(await submit(`${june}/redrive`, fields))).toContain(
+      'The redrive has been requested',
+    );
     expect((await item())?.redrive?.states).toEqual(['unavailable', 'refused']);
   });
 
   test('Buttons seal a batch and release one', async () => {
-    expect(await led(await press(`${june}/seal`))).toContain('The batch is sealed');
+    expect(await pageAfter(await submit(`${june}/seal`))).toContain('The batch is sealed');
     expect((await view()).sealed).toBe(true);
-    expect((await press(`${june}/release`, sure)).status).toBe(303);
+    expect((await submit(`${june}/release`, sure)).status).toBe(303);
   });
 
   test('A button opens every gate that is closed for its reason, and no other', async () => {
@@ -84,8 +86,8 @@ describe('buttons', () => {
     const other = { scheme: 'basic-json', base: 'base' } as const;
     await closeGate(made.ledger, other, { reason: 'store refuses', probeAt: made.clock.now + 60_000 });
     expect(home).toContain('name="because" value="wallet empty"');
-    expect((await press('/gate/open', { because: 'wallet empty' })).status).toBe(400);
-    expect(await led(await press('/gate/open', { ...sure, because: 'wallet empty' }))).toContain(
+    expect((await submit('/gate/open', { because: 'wallet empty' })).status).toBe(400);
+    expect(await pageAfter(await submit('/gate/open', { ...sure, because: 'wallet empty' }))).toContain(
       'The gate is open',
     );
     const { gates } = await app.json(gatesView, app.get('/gates'));
@@ -94,7 +96,7 @@ describe('buttons', () => {
 
   test('A button at the read-only address gets a page of refusal and changes nothing', async () => {
     const reading = reportsOver(made.ledger, { mayChange: false });
-    const answer = await press(`${june}/pause`, {}, reading);
+    const answer = await submit(`${june}/pause`, {}, reading);
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toContain('This address only reads');
@@ -102,15 +104,15 @@ describe('buttons', () => {
   });
 
   test('A button accepts only its own fields and address', async () => {
-    expect((await press(`${june}/pause`, { batch: 'july' })).status).toBe(400);
-    expect((await press('/batches/july/pause')).status).toBe(404);
+    expect((await submit(`${june}/pause`, { batch: 'july' })).status).toBe(400);
+    expect((await submit('/batches/july/pause')).status).toBe(404);
     for (const word of ['destroy', 'hasOwnProperty', 'constructor'])
-      expect((await press(`${june}/${word}`)).status).toBe(404);
-    expect((await press('/credential', { version: 'x' })).status).toBe(400);
+      expect((await submit(`${june}/${word}`)).status).toBe(404);
+    expect((await submit('/credential', { version: 'x' })).status).toBe(400);
   });
 
   test('The log names the caller of a button once', async () => {
-    await press(`${june}/pause`);
+    await submit(`${june}/pause`);
     expect(app.logged).toEqual([
       {
         message: 'A change was requested',
@@ -139,8 +141,8 @@ describe('the page of a batch', () => {
       'Erase everybody',
     ];
     expect(await titles()).toEqual(titlesBefore);
-    await press(`${june}/pause`);
-    await press(`${june}/seal`);
+    await submit(`${june}/pause`);
+    await submit(`${june}/seal`);
     expect(await titles()).toEqual(['Find', 'Show the selection and its cost', 'Resume', ...always]);
   });
 });

@@ -9,8 +9,8 @@ import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Answer, Call, Endpoint } from '../../../shared/service-client/caller.ts';
 import type { Table } from '../../../shared/table/table.ts';
 import { Clock } from '../../simulation/world/clock.ts';
+import { FairQueue } from './fair-queue.ts';
 import { LedgerWorld, minute } from './ledger-world.ts';
-import { LineQueue } from './line-queue.ts';
 
 const second = 1000;
 const tableMs = 5;
@@ -19,7 +19,7 @@ const reconcilerMs = 60 * second;
 const marginMs = 10 * second;
 const pollMs = 100;
 
-export interface Line {
+export interface QueueWorldOptions {
   readonly invocations: number;
   readonly subjectsAtOnce: number;
   readonly callsAtOnce: number;
@@ -29,11 +29,11 @@ export interface Line {
 }
 
 /** A queue and its workers in simulated time: operations take time, and never fail. */
-export class LineWorld {
+export class QueueWorld {
   readonly world = new LedgerWorld();
   readonly clock: Clock;
-  readonly queue: LineQueue;
-  readonly line: Line;
+  readonly queue: FairQueue;
+  readonly options: QueueWorldOptions;
   answer: (call: Call) => Answer = (call) => this.world.bought(call);
   inFlight = 0;
   mostInFlight = 0;
@@ -42,10 +42,10 @@ export class LineWorld {
   readonly #table: Table;
   #running = 0;
 
-  constructor(line: Line) {
-    this.line = line;
-    this.clock = new Clock(line.start ?? this.world.now);
-    this.queue = new LineQueue(this.clock.now);
+  constructor(options: QueueWorldOptions) {
+    this.options = options;
+    this.clock = new Clock(options.start ?? this.world.now);
+    this.queue = new FairQueue(this.clock.now);
     this.#table = this.#slow(this.world.table);
   }
 
@@ -65,8 +65,8 @@ export class LineWorld {
     const poll = () => {
       if (over) return;
       isDone = done();
-      while (this.#running < this.line.invocations) {
-        const messages = this.queue.receive(this.line.subjectsAtOnce);
+      while (this.#running < this.options.invocations) {
+        const messages = this.queue.receive(this.options.subjectsAtOnce);
         if (messages.length === 0) break;
         void this.#fanOut(messages);
       }
@@ -94,7 +94,7 @@ export class LineWorld {
     return true;
   }
 
-  async #fanOut(messages: ReturnType<LineQueue['receive']>): Promise<void> {
+  async #fanOut(messages: ReturnType<FairQueue['receive']>): Promise<void> {
     const { world, clock } = this;
     this.#running += 1;
     const deadline = clock.now() + fanOutMs;
@@ -110,7 +110,7 @@ export class LineWorld {
     const deps = world.fanOut(names, {
       ledger,
       worker,
-      settings: { ...world.settings, calls: { ...world.settings.calls, atOnce: this.line.callsAtOnce } },
+      settings: { ...world.settings, calls: { ...world.settings.calls, atOnce: this.options.callsAtOnce } },
       endpoints: this.#endpoints(),
       batches: new BatchReadings(ledger),
       allowance: new Allowance({
@@ -132,7 +132,7 @@ export class LineWorld {
   }
 
   #endpoints(): Record<Base, Endpoint> {
-    const { callsPerSecond } = this.line;
+    const { callsPerSecond } = this.options;
     const endpoint = (base: Base): Endpoint => ({
       url: `https://${base}.example`,
       scheme: this.world.scheme[base],
@@ -151,8 +151,8 @@ export class LineWorld {
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
     const answer = this.answer(call);
     const quick = answer.status === 429;
-    await this.clock.sleep(quick ? tableMs : this.line.latencyMs);
-    if (!quick) this.busyMs += this.line.latencyMs;
+    await this.clock.sleep(quick ? tableMs : this.options.latencyMs);
+    if (!quick) this.busyMs += this.options.latencyMs;
     this.inFlight -= 1;
     return answer;
   }
@@ -174,7 +174,7 @@ export class LineWorld {
     );
   }
 
-  #send(job: Parameters<LineQueue['send']>[0], delaySeconds = 0): void {
+  #send(job: Parameters<FairQueue['send']>[0], delaySeconds = 0): void {
     this.queue.send(job, groupOf(job), delaySeconds * second);
   }
 
