@@ -51,7 +51,7 @@ test.for(seeds)(
     const before = new Pipeline(await first.running());
     const soFar = Math.floor(random() * planned * 0.5);
     await eventually(`more than ${soFar} calls are bought`, async () => {
-      return ((await before.books().catch(() => undefined))?.charged ?? 0) > soFar;
+      return ((await before.serviceCharges().catch(() => undefined))?.charged ?? 0) > soFar;
     });
     await sleep(random() * 200);
     const atKill = (await before.batch('killed'))?.open ?? 0;
@@ -69,7 +69,7 @@ test.for(seeds)(
 
     const { pipeline, stack } = await openPipeline({ stateDir: join(folder, 'state', 'stack') });
     try {
-      const { byRequest, charged } = await pipeline.books();
+      const { byRequest, charged } = await pipeline.serviceCharges();
       const { reports } = await readLedger(pipeline.table, pipeline.output('TableName'));
       const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('StoreBucket')}/${key}`;
       const found = compare(

@@ -140,7 +140,7 @@ test('The pipeline records refusals by upload, line and field', async () => {
 });
 
 test("The ledger equals the service's count, request by request", async () => {
-  const { byRequest } = await pipeline.books();
+  const { byRequest } = await pipeline.serviceCharges();
   const { reports } = await readLedger(pipeline.table, pipeline.output('TableName'));
   const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('StoreBucket')}/${key}`;
   const purchases = reports.flatMap((report) => purchasesOf(report, address));
@@ -157,20 +157,20 @@ test('The service refuses unsigned calls, whatever their credential', async () =
     headers: { 'x-service-key': token, 'content-type': 'application/json' },
     body: JSON.stringify({ day: 1, month: 1, year: 2000, hour: 12, min: 0, lat: 51, lon: 0, tzone: 0 }),
   };
-  const before = (await pipeline.books()).charged;
+  const before = (await pipeline.serviceCharges()).charged;
   const unsigned = await fetch(address, request);
   expect([unsigned.status, await unsigned.json()]).toEqual([403, { Message: 'Forbidden' }]);
   const { region, credentials } = pipeline.stack;
   const identity = async () => ({ ...credentials, secretAccessKey: 'of somebody else' });
   expect((await signedCalls(fetch, { region, identity })(address, request)).status).toBe(403);
-  expect((await pipeline.books()).charged).toBe(before);
+  expect((await pipeline.serviceCharges()).charged).toBe(before);
   expect((await pipeline.toService(address, request)).status).toBe(200);
   const unknown = { ...request, headers: { ...request.headers, 'x-service-key': 'no-such-token' } };
   expect((await pipeline.toService(address, unknown)).status).toBe(401);
 });
 
 test('The pipeline buys nothing when an object is put again, or under another batch', async () => {
-  const before = (await pipeline.books()).charged;
+  const before = (await pipeline.serviceCharges()).charged;
   await pipeline.put('births/june.csv', sample('births/samples.csv'));
   await pipeline.put('palms/june/anna.jpg', sample('palms/samples/anna.jpg'));
   await pipeline.put('palms/again/anna.jpg', sample('palms/samples/anna.jpg'));
@@ -180,7 +180,7 @@ test('The pipeline buys nothing when an object is put again, or under another ba
     return view?.uploads.some(({ key, unchanged }) => key === 'births/june.csv' && unchanged === 10);
   });
   await pipeline.ended('june', 11);
-  expect((await pipeline.books()).charged).toBe(before);
+  expect((await pipeline.serviceCharges()).charged).toBe(before);
 });
 
 test.each([
@@ -218,7 +218,7 @@ test('Every subject ends although the jobs queue is purged in the middle of a ba
 });
 
 test('A second start buys nothing, whatever is uploaded again', async () => {
-  const before = await pipeline.books();
+  const before = await pipeline.serviceCharges();
   await stack?.stop();
   ({ pipeline, stack } = await openPipeline({ stateDir }));
   await pipeline.put('palms/june/ben.jpg', sample('palms/samples/ben.jpg'));
@@ -236,5 +236,5 @@ test('A second start buys nothing, whatever is uploaded again', async () => {
     });
     await pipeline.ended(batch, subjects);
   }
-  expect(await pipeline.books()).toEqual(before);
+  expect(await pipeline.serviceCharges()).toEqual(before);
 });

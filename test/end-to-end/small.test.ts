@@ -38,7 +38,7 @@ test('A batch of forty people and a photo ends completely in an account of ten e
   await pipeline.put('palms/small/p0.jpg', photo);
   const ended = await pipeline.ended('small', people.length);
   expect(ended).toMatchObject({ complete: people.length, partial: 0, failed: 0, calls: { unknown: 0 } });
-  const { charged } = await pipeline.books();
+  const { charged } = await pipeline.serviceCharges();
   expect(charged).toBe(ended.calls.bought);
 });
 

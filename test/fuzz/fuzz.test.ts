@@ -11,7 +11,7 @@ import { madeForStack } from './made/stack.ts';
 import { mutateArchive } from './mutate/archive.ts';
 import { parseRequest } from './request-text.ts';
 import { replay } from './run/fuzz.ts';
-import { gainOf, growthIn } from './run/memory.ts';
+import { growthIn, medianGrowth } from './run/memory.ts';
 import { minimize } from './run/minimize.ts';
 import { targets } from './targets/index.ts';
 import type { Target } from './targets/target.ts';
@@ -95,12 +95,12 @@ describe('the fuzzer', () => {
     open: async () => ({
       play: async (bytes) => {
         const body = parseRequest(bytes).body.toString();
-        if (body.includes('throw')) throw new Error('nobody expects it');
+        if (body.includes('throw')) throw new Error('an unexpected error');
         if (body.includes('status')) return { kind: '500', statuses: [500] };
         if (body.includes('unbuilt')) return { kind: '501', statuses: [200, 501] };
         if (body.includes('big')) return { kind: '422', statuses: [422], refusal: 'x'.repeat(101) };
         if (body.includes('log')) return { kind: '200', log: 'it holds a planted secret' };
-        if (body.includes('tell')) return { kind: '401', refusal: 'it holds a planted secret' };
+        if (body.includes('leak')) return { kind: '401', refusal: 'it holds a planted secret' };
         return { kind: '200', statuses: [200] };
       },
       close: async () => undefined,
@@ -114,10 +114,10 @@ describe('the fuzzer', () => {
     ['unbuilt', 'status'],
     ['big', 'big'],
     ['log', 'leak'],
-    ['tell', 'leak'],
-    ['tell, for it was sent: a planted secret', undefined],
+    ['leak', 'leak'],
+    ['leak what the request holds: a planted secret', undefined],
     ['nothing', undefined],
-  ])('The fuzzer judges whether the reaction breaks a promise: %s', async (body, kind) => {
+  ])('The fuzzer judges the reaction to the request "%s" as the finding: %s', async (body, kind) => {
     expect((await replay(broken, request(body)))?.kind).toBe(kind);
   });
 
@@ -145,10 +145,10 @@ describe('the fuzzer', () => {
     expect((await minimize(bytes, fails, 300)).toString()).toBe('POST / HTTP/1.1\r\n\r\nthrow');
   });
 
-  test('The fuzzer measures growth as the slope through most points, whatever a single point shows', () => {
+  test('The fuzzer measures growth by the median slope between its samples, so a single sample changes little', () => {
     const noisy = [3, 1, 2, 30, 1, 2, 3, 1, 2, 1].map((noise, at): [number, number] => [at, noise]);
-    expect(Math.abs(gainOf(noisy))).toBeLessThan(3);
-    expect(gainOf(noisy.map(([x, y]) => [x, y + 10 * x]))).toBeGreaterThan(80);
+    expect(Math.abs(medianGrowth(noisy))).toBeLessThan(3);
+    expect(medianGrowth(noisy.map(([x, y]) => [x, y + 10 * x]))).toBeGreaterThan(80);
   });
 
   test('The fuzzer calls a warm-up flat once it has settled, and a leak growing at any time', () => {

@@ -72,8 +72,8 @@ export function growthIn(
   const late = samples.filter(({ atMs }) => atMs >= from);
   const first = late[0];
   if (first === undefined) return { text: 'not measured', grows: false };
-  const heap = gainOf(late.map(({ atMs, heapBytes }) => [atMs, heapBytes]));
-  const resident = gainOf(late.map(({ atMs, residentBytes }) => [atMs, residentBytes]));
+  const heap = medianGrowth(late.map(({ atMs, heapBytes }) => [atMs, heapBytes]));
+  const resident = medianGrowth(late.map(({ atMs, residentBytes }) => [atMs, residentBytes]));
   const grows =
     heap > slack.heapBytes + slack.share * first.heapBytes ||
     resident > slack.residentBytes + slack.share * first.residentBytes;
@@ -85,7 +85,7 @@ const mega = (bytes: number): string => `${Math.round(bytes / mebibyte)} MB`;
 const signed = (bytes: number): string =>
   `${bytes < 0 ? '-' : '+'}${(Math.abs(bytes) / mebibyte).toFixed(1)}`;
 
-export function gainOf(points: readonly (readonly [x: number, y: number])[]): number {
+export function medianGrowth(points: readonly (readonly [x: number, y: number])[]): number {
   const slopes = points.flatMap(([x, y], at) =>
     points.slice(at + 1).flatMap(([laterX, laterY]) => (laterX === x ? [] : [(laterY - y) / (laterX - x)])),
   );

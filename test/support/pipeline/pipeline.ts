@@ -21,8 +21,8 @@ import {
   type SubjectView,
 } from '../../../shared/views/views.ts';
 import { testAssembly, testSettings } from './assembly.ts';
-import { type Books, readBooks } from './books.ts';
 import { eventually } from './eventually.ts';
+import { readServiceCharges, type ServiceCharges } from './service-charges.ts';
 import { readStoredReport, type StoredReport } from './stored-report.ts';
 
 interface PipelineOptions {
@@ -120,9 +120,9 @@ export class Pipeline {
     return readStoredReport(this.table, this.output('TableName'), batch, id);
   }
 
-  async books(): Promise<Books> {
+  async serviceCharges(): Promise<ServiceCharges> {
     const token = await this.secretToken('ServiceAdminSecret');
-    return readBooks(this.output('ServiceUrl'), token, this.toService);
+    return readServiceCharges(this.output('ServiceUrl'), token, this.toService);
   }
 
   async secretToken(output: string): Promise<string> {

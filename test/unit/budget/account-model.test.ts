@@ -25,9 +25,9 @@ import { openBlocks } from '../../support/ledger/account-of.ts';
 import type { Change } from '../../support/table/memory-table.ts';
 import { LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
 import {
+  type AccountModel,
   aheadOf,
   amountIn,
-  type Book,
   type Buyer,
   endBlock,
   inBlock,
@@ -43,7 +43,7 @@ import {
   sumOf,
   takenOf,
   waitIn,
-} from './books.ts';
+} from './account-models.ts';
 
 const ofAcme = budgetKey('@acme//2026-11');
 const month = budgetKey('2026-11');
@@ -63,9 +63,12 @@ class Accounts {
   readonly #all: Buyer[] = [];
   readonly #drawing: Buyer[] = [];
   readonly #batch: string;
-  readonly #books: readonly Book[];
-  readonly #waits: { readonly buyer: Buyer; readonly blocker: BlockerOf<'ceiling'>; readonly book: Book }[] =
-    [];
+  readonly #models: readonly AccountModel[];
+  readonly #waits: {
+    readonly buyer: Buyer;
+    readonly blocker: BlockerOf<'ceiling'>;
+    readonly model: AccountModel;
+  }[] = [];
   #depth = 0;
   #isDisturbed = false;
   #beforeEnd: (() => Promise<void>) | undefined;
@@ -74,7 +77,7 @@ class Accounts {
     this.#random = random;
     const isOfAcme = random.chance(0.5);
     this.#batch = isOfAcme ? '@acme/june' : 'june';
-    const book = (key: Key, of: Book['of']): Book => ({
+    const model = (key: Key, of: AccountModel['of']): AccountModel => ({
       key,
       of,
       own: {},
@@ -82,10 +85,10 @@ class Accounts {
       blocks: new Map(),
     });
     const calls = random.whole(0, 9);
-    const former = { ...book(month, 'month'), ended: { calls, micros: 0, unpriced: calls } };
-    this.#books = [
-      book(batchKey(this.#batch), 'batch'),
-      ...(isOfAcme ? [book(ofAcme, 'customer')] : []),
+    const former = { ...model(month, 'month'), ended: { calls, micros: 0, unpriced: calls } };
+    this.#models = [
+      model(batchKey(this.#batch), 'batch'),
+      ...(isOfAcme ? [model(ofAcme, 'customer')] : []),
       former,
     ];
     // An account from before calls without a price were counted.
@@ -120,7 +123,7 @@ class Accounts {
     world.now += 200 * minute;
     for (const buyer of this.#all) await this.#settle(buyer);
     await this.#check();
-    expect(this.#books.map(({ blocks }) => blocks.size)).toEqual(this.#books.map(() => 0));
+    expect(this.#models.map(({ blocks }) => blocks.size)).toEqual(this.#models.map(() => 0));
   }
 
   async #step(): Promise<void> {
@@ -148,7 +151,7 @@ class Accounts {
       case 'no limit':
         await setCeiling(this.#world.ledger, this.#batch, undefined);
         await setMoneyCeiling(this.#world.ledger, this.#batch, undefined);
-        if (this.#books[0] !== undefined) this.#books[0].own = {};
+        if (this.#models[0] !== undefined) this.#models[0].own = {};
     }
     this.#depth -= 1;
   }
@@ -185,13 +188,13 @@ class Accounts {
       });
     this.#drawing.pop();
     if (!isAlive()) return;
-    const [unserved, book] = waitIn(this.#books, buyer) ?? [];
+    const [unserved, model] = waitIn(this.#models, buyer) ?? [];
     expect(wait).toEqual(unserved);
-    if (unserved?.blocker.kind === 'ceiling' && book !== undefined) {
-      this.#waits.push({ buyer, blocker: unserved.blocker, book });
+    if (unserved?.blocker.kind === 'ceiling' && model !== undefined) {
+      this.#waits.push({ buyer, blocker: unserved.blocker, model });
       return;
     }
-    for (const one of this.#books) buyer.taken.set(one, plus(takenOf(buyer, one), amountIn(one, buyer)));
+    for (const one of this.#models) buyer.taken.set(one, plus(takenOf(buyer, one), amountIn(one, buyer)));
     buyer.served += 1;
     buyer.purchases.push(wanted);
     if (this.#random.chance(0.3)) await this.#send(buyer);
@@ -214,8 +217,8 @@ class Accounts {
     const wanted = buyer.purchases.pop();
     if (wanted === undefined) return;
     buyer.allowance.putBack(this.#batch, wanted.calls, wanted.cost);
-    for (const book of this.#books)
-      buyer.taken.set(book, minus(takenOf(buyer, book), amountIn(book, { ...buyer, wanted })));
+    for (const model of this.#models)
+      buyer.taken.set(model, minus(takenOf(buyer, model), amountIn(model, { ...buyer, wanted })));
   }
 
   async #close(name: string): Promise<void> {
@@ -223,20 +226,24 @@ class Accounts {
     if (buyer === undefined) return;
     this.#alive.delete(name);
     await buyer.allowance.close();
-    for (const book of this.#books) endBlock(book, name, takenOf(buyer, book));
+    for (const model of this.#models) endBlock(model, name, takenOf(buyer, model));
     buyer.isKnown = false;
   }
 
-  async #settle(buyer: Buyer, ends: (book: Book) => boolean = () => true): Promise<void> {
+  async #settle(buyer: Buyer, ends: (model: AccountModel) => boolean = () => true): Promise<void> {
     const { ledger, now } = this.#world;
     await settleWorker(ledger, buyer.name);
     if (!buyer.isKnown || buyer.until > now) return;
-    const ended = this.#books.filter(ends);
-    for (const book of ended) {
+    const ended = this.#models.filter(ends);
+    for (const model of ended) {
       const { calls } = buyer.sent;
-      endBlock(book, buyer.name, isPriced(book, buyer) ? buyer.sent : { calls, micros: 0, unpriced: calls });
+      endBlock(
+        model,
+        buyer.name,
+        isPriced(model, buyer) ? buyer.sent : { calls, micros: 0, unpriced: calls },
+      );
     }
-    buyer.isKnown = now < buyer.until + lateWritesMs || ended.length < this.#books.length;
+    buyer.isKnown = now < buyer.until + lateWritesMs || ended.length < this.#models.length;
   }
 
   /** The draw arrives after the reconciler has settled the worker, or has read its blocks. The worker then dies. */
@@ -247,13 +254,16 @@ class Accounts {
     this.#world.now = wakesAt;
     this.#alive.delete(buyer.name);
     buyer.isKnown = true;
-    const before = this.#books.map((book) => book.blocks.get(buyer.name));
+    const before = this.#models.map((model) => model.blocks.get(buyer.name));
     let drawn: TransactResult | undefined;
     if (this.#random.chance(0.5))
       this.#beforeEnd = async () => {
         drawn = await draw();
       };
-    await this.#settle(buyer, (book) => book.blocks.get(buyer.name) === before[this.#books.indexOf(book)]);
+    await this.#settle(
+      buyer,
+      (model) => model.blocks.get(buyer.name) === before[this.#models.indexOf(model)],
+    );
     this.#beforeEnd = undefined;
     return drawn ?? draw();
   }
@@ -262,61 +272,61 @@ class Accounts {
   async #limit(buyer: Buyer): Promise<void> {
     const random = this.#random;
     const { ledger } = this.#world;
-    const book = random.pick(this.#books.filter(({ of }) => of !== 'customer' || this.#depth === 1));
-    const wanted = amountIn(book, buyer);
-    const sum = sumOf(book);
+    const model = random.pick(this.#models.filter(({ of }) => of !== 'customer' || this.#depth === 1));
+    const wanted = amountIn(model, buyer);
+    const sum = sumOf(model);
     const border = random.whole(-1, 1);
     const calls = Math.max(0, sum.calls + wanted.calls * random.whole(0, 3) + border);
     const known = sum.micros + sum.unpriced * (buyer.prices?.dearestMicros ?? 0);
     const micros = Math.max(0, known + wanted.micros * random.whole(0, 3) + border);
-    const money = { currency: random.pick([book.currency ?? 'USD', ...currencies]), micros };
+    const money = { currency: random.pick([model.currency ?? 'USD', ...currencies]), micros };
     const isMoney = random.chance(0.5);
-    const isUsual = book.of === 'month' || (book.of === 'customer' && random.chance(0.5));
-    if (isUsual) Object.assign(buyer.usual[book.of], isMoney ? { money } : { calls });
-    else book.own = { ...book.own, ...(isMoney ? { money } : { calls }) };
+    const isUsual = model.of === 'month' || (model.of === 'customer' && random.chance(0.5));
+    if (isUsual) Object.assign(buyer.usual[model.of], isMoney ? { money } : { calls });
+    else model.own = { ...model.own, ...(isMoney ? { money } : { calls }) };
     if (isUsual) return;
-    if (book.of === 'customer')
+    if (model.of === 'customer')
       await setBudget(ledger, 'acme', isMoney ? { ceilingMoney: money } : { ceiling: calls });
     else if (isMoney) await setMoneyCeiling(ledger, this.#batch, money);
     else await setCeiling(ledger, this.#batch, calls);
   }
 
   #written({ key, before, after }: Change): void {
-    const book = this.#books.find((one) => one.key.pk === key.pk);
+    const model = this.#models.find((one) => one.key.pk === key.pk);
     const buyer = this.#drawing.at(-1);
-    if (book === undefined || after === undefined || !key.sk.startsWith(blockPrefix)) return;
+    if (model === undefined || after === undefined || !key.sk.startsWith(blockPrefix)) return;
     if (buyer === undefined) throw new Error('A block grows although no worker draws');
     expect(key.sk).toBe(blockPrefix + buyer.name);
     const drawn = minus(
       inBlock(blockItems.parse(after)),
       before ? inBlock(blockItems.parse(before)) : nothing,
     );
-    const missing = missingIn(book, buyer);
+    const missing = missingIn(model, buyer);
     const ahead = aheadOf(missing, buyer);
-    const expected = lackIn(book, buyer, ahead) === undefined ? ahead : missing;
+    const expected = lackIn(model, buyer, ahead) === undefined ? ahead : missing;
     if (!this.#isDisturbed) expect(drawn).toEqual(expected);
     expect([missing, ahead]).toContainEqual(drawn);
-    expect(lackIn(book, buyer, drawn)).toBeUndefined();
-    if (buyer.prices !== undefined) book.currency ??= buyer.prices.currency;
-    book.blocks.set(buyer.name, plus(book.blocks.get(buyer.name) ?? nothing, drawn));
+    expect(lackIn(model, buyer, drawn)).toBeUndefined();
+    if (buyer.prices !== undefined) model.currency ??= buyer.prices.currency;
+    model.blocks.set(buyer.name, plus(model.blocks.get(buyer.name) ?? nothing, drawn));
     buyer.isKnown = true;
   }
 
   async #check(): Promise<void> {
     const { table, ledger } = this.#world;
-    for (const book of this.#books) {
-      const account = readAccount(await table.get(book.key));
+    for (const model of this.#models) {
+      const account = readAccount(await table.get(model.key));
       const { committed, committedMicros = 0, currency } = account;
-      const { own } = book;
-      const isOwn = book.of === 'batch';
+      const { own } = model;
+      const isOwn = model.of === 'batch';
       expect({ calls: committed, micros: committedMicros, unpriced: unpricedOf(account) }).toEqual(
-        sumOf(book),
+        sumOf(model),
       );
-      expect(currency).toBe(book.currency);
+      expect(currency).toBe(model.currency);
       if (isOwn) expect([account.ceiling, account.ceilingMoney]).toEqual([own.calls, own.money]);
       if (committed > 0) expect(account).toMatchObject({ due: accountsDue, dueAt: expect.any(Number) });
-      const open = await openBlocks(table, book.key);
-      expect(new Map([...open].map(([name, block]) => [name, inBlock(block)]))).toEqual(book.blocks);
+      const open = await openBlocks(table, model.key);
+      expect(new Map([...open].map(([name, block]) => [name, inBlock(block)]))).toEqual(model.blocks);
     }
     for (const { name, isKnown, until } of this.#all) {
       const spentBy = { [name]: { calls: 1, until } };
@@ -328,15 +338,15 @@ class Accounts {
 
   /** A ceiling releases as many subjects as find room, and reports its spent share. */
   async #checkRelease(): Promise<void> {
-    const { blocker, buyer, book } = this.#waits.at(-1) ?? {};
-    if (blocker === undefined || buyer === undefined || book === undefined) return;
+    const { blocker, buyer, model } = this.#waits.at(-1) ?? {};
+    if (blocker === undefined || buyer === undefined || model === undefined) return;
     const prices = this.#random.chance(0.7) ? buyer.prices : tables[0];
     const { ledger } = this.#world;
     const shares: number[] = [];
     const budget = settingsOf(buyer.usual);
     const spend = (share: number) => void shares.push(share);
     const found = await decideForCeiling({ ledger, prices, spend, settings: { budget } }, blocker);
-    const { room, spent } = releaseIn(book, buyer, { blocker, prices });
+    const { room, spent } = releaseIn(model, buyer, { blocker, prices });
     expect(Math.max(0, found.room)).toBe(Math.max(0, room));
     expect(shares).toEqual(spent);
   }

@@ -53,16 +53,16 @@ function closingOf(reason: GateReason, at: number, refusedVersion: string, now: 
   }
 }
 
-type Stands = Partial<
+type ModelGate = Partial<
   Pick<Gate, 'state' | 'reason' | 'until' | 'refusedVersion' | 'probeAt' | 'probes' | 'revision'>
 >;
 
-const standing = ({ state, reason, until, refusedVersion, probeAt, probes, revision }: Gate) =>
+const modelledFields = ({ state, reason, until, refusedVersion, probeAt, probes, revision }: Gate) =>
   defined({ state, reason, until, refusedVersion, probeAt, probes, revision });
-const defined = (state: Stands): Stands =>
+const defined = (state: ModelGate): ModelGate =>
   Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
 
-function afterClosing(before: Stands, closing: Closing): Stands {
+function afterClosing(before: ModelGate, closing: Closing): ModelGate {
   const { outages: _outages, ...says } = { outages: undefined, ...closing };
   const { revision = 0, probes } = before;
   const asNew = defined({ state: 'closed', ...says, probes, revision: revision + 1 });
@@ -74,12 +74,12 @@ function afterClosing(before: Stands, closing: Closing): Stands {
   return isLonger || isOther ? { ...before, ...says } : before;
 }
 
-const afterOpening = ({ revision = 0 }: Stands): Stands => ({ state: 'open', revision: revision + 1 });
+const afterOpening = ({ revision = 0 }: ModelGate): ModelGate => ({ state: 'open', revision: revision + 1 });
 
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const { ledger } = world;
-  let model: Stands = { state: 'open', revision: 0 };
+  let model: ModelGate = { state: 'open', revision: 0 };
   let seen = await readGate(ledger, name);
   const isAsSeen = () =>
     seen.state === 'closed' &&
@@ -138,7 +138,7 @@ async function play(random: Random): Promise<void> {
         expect(await hasWorked(ledger, [name], name, 'another')).toBe(false);
         break;
     }
-    expect(standing(await readGate(ledger, name))).toEqual(defined(model));
+    expect(modelledFields(await readGate(ledger, name))).toEqual(defined(model));
   }
 }
 
@@ -203,11 +203,11 @@ test('The outages of a gate last from their first bad outcome until the gate ope
     for (let step = 0; step < 40; step += 1) {
       world.now += random.whole(1000, 90_000);
       const last = expected.at(-1);
-      const isShut = last !== undefined && last.until === undefined;
-      if (isShut && random.chance(0.6)) {
+      const isClosed = last !== undefined && last.until === undefined;
+      if (isClosed && random.chance(0.6)) {
         await openGate(world.ledger, name);
         expected[expected.length - 1] = { ...last, until: world.now };
-      } else if (!isShut) {
+      } else if (!isClosed) {
         const from = world.now - random.whole(0, 900);
         const outages = [...outagesOf(await readGate(world.ledger, name)), { from }];
         await closeGate(world.ledger, name, { reason: 'failing', probeAt: world.now, outages });

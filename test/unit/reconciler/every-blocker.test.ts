@@ -54,9 +54,9 @@ type History = Readonly<Record<'trial' | 'losesEvery' | 'atOnce' | 'diesAt', num
 
 class BlockedBatch {
   readonly world = new LedgerWorld();
-  readonly shut = new Set<Base>();
+  readonly closedBases = new Set<Base>();
   readonly wrong: string[] = [];
-  isSecretAway = false;
+  isSecretUnreadable = false;
   isPaused = false;
   isHeld = false;
   ceiling: number | undefined;
@@ -75,7 +75,7 @@ class BlockedBatch {
     this.#atOnce = atOnce;
     world.prices = priceTable({ currency: 'USD', default: callMicros / 1_000_000, operations: {} });
     world.readCredential = async () => {
-      if (this.isSecretAway) throw new UnreadableSecretError('The secret is away');
+      if (this.isSecretUnreadable) throw new UnreadableSecretError('The secret is away');
       return world.credential;
     };
     world.answer = (call) => {
@@ -84,7 +84,7 @@ class BlockedBatch {
       for (const limit of [this.ceiling, world.monthlyCeiling, this.money])
         if (limit !== undefined && spent > limit)
           this.wrong.push(`${spent} calls under a ceiling of ${limit}`);
-      if (this.shut.has(base)) this.wrong.push(`${call.operation} through a closed gate`);
+      if (this.closedBases.has(base)) this.wrong.push(`${call.operation} through a closed gate`);
       if (this.isPaused || this.isHeld) this.wrong.push(`${call.operation} for a batch that is held`);
       if (spent === diesAt) {
         this.#isDead = true;
@@ -118,8 +118,8 @@ class BlockedBatch {
         if (chosen.closes)
           await closeGate(ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' });
         else await openGate(ledger, gate);
-        if ((await readGate(ledger, gate)).reason === 'credential refused') this.shut.add(chosen.base);
-        else this.shut.delete(chosen.base);
+        if ((await readGate(ledger, gate)).reason === 'credential refused') this.closedBases.add(chosen.base);
+        else this.closedBases.delete(chosen.base);
         return;
       }
       case 'wallet': {
@@ -128,7 +128,7 @@ class BlockedBatch {
         return;
       }
       case 'secret':
-        this.isSecretAway = chosen.closes;
+        this.isSecretUnreadable = chosen.closes;
         return;
       case 'pause':
         this.isPaused = (await (chosen.closes ? pauseBatch : resumeBatch)(ledger, 'june'))?.paused ?? false;
@@ -168,7 +168,7 @@ class BlockedBatch {
   async work(some: readonly string[]): Promise<void> {
     for (const worked of await this.world.work(...some)) {
       if ('failure' in worked && !this.#isDead)
-        this.wrong.push(`${worked.subject.id} was given back to the queue`);
+        this.wrong.push(`${worked.subject.id} was returned to the queue`);
     }
     this.#isDead = false;
   }
@@ -200,7 +200,7 @@ class BlockedBatch {
   async isBlocking(waitingOn: string, due: string): Promise<boolean> {
     if (waitingOn.startsWith('gate#')) {
       const waitsFor = bases.filter((base) => waitingOn.split('+').some((gate) => gate.endsWith(`#${base}`)));
-      return waitsFor.every((base) => this.isSecretAway || this.shut.has(base));
+      return waitsFor.every((base) => this.isSecretUnreadable || this.closedBases.has(base));
     }
     if (waitingOn.startsWith('pause#')) return this.isPaused;
     // A subject that waits for the first of its kind also waits for the release of its held batch.

@@ -27,7 +27,7 @@ interface Limits {
 }
 
 /** The amounts that an account must hold: the sums over its open and its ended blocks. */
-export interface Book {
+export interface AccountModel {
   readonly key: Key;
   readonly of: 'batch' | 'customer' | 'month';
   currency?: string;
@@ -47,8 +47,8 @@ export interface Buyer {
   readonly allowance: Allowance;
   readonly prices: PriceTable | undefined;
   /** During a deployment, workers have different settings. */
-  readonly usual: Record<Book['of'], { calls?: number; money?: Money }>;
-  readonly taken: Map<Book, Amount>;
+  readonly usual: Record<AccountModel['of'], { calls?: number; money?: Money }>;
+  readonly taken: Map<AccountModel, Amount>;
   readonly purchases: Purchase[];
   wanted: Purchase;
   served: number;
@@ -56,7 +56,7 @@ export interface Buyer {
   sent: { calls: number; micros: number; unpriced: number };
 }
 
-export const takenOf = ({ taken }: Buyer, book: Book): Amount => taken.get(book) ?? nothing;
+export const takenOf = ({ taken }: Buyer, model: AccountModel): Amount => taken.get(model) ?? nothing;
 
 export const inBlock = ({ calls, micros = 0, unpriced = 0 }: Block): Amount => ({
   calls,
@@ -64,24 +64,24 @@ export const inBlock = ({ calls, micros = 0, unpriced = 0 }: Block): Amount => (
   unpriced,
 });
 
-export const sumOf = ({ ended, blocks }: Book): Amount => [...blocks.values()].reduce(plus, ended);
+export const sumOf = ({ ended, blocks }: AccountModel): Amount => [...blocks.values()].reduce(plus, ended);
 
-export function endBlock(book: Book, name: string, spent: Amount): void {
-  const block = book.blocks.get(name) ?? nothing;
-  book.blocks.delete(name);
-  book.ended = plus(book.ended, lesser(block, spent));
+export function endBlock(model: AccountModel, name: string, spent: Amount): void {
+  const block = model.blocks.get(name) ?? nothing;
+  model.blocks.delete(name);
+  model.ended = plus(model.ended, lesser(block, spent));
 }
 
-export const isPriced = ({ currency }: Book, { prices }: Pick<Buyer, 'prices'>): boolean =>
+export const isPriced = ({ currency }: AccountModel, { prices }: Pick<Buyer, 'prices'>): boolean =>
   prices !== undefined && (currency ?? prices.currency) === prices.currency;
 
-export function amountIn(book: Book, buyer: Pick<Buyer, 'prices' | 'wanted'>): Amount {
+export function amountIn(model: AccountModel, buyer: Pick<Buyer, 'prices' | 'wanted'>): Amount {
   const { calls, cost } = buyer.wanted;
-  return isPriced(book, buyer) && cost ? { calls, ...cost } : { calls, micros: 0, unpriced: calls };
+  return isPriced(model, buyer) && cost ? { calls, ...cost } : { calls, micros: 0, unpriced: calls };
 }
 
-export const missingIn = (book: Book, buyer: Buyer): Amount =>
-  missingOf(plus(takenOf(buyer, book), amountIn(book, buyer)), book.blocks.get(buyer.name) ?? nothing);
+export const missingIn = (model: AccountModel, buyer: Buyer): Amount =>
+  missingOf(plus(takenOf(buyer, model), amountIn(model, buyer)), model.blocks.get(buyer.name) ?? nothing);
 
 /** A worker draws for its other subjects too: the same calls for each of them, at most a block. */
 export function aheadOf(missing: Amount, { wanted: { calls }, served }: Buyer): Amount {
@@ -93,57 +93,64 @@ export function aheadOf(missing: Amount, { wanted: { calls }, served }: Buyer): 
   return { calls: drawn, micros: missing.micros * rounds, unpriced };
 }
 
-const limitsIn = ({ own, of }: Book, { usual }: Buyer): Limits => ({
+const limitsIn = ({ own, of }: AccountModel, { usual }: Buyer): Limits => ({
   calls: own.calls ?? usual[of].calls,
   money: own.money ?? usual[of].money,
 });
 
-const judgedIn = (book: Book, buyer: Buyer, prices: PriceTable | undefined): string =>
-  `${prices?.mark ?? 'none'}.${limitsIn(book, buyer).money?.currency ?? ''}`;
+const judgedIn = (model: AccountModel, buyer: Buyer, prices: PriceTable | undefined): string =>
+  `${prices?.mark ?? 'none'}.${limitsIn(model, buyer).money?.currency ?? ''}`;
 
 /** Nobody compares amounts in two currencies: then no call has a price. */
-export function lackIn(book: Book, buyer: Buyer, wanted: Amount): 'calls' | 'price' | 'money' | undefined {
-  const { calls, money } = limitsIn(book, buyer);
-  const sum = sumOf(book);
+export function lackIn(
+  model: AccountModel,
+  buyer: Buyer,
+  wanted: Amount,
+): 'calls' | 'price' | 'money' | undefined {
+  const { calls, money } = limitsIn(model, buyer);
+  const sum = sumOf(model);
   if (calls !== undefined && sum.calls + wanted.calls > calls) return 'calls';
   if (money === undefined) return undefined;
   const { currency, dearestMicros } = buyer.prices ?? {};
-  const isForeign = [currency, book.currency ?? currency].some((one) => one !== money.currency);
+  const isForeign = [currency, model.currency ?? currency].some((one) => one !== money.currency);
   if (dearestMicros === undefined || isForeign || wanted.unpriced > 0) return 'price';
   return sum.micros + wanted.micros + sum.unpriced * dearestMicros > money.micros ? 'money' : undefined;
 }
 
-export function waitIn(books: readonly Book[], buyer: Buyer): readonly [Wait, Book] | undefined {
-  for (const book of books) {
-    const missing = missingIn(book, buyer);
+export function waitIn(
+  models: readonly AccountModel[],
+  buyer: Buyer,
+): readonly [Wait, AccountModel] | undefined {
+  for (const model of models) {
+    const missing = missingIn(model, buyer);
     if (isZero(missing)) continue;
     buyer.isKnown = true;
-    const lack = lackIn(book, buyer, missing);
+    const lack = lackIn(model, buyer, missing);
     if (lack === undefined) throw new Error('A worker took calls that it has not drawn');
-    const judgedBy = judgedIn(book, buyer, buyer.prices);
+    const judgedBy = judgedIn(model, buyer, buyer.prices);
     const { calls, cost } = buyer.wanted;
     const more = {
       calls: {},
       price: { judgedBy },
       money: { judgedBy, micros: cost?.micros ?? 0 },
     };
-    const reason = { code: 'ceiling', of: book.of, lacks: lack } as const;
-    return [{ blocker: { kind: 'ceiling', account: book.key, calls, ...more[lack] }, reason }, book];
+    const reason = { code: 'ceiling', of: model.of, lacks: lack } as const;
+    return [{ blocker: { kind: 'ceiling', account: model.key, calls, ...more[lack] }, reason }, model];
   }
   return undefined;
 }
 
 export function releaseIn(
-  book: Book,
+  model: AccountModel,
   buyer: Buyer,
   { blocker, prices }: { readonly blocker: BlockerOf<'ceiling'>; readonly prices: PriceTable | undefined },
 ) {
-  const { calls = Number.POSITIVE_INFINITY, money } = limitsIn(book, buyer);
-  const sum = sumOf(book);
+  const { calls = Number.POSITIVE_INFINITY, money } = limitsIn(model, buyer);
+  const sum = sumOf(model);
   const forCalls = Math.floor((calls - sum.calls) / blocker.calls);
   const micros = (money?.micros ?? 0) - sum.micros - sum.unpriced * (prices?.dearestMicros ?? 0);
   const forMoney = blocker.micros === undefined ? 0 : Math.floor(micros / Math.max(1, blocker.micros));
-  const isJudged = blocker.judgedBy === judgedIn(book, buyer, prices);
+  const isJudged = blocker.judgedBy === judgedIn(model, buyer, prices);
   return {
     room: isJudged ? Math.min(forCalls, forMoney) : forCalls,
     spent: [

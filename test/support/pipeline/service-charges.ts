@@ -7,17 +7,17 @@ const requests = z.object({
   next: z.string().optional(),
 });
 
-export interface Books {
+export interface ServiceCharges {
   readonly charged: number;
   readonly byOperation: Readonly<Record<string, number>>;
   readonly byRequest: readonly z.output<typeof requests>['requests'][number][];
 }
 
-export async function readBooks(
+export async function readServiceCharges(
   serviceUrl: string,
   adminToken: string,
   toService: SendRequest,
-): Promise<Books> {
+): Promise<ServiceCharges> {
   const ask = async (path: string): Promise<unknown> => {
     const response = await toService(new URL(path, serviceUrl).href, {
       method: 'GET',
@@ -27,7 +27,7 @@ export async function readBooks(
     return response.json();
   };
   const { charged, operations } = totals.parse(await ask('/account/calls'));
-  const byRequest: Books['byRequest'][number][] = [];
+  const byRequest: ServiceCharges['byRequest'][number][] = [];
   for (let after: string | undefined; ; ) {
     const query = new URLSearchParams({ by: 'request', ...(after === undefined ? {} : { after }) });
     const page = requests.parse(await ask(`/account/calls?${query}`));
