@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCorpus, readFindings, startsOf } from './run/corpus.ts';
+import { readCorpus, readFindings, startingInputs } from './run/corpus.ts';
 import { fuzz, inputOf } from './run/fuzz.ts';
 import { type Fault, playAndJudge } from './run/judge.ts';
 import type { Target } from './targets/target.ts';
@@ -29,7 +29,7 @@ export function fuzzTarget(target: Target, inputs: number): void {
     });
 
     test('One seed always makes the same inputs', () => {
-      const corpus = startsOf(target);
+      const corpus = startingInputs(target);
       expect(corpus.length).toBeGreaterThan(10);
       for (const input of [0, 1, 77])
         expect(inputOf(target, corpus, 5, input)).toEqual(inputOf(target, corpus, 5, input));

@@ -20,7 +20,7 @@ type Assignment = z.output<typeof assignment>;
 
 const hangMs = 120_000;
 const beatEveryMs = 200;
-const tellEveryMs = 5000;
+const reportEveryMs = 5000;
 
 /** Exits with 1 on a finding. */
 async function main(signal: AbortSignal): Promise<void> {
@@ -77,7 +77,7 @@ function watched(work: Assignment, signal: AbortSignal): Promise<Outcome> {
     const watch = setInterval(() => {
       if (performance.now() - since < hangMs) return;
       child.kill('SIGKILL');
-      finish({ lines: [`${work.name}: HANGS; again with --seed ${work.seed} --from ${at}`], found: 1 });
+      finish({ lines: [`${work.name}: HANGS; repeat with --seed ${work.seed} --from ${at}`], found: 1 });
     }, 1000);
     const finish = (outcome: Outcome) => {
       clearInterval(watch);
@@ -109,14 +109,16 @@ async function work({ name, seconds, seed, from }: Assignment, signal: AbortSign
     from,
     memory,
     shouldContinue: () => !signal.aborted && memory.shouldContinue,
-    onInput: (input, so) => {
+    onInput: (input, current) => {
       const now = performance.now();
       if (now - beat > beatEveryMs) process.send?.({ at: input });
       if (now - beat > beatEveryMs) beat = now;
-      if (now - reportedAt < tellEveryMs) return;
+      if (now - reportedAt < reportEveryMs) return;
       reportedAt = now;
-      const rate = Math.round((so.inputs * 1000) / (reportedAt - started));
-      console.log(`${name.padEnd(8)} ${so.inputs} inputs, ${rate}/s, ${so.findings.length} findings`);
+      const rate = Math.round((current.inputs * 1000) / (reportedAt - started));
+      console.log(
+        `${name.padEnd(8)} ${current.inputs} inputs, ${rate}/s, ${current.findings.length} findings`,
+      );
     },
   });
   const files = progress.findings.map((finding) => keepFinding(name, fileNameOf(finding), finding.bytes));

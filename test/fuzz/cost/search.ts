@@ -6,7 +6,7 @@ const maxBytes = 256 * 1024;
 /** In smaller inputs the fixed cost of a reader outweighs the cost for each byte. */
 const minBytes = 1024;
 
-interface Dearest {
+interface Costliest {
   readonly text: string;
   readonly bytes: number;
   readonly seconds: number;
@@ -15,9 +15,9 @@ interface Dearest {
 
 interface Found {
   readonly inputs: number;
-  readonly perByte: Dearest | undefined;
-  readonly longest: Dearest | undefined;
-  readonly largest: Dearest | undefined;
+  readonly perByte: Costliest | undefined;
+  readonly longest: Costliest | undefined;
+  readonly largest: Costliest | undefined;
 }
 
 const tokens = [
@@ -64,9 +64,9 @@ export async function search(
 ): Promise<Found> {
   const random = new Random(seed);
   const pool: { text: string; score: number }[] = reader.seeds.map((text) => ({ text, score: 0 }));
-  let perByte: Dearest | undefined;
-  let longest: Dearest | undefined;
-  let largest: Dearest | undefined;
+  let perByte: Costliest | undefined;
+  let longest: Costliest | undefined;
+  let largest: Costliest | undefined;
   let inputs = 0;
   // The first inputs load and compile the code, so their times do not count.
   for (const { text } of pool) await costOf(reader, text);
@@ -75,13 +75,14 @@ export async function search(
     const text = changed(random, parent, random.pick(pool).text);
     const cost = await costOf(reader, text);
     if (cost === undefined) continue;
-    if (longest === undefined || cost.seconds > longest.seconds) longest = await sure(reader, cost, longest);
+    if (longest === undefined || cost.seconds > longest.seconds)
+      longest = await confirmed(reader, cost, longest);
     if (cost.bytes < minBytes) continue;
     const score = cost.seconds / cost.bytes;
     if (largest === undefined || cost.grownBytes / cost.bytes > largest.grownBytes / largest.bytes)
       largest = cost;
     if (perByte === undefined || score > perByte.seconds / perByte.bytes)
-      perByte = await surePerByte(reader, cost, perByte);
+      perByte = await confirmedPerByte(reader, cost, perByte);
     pool.push({ text, score });
     if (pool.length > 24) pool.sort((one, other) => other.score - one.score).length = 16;
   }
@@ -89,18 +90,22 @@ export async function search(
 }
 
 /** Garbage collection delays a measurement, so the lower of two counts. */
-async function again(reader: Reader, cost: Dearest): Promise<Dearest> {
+async function measuredAgain(reader: Reader, cost: Costliest): Promise<Costliest> {
   const second = await costOf(reader, cost.text);
   return second === undefined || second.seconds > cost.seconds ? cost : second;
 }
 
-async function sure(reader: Reader, cost: Dearest, best: Dearest | undefined): Promise<Dearest> {
-  const lower = await again(reader, cost);
+async function confirmed(reader: Reader, cost: Costliest, best: Costliest | undefined): Promise<Costliest> {
+  const lower = await measuredAgain(reader, cost);
   return best === undefined || lower.seconds > best.seconds ? lower : best;
 }
 
-async function surePerByte(reader: Reader, cost: Dearest, best: Dearest | undefined): Promise<Dearest> {
-  const lower = await again(reader, cost);
+async function confirmedPerByte(
+  reader: Reader,
+  cost: Costliest,
+  best: Costliest | undefined,
+): Promise<Costliest> {
+  const lower = await measuredAgain(reader, cost);
   return best === undefined || lower.seconds / lower.bytes > best.seconds / best.bytes ? lower : best;
 }
 
@@ -109,10 +114,13 @@ function usageHere(): Budget {
   return { processorMs: (userCPUTime + systemCPUTime) / 1000, memoryBytes: maxRSS * 1024 };
 }
 
-export const overrunOfCost = (reader: Reader, { bytes, seconds, grownBytes }: Dearest): Overrun | undefined =>
+export const overrunOfCost = (
+  reader: Reader,
+  { bytes, seconds, grownBytes }: Costliest,
+): Overrun | undefined =>
   overrunOf(budgetFor(reader.budget, bytes), { processorMs: seconds * 1000, memoryBytes: grownBytes });
 
-export async function costOf(reader: Reader, text: string): Promise<Dearest | undefined> {
+export async function costOf(reader: Reader, text: string): Promise<Costliest | undefined> {
   const input = reader.bytesOf(text);
   if (input.length > maxBytes || input.length === 0) return undefined;
   const usage = reader.usage ?? usageHere;

@@ -18,7 +18,7 @@ function readAll(path: string): KeptInput[] {
 
 export const readCorpus = (target: TargetName): KeptInput[] => readAll(folder('corpus', target));
 
-export const startsOf = ({ name, made = [] }: Pick<Target, 'name' | 'made'>): Buffer[] =>
+export const startingInputs = ({ name, made = [] }: Pick<Target, 'name' | 'made'>): Buffer[] =>
   [...made, ...readCorpus(name)].map(({ bytes }) => bytes);
 
 export const readFindings = (target: TargetName): KeptInput[] => readAll(folder('findings', target));

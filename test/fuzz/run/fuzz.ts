@@ -1,7 +1,7 @@
 import { Random } from '../../simulation/world/random.ts';
 import { mutate } from '../mutate/mutate.ts';
 import type { Target, TargetName, World } from '../targets/target.ts';
-import { startsOf } from './corpus.ts';
+import { startingInputs } from './corpus.ts';
 import { type Fault, playAndJudge } from './judge.ts';
 import type { MemoryTrend } from './memory.ts';
 import { minimize } from './minimize.ts';
@@ -43,7 +43,7 @@ export function inputOf(target: Target, corpus: readonly Buffer[], seed: number,
 
 export async function fuzz(options: RunOptions): Promise<Progress> {
   const { target, seed, from = 0, shouldContinue, onInput, memory } = options;
-  const corpus = startsOf(target);
+  const corpus = startingInputs(target);
   const progress: Progress = {
     target: target.name,
     inputs: 0,

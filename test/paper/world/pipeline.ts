@@ -155,7 +155,7 @@ export class PaperPipeline {
   get ledger(): LedgerContext {
     return {
       table: this.table,
-      bodies: this.store.for(this.#unhurried()),
+      bodies: this.store.for(this.#withoutDeadline()),
       now: this.clock.now,
       nameHash: this.nameHash,
     };
@@ -163,7 +163,7 @@ export class PaperPipeline {
 
   sendFirstHints(opened: Opened): Promise<void> {
     const { settings, gates, prices } = this;
-    const jobs = this.#jobsOf(this.#unhurried());
+    const jobs = this.#jobsOf(this.#withoutDeadline());
     const queueDepth = async () => this.jobs.visible;
     const deps = {
       ledger: this.ledger,
@@ -186,7 +186,7 @@ export class PaperPipeline {
     return start;
   }
 
-  #unhurried = (): PaperInvocation => new PaperInvocation(this.clock, 1769, 24 * 60 * minuteMs);
+  #withoutDeadline = (): PaperInvocation => new PaperInvocation(this.clock, 1769, 24 * 60 * minuteMs);
 
   #tableOf = (invocation: PaperInvocation): InvokedTable =>
     new InvokedTable(this.table, invocation, this.#isIdeal ? undefined : this.limits);

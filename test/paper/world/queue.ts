@@ -13,7 +13,7 @@ interface Group {
   waiting: Message[];
   first: number;
   inFlight: number;
-  readonly worked: Worked;
+  readonly worked: RecentWork;
 }
 
 const maxReceives = 5;
@@ -22,10 +22,10 @@ const noisyMessages = 30;
 /** A group is noisy if it takes this share of the consumers' time. */
 const noisyShare = 0.1;
 /** The period of that share; AWS does not document it. */
-const lately = 60_000;
+const halfLifeMs = 60_000;
 
-/** Milliseconds of consumers' time; older ones count half after each period `lately`. */
-class Worked {
+/** Milliseconds of consumers' time; older ones count half after each period `halfLifeMs`. */
+class RecentWork {
   #ms = 0;
   #at = 0;
 
@@ -35,7 +35,7 @@ class Worked {
   }
 
   at(now: number): number {
-    return this.#ms * 0.5 ** ((now - this.#at) / lately);
+    return this.#ms * 0.5 ** ((now - this.#at) / halfLifeMs);
   }
 }
 
@@ -46,7 +46,7 @@ export class PaperQueue {
   readonly #name: string;
   readonly #visibilityMs: number;
   readonly #groups = new Map<string, Group>();
-  readonly #worked = new Worked();
+  readonly #worked = new RecentWork();
   readonly #taken = new Map<string, Message>();
   #sent = 0;
   #visible = 0;
@@ -112,13 +112,13 @@ export class PaperQueue {
   }
 
   delete(messages: readonly Pick<Message, 'id'>[]): void {
-    for (const { id } of messages) this.#land(id);
+    for (const { id } of messages) this.#endFlight(id);
   }
 
   giveBack(messages: readonly Message[], receivedAt: number): void {
     for (const message of messages) {
       this.#clock.at(receivedAt + this.#visibilityMs, () => {
-        if (!this.#land(message.id)) return;
+        if (!this.#endFlight(message.id)) return;
         if (message.receives >= maxReceives) this.dead.push(message);
         else this.#show(message);
       });
@@ -148,7 +148,7 @@ export class PaperQueue {
     return next?.group;
   }
 
-  #land(id: string): boolean {
+  #endFlight(id: string): boolean {
     const message = this.#taken.get(id);
     if (message === undefined) return false;
     this.#taken.delete(id);
@@ -170,7 +170,7 @@ export class PaperQueue {
       waiting: [],
       first: 0,
       inFlight: 0,
-      worked: new Worked(),
+      worked: new RecentWork(),
     };
     this.#groups.set(message.group, group);
     group.waiting.push(message);

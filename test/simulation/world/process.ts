@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 const never = (): Promise<never> => new Promise(() => {});
 
-export type Mishap<T> =
+export type InjectedFault<T> =
   | { readonly kind: 'none' }
   | { readonly kind: 'error before' | 'error after'; readonly error: () => Error }
   | { readonly kind: 'twice'; readonly again: () => Promise<T> };
@@ -77,7 +77,7 @@ export class Process {
   async cross<T>(
     latencyMs: number,
     effect: () => Promise<T>,
-    mishap: Mishap<T> = { kind: 'none' },
+    fault: InjectedFault<T> = { kind: 'none' },
   ): Promise<T> {
     if (!this.alive) return never();
     this.#left -= 1;
@@ -85,12 +85,12 @@ export class Process {
     if (dies && this.#random.chance(0.5)) return this.#dieNow();
     await this.#clock.sleep(latencyMs);
     // A request that was sent before the process died or froze still arrives.
-    if (mishap.kind === 'error before') return this.#back(() => Promise.reject(mishap.error()));
+    if (fault.kind === 'error before') return this.#back(() => Promise.reject(fault.error()));
     const result = await effect();
     if (dies) return this.#dieNow();
-    if (mishap.kind === 'error after') return this.#back(() => Promise.reject(mishap.error()));
-    if (mishap.kind === 'twice') {
-      const second = await mishap.again();
+    if (fault.kind === 'error after') return this.#back(() => Promise.reject(fault.error()));
+    if (fault.kind === 'twice') {
+      const second = await fault.again();
       return this.#back(() => Promise.resolve(second));
     }
     return this.#back(() => Promise.resolve(result));

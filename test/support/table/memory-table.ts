@@ -156,26 +156,26 @@ export class MemoryTable implements Table {
 
   #store(item: Item): void {
     const before = this.#at(item);
-    this.#take(item);
+    this.#drop(item);
     member(this.#partitions, item.pk).set(item.sk, item);
     for (const name of indexNames) {
       const partition = indexed(name, item);
       if (partition !== undefined) member(this.#indexes[name], partition).set(address(item), item);
     }
-    this.#tell({ key: keyOf(item), before, after: item });
+    this.#notify({ key: keyOf(item), before, after: item });
   }
 
   #remove(key: Key): void {
     const before = this.#at(key);
-    this.#take(key);
-    if (before !== undefined) this.#tell({ key: keyOf(key), before, after: undefined });
+    this.#drop(key);
+    if (before !== undefined) this.#notify({ key: keyOf(key), before, after: undefined });
   }
 
-  #tell(change: Change): void {
+  #notify(change: Change): void {
     for (const listener of this.listeners) listener(change);
   }
 
-  #take(key: Key): void {
+  #drop(key: Key): void {
     const item = this.#at(key);
     if (item === undefined) return;
     for (const name of indexNames) {

@@ -14,7 +14,7 @@ import type {
   Write,
 } from '../../../../shared/table/table.ts';
 import type { MemoryTable } from '../../../support/table/memory-table.ts';
-import type { Mishap, Process } from '../process.ts';
+import type { InjectedFault, Process } from '../process.ts';
 import type { Random } from '../random.ts';
 import type { Conflicts } from './conflicts.ts';
 import type { IndexLag } from './index-lag.ts';
@@ -114,27 +114,27 @@ export class FaultyTable implements Table {
 
   async #update(update: Update): Promise<UpdateResult> {
     const write = () => this.#write(() => this.#shared.table.update(update));
-    const mishap: Mishap<UpdateResult> = this.#random.chance(this.#faults().sentTwice)
+    const fault: InjectedFault<UpdateResult> = this.#random.chance(this.#faults().sentTwice)
       ? { kind: 'twice', again: write }
-      : this.#mishap(throttled);
+      : this.#drawFault(throttled);
     if (this.#refuses(update.key)) return this.#refused(throttled);
     await this.#untilFree([update.key], () => new ConflictError('a transaction is under way'));
-    return this.#process.cross(this.#latency(), write, mishap);
+    return this.#process.cross(this.#latency(), write, fault);
   }
 
   async delete(removal: Removal): Promise<boolean> {
-    const mishap = this.#mishap<boolean>(throttled);
+    const fault = this.#drawFault<boolean>(throttled);
     if (this.#refuses(removal.key)) return this.#refused(throttled);
     await this.#untilFree([removal.key], () => new ConflictError('a transaction is under way'));
     return this.#process.cross(
       this.#latency(),
       () => this.#write(() => this.#shared.table.delete(removal)),
-      mishap,
+      fault,
     );
   }
 
   async transact(writes: readonly Write[]): Promise<TransactResult> {
-    const mishap = this.#mishap<TransactResult>(cancelled);
+    const fault = this.#drawFault<TransactResult>(cancelled);
     const keys = writes.map(({ key }) => key);
     if (keys.some(this.#refuses)) return this.#refused(cancelled);
     await this.#untilFree(keys, cancelled);
@@ -143,7 +143,7 @@ export class FaultyTable implements Table {
     return this.#process.cross(
       latencyMs,
       () => this.#write(() => this.#shared.table.transact(writes)),
-      mishap,
+      fault,
     );
   }
 
@@ -167,11 +167,11 @@ export class FaultyTable implements Table {
 
   #read<T>(read: () => Promise<T>): Promise<T> {
     const refused = this.#random.chance(this.#faults().refused);
-    const mishap: Mishap<T> = refused ? { kind: 'error before', error: throttled } : { kind: 'none' };
-    return this.#process.cross(this.#latency(), read, mishap);
+    const fault: InjectedFault<T> = refused ? { kind: 'error before', error: throttled } : { kind: 'none' };
+    return this.#process.cross(this.#latency(), read, fault);
   }
 
-  #mishap<T>(refusal: () => Error): Mishap<T> {
+  #drawFault<T>(refusal: () => Error): InjectedFault<T> {
     const { refused, answerLost } = this.#faults();
     if (this.#random.chance(refused)) return { kind: 'error before', error: refusal };
     if (this.#random.chance(answerLost)) return { kind: 'error after', error: noAnswer };

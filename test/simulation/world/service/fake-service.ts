@@ -15,7 +15,7 @@ export interface Request {
   readonly credential: string;
 }
 
-type Mishap =
+type Fault =
   | 'none'
   | 'refused connection'
   | 'reset before'
@@ -33,7 +33,7 @@ type Mishap =
   | 504
   | 508;
 
-const mishaps: Record<ServiceFaultKind | 'background', readonly Mishap[]> = {
+const faultsOf: Record<ServiceFaultKind | 'background', readonly Fault[]> = {
   'too many requests': [429],
   unavailable: [503],
   outage: ['refused connection'],
@@ -95,25 +95,25 @@ export class FakeService {
     signal: AbortSignal | null | undefined,
     charged: () => void,
   ): Promise<Response> {
-    const mishap = this.#mishap();
-    if (mishap === 'refused connection') throw broken('ECONNREFUSED', 'connect');
+    const fault = this.#drawFault();
+    if (fault === 'refused connection') throw broken('ECONNREFUSED', 'connect');
     await this.#clock.sleep(this.#random.between(10, 60));
-    if (mishap === 'reset before') throw broken('ECONNRESET', 'read');
-    if (mishap === 'stall before') return stalled(signal);
+    if (fault === 'reset before') throw broken('ECONNRESET', 'read');
+    if (fault === 'stall before') return stalled(signal);
     this.arrivals += 1;
-    const early = this.#early(request, mishap);
-    if (early) return early;
+    const atOnce = this.#answerAtOnce(request, fault);
+    if (atOnce) return atOnce;
     await this.#clock.sleep(this.#random.between(150, 2200));
-    return this.#answer(request, mishap, signal, charged);
+    return this.#answer(request, fault, signal, charged);
   }
 
-  #early(request: Request, mishap: Mishap): Response | undefined {
-    if (mishap === 429 || mishap === 503) {
+  #answerAtOnce(request: Request, fault: Fault): Response | undefined {
+    if (fault === 429 || fault === 503) {
       const header = this.#random.pick(retryAfters)(this.#clock.now());
-      return plain(mishap, this.#random.chance(0.8) ? { 'retry-after': header } : {});
+      return plain(fault, this.#random.chance(0.8) ? { 'retry-after': header } : {});
     }
-    if (mishap === 'redirect') return plain(302, { location: 'https://elsewhere.example/' });
-    if (mishap === 'half before') return new Response('{"status": tr', { status: 200 });
+    if (fault === 'redirect') return plain(302, { location: 'https://elsewhere.example/' });
+    if (fault === 'half before') return new Response('{"status": tr', { status: 200 });
     if (!this.accepted.has(request.credential)) return plain(401);
     if (this.#scenario.forbidden.has(request.path)) return this.#served(request, 'forbidden', plain(403));
     const { change } = this.#scenario;
@@ -129,19 +129,19 @@ export class FakeService {
 
   #answer(
     request: Request,
-    mishap: Mishap,
+    fault: Fault,
     signal: AbortSignal | null | undefined,
     charged: () => void,
   ): Promise<Response> | Response {
-    if (typeof mishap === 'number') {
+    if (typeof fault === 'number') {
       // A gateway may fail before or after the service charges.
       if (this.#random.chance(0.5)) this.#charge(request, charged);
-      return plain(mishap);
+      return plain(fault);
     }
     if (request.credential.startsWith('token') && this.credits <= 0) return plain(402);
     this.#charge(request, charged);
-    const body = JSON.stringify(this.#goods(request));
-    switch (mishap) {
+    const body = JSON.stringify(this.#answerBody(request));
+    switch (fault) {
       case 'reset after':
         throw broken('ECONNRESET', 'read');
       case 'stall after':
@@ -161,8 +161,8 @@ export class FakeService {
     charged();
   }
 
-  #goods(request: Request): Record<string, unknown> {
-    const goods = {
+  #answerBody(request: Request): Record<string, unknown> {
+    const answer = {
       status: true,
       of: request.fingerprint,
       text: 'A long and winding line. '.repeat(8),
@@ -170,16 +170,16 @@ export class FakeService {
     };
     if (request.path === '/palmistry/get-palm-image')
       return {
-        ...goods,
+        ...answer,
         image: request.fingerprint.includes(' f') ? hugeImage : image,
         pictures: Array.from({ length: this.#random.whole(1, 2) }, () => this.#pictures.sell()),
       };
-    if (request.path !== '/palmistry/get-palm-id') return goods;
+    if (request.path !== '/palmistry/get-palm-id') return answer;
     const photo = request.fingerprint.split(' ')[1] ?? '';
-    if (photo.startsWith('00')) return goods;
+    if (photo.startsWith('00')) return answer;
     const id = `palm-${this.bought.get(request.fingerprint)}-${photo}`;
     this.#photos.set(id, photo);
-    return { ...goods, palm_id: id };
+    return { ...answer, palm_id: id };
   }
 
   #reading({ path }: Request): Record<string, unknown> {
@@ -197,13 +197,13 @@ export class FakeService {
     return response;
   }
 
-  #mishap(): Mishap {
+  #drawFault(): Fault {
     const now = this.#clock.now();
     if (now >= this.#scenario.calm) return 'none';
     for (const { kind, from, to, share } of this.#scenario.serviceFaults) {
-      if (from <= now && now < to && this.#random.chance(share)) return this.#random.pick(mishaps[kind]);
+      if (from <= now && now < to && this.#random.chance(share)) return this.#random.pick(faultsOf[kind]);
     }
-    return this.#random.chance(0.02) ? this.#random.pick(mishaps.background) : 'none';
+    return this.#random.chance(0.02) ? this.#random.pick(faultsOf.background) : 'none';
   }
 
   topUp(credits: number): void {
