@@ -169,7 +169,7 @@ describe('books of the stack', () => {
     expect(page).toContain('All in one PDF');
   });
 
-  test('The next attempt prints the books at which the press failed', async () => {
+  test('The next attempt prints the books for which the printing process failed', async () => {
     await on.people('anna', 'ben');
     let fails = 2;
     on.make = async (id) => {

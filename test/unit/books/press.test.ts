@@ -47,7 +47,7 @@ describe('a book that breaks its process', () => {
       'too large',
     ],
   ])(
-    'A book that makes its process %s is rejected with the reason, and the press prints the next book',
+    'A book that makes its process %s is rejected with the reason, and the printer prints the next book',
     async (name, does, processorMs, overrun) => {
       const press = pressThat(name.replaceAll(' ', '-'), does, processorMs);
       const error = await press.print(book, theme).catch((thrown: unknown) => thrown);
@@ -57,18 +57,18 @@ describe('a book that breaks its process', () => {
     },
   );
 
-  test('A book that makes its process crash fails alone, and the press prints the next book', async () => {
+  test('A book that makes its process crash fails alone, and the printer prints the next book', async () => {
     const press = pressThat('crash', "process.kill(process.pid, 'SIGSEGV');");
     await expect(press.print(book, theme)).rejects.toThrow(PrintError);
     expect(await press.print(book, theme)).toEqual(new Uint8Array([1]));
   });
 });
 
-describe('a press without a process', () => {
+describe('a printer without a process', () => {
   test.each([
     ['not start', () => new Press(join(folder, 'none.mjs'))],
     ['end', () => pressThat('ended', "process.kill(process.pid, 'SIGKILL');")],
-  ])('A press does not blame the book when its process did %s', async (_, press) => {
+  ])('A printer does not report a fault of the book when its process did %s', async (_, press) => {
     const printer = press();
     const error = await makeBook(completeReport, theme, 'pdf', undefined, () => printer).catch(
       (thrown: unknown) => thrown,

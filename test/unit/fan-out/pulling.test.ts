@@ -112,7 +112,7 @@ test('Calls of pulled subjects share the room of the invocation: never more are 
   );
 });
 
-test('A pulled message that was received before runs when no other subject is under way, and ends the pulling', async () => {
+test('A pulled message that was received before runs when no other subject is in progress, and the invocation pulls no more', async () => {
   const world = await withPhotos('june/anna', 'june/again', 'june/fresh');
   const queue = new Queue([hint('june/again', 3), hint('june/fresh')], [hint('june/never')]);
   await invoke(world, queue, 'june/anna');
@@ -123,7 +123,7 @@ test('A pulled message that was received before runs when no other subject is un
   expect(queue.deleted).toHaveLength(3);
 });
 
-test('A pulled subject over which a worker died runs after the subjects that are under way', async () => {
+test('A pulled subject over which a worker died runs after the subjects that are in progress', async () => {
   const world = await withPhotos('june/anna', 'june/died', 'june/fresh');
   const killed = world.fanOut(['june/died'], { send: () => new Promise(() => {}) });
   void workOnSubjects(killed, [{ batch: 'june', id: 'died' }]);

@@ -35,7 +35,7 @@ describe('a redrive of refused subjects', () => {
     expect(await world.holds()).toEqual([]);
   });
 
-  describe('refusals before the last turn', () => {
+  describe('refusals before the last attempt', () => {
     const inTwoTurns = (refused: Answer) => {
       const lost = new Set<string>();
       world.answer = (call) => {
@@ -84,7 +84,7 @@ describe('a redrive of refused subjects', () => {
     },
   );
 
-  test('The first subjects that go alone with another credential hold the batch, refused as before or not', async () => {
+  test('Refused trial subjects hold the batch under another credential, although they are refused as before', async () => {
     world.answer = world.refusing('varshaphal_yoga', 'no such endpoint', 404);
     world.credential = { ...world.credential, version: 'v2' };
     await redrive();

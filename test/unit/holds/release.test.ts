@@ -31,7 +31,7 @@ describe('the release of a batch', () => {
     expect(world.timesSent('natal_aspects_report')).toBe(6);
   });
 
-  test('Releasing a batch also ends the wait for its first subjects', async () => {
+  test('A release ends the trial of a batch, and its other subjects continue', async () => {
     const all = await world.photos(8);
     world.answer = () => new Promise(() => {});
     void world.work(...all);

@@ -48,7 +48,7 @@ describe('the trial of a batch', () => {
     expect(await world.states(all)).toEqual({ complete: 18 });
   });
 
-  test('Other subjects replace the first of a batch when those must wait for something else', async () => {
+  test('Other subjects replace trial subjects that must wait for something else', async () => {
     const all = await world.photos(6);
     await closeGate(world.ledger, palmistry, { reason: 'placeholder', refusedVersion: 'v1' });
     await world.work(...all.slice(0, 3));
@@ -59,7 +59,7 @@ describe('the trial of a batch', () => {
     expect(await world.states(all.slice(3))).toEqual({ complete: 3 });
   });
 
-  test('Other subjects replace the first of a batch when a gate closes over them or their batch is paused', async () => {
+  test('Other subjects replace trial subjects when a gate closes over them or their batch is paused', async () => {
     const all = await world.photos(9);
     world.answer = () => answerOf('wallet empty', { status: 402 });
     await world.work(...all.slice(0, 3));
@@ -133,7 +133,7 @@ describe('the trial of a batch', () => {
     expect((await world.trialMark())?.epochs).toHaveLength(1);
   });
 
-  test('A batch has no first subjects when the trial is off, and turning it off resumes those that wait', async () => {
+  test('A batch has no trial subjects when the trial is off, and turning it off resumes those that wait', async () => {
     const all = await world.photos(8);
     world.answer = () => new Promise(() => {});
     void world.work(...all.slice(0, 6));
@@ -182,7 +182,7 @@ describe('a held batch', () => {
     ['natal_chart_interpretation', 'no such endpoint', 404],
     ['tamil_month_panchang', 'json with status false', 200],
   ] as const)(
-    'A batch is held when its first subjects all get the same final refusal: %s %s',
+    'A batch is held when its trial subjects all get the same final refusal: %s %s',
     async (operation, answer, status) => {
       world.answer = world.refusing(operation, answer, status);
       const all = await world.rows(20);
@@ -193,7 +193,7 @@ describe('a held batch', () => {
     },
   );
 
-  test('A batch is held when all of its photos are refused, also by a 200 that holds none', async () => {
+  test('A batch is held when the service refuses all of its photos, also in answers of status 200', async () => {
     world.answer = world.refusing('get-palm-id', 'json with status false', 200);
     await world.work(...(await world.photos(20)));
     await world.pass(3);

@@ -188,7 +188,7 @@ test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
 );
 
 describe('A batch whose trial ends', () => {
-  test('A batch whose trial ends resumes by hints of the worker that saw the last of the first end, without the reconciler', async () => {
+  test('A batch whose trial ends resumes by hints of the worker that ended the last trial subject, without the reconciler', async () => {
     const all = await people('june', 10);
     await world.work(...all);
     expect(await statesOf(all)).toEqual({ complete: 3, waiting: 7 });

@@ -130,11 +130,11 @@ describe('a floor', () => {
     'shared/high/a.ts': "import { a } from '../left/a.ts';\n",
   };
 
-  test('A floor may import lower floors', () => {
+  test('A folder may import folders of lower floors', () => {
     expect(findClimbs(parseTree(levels), floors)).toEqual([]);
   });
 
-  test('A floor may import neither a higher floor nor its neighbour', () => {
+  test('A folder may import no folder of a higher floor or of its own', () => {
     const climbing = {
       ...levels,
       'shared/low.ts': "import { b } from './high/a.ts';\n",
@@ -146,7 +146,7 @@ describe('a floor', () => {
     ]);
   });
 
-  test('The check requires a floor for each child folder and for nothing else', () => {
+  test('The check requires that each child folder has a floor, and nothing else has one', () => {
     const tree = parseTree({ ...levels, 'shared/new/a.ts': '' });
     expect(findClimbs(tree, floors)).toEqual(['shared/new has no floor']);
     expect(findClimbs(tree, { shared: [...floors.shared, ['new', 'old']] })).toEqual(['shared/old is gone']);

@@ -77,7 +77,7 @@ const readers: Readonly<Record<string, readonly [limitMs: number, of: (world: Sl
 };
 
 test.each(Object.entries(readers))(
-  'A cached reading of %s expires by the time when its read began, however long the read took',
+  'The age of a cached reading of %s counts from the start of its read, however long the read took',
   async (_what, [limitMs, of]) => {
     const random = new Random(1);
     let reused = 0;

@@ -35,7 +35,7 @@ test('The template inserts markup only for Html values, and nothing for absent o
   );
 });
 
-test('An address never leaves the site', () => {
+test('An address that would lead to another site or run a script becomes "#"', () => {
   expect(address('/batches/june?cursor=a%2Fb#subjects')).toBe('/batches/june?cursor=a%2Fb#subjects');
   for (const elsewhere of [
     'javascript:alert(1)',

@@ -195,7 +195,7 @@ test('Two subjects of one invocation that wait for different ceilings each have 
   expect(await itemOf(world, { ...ceiling, account: batchKey('july') })).toBeDefined();
 });
 
-test('Subjects behind a trial get hints for free slots only, until the first have ended', async () => {
+test('Subjects behind a trial get hints for free slots only, until the trial subjects have ended', async () => {
   const world = new TrialWorld();
   world.answer = () => new Promise(() => undefined);
   const names = await world.photos(20);

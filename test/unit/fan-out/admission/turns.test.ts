@@ -27,7 +27,7 @@ async function withDrawnSlots(drawnMs: number) {
   return { world, work, nextTurnAt };
 }
 
-describe('a turn at a gate', () => {
+describe('a rate slot of a gate', () => {
   test('A worker neither draws nor awaits a rate slot that comes after the end of its function', async () => {
     const { world, work, nextTurnAt } = await withDrawnSlots(5 * minute);
     const before = await nextTurnAt();

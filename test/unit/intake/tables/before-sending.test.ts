@@ -107,7 +107,7 @@ describe('Refused rows that are corrected in place', () => {
     ]);
   });
 
-  test('A refused timestamp in UTC offers the clock of the place and its own figures', async () => {
+  test('The correction of a refused timestamp in UTC offers the local time of the place and the time as written', async () => {
     const stamped = 'id,date,lat,lon\na,1979-08-12T20:00:00Z,12.97,77.59\n';
     const { rows } = await refusedGrid(tableOf(stamped));
     expect(rows[0]?.refused).toMatchObject([
