@@ -56,6 +56,12 @@ const tables = [
 ];
 const operations = ['luck', 'money', 'love', 'career'] as const;
 
+interface BlockedBuyer {
+  readonly buyer: Buyer;
+  readonly blocker: BlockerOf<'ceiling'>;
+  readonly model: AccountModel;
+}
+
 class Accounts {
   readonly #world = new LedgerWorld();
   readonly #random: Random;
@@ -64,11 +70,7 @@ class Accounts {
   readonly #drawing: Buyer[] = [];
   readonly #batch: string;
   readonly #models: readonly AccountModel[];
-  readonly #waits: {
-    readonly buyer: Buyer;
-    readonly blocker: BlockerOf<'ceiling'>;
-    readonly model: AccountModel;
-  }[] = [];
+  readonly #waits: BlockedBuyer[] = [];
   #depth = 0;
   #isDisturbed = false;
   #beforeEnd: (() => Promise<void>) | undefined;
@@ -78,11 +80,8 @@ class Accounts {
     const isOfAcme = random.chance(0.5);
     this.#batch = isOfAcme ? '@acme/june' : 'june';
     const model = (key: Key, of: AccountModel['of']): AccountModel => ({
-      key,
-      of,
-      own: {},
-      ended: nothing,
-      blocks: new Map(),
+      ...{ key, of },
+      ...{ own: {}, ended: nothing, blocks: new Map() },
     });
     const calls = random.whole(0, 9);
     const former = { ...model(month, 'month'), ended: { calls, micros: 0, unpriced: calls } };
