@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 
-/** Successive runs share one address. `isStable` is false if another run has the port of the file. */
+/** Successive runs share the port in the file. `isStable` is false if another run already uses it. */
 export async function listenOnStablePort(
   server: Server,
   file: string,

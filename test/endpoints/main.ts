@@ -28,8 +28,8 @@ async function* compiled(
   workshop: DeletionWorkshop,
   deletions: readonly Deletion[],
 ): AsyncGenerator<[Deletion, string | undefined]> {
-  const [records = [], others = []] = [true, false].map((is) =>
-    deletions.filter(({ file }) => file.startsWith(contract) === is),
+  const [records = [], others = []] = [true, false].map((isContract) =>
+    deletions.filter(({ file }) => file.startsWith(contract) === isContract),
   );
   for (let at = 0; at < records.length; at += atOnce) {
     const some = records.slice(at, at + atOnce);

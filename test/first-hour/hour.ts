@@ -1,4 +1,4 @@
-/** Variables by which the AWS SDK finds an account, or the gateway in its place. */
+/** Variables by which the AWS SDK finds an account, or a local stack in its place. */
 export type Account = Readonly<Record<string, string>>;
 
 export interface HourSteps {

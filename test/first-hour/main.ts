@@ -18,7 +18,7 @@ const usage = `npm run first-hour -- --profile NAME [--region REGION]
 Deploys the stage "${stage}" to an account, runs npm run test:aws against it, prints what differs from the local stack and what
 it cost, and destroys it, also after a failure or Ctrl-C. The account must be bootstrapped (docs/deploy.md, steps 1 and 2).
 
-  --rehearse   does the same against the gateway of this machine, which replaces only cdk deploy and cdk destroy
+  --rehearse   does the same with a local stack instead of an account, without cdk deploy and cdk destroy
   --write      with --rehearse: records the local stack for the comparison`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -6,8 +6,8 @@ import { writeWorkbook } from '../../shared/intake/workbook/write-workbook.ts';
 import { Random } from '../simulation/world/random.ts';
 import { writeZip } from '../support/zip/write-zip.ts';
 import { fuzzTarget } from './fuzz-target.ts';
-import { madeForReports } from './made/corpus.ts';
-import { madeForStack } from './made/stack.ts';
+import { requestsForReports } from './generated/corpus.ts';
+import { requestsForStack } from './generated/stack.ts';
 import { mutateArchive } from './mutate/archive.ts';
 import { parseRequest } from './request-text.ts';
 import { replay } from './run/fuzz.ts';
@@ -34,23 +34,25 @@ describe('the fuzzer', () => {
   const of = (name: string) => name.split(' ').slice(0, 2).join(' ');
 
   test('The fuzzer makes a request to every endpoint of the reports API, and each finds its route', async () => {
-    const made = new Set(madeForReports.map(({ name }) => of(name)));
-    expect(endpoints.filter(({ method, path }) => !made.has(`${method.toUpperCase()} ${path}`))).toEqual([]);
+    const generated = new Set(requestsForReports.map(({ name }) => of(name)));
+    expect(endpoints.filter(({ method, path }) => !generated.has(`${method.toUpperCase()} ${path}`))).toEqual(
+      [],
+    );
     const world = await targets.reports.open();
     const lost: string[] = [];
     let accepted = 0;
-    for (const { name, bytes } of madeForReports) {
+    for (const { name, bytes } of requestsForReports) {
       const { kind, refusal = '' } = await world.play(bytes);
       if (kind === '405' || refusal.includes('There is nothing at this address')) lost.push(name);
       if (/^[23]/.test(kind)) accepted += 1;
     }
     await world.close();
     expect(lost).toEqual([]);
-    expect(accepted / madeForReports.length).toBeGreaterThan(0.7);
+    expect(accepted / requestsForReports.length).toBeGreaterThan(0.7);
   });
 
   test('The fuzzer makes the requests to a running stack of every endpoint, operation and kind of upload', () => {
-    const known = madeForStack.map(({ name }) => name);
+    const known = requestsForStack.map(({ name }) => name);
     const wanted = [
       ...endpoints.map(({ method, path }) => `OperateUrl ${method.toUpperCase()} ${path}`),
       ...operationNames.map((name) => `ServiceUrl ${operations[name].method} ${operations[name].path}`),

@@ -12,7 +12,7 @@ const scenarios = Array.from({ length: 20 }, (_, index) => index + 1).map((seed)
 const occur = <T>(of: (scenario: (typeof scenarios)[number]) => T) => new Set(scenarios.map(of));
 const bothWays = new Set([true, false]);
 
-test('The seeds of npm test draw every setting both ways', () => {
+test('The seeds of npm test draw each kind of value of every setting', () => {
   expect(occur(({ start }) => start).size).toBe(3);
   expect(occur(({ crashChance }) => crashChance).size).toBe(3);
   expect(occur(({ schemes }) => schemes.base).size).toBe(3);
@@ -65,7 +65,7 @@ test('The seeds of npm test draw every fault of the service, and each endpoint t
   expect(new Set(scenarios.flatMap(({ notBuilt }) => [...notBuilt])).size).toBe(2);
 });
 
-test('The seeds of npm test wait for their latest message for two more hours before the world must be idle', () => {
+test('The seeds of npm test give the world over two hours to become idle after its latest message', () => {
   const { latestMs } = queueFaults(true, true);
   expect(occur((scenario) => restBy(scenario) - scenario.calm - latestMs > 2 * hour)).toEqual(
     new Set([true]),

@@ -18,8 +18,8 @@ function readAll(path: string): KeptInput[] {
 
 export const readCorpus = (target: TargetName): KeptInput[] => readAll(folder('corpus', target));
 
-export const startingInputs = ({ name, made = [] }: Pick<Target, 'name' | 'made'>): Buffer[] =>
-  [...made, ...readCorpus(name)].map(({ bytes }) => bytes);
+export const startingInputs = ({ name, generated = [] }: Pick<Target, 'name' | 'generated'>): Buffer[] =>
+  [...generated, ...readCorpus(name)].map(({ bytes }) => bytes);
 
 export const readFindings = (target: TargetName): KeptInput[] => readAll(folder('findings', target));
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { consoleServer } from '../../../packages/cli/api/console.ts';
 import { ConsoleKey } from '../../../packages/cli/api/console-key.ts';
 import { signedFetch } from '../../../packages/cli/api/signed-fetch.ts';
-import { madeForConsole } from '../made/corpus.ts';
+import { requestsForConsole } from '../generated/corpus.ts';
 import { reportsApp } from './reports.ts';
 import { playOnSocket, portOf } from './socket.ts';
 import { plantedName, type Target, type World } from './target.ts';
@@ -18,7 +18,7 @@ export const consoleTarget: Target = {
   framing: 0.15,
   planted: [identity.secretAccessKey, identity.sessionToken, plantedName],
   maxRefusalBytes: 16 * 1024,
-  made: madeForConsole,
+  generated: requestsForConsole,
   open: openConsole,
 };
 

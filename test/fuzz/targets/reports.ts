@@ -6,7 +6,7 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
 import { madeUpSeller, madeUpService } from '../../support/settings/made-up-service.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
-import { madeForReports } from '../made/corpus.ts';
+import { requestsForReports } from '../generated/corpus.ts';
 import { parseRequest, toRequest } from '../request-text.ts';
 import { openLedger } from './ledger.ts';
 import { plantedName, type Reaction, type Target, type World } from './target.ts';
@@ -18,7 +18,7 @@ export const reportsTarget: Target = {
   framing: 0,
   planted: [erasureKey, plantedName],
   maxRefusalBytes: 16 * 1024,
-  made: madeForReports,
+  generated: requestsForReports,
   open: openReports,
 };
 

@@ -18,7 +18,7 @@ import { house } from '../../../packages/service/test/vastu/plans.ts';
 import { vastuOperations } from '../../../packages/service/vastu/operations.ts';
 import { getVastuIdPath } from '../../../packages/service/vastu/plan.ts';
 import type { HostAnswer } from '../../../shared/pictures/open-address.ts';
-import { madeForService } from '../made/corpus.ts';
+import { requestsForService } from '../generated/corpus.ts';
 import { needsSocket, toRequest } from '../request-text.ts';
 import { playOnSocket, portOf } from './socket.ts';
 import { plantedName, plantedToken, type Reaction, type Target, type World } from './target.ts';
@@ -36,7 +36,7 @@ export const serviceTarget: Target = {
   framing: 0.04,
   planted: [plantedToken, adminToken, apiKey, plantedName],
   maxRefusalBytes: 16 * 1024,
-  made: madeForService(['x-service-key', plantedToken]),
+  generated: requestsForService(['x-service-key', plantedToken]),
   open: openService,
 };
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import synthesized from '../../support/pipeline/assembly.ts';
 import { openPipeline, type Pipeline } from '../../support/pipeline/pipeline.ts';
-import { madeForStack } from '../made/stack.ts';
+import { requestsForStack } from '../generated/stack.ts';
 import { parseRequest } from '../request-text.ts';
 import { readCorpus } from '../run/corpus.ts';
 import { residentBytesOfTree } from '../run/process-tree.ts';
@@ -19,7 +19,7 @@ export const stackTarget: Target = {
   planted: [plantedName],
   maxRefusalBytes: 1024 * 1024,
   inputsPerWorld: 100_000,
-  made: madeForStack,
+  generated: requestsForStack,
   open: openStack,
 };
 

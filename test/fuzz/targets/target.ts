@@ -1,4 +1,4 @@
-import type { MadeRequest } from '../made/requests.ts';
+import type { GeneratedRequest } from '../generated/requests.ts';
 
 export const targetNames = [
   'service',
@@ -36,7 +36,7 @@ export interface Target {
   readonly maxRefusalBytes: number;
   /** After this many inputs (400 by default) a new world begins, so that only a leak makes memory grow. */
   readonly inputsPerWorld?: number;
-  readonly made?: readonly MadeRequest[];
+  readonly generated?: readonly GeneratedRequest[];
   open(): Promise<World>;
 }
 

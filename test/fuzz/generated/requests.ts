@@ -14,7 +14,7 @@ const description = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-export interface MadeRequest {
+export interface GeneratedRequest {
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -25,7 +25,7 @@ export function requestsOf(
   document: unknown,
   known: Known,
   headers: readonly [string, string][] = [],
-): MadeRequest[] {
+): GeneratedRequest[] {
   const { paths } = description.parse(document);
   const root = z.record(z.string(), z.unknown()).parse(document);
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -42,7 +42,7 @@ export function requestsOf(
           .map(({ name, schema }) => `${name}=${sampled(name, schema)}`)
           .join('&');
         const name = `${method.toUpperCase()} ${path}`;
-        const made = (target: string, more: readonly [string, string][], body = '') => ({
+        const generated = (target: string, more: readonly [string, string][], body = '') => ({
           name,
           bytes: writeRequest({
             method: method.toUpperCase(),
@@ -54,10 +54,14 @@ export function requestsOf(
         const bodies = Object.entries(requestBody?.content ?? {});
         if (bodies.length > 0)
           return bodies.map(([type, { schema }]) =>
-            made(filled, [['content-type', type]], bodyOf(type, sampleOf(schema, known, '', root))),
+            generated(filled, [['content-type', type]], bodyOf(type, sampleOf(schema, known, '', root))),
           );
         const withQuery = query === '' ? filled : `${filled}?${query}`;
-        return [made(filled, []), made(withQuery, []), made(filled, [['accept', 'text/html']])];
+        return [
+          generated(filled, []),
+          generated(withQuery, []),
+          generated(filled, [['accept', 'text/html']]),
+        ];
       }),
   );
 }

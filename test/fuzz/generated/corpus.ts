@@ -1,6 +1,6 @@
 import { openApiDocument as ofReports } from '../../../functions/reports/http/openapi.ts';
 import { openApiDocument as ofService } from '../../../packages/service/describe/openapi.ts';
-import type { MadeRequest } from './requests.ts';
+import type { GeneratedRequest } from './requests.ts';
 import { requestsOf } from './requests.ts';
 
 const inReports = {
@@ -20,9 +20,9 @@ const inReports = {
   url: 'https://shop.example/hooks',
 };
 
-export const madeForReports: readonly MadeRequest[] = requestsOf(ofReports(), inReports);
+export const requestsForReports: readonly GeneratedRequest[] = requestsOf(ofReports(), inReports);
 
-export const madeForConsole: readonly MadeRequest[] = requestsOf(ofReports(), inReports, [
+export const requestsForConsole: readonly GeneratedRequest[] = requestsOf(ofReports(), inReports, [
   ['Origin', 'http://{host}'],
   ['Sec-Fetch-Site', 'same-origin'],
   ['Connection', 'close'],
@@ -41,5 +41,5 @@ const inService = {
   question: 'Will I travel?',
 };
 
-export const madeForService = (credential: readonly [string, string]): readonly MadeRequest[] =>
+export const requestsForService = (credential: readonly [string, string]): readonly GeneratedRequest[] =>
   requestsOf(ofService(), inService, [[...credential]]);

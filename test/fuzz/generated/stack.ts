@@ -2,17 +2,17 @@ import { parseRequest, writeRequest } from '../request-text.ts';
 import { readCorpus } from '../run/corpus.ts';
 import { addressHeader, signHeader } from '../targets/on-stack.ts';
 import type { TargetName } from '../targets/target.ts';
-import { madeForReports, madeForService } from './corpus.ts';
-import type { MadeRequest } from './requests.ts';
+import { requestsForReports, requestsForService } from './corpus.ts';
+import type { GeneratedRequest } from './requests.ts';
 
-const to = (output: string, made: readonly MadeRequest[]): MadeRequest[] =>
-  made.map(({ name, bytes }) => {
+const to = (output: string, generated: readonly GeneratedRequest[]): GeneratedRequest[] =>
+  generated.map(({ name, bytes }) => {
     const request = parseRequest(bytes);
     const headers = [[addressHeader, output], [signHeader, 'lambda'], ...request.headers] as const;
     return { name: `${output} ${name}`, bytes: writeRequest({ ...request, headers }) };
   });
 
-const put = (key: string, body: Buffer): MadeRequest => ({
+const put = (key: string, body: Buffer): GeneratedRequest => ({
   name: `PUT ${key}`,
   bytes: writeRequest({
     method: 'PUT',
@@ -39,7 +39,7 @@ const uploads = [
   ...bodies('readers', 'heif-').map((body, at) => put(`palms/june/heif${at}.heic`, body)),
 ];
 
-const feed: MadeRequest = {
+const feed: GeneratedRequest = {
   name: 'GET the feed of a place',
   bytes: writeRequest({
     method: 'GET',
@@ -52,9 +52,9 @@ const feed: MadeRequest = {
   }),
 };
 
-export const madeForStack: readonly MadeRequest[] = [
-  ...to('OperateUrl', madeForReports),
-  ...to('ServiceUrl', madeForService(['x-service-key', '{ServiceToken}'])),
+export const requestsForStack: readonly GeneratedRequest[] = [
+  ...to('OperateUrl', requestsForReports),
+  ...to('ServiceUrl', requestsForService(['x-service-key', '{ServiceToken}'])),
   ...uploads,
   feed,
 ];
