@@ -183,7 +183,7 @@ describe('the erasure of a batch', () => {
     const seen = meanwhile(
       world.table,
       ({ key }) => key.pk === whole.pk,
-      () => world.keep(60),
+      () => world.runReconciler(60),
     );
     await ask();
     expect([seen.times, await erasure()]).toEqual([
@@ -200,11 +200,11 @@ describe('the erasure of a batch', () => {
       world.table,
       (write) => 'set' in write && write.key.pk === whole.pk && write.set?.doneAt !== undefined,
       async () => {
-        await world.keep(60);
+        await world.runReconciler(60);
         await ask();
       },
     );
-    for (; seen.times === 0; await world.keep(1));
+    for (; seen.times === 0; await world.runReconciler(1));
     expect(await erasure()).not.toHaveProperty('doneAt');
     expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'erasing' });
     expect((await readBatchItem(ledger(), 'june'))?.pause?.endedAt).toBeUndefined();
