@@ -47,7 +47,7 @@ export async function chatProse(
     clock: () => now,
     newId: () => '0'.repeat(16),
     ...(composer && { composer }),
-    leastCharged: 0,
+    chargeThreshold: 0,
   });
   const paragraphs: string[] = [];
   for (const q of conversations[conversation]) {

@@ -83,7 +83,7 @@ ${measured.map(row).join('\n')}
 ## Chat
 
 The table measures conversations of six questions ([conversations.ts](../packages/bench/prose/conversations.ts)) in English, at each of the three levels and in both traditions. The chat omits from later answers
-what it has said before in the conversation, word for word ([unheard.ts](../packages/service/chat/answer/unheard.ts)). *Shared* and *same* compare an answer with the answer to another person who asks the same
+what it has said before in the conversation, word for word ([repetition.ts](../packages/service/chat/answer/repetition.ts)). *Shared* and *same* compare an answer with the answer to another person who asks the same
 at the same level and in the same tradition. Such answers share what does not depend on the chart: explanations of terms, the rules behind an answer, and its limits.
 
 ${chatTable(measured.find(({ kind: { name } }) => name === 'chat')?.reports ?? [])}

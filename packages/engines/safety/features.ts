@@ -5,14 +5,14 @@ import { conceptsOf } from './concepts.ts';
 export const bucketCount = 1 << 19;
 
 /** A print tells features of one bucket apart; a power of two. */
-export const printCount = 1 << 4;
+export const fingerprintCount = 1 << 4;
 
 export const bucketOf = (feature: number): number => feature & (bucketCount - 1);
-export const printOf = (feature: number): number => Math.floor(feature / bucketCount);
+export const bucketFingerprint = (feature: number): number => Math.floor(feature / bucketCount);
 
-const featureOf = (text: string): number => hashed(text) & (bucketCount * printCount - 1);
+const featureOf = (text: string): number => hashed(text) & (bucketCount * fingerprintCount - 1);
 
-const leastWords = 2;
+const minWords = 2;
 
 const ageOfMajority = 18;
 
@@ -26,7 +26,7 @@ const conceptWeight = 2;
 export function featuresOf(message: string): WeightedFeature[] {
   const words = messageWords(message).map(withoutNumber);
   const concepts = conceptsOf(words);
-  if (concepts.length === 0 && words.length < leastWords) return [];
+  if (concepts.length === 0 && words.length < minWords) return [];
   const meanings = new Set<number>();
   for (const [at, concept] of concepts.entries()) {
     meanings.add(featureOf(`k ${concept}`));
@@ -39,15 +39,15 @@ export function featuresOf(message: string): WeightedFeature[] {
   ];
 }
 
-const wordsOfClause = 3;
-const wordsOfSentence = 4;
+const minClauseWords = 3;
+const minSentenceWords = 4;
 
 export const clausesOf = (message: string): readonly string[] =>
-  piecesOf(message, /[,.;:!?।…\n]+/u, wordsOfClause);
+  piecesOf(message, /[,.;:!?।…\n]+/u, minClauseWords);
 
 /** Returns the longer sentences, or none if there is only one. */
 export function judgedSentences(message: string): readonly string[] {
-  const sentences = piecesOf(message, /[.!?।…\n]+/u, wordsOfSentence);
+  const sentences = piecesOf(message, /[.!?।…\n]+/u, minSentenceWords);
   return sentences.length > 1 ? sentences : [];
 }
 

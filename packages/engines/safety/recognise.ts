@@ -1,6 +1,6 @@
 import { scriptsOf } from '@palmleaf/contract/languages';
 import { loadWeights } from '#danger-weights';
-import { bucketOf, clausesOf, featuresOf, judgedSentences, printOf } from './features.ts';
+import { bucketFingerprint, bucketOf, clausesOf, featuresOf, judgedSentences } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage, safetyLanguages } from './kinds.ts';
 
 export interface Danger {
@@ -12,7 +12,7 @@ export interface Danger {
 type Thresholds = Readonly<Record<DangerKind, number>>;
 
 /** The least probability of danger that counts in a message, by the likeliest kind. */
-const leastOfMessage: Thresholds = {
+const messageThresholds: Thresholds = {
   'self-harm': 0.351,
   violence: 0.458,
   'child-abuse': 0.311,
@@ -20,27 +20,27 @@ const leastOfMessage: Thresholds = {
   medical: 0.363,
 };
 /** A clause this likely counts too: small talk beside it must not hide a danger. */
-const leastOfClause = 0.925;
-const leastOfSentence = 0.88;
+const clauseThreshold = 0.925;
+const sentenceThreshold = 0.88;
 /** In a long message small signs add up, so each word over this number raises the odds that count. */
-const wordsOfMessage = 26;
+const freeWords = 26;
 const logOddsOfWord = 0.15;
-const wordsOfLong = 36;
-const leastOfPart = 0.944;
+const maxUnsplitWords = 36;
+const partThreshold = 0.944;
 const wordsOfPart = 14;
 /** Of the odds at which a message is a danger. */
 const shareOfSuspicion = 0.5;
 /** Factor on the kind of danger of the message before: then "I have nowhere to go" can mean it again. */
-const persistence = 12;
+const persistenceFactor = 12;
 /** Self-harm prevails over an illness up to so many times likelier. */
-const precedence = 5;
+const selfHarmPrecedence = 5;
 
 const width = dangerKinds.length + 1;
 
 interface Model {
   readonly scale: number;
   readonly bias: readonly number[];
-  readonly halves: Uint8Array;
+  readonly nibbles: Uint8Array;
 }
 let loaded: Model | undefined;
 
@@ -68,12 +68,12 @@ function kindOfMessage(
   before: DangerKind | undefined,
   shareOfOdds: number,
 ): DangerKind | undefined {
-  const excess = Math.max(0, message.split(/\s+/u).length - wordsOfMessage);
+  const excess = Math.max(0, message.split(/\s+/u).length - freeWords);
   const judged: (readonly [texts: readonly string[], leastOdds: (kind: DangerKind) => number])[] = [
-    [[message], (kind) => oddsOf(leastOfMessage[kind]) * Math.exp(logOddsOfWord * excess)],
-    [partsOf(message), () => oddsOf(leastOfPart)],
-    [judgedSentences(message), () => oddsOf(leastOfSentence)],
-    [clausesOf(message), () => oddsOf(leastOfClause)],
+    [[message], (kind) => oddsOf(messageThresholds[kind]) * Math.exp(logOddsOfWord * excess)],
+    [partsOf(message), () => oddsOf(partThreshold)],
+    [judgedSentences(message), () => oddsOf(sentenceThreshold)],
+    [clausesOf(message), () => oddsOf(clauseThreshold)],
   ];
   for (const [texts, leastOdds] of judged)
     for (const text of texts) {
@@ -91,19 +91,19 @@ function kindIn(
   leastOdds: (kind: DangerKind) => number,
 ): DangerKind | undefined {
   const [none = 1, ...kinds] = probabilitiesOf(text);
-  const likely = kinds.map((each, at) => (dangerKinds[at] === before ? persistence * each : each));
+  const likely = kinds.map((each, at) => (dangerKinds[at] === before ? persistenceFactor * each : each));
   const danger = likely.reduce((sum, each) => sum + each, 0);
   const top = Math.max(...likely);
   const kind = dangerKinds[likely.indexOf(top)];
   if (kind === undefined || danger < none * leastOdds(kind)) return undefined;
   const selfHarm = likely[dangerKinds.indexOf('self-harm')] ?? 0;
-  return kind === 'medical' && precedence * selfHarm > top ? 'self-harm' : kind;
+  return kind === 'medical' && selfHarmPrecedence * selfHarm > top ? 'self-harm' : kind;
 }
 
 /** Returns overlapping parts of a long message, and none of a short one. */
 function partsOf(message: string): readonly string[] {
   const words = message.split(/\s+/u);
-  if (words.length <= wordsOfLong) return [];
+  if (words.length <= maxUnsplitWords) return [];
   const step = wordsOfPart / 2;
   return Array.from({ length: Math.ceil(words.length / step) - 1 }, (_, at) =>
     words.slice(at * step, at * step + wordsOfPart).join(' '),
@@ -112,30 +112,32 @@ function partsOf(message: string): readonly string[] {
 
 function load(): Model {
   const { scale, bias, weights } = loadWeights();
-  return { scale, bias, halves: halvesOf(weights) };
+  return { scale, bias, nibbles: nibblesOf(weights) };
 }
 
-function halvesOf(packed: string): Uint8Array {
+function nibblesOf(packed: string): Uint8Array {
   const bytes = atob(packed);
-  const halves = new Uint8Array(2 * bytes.length);
+  const nibbles = new Uint8Array(2 * bytes.length);
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes.charCodeAt(at);
-    halves[2 * at] = byte >> 4;
-    halves[2 * at + 1] = byte & 15;
+    nibbles[2 * at] = byte >> 4;
+    nibbles[2 * at + 1] = byte & 15;
   }
-  return halves;
+  return nibbles;
 }
 
 function probabilitiesOf(message: string): number[] {
   loaded ??= load();
-  const { scale, bias, halves } = loaded;
+  const { scale, bias, nibbles } = loaded;
   const all = featuresOf(message);
   if (all.length === 0) return [1];
-  const features = all.filter(([feature]) => halves[bucketOf(feature) * width] === printOf(feature));
+  const features = all.filter(
+    ([feature]) => nibbles[bucketOf(feature) * width] === bucketFingerprint(feature),
+  );
   const scores = dangerKinds.map((_, kind) => {
     let sum = 0;
     for (const [feature, value] of features)
-      sum += value * ((halves[bucketOf(feature) * width + kind + 1] ?? 8) - 8);
+      sum += value * ((nibbles[bucketOf(feature) * width + kind + 1] ?? 8) - 8);
     return sum * scale + (bias[kind] ?? 0);
   });
   const top = Math.max(0, ...scores);

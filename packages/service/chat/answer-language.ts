@@ -6,10 +6,10 @@ import { languageOf } from '@palmleaf/texts/lexicons';
 interface LanguageOfAnswer {
   readonly language: Language;
   /** The requested language, if the chat does not speak it. */
-  readonly lacking?: string;
+  readonly unsupported?: string;
 }
 
-interface Wish {
+interface LanguageWish {
   readonly now?: Language | undefined;
   readonly earlier?: Language | undefined;
 }
@@ -18,16 +18,16 @@ interface Wish {
 export function languageOfAnswer(
   { q, language: field }: Pick<RequestOf<'chat'>, 'q' | 'language'>,
   last: Language | undefined,
-  { now, earlier }: Wish = {},
+  { now, earlier }: LanguageWish = {},
 ): LanguageOfAnswer {
   if (now !== undefined) return { language: now };
   const code = codeOf(field);
   const ofField = isEnglish(code) ? 'en' : chooseLanguage(code, languages);
   if (ofField !== 'en' && isSpoken(ofField)) return { language: ofField };
   const ofQuestion = languageOf(q);
-  if (ofQuestion !== undefined && ofQuestion !== 'en') return spoken(ofQuestion, ofQuestion);
+  if (ofQuestion !== undefined && ofQuestion !== 'en') return orEnglish(ofQuestion, ofQuestion);
   if (earlier !== undefined) return { language: earlier };
-  if (!isEnglish(code)) return spoken(ofField, code);
+  if (!isEnglish(code)) return orEnglish(ofField, code);
   return { language: ofQuestion ?? last ?? 'en' };
 }
 
@@ -43,6 +43,6 @@ const codeOf = (field: string): string => field.trim().toLowerCase().replaceAll(
 
 const isEnglish = (code: string): boolean => code === 'en' || code === 'english' || code.startsWith('en-');
 
-function spoken(language: Language, code: string): LanguageOfAnswer {
-  return language !== 'en' && isSpoken(language) ? { language } : { language: 'en', lacking: code };
+function orEnglish(language: Language, code: string): LanguageOfAnswer {
+  return language !== 'en' && isSpoken(language) ? { language } : { language: 'en', unsupported: code };
 }

@@ -19,13 +19,13 @@ export interface Brief {
   readonly understood: Understood;
   readonly earlier: readonly Turn[];
   /** The last of `earlier`, which answer the same message. */
-  readonly beside?: readonly Turn[];
+  readonly turnsOfMessage?: readonly Turn[];
   readonly now: Date;
 }
 
 export interface Composed {
   readonly answered: boolean;
-  readonly free?: boolean;
+  readonly isFree?: boolean;
   readonly message: string;
 }
 

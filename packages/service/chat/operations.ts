@@ -10,15 +10,15 @@ import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { withSides } from './answer/choices.ts';
-import { remark, ruleComposer } from './answer/rule-composer.ts';
+import { renderStatement, ruleComposer } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
-import { doubtedOf, type Heard, isSurelyAsked } from './learned/charge.ts';
+import { isSurelyAsked, type ScoredReading, unsureMatterOf } from './learned/charge.ts';
 import { readMessage } from './learned/read-message.ts';
 import { mostReadings } from './question/frame/read.ts';
 import type { Setting } from './question/frame/reading.ts';
 import { isBareQuestion } from './question/phrases.ts';
-import { chartKey, keepTurns, readSession, type Session, type Turn } from './session.ts';
+import { digestOfChart, readSession, type Session, storeTurns, type Turn } from './session.ts';
 
 interface ChatOptions {
   readonly store: Store;
@@ -26,7 +26,7 @@ interface ChatOptions {
   readonly newId: () => string;
   readonly composer?: Composer;
   /** The least probability of a reading that is charged. */
-  readonly leastCharged?: number;
+  readonly chargeThreshold?: number;
 }
 
 export function chatOperations({
@@ -34,20 +34,20 @@ export function chatOperations({
   clock,
   newId,
   composer = ruleComposer,
-  leastCharged,
+  chargeThreshold,
 }: ChatOptions): Handlers<'chat'> {
   return {
     chat: async (request) => {
       const now = clock();
       const sid = request.sid.trim() || `chat_${newId()}`;
-      const reading = readSession(store, sid, chartKey(request));
+      const reading = readSession(store, sid, digestOfChart(request));
       // Help needs no store.
-      const known = await reading.catch(() => undefined);
+      const knownSession = await reading.catch(() => undefined);
       const isBare = isBareQuestion(request.q);
-      const danger = isBare ? undefined : recogniseDanger(request.q, known?.danger);
+      const danger = isBare ? undefined : recogniseDanger(request.q, knownSession?.danger);
       if (danger !== undefined) {
-        if (known) await rememberDanger(store, sid, known, danger.kind).catch(() => undefined);
-        return inDanger(request, danger, { sid, timestamp: now.toISOString() });
+        if (knownSession) await rememberDanger(store, sid, knownSession, danger.kind).catch(() => undefined);
+        return dangerReply(request, danger, { sid, timestamp: now.toISOString() });
       }
       const session = await reading;
       const spoken = session.turns.at(-1)?.language;
@@ -61,13 +61,13 @@ export function chatOperations({
         before: session.turns.findLast(
           ({ subject: { kind } }) => !['small talk', 'unknown', 'uncertain'].includes(kind),
         ),
-        doubted: doubtedIn(session.turns),
+        offer: offerIn(session.turns),
         hints,
       });
       const readings = withSides(read, { message: request.q, hints, now, birthYear: year });
-      const { language, lacking } = languageOfAnswer(request, spoken, {
-        now: readings.find(({ wished }) => wished)?.wished,
-        earlier: wishedBefore(session.turns),
+      const { language, unsupported } = languageOfAnswer(request, spoken, {
+        now: readings.find(({ languageWished }) => languageWished)?.languageWished,
+        earlier: languageWishedBefore(session.turns),
       });
       const brief = {
         name: nameOf(request),
@@ -81,10 +81,10 @@ export function chatOperations({
         now,
       };
       const turns: Turn[] = [];
-      const answers: { readonly reading: Heard; readonly composed: Composed }[] = [];
+      const answers: { readonly reading: ScoredReading; readonly composed: Composed }[] = [];
       for (const understood of readings.slice(0, mostReadings)) {
         const earlier = [...session.turns, ...turns];
-        const composed = await composer.compose({ ...brief, understood, earlier, beside: turns });
+        const composed = await composer.compose({ ...brief, understood, earlier, turnsOfMessage: turns });
         answers.push({ reading: understood, composed });
         const { intent, period } = understood;
         const isStored = composed.answered || understood.subject.kind === 'uncertain';
@@ -92,35 +92,46 @@ export function chatOperations({
         const { message } = composed;
         turns.push({ question: request.q, message, subject, intent, period, language });
       }
-      const note = lacking === undefined ? '' : noteOfEnglish(lacking);
-      const isNoteNew = note !== '' && !session.turns.some((turn) => turn.message.endsWith(note));
+      const englishNote = unsupported === undefined ? '' : noteOfEnglish(unsupported);
+      const isNoteNew =
+        englishNote !== '' && !session.turns.some((turn) => turn.message.endsWith(englishNote));
       const last = turns.at(-1);
-      if (last && isNoteNew) last.message = `${last.message}\n\n${note}`;
-      const more =
-        readings.length > mostReadings ? [await remark({ say: 'self', about: 'three' }, language)] : [];
+      if (last && isNoteNew) last.message = `${last.message}\n\n${englishNote}`;
+      const tooManyNote =
+        readings.length > mostReadings
+          ? [await renderStatement({ say: 'self', about: 'three' }, language)]
+          : [];
       // The answer to a protest is free, even with a reading in it.
       const [first, ...others] = readings;
       const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
-      const told = answers.filter(({ reading, composed }) => composed.answered && !isTalk(reading));
-      const asked = told.map(({ reading }) => reading);
-      const doubted = isProtest ? undefined : doubtedOf(asked, leastCharged);
-      if (last && doubted?.topic && turns.length === 1) last.other = doubted.other;
-      await keepTurns(store, sid, session, turns);
+      const answeredReadings = answers.filter(
+        ({ reading, composed }) => composed.answered && !isTalk(reading),
+      );
+      const asked = answeredReadings.map(({ reading }) => reading);
+      const unsure = isProtest ? undefined : unsureMatterOf(asked, chargeThreshold);
+      if (last && unsure?.topic && turns.length === 1) last.other = unsure.other;
+      await storeTurns(store, sid, session, turns);
       // The pipeline counts an answer with `status` true as bought.
-      const isAnswer = doubted === undefined && answers.some(({ composed }) => composed.answered);
+      const isAnswer = unsure === undefined && answers.some(({ composed }) => composed.answered);
       const isCharged =
         isAnswer &&
-        isSurelyAsked(asked, leastCharged) &&
+        isSurelyAsked(asked, chargeThreshold) &&
         !isProtest &&
-        told.some(({ composed }) => !composed.free);
-      const taken = doubted ? [await remark({ say: 'taken for', ...doubted }, language)] : [];
-      const free = isAnswer ? [] : [await remark({ say: 'self', about: 'free' }, language)];
+        answeredReadings.some(({ composed }) => !composed.isFree);
+      const readAsNote = unsure ? [await renderStatement({ say: 'taken for', ...unsure }, language)] : [];
+      const freeNote = isAnswer ? [] : [await renderStatement({ say: 'self', about: 'free' }, language)];
       const suspected = isBare ? undefined : suspectDanger(request.q);
-      const help = suspected === undefined ? [] : [safetyNote(await needOf(request, suspected, language))];
+      const helpNote =
+        suspected === undefined ? [] : [safetyNote(await needOfHelp(request, suspected, language))];
       return {
         body: {
           status: isAnswer,
-          message: [...more, ...turns.map((turn) => turn.message), [...taken, ...free].join(' '), ...help]
+          message: [
+            ...tooManyNote,
+            ...turns.map((turn) => turn.message),
+            [...readAsNote, ...freeNote].join(' '),
+            ...helpNote,
+          ]
             .filter(Boolean)
             .join('\n\n'),
           response: { sid, timestamp: now.toISOString() },
@@ -132,9 +143,9 @@ export function chatOperations({
   };
 }
 
-const isTalk = ({ subject }: Heard): boolean => subject.kind === 'small talk';
+const isTalk = ({ subject }: ScoredReading): boolean => subject.kind === 'small talk';
 
-function doubtedIn(turns: readonly Turn[]): Setting['doubted'] {
+function offerIn(turns: readonly Turn[]): Setting['offer'] {
   const last = turns.at(-1);
   if (last === undefined) return undefined;
   const { question, subject, other } = last;
@@ -155,21 +166,21 @@ async function rememberDanger(store: Store, sid: string, before: Session, danger
       subject: subject.kind === 'uncertain' ? { kind: 'unknown' } : subject,
     };
   });
-  await keepTurns(store, sid, { ...before, turns }, [], danger);
+  await storeTurns(store, sid, { ...before, turns }, [], danger);
 }
 
-const wishedBefore = (turns: readonly Turn[]): Language | undefined =>
+const languageWishedBefore = (turns: readonly Turn[]): Language | undefined =>
   turns.findLast(({ subject }) => subject.kind === 'small talk' && subject.what === 'inLanguage')?.language;
 
 /** Not part of the conversation: no later question refers to it. */
-async function inDanger(
+async function dangerReply(
   request: RequestOf<'chat'>,
   { kind, language: written }: Danger,
   response: { readonly sid: string; readonly timestamp: string },
 ) {
   const { language: spoken } = languageOfAnswer(request, undefined);
   const language = written ?? languageOfHelp(spoken);
-  const { message, help } = safetyAnswer(await needOf(request, kind, language));
+  const { message, help } = safetyAnswer(await needOfHelp(request, kind, language));
   return {
     body: { status: false, message, response, safety: { kind, help: [...help] } },
     contentLanguage: language,
@@ -177,7 +188,7 @@ async function inDanger(
   };
 }
 
-async function needOf(
+async function needOfHelp(
   { country, place, lat, lon }: RequestOf<'chat'>,
   kind: DangerKind,
   language: Language,

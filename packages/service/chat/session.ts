@@ -43,7 +43,7 @@ export async function readSession(store: Store, sid: string, chart: string): Pro
   return known?.chart === chart ? known : fresh;
 }
 
-export async function keepTurns(
+export async function storeTurns(
   store: Store,
   sid: string,
   before: Session,
@@ -56,7 +56,7 @@ export async function keepTurns(
 }
 
 /** Identifies birth and tradition without holding the birth data. */
-export function chartKey(request: RequestOf<'chat'>): string {
+export function digestOfChart(request: RequestOf<'chat'>): string {
   const { day, month, year, hour, min, lat, lon, tzone, ac } = request;
   const text = [day, month, year, hour, min, Number(lat), Number(lon), Number(tzone), ac].join('|');
   return createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -11,20 +11,20 @@ type Candidate = Sentence & Keyed;
 
 const shareBeside = 0.3;
 const shareAmid = 0.25;
-const longestBeside = 180;
-const longestCompanion = 80;
-const cutting = 14;
-const lostWords = 4;
-const neighbours = 60;
+const maxBesideLetters = 180;
+const maxCompanionLetters = 80;
+const partWords = 14;
+const maxLostWords = 4;
+const neighbourCount = 60;
 const shareOfClauses = 0.25;
 /** Files without twins: in those, only the rest of a message can make a clause harmless. */
 const questions = ['asked.tsv', 'concerns.tsv', 'phone.tsv', 'questions.tsv', 'stories.tsv'];
 
 /** Returns copies of sentences among others, so that length tells nothing; neighbours in a file have one author. */
-export function amongOthers<S extends Sentence>(sentences: readonly S[]): S[] {
+export function withCompanions<S extends Sentence>(sentences: readonly S[]): S[] {
   const keyed = sentences.map((sentence) => ({ ...sentence, key: keyOf(sentence.text) }));
   const harmless = keyed.filter(({ label }) => label === 'none');
-  const short = harmless.filter(({ text }) => text.length <= longestCompanion);
+  const short = harmless.filter(({ text }) => text.length <= maxCompanionLetters);
   const files = Map.groupBy(harmless, ({ file }) => file);
   const passed = new Map<string, number>();
   return keyed.flatMap((sentence) => {
@@ -45,12 +45,12 @@ export function amongOthers<S extends Sentence>(sentences: readonly S[]): S[] {
 }
 
 function near<S>(all: readonly S[], at: number): readonly S[] {
-  const from = Math.max(0, Math.min(at - neighbours / 2, all.length - neighbours));
-  return all.slice(from, from + neighbours);
+  const from = Math.max(0, Math.min(at - neighbourCount / 2, all.length - neighbourCount));
+  return all.slice(from, from + neighbourCount);
 }
 
 function beside({ text }: Sentence, others: readonly Candidate[], random: () => number): string | undefined {
-  if (text.length > longestBeside) return undefined;
+  if (text.length > maxBesideLetters) return undefined;
   const companion = oneOf(others, random);
   return random() < 0.5 ? `${companion} ${text}` : `${text} ${companion}`;
 }
@@ -62,21 +62,21 @@ function amid(
 ): string | undefined {
   const own = text.split(/\s+/);
   const isOrdinary = label === 'none';
-  if (others.length === 0 || (!isOrdinary && own.length > cutting + lostWords)) return undefined;
+  if (others.length === 0 || (!isOrdinary && own.length > partWords + maxLostWords)) return undefined;
   const before: string[] = [];
   const after: string[] = [];
-  while (before.length + after.length < 2 * cutting) {
+  while (before.length + after.length < 2 * partWords) {
     const words = oneOf(others, random).split(/\s+/);
     if (random() < 0.5) before.unshift(...words);
     else after.push(...words);
   }
   const words = [...before, ...own, ...after];
-  const spare = own.length - cutting;
-  const last = words.length - cutting;
+  const spare = own.length - partWords;
+  const last = words.length - partWords;
   const from = isOrdinary ? 0 : Math.max(0, before.length + Math.min(0, spare));
   const to = isOrdinary ? last : Math.min(last, before.length + Math.max(0, spare));
   const start = from + Math.floor(random() * (to - from + 1));
-  return words.slice(start, start + cutting).join(' ');
+  return words.slice(start, start + partWords).join(' ');
 }
 
 const oneOf = (sentences: readonly Candidate[], random: () => number): string =>

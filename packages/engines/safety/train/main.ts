@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bucketCount, printCount } from '../features.ts';
+import { bucketCount, fingerprintCount } from '../features.ts';
 import { dangerKinds } from '../kinds.ts';
 import { readCorpus } from './corpus.ts';
 import { labels, type Trained, train } from './train.ts';
@@ -12,7 +12,7 @@ const overHarmless = (weights: Float32Array, bucket: number): number[] =>
   );
 
 /** Per bucket a print and five weights from -7 to 7, four bits each. */
-function packed({ prints, weights }: Trained): { readonly scale: number; readonly bytes: Uint8Array } {
+function packed({ fingerprints, weights }: Trained): { readonly scale: number; readonly bytes: Uint8Array } {
   const differences = Float32Array.from(
     { length: bucketCount * dangerKinds.length },
     (_, at) => overHarmless(weights, Math.floor(at / dangerKinds.length))[at % dangerKinds.length] ?? 0,
@@ -22,7 +22,9 @@ function packed({ prints, weights }: Trained): { readonly scale: number; readonl
   const level = (at: number) => Math.max(-7, Math.min(7, Math.round((differences[at] ?? 0) / scale))) + 8;
   const nibble = (at: number) => {
     const [bucket, place] = [Math.floor(at / width), at % width];
-    return place === 0 ? (prints[bucket] ?? 0) % printCount : level(bucket * dangerKinds.length + place - 1);
+    return place === 0
+      ? (fingerprints[bucket] ?? 0) % fingerprintCount
+      : level(bucket * dangerKinds.length + place - 1);
   };
   const bytes = Uint8Array.from(
     { length: (bucketCount * width) / 2 },

@@ -1,9 +1,9 @@
 import { computeErrors, type Row, trainWith } from '../../learned/logistic.ts';
-import { bucketCount, bucketOf, featuresOf, printOf } from '../features.ts';
+import { bucketCount, bucketFingerprint, bucketOf, featuresOf } from '../features.ts';
 import { dangerKinds } from '../kinds.ts';
-import { amongOthers, harmlessClauses } from './companions.ts';
+import { harmlessClauses, withCompanions } from './companions.ts';
 import { drawsOf, type Keyed, keyOf } from './draws.ts';
-import { printsOf } from './prints.ts';
+import { fingerprintsOf } from './fingerprints.ts';
 
 export const labels = ['none', ...dangerKinds] as const;
 type Label = (typeof labels)[number];
@@ -19,11 +19,11 @@ export interface Example extends Labelled {
 }
 
 export interface Trained {
-  readonly prints: Uint8Array;
+  readonly fingerprints: Uint8Array;
   readonly weights: Float32Array;
 }
 
-interface Read {
+interface ReadSentence {
   readonly id: string;
   readonly label: number;
   readonly weight: number;
@@ -36,33 +36,33 @@ const width = labels.length;
 const epochs = 24;
 const rate = 0.3;
 const decay = 1e-4;
-const hidden = 0.5;
+const hiddenShare = 0.5;
 
-const training = { width, bucketCount, epochs, rate, decay, hidden };
+const training = { width, bucketCount, epochs, rate, decay, hidden: hiddenShare };
 
 const seeds = [42, 7, 99];
 
 /** Deterministic, whatever the order of the files. */
 export function train(examples: readonly Example[]): Trained {
-  const prints = printsOf(examples.flatMap(readOf));
-  const all = [...examples, ...amongOthers(examples), ...harmlessClauses(examples)];
-  const rows = sorted(all.flatMap(readOf)).map((one) => rowOf(one, prints));
+  const fingerprints = fingerprintsOf(examples.flatMap(readOf));
+  const all = [...examples, ...withCompanions(examples), ...harmlessClauses(examples)];
+  const rows = sorted(all.flatMap(readOf)).map((one) => rowOf(one, fingerprints));
   const mean = new Float32Array((bucketCount + 1) * width);
   for (const seed of seeds)
     for (const [at, weight] of trainWith(rows, training, drawsOf(seed)).entries())
       mean[at] = (mean[at] ?? 0) + weight / seeds.length;
-  return { prints, weights: mean };
+  return { fingerprints, weights: mean };
 }
 
-export function dangerOf({ prints, weights }: Trained, text: string): number {
+export function dangerOf({ fingerprints, weights }: Trained, text: string): number {
   const errors = new Float64Array(width);
   const [read] = readOf({ label: 'none', text, weight: 1 });
   if (read === undefined) return 0;
-  computeErrors(errors, weights, rowOf(read, prints));
+  computeErrors(errors, weights, rowOf(read, fingerprints));
   return -(errors[0] ?? 0);
 }
 
-function readOf({ label, text, weight }: Labelled): Read[] {
+function readOf({ label, text, weight }: Labelled): ReadSentence[] {
   const features = featuresOf(text);
   if (features.length === 0) return [];
   return [
@@ -77,11 +77,11 @@ function readOf({ label, text, weight }: Labelled): Read[] {
   ];
 }
 
-const sorted = (all: readonly Read[]): Read[] =>
+const sorted = (all: readonly ReadSentence[]): ReadSentence[] =>
   all.toSorted(({ id: one }, { id: other }) => Number(one > other) - Number(one < other));
 
-function rowOf({ id, label, weight, features, values }: Read, prints: Uint8Array): Row & Keyed {
-  const owns = (feature: number) => prints[bucketOf(feature)] === printOf(feature);
+function rowOf({ id, label, weight, features, values }: ReadSentence, prints: Uint8Array): Row & Keyed {
+  const owns = (feature: number) => prints[bucketOf(feature)] === bucketFingerprint(feature);
   return {
     key: keyOf(id),
     label,

@@ -1,57 +1,59 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
-import { asksAnywhere, isComplaint, phraseOfLanguage } from '../question/phrases.ts';
+import { asksAnywhere, isComplaint, type MessageLanguage, phraseOfLanguage } from '../question/phrases.ts';
 import { allSidesIn, isDecision, type Sides, sidesIn } from '../question/sides.ts';
 import { topicsOf } from '../question/topic.ts';
 import type { Understood } from '../question/understand.ts';
 import { thanksAt } from './talk.ts';
 
-interface Asking {
+interface MessageContext {
   readonly message: string;
   readonly hints: readonly Language[];
   readonly now: Date;
   readonly birthYear: number;
 }
 
-const isOpen = ({ subject: { kind } }: Understood): boolean => kind === 'topic' || kind === 'timing';
+const canChoose = ({ subject: { kind } }: Understood): boolean => kind === 'topic' || kind === 'timing';
 
 /** "Take a loan or tell my wife? When will I be free of debt?": a clause that no reading asks may choose. */
-export function withSides<R extends Understood>(read: readonly R[], asking: Asking): R[] {
+export function withSides<R extends Understood>(read: readonly R[], asking: MessageContext): R[] {
   const { message, hints, now, birthYear } = asking;
   const language = readIn(message, hints);
   const [first] = read;
   if (first && thanksAt(message) === 0 && read.every((each) => isReport(each, message, language)))
     return [{ ...first, subject: { kind: 'small talk', what: 'thanks' }, form: 'open' }];
   const sidesOf = ({ asked }: R): Sides | undefined => sidesIn(asked, wordingIn(asked, language), language);
-  const readings = ofOneMatter(askedOnly(read, message, language), read, sidesOf, language);
-  const chosen = readings.map((reading) => (isOpen(reading) ? choosing(reading, sidesOf(reading)) : reading));
+  const readings = withMatterOfStatement(withoutStatements(read, message, language), read, sidesOf, language);
+  const chosen = readings.map((reading) =>
+    canChoose(reading) ? asChoice(reading, sidesOf(reading)) : reading,
+  );
   if (chosen.some(({ sides }) => sides !== undefined)) return chosen;
   const whole = allSidesIn(message, wordingIn(message, language), language).findLast((sides) =>
     isDecision(sides, message, now, birthYear),
   );
-  const at = whole ? chosen.findIndex(isOpen) : -1;
-  return chosen.map((reading, index) => (index === at ? choosing(reading, whole) : reading));
+  const at = whole ? chosen.findIndex(canChoose) : -1;
+  return chosen.map((reading, index) => (index === at ? asChoice(reading, whole) : reading));
 }
 
 /** A statement beside a question gets no answer: "My mother says that I am manglik. Am I?" */
-function askedOnly<R extends Understood>(
+function withoutStatements<R extends Understood>(
   readings: readonly R[],
   message: string,
-  language: ReturnType<typeof readIn>,
+  language: MessageLanguage,
 ): readonly R[] {
   const asked = readings.filter(
     (reading) =>
       !unaskedKinds.includes(reading.subject.kind) ||
       (isAsked(reading, message, language) &&
-        !isRest(reading, readings) &&
+        !containsOther(reading, readings) &&
         !isBareHouse(reading, readings, language)),
   );
   return asked.length > 0 ? asked : readings;
 }
 
 /** "Thank you, she got the seat yesterday": neither a protest nor a question. */
-const isReport = (reading: Understood, message: string, language: ReturnType<typeof readIn>): boolean =>
+const isReport = (reading: Understood, message: string, language: MessageLanguage): boolean =>
   reading.subject.kind === 'beyond'
     ? (reading.subject.what === 'missed' || reading.subject.what === 'unanswered') &&
       !message.includes('?') &&
@@ -63,7 +65,7 @@ const unaskedKinds: readonly Understood['subject']['kind'][] = ['topic', 'best d
 function isBareHouse(
   { subject, asked }: Understood,
   readings: readonly Understood[],
-  language: ReturnType<typeof readIn>,
+  language: MessageLanguage,
 ): boolean {
   const wording = wordingIn(asked, language);
   const named = hitsOf(wording, 'house word');
@@ -74,11 +76,11 @@ function isBareHouse(
 
 const mostOfBareHouse = 4;
 
-const isRest = ({ subject, asked }: Understood, readings: readonly Understood[]): boolean =>
+const containsOther = ({ subject, asked }: Understood, readings: readonly Understood[]): boolean =>
   subject.kind === 'best days' &&
   readings.some((other) => other.asked.length < asked.length && asked.includes(other.asked));
 
-function isAsked({ asked, form }: Understood, message: string, language: ReturnType<typeof readIn>): boolean {
+function isAsked({ asked, form }: Understood, message: string, language: MessageLanguage): boolean {
   const at = message.indexOf(asked);
   if (asked.trim() === '' || asked.trim() === message.trim() || at < 0) return true;
   const rest = message.slice(at + asked.trimEnd().length - 1);
@@ -102,11 +104,11 @@ function isAsked({ asked, form }: Understood, message: string, language: ReturnT
 const vague: readonly Topic[] = ['self', 'luck'];
 
 /** "I think he lies. Does he, or not?": the statement names the matter. */
-function ofOneMatter<R extends Understood>(
+function withMatterOfStatement<R extends Understood>(
   asked: readonly R[],
   read: readonly R[],
   sidesOf: (reading: R) => Sides | undefined,
-  language: ReturnType<typeof readIn>,
+  language: MessageLanguage,
 ): readonly R[] {
   const isTopic = ({ subject }: R): boolean => subject.kind === 'topic';
   const named = read.find(isTopic);
@@ -122,7 +124,7 @@ function ofOneMatter<R extends Understood>(
   });
 }
 
-function choosing<R extends Understood>(reading: R, sides: Sides | undefined): R {
+function asChoice<R extends Understood>(reading: R, sides: Sides | undefined): R {
   if (sides === undefined)
     return { ...reading, sides, form: reading.form === 'choice' ? 'open' : reading.form };
   const intent = reading.intent === 'when' ? 'when' : reading.periodNamed ? 'outlook' : 'nature';

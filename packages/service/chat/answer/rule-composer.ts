@@ -5,7 +5,7 @@ import { has, readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief, Composer } from '../composer.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
-import { confirmed } from './art/confirm.ts';
+import { withConfirmation } from './art/confirm.ts';
 import { dashaAnswer, dashaNamed } from './art/dashas.ts';
 import { doshaAnswer } from './art/doshas.ts';
 import { gemAnswer } from './art/gems.ts';
@@ -24,7 +24,8 @@ import { choiceOf } from './matter/choice.ts';
 import { lastsStatements } from './matter/opening.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
-import { opened, topicAnswer } from './matter/topic-answer.ts';
+import { topicAnswer, withPeriod } from './matter/topic-answer.ts';
+import { withoutRepetition } from './repetition.ts';
 import { notUnderstood, talkAnswer, thanksAt } from './talk.ts';
 import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
 import { goodTimeStatement } from './time/favour.ts';
@@ -32,7 +33,6 @@ import { motionStatements } from './time/motion.ts';
 import { outlookOf } from './time/outlook.ts';
 import { transitAnswer, transitWorth } from './time/transit.ts';
 import { goodTimesOf } from './time/windows.ts';
-import { unheard } from './unheard.ts';
 
 interface ComposedAnswer {
   readonly answered: boolean;
@@ -48,13 +48,13 @@ export const ruleComposer: Composer = {
     const words = await wordsOf(brief.language);
     const isTalk = !answered || understood.subject.kind === 'small talk';
     if (isTalk) return { answered, message: tellAll(words, paragraphs, manner) };
-    const { paragraphs: fresh, isNew } = unheard(paragraphs, brief, (statement) =>
+    const { paragraphs: fresh, isNew } = withoutRepetition(paragraphs, brief, (statement) =>
       tell(words, statement, manner),
     );
     const message = tellAll(words, fresh, manner);
     const before = earlier.map((turn) => turn.message);
     const terms = explained(words, message, before, manner);
-    return { answered, free: !isNew, message: [message, terms].filter(Boolean).join('\n\n') };
+    return { answered, isFree: !isNew, message: [message, terms].filter(Boolean).join('\n\n') };
   },
 };
 
@@ -64,14 +64,14 @@ function levelOf({ level, question, language, understood: { subject } }: Brief):
   return level === 'STANDARD' && subject.kind === 'planet' && isOfHouse ? 'ADVANCED' : level;
 }
 
-export async function remark(statement: Statement, language: Brief['language']): Promise<string> {
+export async function renderStatement(statement: Statement, language: Brief['language']): Promise<string> {
   return tellAll(await wordsOf(language), [[statement]], {
     level: 'STANDARD',
     tradition: 'VEDIC',
   });
 }
 
-function ahead(brief: Brief): Brief {
+function withFuturePeriod(brief: Brief): Brief {
   const { understood, now } = brief;
   const { intent, form, period } = understood;
   const isAhead = intent === 'when' || form === 'choice';
@@ -85,7 +85,7 @@ function ahead(brief: Brief): Brief {
 }
 
 export function composedAnswer(given: Brief): ComposedAnswer {
-  const brief = ahead(given);
+  const brief = withFuturePeriod(given);
   const { refused, subject } = brief.understood;
   if (refused) {
     const refusal: Statement[] = [{ say: 'refused', matter: refused }];
@@ -99,16 +99,22 @@ export function composedAnswer(given: Brief): ComposedAnswer {
     answered: true,
     paragraphs: [
       [...greeting(brief), ...sympathy(brief)],
-      ...confirmed(subject, brief, found),
+      ...withConfirmation(subject, brief, found),
       closing(brief, found),
     ],
   };
 }
 
-function greeting({ name, question, earlier, beside, understood: { subject, wording } }: Brief): Statement[] {
+function greeting({
+  name,
+  question,
+  earlier,
+  turnsOfMessage,
+  understood: { subject, wording },
+}: Brief): Statement[] {
   if (subject.kind === 'small talk') return [];
   const isGreeted = smallTalkIn(wording) === 'greeting' && earlier.length === 0;
-  const isThanked = thanksAt(question) === 0 && (beside ?? []).length === 0;
+  const isThanked = thanksAt(question) === 0 && (turnsOfMessage ?? []).length === 0;
   return [
     ...(isGreeted ? [{ say: 'hello' as const, name, again: false }] : []),
     ...(isThanked ? [{ say: 'welcome' as const, name }] : []),
@@ -119,17 +125,17 @@ function sympathy({ understood: { sorrow } }: Brief): Statement[] {
   return sorrow ? [{ say: 'sorry' }] : [];
 }
 
-function closing({ understood: { certainty, sorrow } }: Brief, body: Paragraphs): Statement[] {
+function closing({ understood: { wantsCertainty, sorrow } }: Brief, body: Paragraphs): Statement[] {
   const isHelpNamed = body.flat().some(({ say }) => say === 'low mood');
   return [
     ...(sorrow && !isHelpNamed ? [{ say: 'low mood' as const }] : []),
-    ...(certainty ? [{ say: 'leanings only' as const }] : []),
+    ...(wantsCertainty ? [{ say: 'leanings only' as const }] : []),
   ];
 }
 
 const refusal = (...paragraph: Statement[]): ComposedAnswer => ({ answered: false, paragraphs: [paragraph] });
 
-const ofWords = ({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer =>
+const refusalQuoting = ({ understood: { asked } }: Brief, ...statements: Statement[]): ComposedAnswer =>
   tokensOf(asked).length === 0
     ? refusal(...statements)
     : refusal({ say: 'on words', words: quoted(asked) }, ...statements);
@@ -172,7 +178,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'ranking':
       return rankingAnswer(subject.what, brief);
     case 'matching':
-      return ofWords(brief, { say: 'two charts' });
+      return refusalQuoting(brief, { say: 'two charts' });
     case 'remedies':
       return wholeRemedies(brief);
     case 'timing':
@@ -194,44 +200,44 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | ComposedAnswer {
     case 'beyond':
       return subject.what === 'missed' || subject.what === 'unanswered'
         ? refusal({ say: 'self', about: subject.what })
-        : ofWords(brief, { say: 'self', about: subject.what });
+        : refusalQuoting(brief, { say: 'self', about: subject.what });
     case 'not computed':
       return refusal({ say: 'not computed', term: subject.term }, { say: 'askable' });
     case 'uncertain':
       return refusal({ say: 'uncertain', topic: subject.topic, other: subject.other });
     case 'unknown':
-      return ofWords(brief, ...notUnderstood(brief));
+      return refusalQuoting(brief, ...notUnderstood(brief));
   }
 }
 
 function timingParagraphs(brief: Brief): Paragraphs {
   const { form, intent, period } = brief.understood;
   if (intent === 'remedy') return wholeRemedies(brief);
-  if (form === 'choice') return [choiceOf('self', brief), opened(brief, outlookOf(brief, period))];
+  if (form === 'choice') return [choiceOf('self', brief), withPeriod(brief, outlookOf(brief, period))];
   const times = intent === 'when' && form !== 'closed' ? goodTimesOf(brief) : [];
   if (times.length > 0)
     return [
       form === 'duration' ? lastsStatements(brief) : [],
       times,
-      opened(brief, outlookOf(brief, period)),
+      withPeriod(brief, outlookOf(brief, period)),
     ];
   const lived = livedPart(period, brief.nativity);
   const head = lived ? [[goodTimeStatement(brief, lived)]] : [];
-  return [...head, opened(brief, outlookOf(brief, period))];
+  return [...head, withPeriod(brief, outlookOf(brief, period))];
 }
 
 function planetParagraphs(body: Extract<Subject, { kind: 'planet' }>['body'], brief: Brief): Paragraphs {
   const { intent } = brief.understood;
   if (intent === 'remedy') return bodyRemedies(body, brief);
-  if (intent === 'outlook' || intent === 'when') return [opened(brief, transitAnswer(body, brief))];
-  if (intent === 'more') return [opened(brief, transitAnswer(body, brief))];
+  if (intent === 'outlook' || intent === 'when') return [withPeriod(brief, transitAnswer(body, brief))];
+  if (intent === 'more') return [withPeriod(brief, transitAnswer(body, brief))];
   return [planetAnswer(body, brief)];
 }
 
 function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], brief: Brief): Paragraphs {
   const motion = motionStatements(body, brief);
-  if (motion.length === 0) return [transitWorth(body, brief), opened(brief, transitAnswer(body, brief))];
-  return [motion, body === null ? [] : opened(brief, transitAnswer(body, brief))];
+  if (motion.length === 0) return [transitWorth(body, brief), withPeriod(brief, transitAnswer(body, brief))];
+  return [motion, body === null ? [] : withPeriod(brief, transitAnswer(body, brief))];
 }
 
 function houseParagraphs(number: number, brief: Brief): Paragraphs {
@@ -240,5 +246,5 @@ function houseParagraphs(number: number, brief: Brief): Paragraphs {
   if (intent === 'remedy') return bodyRemedies(ruler, brief);
   if (intent === 'more' || intent === 'why') return [planetAnswer(ruler, brief)];
   if (intent === 'nature' || intent === 'worth') return [houseAnswer(number, brief)];
-  return [houseAnswer(number, brief), opened(brief, outlookOf(brief, period))];
+  return [houseAnswer(number, brief), withPeriod(brief, outlookOf(brief, period))];
 }

@@ -4,46 +4,49 @@ import { type Classification, classified } from '../question/classifier/classify
 import { type Label, questionLabelOf } from '../question/classifier/labels.ts';
 import { eventOf } from '../question/frame/days.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
-import { unreadIn } from '../question/frame/remainder.ts';
+import { unreadWordsIn } from '../question/frame/unread-words.ts';
 import { evidenceOf } from '../question/topic.ts';
 
 /** Of all held-out messages, 3 % are charged for an answer about something else. */
-export const leastCharged = 0.7;
-const saidOdds = { short: 30, longer: 5 };
+export const chargeThreshold = 0.7;
+const oddsOfKnownWords = { short: 30, longer: 5 };
 const sizes = ['short', 'longer'] as const;
 type Size = (typeof sizes)[number];
 const fewWords = { short: 5, longer: 10 };
-export const leastOffered = 0.08;
+export const offerThreshold = 0.08;
 
-export interface Heard extends Reading {
+export interface ScoredReading extends Reading {
   /** How likely the message asks this; 1 if the asker confirmed it. */
   readonly probability: number;
   /** The likeliest matter that no reading has. */
   readonly other?: Topic | undefined;
 }
 
-export const asConfirmed = (reading: Reading): Heard => ({ ...reading, probability: 1 });
+export const withCertainty = (reading: Reading): ScoredReading => ({ ...reading, probability: 1 });
 
-interface Doubted {
+interface UnsureMatter {
   readonly topic?: Topic | undefined;
   readonly other?: Topic | undefined;
 }
 
 /** The law of charging: a reply costs something only if the message surely asked everything that it answers. */
-export const isSurelyAsked = (answered: readonly Heard[], least = leastCharged): boolean =>
-  answered.every(({ probability }) => probability >= least);
+export const isSurelyAsked = (answered: readonly ScoredReading[], threshold = chargeThreshold): boolean =>
+  answered.every(({ probability }) => probability >= threshold);
 
 /** A grieving asker is not corrected. */
-export function doubtedOf(answered: readonly Heard[], least = leastCharged): Doubted | undefined {
-  const [doubted] = answered
-    .filter((each) => !each.sorrow && !isSurelyAsked([each], least))
+export function unsureMatterOf(
+  answered: readonly ScoredReading[],
+  threshold = chargeThreshold,
+): UnsureMatter | undefined {
+  const [unsure] = answered
+    .filter((each) => !each.sorrow && !isSurelyAsked([each], threshold))
     .toSorted((one, other) => one.probability - other.probability);
-  if (doubted === undefined) return undefined;
-  const { subject, other } = doubted;
+  if (unsure === undefined) return undefined;
+  const { subject, other } = unsure;
   return subject.kind === 'topic' ? { topic: subject.topic, other } : {};
 }
 
-interface Message {
+interface ScoringContext {
   readonly message: string;
   readonly read: readonly Reading[];
   readonly classification: Classification;
@@ -51,25 +54,26 @@ interface Message {
 }
 
 /** However a reading was found, the classifier says how likely it is, and a short clause in known words confirms it. */
-export function heard(readings: readonly Reading[], given: Message): Heard[] {
+export function scored(readings: readonly Reading[], given: ScoringContext): ScoredReading[] {
   const { message, read, classification, setting } = given;
   const labels = readings.flatMap((each) => labelsOf(each, setting));
   const [other] = classification.subjects
-    .filter(({ is, probability }) => probability >= leastOffered && !labels.includes(is))
+    .filter(({ is, probability }) => probability >= offerThreshold && !labels.includes(is))
     .flatMap(({ is }) => chatTopics.filter((topic) => topic === is));
-  const said = read.map(({ subject }) => questionLabelOf(subject));
+  const labelsByRules = read.map(({ subject }) => questionLabelOf(subject));
   return readings.map((reading) => {
     const asked = reading.asked || message;
-    const likely = likelyOf(reading, message, classification, setting);
-    const isRead = said.includes(questionLabelOf(reading.subject)) && isNamedIn(asked, reading, given);
-    const size = isRead ? knownSize(asked, setting) : undefined;
-    const odds = (size ? saidOdds[size] : 1) * likely;
+    const likely = probabilityOfReading(reading, message, classification, setting);
+    const isRead =
+      labelsByRules.includes(questionLabelOf(reading.subject)) && isNamedIn(asked, reading, given);
+    const size = isRead ? sizeOfKnownWords(asked, setting) : undefined;
+    const odds = (size ? oddsOfKnownWords[size] : 1) * likely;
     const probability = reading.followUp && size ? 1 : odds / (odds + 1 - likely);
     return { ...reading, probability, other };
   });
 }
 
-export function likelyOf(
+export function probabilityOfReading(
   reading: Reading,
   message: string,
   classification: Classification,
@@ -83,20 +87,20 @@ export function likelyOf(
     : Math.max(whole, probabilityOf(labels, classified(asked, setting.hints)));
 }
 
-function isNamedIn(asked: string, { subject }: Reading, { message, setting }: Message): boolean {
+function isNamedIn(asked: string, { subject }: Reading, { message, setting }: ScoringContext): boolean {
   if (asked === message || subject.kind !== 'topic') return true;
   const wording = wordingIn(asked, readIn(asked, setting.hints));
   return evidenceOf(wording, subject.topic).hits.length > 0;
 }
 
 /** Undefined for a long message, or one with another person or a word that the lexicons do not know. */
-export function knownSize(asked: string, { hints }: Setting): Size | undefined {
+export function sizeOfKnownWords(asked: string, { hints }: Setting): Size | undefined {
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);
   const size = sizes.find((each) => wording.tokens.length <= fewWords[each]);
   return size !== undefined &&
     !has(wording, 'he or she', 'partner', 'children', 'mother', 'father', 'siblings', 'in-laws', 'boss') &&
-    unreadIn(asked, wording, language).length === 0
+    unreadWordsIn(asked, wording, language).length === 0
     ? size
     : undefined;
 }

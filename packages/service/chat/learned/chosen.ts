@@ -4,13 +4,13 @@ import type { Setting } from '../question/frame/reading.ts';
 import { phraseAt } from '../question/phrases.ts';
 import { topicIn } from '../question/topic.ts';
 
-const fewOfChoice = 3;
+const maxWordsOfChoice = 3;
 
 /** "Yes" and "1" choose the first topic, "2" and its name the second. */
-export function chosenIn(message: string, doubted: NonNullable<Setting['doubted']>): Topic | undefined {
+export function chosenIn(message: string, doubted: NonNullable<Setting['offer']>): Topic | undefined {
   const tokens = tokensOf(message);
   const [{ letters } = { letters: '' }] = tokens;
-  if (tokens.length > fewOfChoice) return undefined;
+  if (tokens.length > maxWordsOfChoice) return undefined;
   const { topic, other, isAnswered } = doubted;
   const named = topicIn(wordingIn(message, readIn(message, [])));
   if (letters === '2' || named === other) return other;

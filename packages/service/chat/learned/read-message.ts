@@ -6,36 +6,36 @@ import {
   likeliestFirst,
   type Ranked,
 } from '../question/classifier/classify.ts';
-import { isFree, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
-import { askingsOf, sentencesOf } from '../question/clauses.ts';
-import { protestOf, serviceIn } from '../question/frame/about-service.ts';
+import { isOffChart, isTerm, type Label, questionLabelOf } from '../question/classifier/labels.ts';
+import { askedClausesOf, sentencesOf } from '../question/clauses.ts';
+import { protestReadings, serviceTopicIn } from '../question/frame/about-service.ts';
 import { readByRules } from '../question/frame/read.ts';
-import { about, type Reading, type Setting } from '../question/frame/reading.ts';
+import { type Reading, readingOf, type Setting } from '../question/frame/reading.ts';
 import type { Intent } from '../question/intent.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import {
-  asConfirmed,
-  type Heard,
-  heard,
   isSurelyAsked,
-  knownSize,
-  leastOffered,
-  likelyOf,
+  offerThreshold,
+  probabilityOfReading,
+  type ScoredReading,
+  scored,
+  sizeOfKnownWords,
+  withCertainty,
 } from './charge.ts';
 import { chosenIn } from './chosen.ts';
-import { formAsked } from './form-asked.ts';
+import { classifiedForm } from './classified-form.ts';
 import { subjectOf } from './subject.ts';
 
 /** In needless refusals avoided; the asker prefers the likeliest answer to being asked back. */
 const costs = { other: 3, refusal: 2, asking: 1.8, vague: 0.6 };
 /** The classifier is surer than it says: dropout hides features only in training. */
 const sharpness = 1.5;
-const leastOfClause = 0.6;
-const leastBelieved = 0.25;
-const leastOfAgreed = 0.4;
-const leastOfFree: Partial<Record<Label, number>> = { talk: 0.5, protest: 0.35 };
-const leastBeside = 0.15;
-const leastOfMatter = 0.8;
+const clauseThreshold = 0.6;
+const refusalThreshold = 0.25;
+const agreementThreshold = 0.4;
+const offChartThresholds: Partial<Record<Label, number>> = { talk: 0.5, protest: 0.35 };
+const dropThreshold = 0.15;
+const practicalThreshold = 0.8;
 const practical: readonly Topic[] = [
   'career',
   'business',
@@ -53,35 +53,38 @@ const practical: readonly Topic[] = [
 ];
 
 /** How far a reading by the lexicons multiplies the odds of its label. */
-const evidence = { short: 8, term: 2, free: 3, before: 2 };
-const fewWords = 5;
+const oddsFactors = { short: 8, term: 2, offChart: 3, before: 2 };
+const shortWords = 5;
 /** So short a message is what the lexicon says. */
-const fewest = 2;
-const mostOfTerm = 6;
-const mostOfMood = 8;
+const wordsLeftToRules = 2;
+const maxWordsOfTerm = 6;
+const maxWordsOfMood = 8;
 const ofPartner: readonly Topic[] = ['love', 'marriage', 'spouse'];
-const free: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
+const offChartKinds: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
 /** A term that is not computed and a named day are no question of likelihood. */
-const certain: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
-const days: readonly Subject['kind'][] = ['day', 'best days'];
+const certainKinds: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
+const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
 
 /** The classifier decides what a message asks; the lexicons are evidence, and name the term, day and time. */
-export function readMessage(message: string, { doubted, ...setting }: Setting): Heard[] {
-  const chosen = doubted && chosenIn(message, doubted);
-  if (doubted && chosen) return confirmed(doubted.question, chosen, setting).map(asConfirmed);
+export function readMessage(message: string, { offer, ...setting }: Setting): ScoredReading[] {
+  const chosen = offer && chosenIn(message, offer);
+  if (offer && chosen) return confirmedReading(offer.question, chosen, setting).map(withCertainty);
   const classification = classified(message, setting.hints);
-  const read = readByRules(message, { ...setting, mayBe: believed(message, classification, setting) });
-  const readings = decided(message, read, classification, setting);
-  return besides(heard(readings, { message, read, classification, setting }));
+  const read = readByRules(message, {
+    ...setting,
+    isRefusalLikely: refusalLikelihood(message, classification, setting),
+  });
+  const readings = readingsOf(message, read, classification, setting);
+  return withoutUnlikelyMatters(scored(readings, { message, read, classification, setting }));
 }
 
-function besides(readings: readonly Heard[]): Heard[] {
+function withoutUnlikelyMatters(readings: readonly ScoredReading[]): ScoredReading[] {
   const [sure] = readings
     .filter((each) => each.subject.kind === 'topic' && isSurelyAsked([each]))
     .toSorted((one, other) => other.probability - one.probability);
   return readings.flatMap((each) => {
     const { subject, probability, followUp, sorrow, sides, other } = each;
-    if (subject.kind !== 'topic' || probability >= leastBeside || followUp || sorrow) return each;
+    if (subject.kind !== 'topic' || probability >= dropThreshold || followUp || sorrow) return each;
     if (readings.some((other) => other.subject.kind === 'beyond')) return [];
     if (sure === undefined)
       return other && ![other, subject.topic].every((topic) => ofPartner.includes(topic))
@@ -92,9 +95,13 @@ function besides(readings: readonly Heard[]): Heard[] {
   });
 }
 
-function believed(message: string, whole: Classification, { hints }: Setting): Setting['mayBe'] {
+function refusalLikelihood(
+  message: string,
+  whole: Classification,
+  { hints }: Setting,
+): Setting['isRefusalLikely'] {
   const likely = (label: Label, { subjects }: Classification): boolean =>
-    subjects.some(({ is, probability }) => is === label && probability >= leastBelieved);
+    subjects.some(({ is, probability }) => is === label && probability >= refusalThreshold);
   return (what, asked) => {
     const label = questionLabelOf({ kind: 'beyond', what });
     return (
@@ -105,34 +112,34 @@ function believed(message: string, whole: Classification, { hints }: Setting): S
   };
 }
 
-function decided(
+function readingsOf(
   message: string,
   read: readonly Reading[],
   classification: Classification,
   setting: Setting,
 ): Reading[] {
   const grieves = isSad(message, setting);
-  const readings = withoutUnaskedDays(read, message, classification, setting).map((each, at) => ({
-    ...unrefused(each, classification),
+  const readings = withoutUnlikelyDays(read, message, classification, setting).map((each, at) => ({
+    ...withoutWrongRefusal(each, classification),
     sorrow: each.sorrow || (grieves && at === 0),
   }));
   const [first] = readings;
-  if (first === undefined || first.wished || (first.followUp && setting.before)) return readings;
+  if (first === undefined || first.languageWished || (first.followUp && setting.before)) return readings;
   const words = tokensOf(message).length;
   const isShort =
-    (words <= fewest && first.subject.kind !== 'unknown') ||
-    (first.subject.kind === 'topic' && knownSize(message, setting) === 'short');
+    (words <= wordsLeftToRules && first.subject.kind !== 'unknown') ||
+    (first.subject.kind === 'topic' && sizeOfKnownWords(message, setting) === 'short');
   // Grief, fear and leaving have answers of their own.
   const isFelt = readings.some(
     ({ sorrow, mood, subject }) =>
-      (sorrow && subject.kind !== 'unknown') || (words <= mostOfMood && mood !== 'neither'),
+      (sorrow && subject.kind !== 'unknown') || (words <= maxWordsOfMood && mood !== 'neither'),
   );
-  const isCertain = isShort || isFelt || readings.some(isDecided);
-  const main = isCertain ? readings : settled(message, readings, classification, setting);
-  return main[0]?.subject.kind === 'beyond' ? main : further(message, main, setting);
+  const isLeftToRules = isShort || isFelt || readings.some(isDecidedByRules);
+  const main = isLeftToRules ? readings : withCheapestLabel(message, readings, classification, setting);
+  return main[0]?.subject.kind === 'beyond' ? main : withOtherClauses(message, main, setting);
 }
 
-function withoutUnaskedDays(
+function withoutUnlikelyDays(
   readings: readonly Reading[],
   message: string,
   classification: Classification,
@@ -140,8 +147,8 @@ function withoutUnaskedDays(
 ): readonly Reading[] {
   const isUnasked = (each: Reading): boolean =>
     each.asked !== message &&
-    days.includes(each.subject.kind) &&
-    likelyOf(each, message, classification, setting) < leastBelieved;
+    dayKinds.includes(each.subject.kind) &&
+    probabilityOfReading(each, message, classification, setting) < refusalThreshold;
   const asked = readings.filter((each) => !isUnasked(each));
   return asked.length > 0 ? asked : readings.map((each) => ({ ...each, subject: { kind: 'unknown' } }));
 }
@@ -151,13 +158,15 @@ function isSad(message: string, { hints }: Setting): boolean {
   return feelingOf(message, wordingIn(message, language), language).sorrow;
 }
 
-const isDecided = ({ subject, refused }: Reading): boolean =>
-  refused !== undefined || certain.includes(subject.kind);
+const isDecidedByRules = ({ subject, refused }: Reading): boolean =>
+  refused !== undefined || certainKinds.includes(subject.kind);
 
 /** "Is medicine dead for me?" asks for no death, and an "H1B lottery" is no bet. */
-function unrefused(reading: Reading, { subjects: [best] }: Classification): Reading {
+function withoutWrongRefusal(reading: Reading, { subjects: [best] }: Classification): Reading {
   const isMeant =
-    best === undefined || best.probability < leastOfMatter || !practical.some((each) => each === best.is);
+    best === undefined ||
+    best.probability < practicalThreshold ||
+    !practical.some((each) => each === best.is);
   const { refused } = reading;
   return isMeant || refused === 'distress' || refused === 'sex of a child'
     ? reading
@@ -169,18 +178,18 @@ const isNamed = ({ subject }: Reading): boolean =>
 
 const isTimeAlone = ({ subject, periodNamed }: Reading): boolean => subject.kind === 'timing' && periodNamed;
 
-function weightOf(reading: Reading, message: string): number {
-  if (tokensOf(message).length <= fewWords) return evidence.short;
-  if (free.includes(reading.subject.kind)) return evidence.free;
-  return isNamed(reading) || isTimeAlone(reading) ? evidence.term : 1;
+function oddsFactorOf(reading: Reading, message: string): number {
+  if (tokensOf(message).length <= shortWords) return oddsFactors.short;
+  if (offChartKinds.includes(reading.subject.kind)) return oddsFactors.offChart;
+  return isNamed(reading) || isTimeAlone(reading) ? oddsFactors.term : 1;
 }
 
-function confirmed(question: string, topic: Topic, setting: Setting): Reading[] {
-  const [first] = readByRules(question, { ...setting, isSure: true });
+function confirmedReading(question: string, topic: Topic, setting: Setting): Reading[] {
+  const [first] = readByRules(question, { ...setting, isConfirmed: true });
   return first ? [{ ...first, subject: { kind: 'topic', topic } }] : [];
 }
 
-function settled(
+function withCheapestLabel(
   message: string,
   readings: Reading[],
   classification: Classification,
@@ -188,65 +197,70 @@ function settled(
 ): Reading[] {
   const [first, ...others] = readings;
   if (first === undefined) return readings;
-  const ranked = weighed(classification.subjects, first, message, setting);
-  const label = cheapest(ranked);
-  const ofClause = others.length > 0 ? classified(first.asked, setting.hints) : classification;
-  const formed = { ...first, ...formAsked(first, message, ofClause, setting) };
+  const ranked = weightedByRules(classification.subjects, first, message, setting);
+  const label = labelOfLeastCost(ranked);
+  const classificationOfClause = others.length > 0 ? classified(first.asked, setting.hints) : classification;
+  const formed = { ...first, ...classifiedForm(first, message, classificationOfClause, setting) };
   const isOwn = readings.some(({ subject }) => questionLabelOf(subject) === label);
   if (label !== undefined && isOwn) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
-  if (label === undefined) return doubtful(ranked, formed);
+  if (label === undefined) return askingBack(ranked, formed);
   const isMatter = !['unknown', 'small talk'].includes(first.subject.kind);
   if (label === 'talk' && isMatter && first.asked !== message) return readings;
-  if (first.sorrow && isFree(label) && label !== 'talk') return doubtful(ranked, formed);
+  if (first.sorrow && isOffChart(label) && label !== 'talk') return askingBack(ranked, formed);
   // "What is my D9 chart?" names what the chat computes.
-  if (isFree(label) && isNamed(first) && tokensOf(message).length <= mostOfTerm) return [formed, ...others];
-  if (isFree(label)) return ofFree(label, message, formed, ranked, setting);
+  if (isOffChart(label) && isNamed(first) && tokensOf(message).length <= maxWordsOfTerm)
+    return [formed, ...others];
+  if (isOffChart(label)) return offChartReadings(label, message, formed, ranked, setting);
   const subject = subjectOf(label, first.wording);
-  if (subject === undefined) return doubtful(ranked, formed);
+  if (subject === undefined) return askingBack(ranked, formed);
   const further = others.flatMap((each) =>
-    each.followUp && each.periodNamed ? { ...each, subject } : isSureClause(each, setting) ? each : [],
+    each.followUp && each.periodNamed ? { ...each, subject } : isLikelyClause(each, setting) ? each : [],
   );
   return [{ ...formed, subject, followUp: false }, ...further];
 }
 
-function isSureClause({ asked, subject }: Reading, { hints }: Setting): boolean {
+function isLikelyClause({ asked, subject }: Reading, { hints }: Setting): boolean {
   const own = questionLabelOf(subject);
   const [best] = classified(asked, hints).subjects;
-  return best !== undefined && best.is === own && best.probability >= leastOfAgreed;
+  return best !== undefined && best.is === own && best.probability >= agreementThreshold;
 }
 
 /** A clause that clearly asks about something else is another question. */
-function further(message: string, settledOn: Reading[], { before, ...setting }: Setting): Reading[] {
-  const clauses = askingsOf(sentencesOf(message), readIn(message, setting.hints));
+function withOtherClauses(message: string, settledOn: Reading[], { before, ...setting }: Setting): Reading[] {
+  const clauses = askedClausesOf(sentencesOf(message), readIn(message, setting.hints));
   const readings = [...settledOn];
-  for (const { asked } of clauses.length > 1 ? clauses : []) {
-    const classification = classified(asked, setting.hints);
+  for (const { clause } of clauses.length > 1 ? clauses : []) {
+    const classification = classified(clause, setting.hints);
     const [best] = classification.subjects;
     const isNew = readings.every(({ subject }) => questionLabelOf(subject) !== best?.is);
-    if (best === undefined || best.probability < leastOfClause || !isNew) continue;
-    if (isFree(best.is) || best.is === 'timing' || best.is === 'day') continue;
-    const own = readByRules(asked, setting).slice(0, 1);
-    const [reading] = own.some(isDecided) ? [] : settled(asked, own, classification, setting);
+    if (best === undefined || best.probability < clauseThreshold || !isNew) continue;
+    if (isOffChart(best.is) || best.is === 'timing' || best.is === 'day') continue;
+    const own = readByRules(clause, setting).slice(0, 1);
+    const [reading] = own.some(isDecidedByRules)
+      ? []
+      : withCheapestLabel(clause, own, classification, setting);
     if (reading && questionLabelOf(reading.subject) === best.is) readings.push(reading);
   }
   return readings;
 }
 
 /** Undefined if asking back costs least. */
-function cheapest(ranked: readonly Ranked<Label>[]): Label | undefined {
-  const unasked = ranked.filter(({ is }) => isFree(is)).reduce((sum, each) => sum + each.probability, 0);
+function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | undefined {
+  const offChartProbability = ranked
+    .filter(({ is }) => isOffChart(is))
+    .reduce((sum, each) => sum + each.probability, 0);
   const costOf = ({ is, probability }: Ranked<Label>): number =>
-    isFree(is)
-      ? costs.refusal * (1 - unasked) + costs.vague * (unasked - probability)
+    isOffChart(is)
+      ? costs.refusal * (1 - offChartProbability) + costs.vague * (offChartProbability - probability)
       : costs.other * (1 - probability);
   const [best] = ranked.toSorted((one, other) => costOf(one) - costOf(other));
-  const asking = costs.asking * (1 - unasked) + costs.vague * unasked;
+  const asking = costs.asking * (1 - offChartProbability) + costs.vague * offChartProbability;
   return best && costOf(best) <= asking ? best.is : undefined;
 }
 
 /** Which of the terms is meant, the lexicon knows better. */
-function weighed(
+function weightedByRules(
   subjects: readonly Ranked<Label>[],
   first: Reading,
   message: string,
@@ -254,35 +268,37 @@ function weighed(
 ): Ranked<Label>[] {
   const own = questionLabelOf(first.subject);
   const earlier = before && questionLabelOf(before.subject);
-  const sharp = subjects.map(({ is, probability }) => ({ is, probability: probability ** sharpness }));
-  const terms = sharp.filter(({ is }) => isTerm(is)).reduce((sum, { probability }) => sum + probability, 0);
-  const odds = sharp
+  const sharpened = subjects.map(({ is, probability }) => ({ is, probability: probability ** sharpness }));
+  const terms = sharpened
+    .filter(({ is }) => isTerm(is))
+    .reduce((sum, { probability }) => sum + probability, 0);
+  const odds = sharpened
     .filter(({ is }) => !isNamed(first) || is === own || !isTerm(is))
     .map(({ is, probability }) => {
       const likely = is === own && isNamed(first) ? terms : probability;
-      const said = is === own ? weightOf(first, message) : 1;
+      const factor = is === own ? oddsFactorOf(first, message) : 1;
       const isExpected = before !== undefined && (is === earlier || is === 'follow-up');
-      return { is, probability: likely * said * (isExpected ? evidence.before : 1) };
+      return { is, probability: likely * factor * (isExpected ? oddsFactors.before : 1) };
     });
   const total = odds.reduce((sum, { probability }) => sum + probability, 0);
   return likeliestFirst(odds.map(({ is, probability }) => ({ is, probability: probability / total })));
 }
 
 /** Asks back free of charge, unless the asker grieves. */
-function doubtful(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] {
+function askingBack(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] {
   if (reading.sorrow) return [{ ...reading, subject: { kind: 'topic', topic: 'health' } }];
   const [topic, other] = ranked
-    .filter(({ probability }) => probability >= leastOffered)
+    .filter(({ probability }) => probability >= offerThreshold)
     .flatMap(({ is }) => chatTopics.filter((each) => each === is));
   const [best] = ranked;
-  return topic && other && best && !isFree(best.is)
+  return topic && other && best && !isOffChart(best.is)
     ? [{ ...reading, subject: { kind: 'uncertain', topic, other } }]
-    : unheard(reading);
+    : notUnderstoodReading(reading);
 }
 
-const unheard = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];
+const notUnderstoodReading = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];
 
-function ofFree(
+function offChartReadings(
   label: Label,
   message: string,
   formed: Reading,
@@ -290,30 +306,30 @@ function ofFree(
   setting: Setting,
 ): Reading[] {
   const { before } = setting;
-  if (label === 'follow-up' && before) return [followingUp(before, formed)];
+  if (label === 'follow-up' && before) return [asFollowUp(before, formed)];
   const { probability = 0 } = ranked.find(({ is }) => is === label) ?? {};
-  const isLikely = probability >= (leastOfFree[label] ?? 0);
+  const isLikely = probability >= (offChartThresholds[label] ?? 0);
   if (label === 'protest') {
-    const readings = protestOf(message, setting);
+    const readings = protestReadings(message, setting);
     const kept = isLikely ? readings : readings.filter(({ subject }) => subject.kind !== 'beyond');
-    return kept.length > 0 ? kept : unheard(formed);
+    return kept.length > 0 ? kept : notUnderstoodReading(formed);
   }
-  if (!isLikely) return unheard(formed);
-  const subject = freeSubjects[label];
+  if (!isLikely) return notUnderstoodReading(formed);
+  const subject = offChartSubjects[label];
   return subject === undefined
-    ? unheard(formed)
-    : [{ ...about(subject(message, setting), setting), asked: message, sorrow: formed.sorrow }];
+    ? notUnderstoodReading(formed)
+    : [{ ...readingOf(subject(message, setting), setting), asked: message, sorrow: formed.sorrow }];
 }
 
 const withoutMatter: readonly Subject['kind'][] = ['unknown', 'small talk', 'timing'];
 
 /** A follow-up takes from the question before only what it does not name itself. */
-function followingUp(before: NonNullable<Setting['before']>, formed: Reading): Reading {
+function asFollowUp(before: NonNullable<Setting['before']>, formed: Reading): Reading {
   if (!withoutMatter.includes(formed.subject.kind)) return formed;
   const { subject, period } = before;
   return formed.periodNamed
     ? { ...formed, subject, intent: 'outlook', followUp: true }
-    : { ...formed, subject, period, intent: furtherOf(formed), followUp: true };
+    : { ...formed, subject, period, intent: followUpIntentOf(formed), followUp: true };
 }
 
 const longestQuote = 60;
@@ -323,16 +339,16 @@ const quoted = (message: string): string =>
     .trim()
     .slice(0, longestQuote);
 
-const freeSubjects: Partial<Record<Label, (message: string, setting: Setting) => Subject>> = {
+const offChartSubjects: Partial<Record<Label, (message: string, setting: Setting) => Subject>> = {
   world: () => ({ kind: 'beyond', what: 'outside' }),
   'other-chart': () => ({ kind: 'beyond', what: 'otherChart' }),
   'not-computed': (message) => ({ kind: 'not computed', term: quoted(message) }),
-  service: (message) => ({ kind: 'small talk', what: serviceIn(tokensOf(message)) ?? 'help' }),
+  service: (message) => ({ kind: 'small talk', what: serviceTopicIn(tokensOf(message)) ?? 'help' }),
   talk: (message, { hints }) => ({
     kind: 'small talk',
     what: smallTalkIn(wordingIn(message, readIn(message, hints))) ?? 'help',
   }),
 };
 
-const furtherOf = ({ form, intent }: Reading): Intent =>
+const followUpIntentOf = ({ form, intent }: Reading): Intent =>
   form === 'why' ? 'why' : form === 'advice' ? 'remedy' : intent === 'when' ? 'when' : 'more';

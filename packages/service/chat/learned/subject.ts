@@ -1,6 +1,6 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { type Concept, has, type Wording } from '@palmleaf/texts/lexicons';
-import { isFree, type Label } from '../question/classifier/labels.ts';
+import { isOffChart, type Label } from '../question/classifier/labels.ts';
 import { houseIn } from '../question/house.ts';
 import { bodiesIn } from '../question/matter.ts';
 
@@ -21,7 +21,7 @@ const charmNames = [
 
 /** Undefined where the question lacks what the answer needs: which planet, which house, which day. */
 export function subjectOf(label: Label, wording: Wording): Subject | undefined {
-  if (isFree(label)) return undefined;
+  if (isOffChart(label)) return undefined;
   const [body] = bodiesIn(wording);
   switch (label) {
     case 'dosha':

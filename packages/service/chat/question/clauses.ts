@@ -1,24 +1,21 @@
-import type { Language } from '@palmleaf/contract/languages';
-import { hitsOf, type Romanized, type Token, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
-import { asksAnywhere, phraseOfLanguage } from './phrases.ts';
-
-type Spoken = Language | Romanized | undefined;
+import { hitsOf, type Token, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
+import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from './phrases.ts';
 
 interface Clause {
   readonly text: string;
   readonly asks: boolean;
 }
 
-export interface Asking {
-  readonly told: string;
-  readonly asked: string;
+export interface AskedClause {
+  readonly context: string;
+  readonly clause: string;
 }
 
-const headWords = 4;
+const startWords = 4;
 
-function asks(tokens: readonly Token[], language: Spoken): boolean {
-  const start = headOf(tokens, language);
-  const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + headWords);
+function asks(tokens: readonly Token[], language: MessageLanguage): boolean {
+  const start = startAfterOpeners(tokens, language);
+  const last = asksAnywhere(language) ? tokens.length : Math.min(tokens.length, start + startWords);
   for (let at = start; at < last; at += 1) {
     const isRelative = [at, at - 1].some((from) => {
       const found = from < start ? undefined : phraseOfLanguage('relatives', tokens, from, language);
@@ -33,7 +30,7 @@ function asks(tokens: readonly Token[], language: Spoken): boolean {
   return asksAnywhere(language) && tail >= start && !!phraseOfLanguage('opens', tokens, tail, language);
 }
 
-function headOf(tokens: readonly Token[], language: Spoken): number {
+function startAfterOpeners(tokens: readonly Token[], language: MessageLanguage): number {
   let at = 0;
   for (;;) {
     const found =
@@ -44,25 +41,30 @@ function headOf(tokens: readonly Token[], language: Spoken): number {
 }
 
 /** A full stop after one or two digits belongs to a date or an ordinal. */
-const dateStop = /(?<=(?<!\d)\d{1,2})\.(?=\s*[\p{L}\d])/gu;
+const dateFullStop = /(?<=(?<!\d)\d{1,2})\.(?=\s*[\p{L}\d])/gu;
 const placeholder = '\u0001';
 
 export function sentencesOf(message: string): string[] {
-  return (message.replace(dateStop, placeholder).match(/[^?!;\n।.]+[?!;\n।.]*/gu) ?? [])
+  return (message.replace(dateFullStop, placeholder).match(/[^?!;\n।.]+[?!;\n।.]*/gu) ?? [])
     .map((sentence) => sentence.replaceAll(placeholder, '.').trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 }
 
 /** Words before a verb without a comma: "my wife left me will she come back". */
-const leastContext = 3;
+const minContextWords = 3;
 
-type Seam = 'comma' | 'conjunction' | 'inversion';
+type Boundary = 'comma' | 'conjunction' | 'inversion';
 
-function seamAt(at: number, sentence: string, tokens: readonly Token[], language: Spoken): Seam | undefined {
+function boundaryAt(
+  at: number,
+  sentence: string,
+  tokens: readonly Token[],
+  language: MessageLanguage,
+): Boundary | undefined {
   if (/[,:–—]|\.\./.test(sentence.slice(tokens[at - 1]?.end, tokens[at]?.at))) return 'comma';
   if (phraseOfLanguage('joins', tokens, at, language)) return 'conjunction';
   const isInverted =
-    at >= leastContext &&
+    at >= minContextWords &&
     !phraseOfLanguage('joins', tokens, at - 1, language) &&
     !phraseOfLanguage('asks', tokens, at - 1, language) &&
     phraseOfLanguage('opens', tokens, at, language) !== undefined &&
@@ -71,17 +73,17 @@ function seamAt(at: number, sentence: string, tokens: readonly Token[], language
 }
 
 /** Cuts after a comma, and elsewhere only before words that ask. */
-function clausesOf(sentence: string, language: Spoken): Clause[] {
+function clausesOf(sentence: string, language: MessageLanguage): Clause[] {
   const tokens = tokensOf(sentence);
-  const seams = [...tokens.keys()]
+  const boundaries = [...tokens.keys()]
     .slice(1)
-    .map((at) => ({ at, seam: seamAt(at, sentence, tokens, language) }))
-    .filter(({ seam }) => seam !== undefined);
+    .map((at) => ({ at, boundary: boundaryAt(at, sentence, tokens, language) }))
+    .filter(({ boundary }) => boundary !== undefined);
   const isAsking = (from: number, to: number): boolean => asks(tokens.slice(from, to), language);
-  const cuts = seams.filter(({ at, seam }, index) => {
-    const to = seams[index + 1]?.at ?? tokens.length;
-    if (seam === 'inversion') return !isAsking(0, at);
-    return seam === 'comma' || isAsking(at, to);
+  const cuts = boundaries.filter(({ at, boundary }, index) => {
+    const to = boundaries[index + 1]?.at ?? tokens.length;
+    if (boundary === 'inversion') return !isAsking(0, at);
+    return boundary === 'comma' || isAsking(at, to);
   });
   const bounds = [0, ...cuts.map(({ at }) => at), tokens.length];
   const clauses = bounds.slice(0, -1).map((from, index) => {
@@ -90,29 +92,29 @@ function clausesOf(sentence: string, language: Spoken): Clause[] {
     return { text: sentence.slice(from === 0 ? 0 : tokens[from]?.at, end).trim(), asks: isAsking(from, to) };
   });
   const last = clauses.at(-1);
-  if (last && sentence.includes('?') && !clauses.some(({ asks: own }) => own)) last.asks = true;
+  if (last && sentence.includes('?') && !clauses.some(({ asks: isQuestion }) => isQuestion)) last.asks = true;
   return clauses;
 }
 
 /** A statement belongs to the question that follows it. */
-export function askingsOf(sentences: readonly string[], language: Spoken): Asking[] {
-  const askings: { told: string; asked: string }[] = [];
+export function askedClausesOf(sentences: readonly string[], language: MessageLanguage): AskedClause[] {
+  const clauses: { context: string; clause: string }[] = [];
   let context: string[] = [];
   for (const { text, asks: isAsking } of sentences.flatMap((one) => clausesOf(one, language))) {
-    const last = askings.at(-1);
+    const last = clauses.at(-1);
     const [or] = hitsOf(wordingIn(text, language), 'or');
     if (last && or && (or.from === 0 || !isAsking) && context.length === 0) {
-      last.asked = `${last.asked} ${text}`;
+      last.clause = `${last.clause} ${text}`;
       continue;
     }
     if (!isAsking) {
       context.push(text);
       continue;
     }
-    askings.push({ told: context.join(' '), asked: text });
+    clauses.push({ context: context.join(' '), clause: text });
     context = [];
   }
-  const last = askings.at(-1);
-  if (last && context.length > 0) last.told = [last.told, ...context].join(' ');
-  return last ? askings : [{ told: '', asked: context.join(' ') }];
+  const last = clauses.at(-1);
+  if (last && context.length > 0) last.context = [last.context, ...context].join(' ');
+  return last ? clauses : [{ context: '', clause: context.join(' ') }];
 }

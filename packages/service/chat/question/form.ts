@@ -1,14 +1,13 @@
-import type { Language } from '@palmleaf/contract/languages';
-import { type FrameKey, has, hitsOf, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
-import { asksAnywhere, phraseOfLanguage } from './phrases.ts';
+import { type FrameKey, has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
+import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from './phrases.ts';
 
 export type Form = 'closed' | 'choice' | 'duration' | 'why' | 'advice' | 'kind' | 'open';
 
-interface Stretch {
+interface Match {
   readonly to: number;
 }
 
-const byWords = [
+const formsByPhrase = [
   ['howLong', 'duration'],
   ['why', 'why'],
   ['howTo', 'advice'],
@@ -16,12 +15,12 @@ const byWords = [
 ] as const satisfies readonly (readonly [FrameKey, Form])[];
 
 const fewWords = 4;
-const leastByMark = 3;
+const minWordsWithMark = 3;
 
-export function formOf(message: string, asked: Wording, language: Language | Romanized | undefined): Form {
+export function formOf(message: string, asked: Wording, language: MessageLanguage): Form {
   const { tokens } = asked;
   const isAnywhere = asksAnywhere(language);
-  const start = headOf(asked, language, 0);
+  const start = startAfterOpeners(asked, language, 0);
   const openingAt = (at: number) => phraseOfLanguage('opens', tokens, at, language);
   const opens = (at: number) =>
     at < tokens.length &&
@@ -42,13 +41,13 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
     or &&
     or.to < tokens.length &&
     (opens(start) ||
-      or.from - (lastClauses(message, asked).findLast((at) => at <= or.from) ?? start) <= fewWords ||
-      holds('rather', asked, language) ||
+      or.from - (clauseStarts(message, asked).findLast((at) => at <= or.from) ?? start) <= fewWords ||
+      hasPhraseOfLanguage('rather', asked, language) ||
       hitsOf(asked, 'which').some(({ from }) => from === start) ||
       hitsOf(asked, 'whether').some(({ to }) => to < or.from))
   )
     return 'choice';
-  const form = firstOf(asked, language);
+  const form = firstFormPhrase(asked, language);
   if (form) return form;
   if (isAnywhere && last >= start && opens(last)) return 'closed';
   if (isAnywhere && [...tokens.keys()].some((at) => (openingAt(at)?.to ?? at) - at > 1)) return 'closed';
@@ -57,15 +56,16 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   if (hitsOf(asked, 'whether').some(({ from }) => from < askedTo || !asks.includes(start))) return 'closed';
   if (opens(start) && !asks.includes(start)) return isAnywhere ? 'open' : 'closed';
   if (asks.length > 0) return 'open';
-  if (lastClauses(message, asked).some((at) => opens(headOf(asked, language, at)))) return 'closed';
+  if (clauseStarts(message, asked).some((at) => opens(startAfterOpeners(asked, language, at))))
+    return 'closed';
   const isForeign = language !== undefined && language !== 'en' && language !== 'Hindi in Latin letters';
-  const isLed = hitsOf(asked, 'i', 'of me', 'he or she').some(({ from }) => from === start);
-  const least = isLed ? 2 : leastByMark;
-  const isLeaning = hitsOf(asked, 'and').some(({ from }) => from === 0);
+  const startsWithPerson = hitsOf(asked, 'i', 'of me', 'he or she').some(({ from }) => from === start);
+  const least = startsWithPerson ? 2 : minWordsWithMark;
+  const startsWithAnd = hitsOf(asked, 'and').some(({ from }) => from === 0);
   if (
     isForeign &&
     tokens.length >= least &&
-    !isLeaning &&
+    !startsWithAnd &&
     (message.includes('?') || [1, 2, 3].some((step) => opens(start + step)))
   )
     return 'closed';
@@ -77,8 +77,8 @@ export function formOf(message: string, asked: Wording, language: Language | Rom
   return endsOnWorth || has(asked, 'chance', 'inverted') ? 'closed' : 'open';
 }
 
-function firstOf({ tokens }: Wording, language: Language | Romanized | undefined): Form | undefined {
-  const placed = byWords.flatMap(([key, form]) => {
+function firstFormPhrase({ tokens }: Wording, language: MessageLanguage): Form | undefined {
+  const placed = formsByPhrase.flatMap(([key, form]) => {
     const at = [...tokens.keys()].find((from) => phraseOfLanguage(key, tokens, from, language));
     return at === undefined ? [] : [{ form, at }];
   });
@@ -87,29 +87,25 @@ function firstOf({ tokens }: Wording, language: Language | Romanized | undefined
   return isAside && asksAnywhere(language) !== true ? undefined : first?.form;
 }
 
-const holds = (key: FrameKey, { tokens }: Wording, language: Language | Romanized | undefined): boolean =>
+const hasPhraseOfLanguage = (key: FrameKey, { tokens }: Wording, language: MessageLanguage): boolean =>
   [...tokens.keys()].some((at) => phraseOfLanguage(key, tokens, at, language));
 
-export function choiceIn(
-  message: string,
-  asked: Wording,
-  language: Language | Romanized | undefined,
-): Form | undefined {
-  return holds('rather', asked, language) && formOf(message, asked, language) === 'choice'
+export function choiceIn(message: string, asked: Wording, language: MessageLanguage): Form | undefined {
+  return hasPhraseOfLanguage('rather', asked, language) && formOf(message, asked, language) === 'choice'
     ? 'choice'
     : undefined;
 }
 
-const isLonger = (one: Stretch | undefined, other: Stretch | undefined): boolean =>
+const isLonger = (one: Match | undefined, other: Match | undefined): boolean =>
   one !== undefined && other !== undefined && one.to > other.to;
 
-const lastClauses = (message: string, { tokens, hits }: Wording): readonly number[] =>
+const clauseStarts = (message: string, { tokens, hits }: Wording): readonly number[] =>
   [...tokens.keys()].slice(1).filter((at) => {
     const isSplit = /[,.;:!?\n]/.test(message.slice(tokens[at - 1]?.end, tokens[at]?.at));
     return isSplit || hits.some(({ concept, from }) => concept === 'and' && from === at);
   });
 
-function headOf({ tokens, hits }: Wording, language: Language | Romanized | undefined, from: number): number {
+function startAfterOpeners({ tokens, hits }: Wording, language: MessageLanguage, from: number): number {
   let at = from;
   for (;;) {
     const opener =

@@ -7,7 +7,7 @@ const isDiagnosis = (wording: Wording): boolean =>
   (!isCancerSign(wording) &&
     (leads(wording, ['to have'], ['illness'], 3) || near(wording, ['cured'], ['illness'], 4)));
 
-export function refusedIn(wording: Wording): RefusedMatter | undefined {
+export function refusedMatterIn(wording: Wording): RefusedMatter | undefined {
   if (has(wording, 'distress')) return 'distress';
   if (has(wording, 'death')) return 'death';
   if (has(wording, 'sex of a child')) return 'sex of a child';

@@ -19,7 +19,7 @@ export const asksRemedy = (wording: Wording): boolean => has(wording, 'remedy');
 export const asksMeaning = (wording: Wording): boolean =>
   wording.hits.some(({ concept, from }) => concept === 'meaning' && from <= 1) && !has(wording, 'i', 'now');
 
-export const pointsBack = (wording: Wording): boolean => has(wording, 'that');
+export const refersBack = (wording: Wording): boolean => has(wording, 'that');
 
 const atHead = (wording: Wording, concept: Concept): boolean => {
   const joined = wording.hits
@@ -30,23 +30,23 @@ const atHead = (wording: Wording, concept: Concept): boolean => {
   );
 };
 
-const briefWords = 5;
+const maxWordsOfMore = 5;
 
 export function followUpIntent(wording: Wording): Intent | undefined {
   if (asksRemedy(wording)) return 'remedy';
   if (has(wording, 'worth')) return 'worth';
   if (atHead(wording, 'why')) return 'why';
-  const isBrief = wording.tokens.length <= briefWords && has(wording, 'more');
+  const isBrief = wording.tokens.length <= maxWordsOfMore && has(wording, 'more');
   return isBrief || atHead(wording, 'more') ? 'more' : undefined;
 }
 
-const shortWords = 12;
-export const isShort = ({ tokens }: Wording): boolean => tokens.length <= shortWords;
+const maxShortWords = 12;
+export const isShort = ({ tokens }: Wording): boolean => tokens.length <= maxShortWords;
 
-export const isLeaning = (wording: Wording): boolean =>
+export const isShortContinuation = (wording: Wording): boolean =>
   isShort(wording) && wording.hits.some(({ concept, from }) => concept === 'and' && from === 0);
 
-const fewWords = 4;
-export const isFurtherDetail = (wording: Wording): boolean =>
-  wording.tokens.length <= fewWords &&
+const maxWordsOfDetail = 4;
+export const asksForDetail = (wording: Wording): boolean =>
+  wording.tokens.length <= maxWordsOfDetail &&
   wording.hits.some(({ concept, from }) => concept === 'whatever' && from <= 1);

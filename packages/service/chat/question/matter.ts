@@ -4,9 +4,9 @@ import { type BodyName, type Graha, grahas, signNames } from '@palmleaf/engines/
 import { doshaNames, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { type Concept, has, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
 import { houseIn } from './house.ts';
-import { holds } from './phrases.ts';
+import { hasPhrase } from './phrases.ts';
 import { smallTalkIn } from './small-talk.ts';
-import { isPlain, topicIn } from './topic.ts';
+import { namesTopicPlainly, topicIn } from './topic.ts';
 
 const stones = {
   ruby: 'Sun',
@@ -33,8 +33,8 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-const choosing: readonly Concept[] = ['which', 'whatever', 'lucky', 'good', 'suits', 'strong'];
-const others: readonly Concept[] = ['he or she', 'partner', 'love'];
+const selectingConcepts: readonly Concept[] = ['which', 'whatever', 'lucky', 'good', 'suits', 'strong'];
+const personConcepts: readonly Concept[] = ['he or she', 'partner', 'love'];
 
 export const bodies = [...grahas, 'Uranus', 'Neptune', 'Pluto', 'Chiron'] as const;
 
@@ -51,13 +51,13 @@ function stoneIn(wording: Wording): Graha | null {
   return named ? stones[named] : grahaIn(wording);
 }
 
-const isNumbered = (wording: Wording): boolean => near(wording, ['number'], choosing, 3);
+const asksNumber = (wording: Wording): boolean => near(wording, ['number'], selectingConcepts, 3);
 
-function isMatch(wording: Wording): boolean {
+function asksMatching(wording: Wording): boolean {
   const signs = new Set(hitsOf(wording, ...signNames, 'cancer').map(({ from }) => from)).size;
   if (signs === 0 || has(wording, ...bodies, 'ascendant', 'moon sign', 'sun sign', 'house word'))
     return false;
-  return has(wording, 'suits') || (signs > 1 && has(wording, ...others));
+  return has(wording, 'suits') || (signs > 1 && has(wording, ...personConcepts));
 }
 
 const places: readonly Concept[] = [...bodies, 'ascendant', 'moon sign', 'sun sign'];
@@ -69,7 +69,7 @@ export const isCancerSign = (wording: Wording): boolean =>
   leads(wording, places, ['cancer'], 3) ||
   (has(wording, 'cancer') && has(wording, 'suits', 'matching', ...signNames));
 
-const isInSky = (wording: Wording): boolean =>
+const asksSkyNow = (wording: Wording): boolean =>
   has(wording, 'retrograde') &&
   !has(wording, 'natal') &&
   !leads(wording, ['my', 'to have'], bodies, 1) &&
@@ -78,29 +78,29 @@ const isInSky = (wording: Wording): boolean =>
 
 function topicOfDasha(wording: Wording): Topic | undefined {
   if (!has(wording, 'dasha') || !has(wording, 'which') || grahaIn(wording) !== null) return undefined;
-  return isPlain(wording) ? topicIn(wording) : undefined;
+  return namesTopicPlainly(wording) ? topicIn(wording) : undefined;
 }
 
-const ofPlanets = (state: Concept) => (wording: Wording) => near(wording, [state], ['planet'], 4);
+const isStateOfPlanets = (state: Concept) => (wording: Wording) => near(wording, [state], ['planet'], 4);
 
 const yogasByRarity = [...yogaNames].sort((one, other) => Number(one === 'raja') - Number(other === 'raja'));
 
 type Rule = readonly [(wording: Wording) => boolean, Subject | ((wording: Wording) => Subject)];
-const names = (concept: Concept) => (wording: Wording) => has(wording, concept);
+const mentions = (concept: Concept) => (wording: Wording) => has(wording, concept);
 
 const rules: readonly Rule[] = [
-  [names('sade sati'), { kind: 'sade sati' }],
-  [names('small panoti'), { kind: 'small panoti' }],
-  [names('saturn return'), { kind: 'saturn return' }],
-  ...yogasByRarity.map((yoga): Rule => [names(`yoga ${yoga}`), { kind: 'yoga', yoga }]),
-  ...doshaNames.map((dosha): Rule => [names(`dosha ${dosha}`), { kind: 'dosha', dosha }]),
-  [names('dosha any'), { kind: 'dosha', dosha: null }],
-  ...karakaNames.map((karaka): Rule => [names(`karaka ${karaka}`), { kind: 'karaka', karaka }]),
-  [names('karaka any'), { kind: 'karaka', karaka: null }],
+  [mentions('sade sati'), { kind: 'sade sati' }],
+  [mentions('small panoti'), { kind: 'small panoti' }],
+  [mentions('saturn return'), { kind: 'saturn return' }],
+  ...yogasByRarity.map((yoga): Rule => [mentions(`yoga ${yoga}`), { kind: 'yoga', yoga }]),
+  ...doshaNames.map((dosha): Rule => [mentions(`dosha ${dosha}`), { kind: 'dosha', dosha }]),
+  [mentions('dosha any'), { kind: 'dosha', dosha: null }],
+  ...karakaNames.map((karaka): Rule => [mentions(`karaka ${karaka}`), { kind: 'karaka', karaka }]),
+  [mentions('karaka any'), { kind: 'karaka', karaka: null }],
   [(wording) => has(wording, 'love marriage', 'arranged'), { kind: 'love or arranged' }],
   [
     (wording) =>
-      has(wording, 'gem', ...stoneNames) && !has(wording, 'marriage') && !holds('lost', wording.tokens),
+      has(wording, 'gem', ...stoneNames) && !has(wording, 'marriage') && !hasPhrase('lost', wording.tokens),
     (wording) => ({ kind: 'gem', body: stoneIn(wording) }),
   ],
   [
@@ -114,7 +114,7 @@ const rules: readonly Rule[] = [
     (wording) => has(wording, 'birth number', 'numerology') || leads(wording, ['my'], ['number'], 0),
     (wording) => (has(wording, 'lucky') ? { kind: 'charm', what: 'number' } : { kind: 'birth number' }),
   ],
-  [isNumbered, { kind: 'charm', what: 'number' }],
+  [asksNumber, { kind: 'charm', what: 'number' }],
   [
     (wording) =>
       !has(wording, 'today', 'tomorrow', 'talk greeting') &&
@@ -125,52 +125,52 @@ const rules: readonly Rule[] = [
     (wording) => has(wording, ...weekdays) && has(wording, 'good', 'bad', 'lucky'),
     { kind: 'charm', what: 'day' },
   ],
-  [names('colour'), { kind: 'charm', what: 'colour' }],
+  [mentions('colour'), { kind: 'charm', what: 'colour' }],
   [
-    (wording) => !has(wording, ...others) && near(wording, ['direction'], choosing, 2),
+    (wording) => !has(wording, ...personConcepts) && near(wording, ['direction'], selectingConcepts, 2),
     { kind: 'charm', what: 'direction' },
   ],
-  [(wording) => near(wording, ['metal'], choosing, 2), { kind: 'charm', what: 'metal' }],
-  [names('deity'), { kind: 'deity' }],
+  [(wording) => near(wording, ['metal'], selectingConcepts, 2), { kind: 'charm', what: 'metal' }],
+  [mentions('deity'), { kind: 'deity' }],
   [
     (wording) => near(wording, ['sun sign'], ['suits'], 2) && has(wording, 'i'),
     { kind: 'topic', topic: 'spouse' },
   ],
-  [(wording) => has(wording, 'matching') || isMatch(wording), { kind: 'matching' }],
-  [names('gana'), { kind: 'star', what: 'gana' }],
-  [names('nadi'), { kind: 'star', what: 'nadi' }],
-  [names('yoni'), { kind: 'star', what: 'yoni' }],
-  [names('star'), { kind: 'star', what: 'star' }],
-  [names('empty'), { kind: 'ranking', what: 'empty' }],
-  [names('navamsa'), { kind: 'navamsa' }],
-  [names('rudraksha'), { kind: 'charm', what: 'rudraksha' }],
-  [names('chart ruler'), { kind: 'sign', what: 'Ascendant' }],
+  [(wording) => has(wording, 'matching') || asksMatching(wording), { kind: 'matching' }],
+  [mentions('gana'), { kind: 'star', what: 'gana' }],
+  [mentions('nadi'), { kind: 'star', what: 'nadi' }],
+  [mentions('yoni'), { kind: 'star', what: 'yoni' }],
+  [mentions('star'), { kind: 'star', what: 'star' }],
+  [mentions('empty'), { kind: 'ranking', what: 'empty' }],
+  [mentions('navamsa'), { kind: 'navamsa' }],
+  [mentions('rudraksha'), { kind: 'charm', what: 'rudraksha' }],
+  [mentions('chart ruler'), { kind: 'sign', what: 'Ascendant' }],
   [
     (wording) => topicOfDasha(wording) !== undefined,
     (wording) => ({ kind: 'topic', topic: topicOfDasha(wording) ?? 'luck' }),
   ],
-  [names('dasha'), (wording) => ({ kind: 'dasha', lord: grahaIn(wording) })],
+  [mentions('dasha'), (wording) => ({ kind: 'dasha', lord: grahaIn(wording) })],
   [
-    (wording) => has(wording, 'transit') || isInSky(wording),
+    (wording) => has(wording, 'transit') || asksSkyNow(wording),
     (wording) => ({ kind: 'transit', body: bodiesIn(wording)[0] ?? null }),
   ],
-  [ofPlanets('retrograde'), { kind: 'ranking', what: 'retrograde' }],
-  [ofPlanets('exalted'), { kind: 'ranking', what: 'exalted' }],
-  [ofPlanets('debilitated'), { kind: 'ranking', what: 'debilitated' }],
-  [ofPlanets('combust'), { kind: 'ranking', what: 'combust' }],
+  [isStateOfPlanets('retrograde'), { kind: 'ranking', what: 'retrograde' }],
+  [isStateOfPlanets('exalted'), { kind: 'ranking', what: 'exalted' }],
+  [isStateOfPlanets('debilitated'), { kind: 'ranking', what: 'debilitated' }],
+  [isStateOfPlanets('combust'), { kind: 'ranking', what: 'combust' }],
   [
     (wording) =>
       near(wording, ['strong'], ['planet'], 5) ||
       (near(wording, ['strong'], ['house word'], 2) && !has(wording, 'or', 'acquire')),
     { kind: 'ranking', what: 'strongest' },
   ],
-  [ofPlanets('weak'), { kind: 'ranking', what: 'weakest' }],
-  [names('ascendant'), { kind: 'sign', what: 'Ascendant' }],
+  [isStateOfPlanets('weak'), { kind: 'ranking', what: 'weakest' }],
+  [mentions('ascendant'), { kind: 'sign', what: 'Ascendant' }],
   [
     (wording) => has(wording, 'moon sign') || near(wording, ['sun sign'], ['Moon'], 1),
     { kind: 'sign', what: 'Moon' },
   ],
-  [names('sun sign'), { kind: 'sign', what: 'Sun' }],
+  [mentions('sun sign'), { kind: 'sign', what: 'Sun' }],
   [(wording) => leads(wording, ['i am'], [...signNames, 'cancer'], 2), { kind: 'sign', what: 'Sun' }],
 ];
 
@@ -189,8 +189,8 @@ export function subjectIn(wording: Wording): Subject {
   const isOfBody = leads(wording, ['whatever', 'meaning'], bodies, 3);
   const isPlaced = has(wording, 'house word') && topic === 'home';
   if (body && (!topic || topic === 'self' || isOfBody || isPlaced)) return { kind: 'planet', body };
-  const isOutward = topic !== undefined && topic !== 'self' && topic !== 'luck';
-  if (has(wording, 'yoga any') && !has(wording, 'yoga exercise') && !isOutward)
+  const isOfOthers = topic !== undefined && topic !== 'self' && topic !== 'luck';
+  if (has(wording, 'yoga any') && !has(wording, 'yoga exercise') && !isOfOthers)
     return { kind: 'yoga', yoga: null };
   if (topic === 'luck' && has(wording, 'timing')) return { kind: 'timing' };
   const talk = smallTalkIn(wording);

@@ -21,7 +21,7 @@ import {
   type Token,
   type Wording,
 } from '@palmleaf/texts/lexicons';
-import { phraseAt, placeOf } from './phrases.ts';
+import { findPhrase, phraseAt } from './phrases.ts';
 
 const numbers = [
   'one',
@@ -37,7 +37,7 @@ const numbers = [
 ] as const satisfies readonly Concept[];
 const plausibleYears = { from: yearSpan.from, to: yearSpan.to - 1 } as const;
 
-const reach = 2;
+const maxGap = 2;
 
 const unitOf = {
   day: 'unit day',
@@ -51,13 +51,13 @@ export function periodIn(wording: Wording, now: Date, birthYear: number): Period
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const beside = (which: Concept, unit: (typeof units)[number]) => near(wording, [which], [unitOf[unit]], 0);
   return (
-    namedMonth(wording, now) ??
-    feast(wording, now) ??
-    beforeAge(wording, now, birthYear) ??
-    counted(wording, now) ??
-    season(wording, now) ??
-    namedYear(wording, birthYear, now) ??
-    first(
+    monthPeriod(wording, now) ??
+    feastPeriod(wording, now) ??
+    periodBeforeAge(wording, now, birthYear) ??
+    countedPeriod(wording, now) ??
+    seasonPeriod(wording, now) ??
+    yearPeriod(wording, birthYear, now) ??
+    firstTrue(
       [has(wording, 'year after next'), () => wholeYear(year + 2)],
       [beside('next', 'year'), () => wholeYear(year + 1)],
       [beside('last', 'year'), () => wholeYear(year - 1)],
@@ -85,17 +85,17 @@ export function periodIn(wording: Wording, now: Date, birthYear: number): Period
   );
 }
 
-const first = (...cases: readonly (readonly [boolean, () => Period])[]): Period | undefined =>
+const firstTrue = (...cases: readonly (readonly [boolean, () => Period])[]): Period | undefined =>
   cases.find(([isIt]) => isIt)?.[1]();
 
-function counted(wording: Wording, now: Date): Period | undefined {
+function countedPeriod(wording: Wording, now: Date): Period | undefined {
   for (const [at, token] of wording.tokens.entries()) {
     const count = countAt(wording, at, token.letters);
     if (count === undefined) continue;
     const unit = units.find((each) => hitsOf(wording, unitOf[each]).some(({ from }) => from === at + 1));
     if (!unit) continue;
     const isNear = ({ from, to }: Hit) =>
-      to >= at - reach && from <= at + 1 + reach && (from > at + 1 || to <= at);
+      to >= at - maxGap && from <= at + 1 + maxGap && (from > at + 1 || to <= at);
     if (hitsOf(wording, 'next').some(isNear)) return ahead(now, count, unit);
     const isLed = isBeside('until', wording, { from: at, to: at + 2 });
     if (isLed) return ahead(now, count, unit);
@@ -116,7 +116,7 @@ const march = 2;
 const monthsOfSeason = 3;
 
 /** Of the northern half of the Earth. */
-function season(wording: Wording, now: Date): Period | undefined {
+function seasonPeriod(wording: Wording, now: Date): Period | undefined {
   const index = seasons.findIndex((name) => has(wording, name));
   const name = seasons[index];
   if (!name) return undefined;
@@ -142,56 +142,57 @@ function season(wording: Wording, now: Date): Period | undefined {
 
 const isYear = ({ letters }: Token): boolean => /^(?:19|20)\d\d$/.test(letters);
 
-const isTied = (one: Token | undefined, other: Token | undefined): boolean =>
+const areJoinedNumbers = (one: Token | undefined, other: Token | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
   other.at - one.end === 1 &&
   /^\d+$/.test(one.letters + other.letters);
 
-function namedYear(wording: Wording, birthYear: number, now: Date): Period | undefined {
+function yearPeriod(wording: Wording, birthYear: number, now: Date): Period | undefined {
   const { tokens } = wording;
   const at = tokens.findIndex(
-    (token, at) => isYear(token) && !isTied(tokens[at - 1], token) && !isTied(token, tokens[at + 1]),
+    (token, at) =>
+      isYear(token) && !areJoinedNumbers(tokens[at - 1], token) && !areJoinedNumbers(token, tokens[at + 1]),
   );
-  const year = inYears(Number(tokens[at]?.letters));
-  if (year) return until(year, now, wording, { from: at, to: at + 1 });
+  const year = plausibleYear(Number(tokens[at]?.letters));
+  if (year) return untilNamed(year, now, wording, { from: at, to: at + 1 });
   const age = tokens.find(
     ({ letters }, at) =>
       /^\d\d$/.test(letters) &&
-      hitsOf(wording, 'age').some(({ from, to }) => to === at || (from > at && from - at <= reach)),
+      hitsOf(wording, 'age').some(({ from, to }) => to === at || (from > at && from - at <= maxGap)),
   );
   const ofAge = birthYear + Number(age?.letters);
-  return ofAge > now.getUTCFullYear() ? inYears(ofAge) : undefined;
+  return ofAge > now.getUTCFullYear() ? plausibleYear(ofAge) : undefined;
 }
 
-const youngest = 18;
+const minAge = 18;
 
 /** "Before 30", "by the age of 30"; not "by 11 December" or "30k". */
-function beforeAge(wording: Wording, now: Date, birthYear: number): Period | undefined {
+function periodBeforeAge(wording: Wording, now: Date, birthYear: number): Period | undefined {
   const { tokens } = wording;
   for (const [at, token] of tokens.entries()) {
     const age = Number(token.letters);
-    if (!/^\d\d$/.test(token.letters) || age < youngest || tokens[at + 1]?.at === token.end) continue;
+    if (!/^\d\d$/.test(token.letters) || age < minAge || tokens[at + 1]?.at === token.end) continue;
     const here = { from: at, to: at + 1 };
-    const isAge = hitsOf(wording, 'age', 'unit year').some(({ from, to }) => from <= at + reach && to >= at);
+    const isAge = hitsOf(wording, 'age', 'unit year').some(({ from, to }) => from <= at + maxGap && to >= at);
     const isOther = hitsOf(wording, 'unit day', 'unit week', 'unit month', ...monthNames).some(
-      ({ from, to }) => from <= at + reach && to >= at,
+      ({ from, to }) => from <= at + maxGap && to >= at,
     );
     const to = midnight(birthYear + age, 0);
-    if (isOther || isTied(token, tokens[at + 1]) || to <= now) continue;
-    if (isBeside('until', wording, here, isAge ? mostBetween : 0))
+    if (isOther || areJoinedNumbers(token, tokens[at + 1]) || to <= now) continue;
+    if (isBeside('until', wording, here, isAge ? maxWordsBetween : 0))
       return { from: now, to, name: { is: 'between' } };
   }
   return undefined;
 }
 
-const mostBetween = 2;
+const maxWordsBetween = 2;
 
 const isBeside = (
   key: 'until' | 'before' | 'onwards',
   { tokens }: Wording,
   { from, to }: Pick<Hit, 'from' | 'to'>,
-  between = mostBetween,
+  between = maxWordsBetween,
 ): boolean =>
   [...tokens.keys()].some((at) => {
     const found = phraseAt(key, tokens, at);
@@ -199,7 +200,7 @@ const isBeside = (
   });
 
 /** "By March" ends with March, "before March" with February. */
-function until(named: Period, now: Date, wording: Wording, place: Pick<Hit, 'from' | 'to'>): Period {
+function untilNamed(named: Period, now: Date, wording: Wording, place: Pick<Hit, 'from' | 'to'>): Period {
   const isBefore = isBeside('before', wording, place);
   if (!isBefore && !isBeside('until', wording, place)) return named;
   const to = plusDays(isBefore ? named.from : named.to, -1);
@@ -214,9 +215,9 @@ const feasts = {
   valentine: (year: number) => midnight(year, 1, 14),
   carnival: (year: number) => plusDays(easterOf(year), -47),
   pongal: (year: number) => midnight(year, 0, 14),
-  holi: (year: number) => lunarDate(12, 0.5, midnight(year, 1)),
-  ugadi: (year: number) => lunarDate(1, 0, midnight(year, 2)),
-  diwali: (year: number) => lunarDate(7, 1, midnight(year, 8)),
+  holi: (year: number) => dateInLunarMonth(12, 0.5, midnight(year, 1)),
+  ugadi: (year: number) => dateInLunarMonth(1, 0, midnight(year, 2)),
+  diwali: (year: number) => dateInLunarMonth(7, 1, midnight(year, 8)),
 } as const satisfies Partial<Record<FrameKey, (year: number) => Date>>;
 
 const feastNames = [
@@ -236,7 +237,7 @@ const feastNames = [
  * @param month 1 Chaitra to 12 Phalguna
  * @param share of the month that has passed: 0 at its first new moon, 0.5 at full moon
  */
-function lunarDate(month: number, share: number, from: Date): Date {
+function dateInLunarMonth(month: number, share: number, from: Date): Date {
   for (let at = julianDayOfDate(from); ; ) {
     const { begin, end, months } = lunarMonthAt(at);
     if (months.includes(month)) return dateOfJulianDay(begin + share * (end - begin));
@@ -244,9 +245,9 @@ function lunarDate(month: number, share: number, from: Date): Date {
   }
 }
 
-function feast(wording: Wording, now: Date): Period | undefined {
+function feastPeriod(wording: Wording, now: Date): Period | undefined {
   for (const name of feastNames) {
-    const found = placeOf(name, wording.tokens);
+    const found = findPhrase(name, wording.tokens);
     if (!found) continue;
     const year = now.getUTCFullYear();
     const at = [year - 1, year, year + 1].map(feasts[name]).find((each) => plusDays(each, 1) > now);
@@ -273,17 +274,19 @@ function easterOf(year: number): Date {
   return midnight(year, Math.floor(f / 31) - 1, (f % 31) + 1);
 }
 
-function inYears(year: number): Period | undefined {
+function plausibleYear(year: number): Period | undefined {
   return year >= plausibleYears.from && year <= plausibleYears.to ? wholeYear(year) : undefined;
 }
 
-const isMonthOnly = (token: Token | undefined): boolean =>
-  token !== undefined && token.letters.length >= leastOfMonth && !otherWords.includes(token.letters);
-const leastOfMonth = 5;
-const otherWords = ['march', 'marco'];
+const isUnambiguousMonth = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.letters.length >= minUnambiguousLetters &&
+  !ambiguousMonths.includes(token.letters);
+const minUnambiguousLetters = 5;
+const ambiguousMonths = ['march', 'marco'];
 
 /** A month needs a word beside it ("in May") or a year if its name may be another word. */
-function namedMonth(wording: Wording, now: Date): Period | undefined {
+function monthPeriod(wording: Wording, now: Date): Period | undefined {
   const { tokens } = wording;
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   for (const [index, name] of monthNames.entries())
@@ -291,7 +294,7 @@ function namedMonth(wording: Wording, now: Date): Period | undefined {
       const ofYear = [tokens[to], tokens[to + 1], tokens[from - 1]].find((token) => token && isYear(token));
       const place = { from, to: ofYear === tokens[to] ? to + 1 : to };
       const isLed = hitsOf(wording, 'month before').some((hit) => hit.to === from || hit.from === to);
-      const isPlain = isMonthOnly(tokens[from]);
+      const isPlain = isUnambiguousMonth(tokens[from]);
       if (
         !isLed &&
         !isPlain &&
@@ -302,7 +305,7 @@ function namedMonth(wording: Wording, now: Date): Period | undefined {
         continue;
       const named = ofYear ? Number(ofYear.letters) : index < month ? year + 1 : year;
       if (named < plausibleYears.from || named > plausibleYears.to) return undefined;
-      return until(wholeMonth(named, index), now, wording, place);
+      return untilNamed(wholeMonth(named, index), now, wording, place);
     }
   return undefined;
 }

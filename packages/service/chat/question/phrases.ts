@@ -11,47 +11,51 @@ import {
   tokensOf,
 } from '@palmleaf/texts/lexicons';
 
-const merged = new Map<FrameKey, readonly Phrase[]>();
+/** The language of a message; undefined if unknown. */
+export type MessageLanguage = Language | Romanized | undefined;
 
-function ofAll(key: FrameKey): readonly Phrase[] {
-  const known = merged.get(key);
+const phrasesByKey = new Map<FrameKey, readonly Phrase[]>();
+
+function phrasesOfAllLanguages(key: FrameKey): readonly Phrase[] {
+  const known = phrasesByKey.get(key);
   if (known) return known;
   const all = Object.values(frames).flatMap((frame) => frame[key]);
-  merged.set(key, all);
+  phrasesByKey.set(key, all);
   return all;
 }
 
-export const holds = (key: FrameKey, tokens: readonly Token[]): boolean =>
-  foundIn(ofAll(key), tokens) !== undefined;
+export const hasPhrase = (key: FrameKey, tokens: readonly Token[]): boolean =>
+  foundIn(phrasesOfAllLanguages(key), tokens) !== undefined;
 
 export const isComplaint = (tokens: readonly Token[]): boolean =>
-  holds('missed', tokens) || holds('unanswered', tokens);
+  hasPhrase('missed', tokens) || hasPhrase('unanswered', tokens);
 
-export const placeOf = (key: FrameKey, tokens: readonly Token[]) => foundIn(ofAll(key), tokens);
+export const findPhrase = (key: FrameKey, tokens: readonly Token[]) =>
+  foundIn(phrasesOfAllLanguages(key), tokens);
 
 export const phraseAt = (key: FrameKey, tokens: readonly Token[], from: number) =>
-  foundAt(ofAll(key), tokens, from);
+  foundAt(phrasesOfAllLanguages(key), tokens, from);
 
-const bare = ['asks', 'joins', 'whom'] as const satisfies readonly FrameKey[];
+const questionWordKeys = ['asks', 'joins', 'whom'] as const satisfies readonly FrameKey[];
 
 export function isBareQuestion(message: string): boolean {
   const tokens = tokensOf(message);
   let at = 0;
   while (at < tokens.length) {
-    const found = bare.map((key) => phraseAt(key, tokens, at)).find(Boolean);
+    const found = questionWordKeys.map((key) => phraseAt(key, tokens, at)).find(Boolean);
     if (!found) return false;
     at = found.to;
   }
   return tokens.length > 0;
 }
 
-const spokenIn: Readonly<Record<Romanized, Language>> = {
+const languageOfRomanized: Readonly<Record<Romanized, Language>> = {
   'Hindi in Latin letters': 'hi',
   'Russian in Latin letters': 'ru',
   'Tamil in Latin letters': 'ta',
 };
-const isRomanized = (language: string): language is Romanized => Object.hasOwn(spokenIn, language);
-export const isFramed = (language: string): language is keyof typeof frames =>
+const isRomanized = (language: string): language is Romanized => Object.hasOwn(languageOfRomanized, language);
+export const hasFrame = (language: string): language is keyof typeof frames =>
   Object.hasOwn(frames, language);
 
 /** English phrases occur in all languages. */
@@ -59,10 +63,11 @@ export function phraseOfLanguage(
   key: FrameKey,
   tokens: readonly Token[],
   from: number,
-  language: Language | Romanized | undefined,
+  language: MessageLanguage,
 ) {
-  const own = language !== undefined && isRomanized(language) ? spokenIn[language] : (language ?? 'en');
-  const isMixed = own === 'en' || !isFramed(own);
+  const own =
+    language !== undefined && isRomanized(language) ? languageOfRomanized[language] : (language ?? 'en');
+  const isMixed = own === 'en' || !hasFrame(own);
   const codes = isMixed ? (['en', 'hi'] as const) : ([own, 'en'] as const);
   const phrases = codes.flatMap((code) => frames[code][key]);
   const found = foundAt(phrases, tokens, from);
@@ -79,7 +84,7 @@ function foundInCyrillic(key: FrameKey, tokens: readonly Token[], from: number) 
   return found && { from, to: from + found.to };
 }
 
-const small = [
+const functionWordKeys = [
   'asks',
   'opens',
   'joins',
@@ -99,12 +104,8 @@ const small = [
   'tells',
 ] as const satisfies readonly FrameKey[];
 
-export const knows = (
-  tokens: readonly Token[],
-  at: number,
-  language: Language | Romanized | undefined,
-): boolean =>
-  small.some((key) =>
+export const isFunctionWord = (tokens: readonly Token[], at: number, language: MessageLanguage): boolean =>
+  functionWordKeys.some((key) =>
     [at, at - 1, at - 2].some((from) => {
       const found = from < 0 ? undefined : phraseOfLanguage(key, tokens, from, language);
       return found !== undefined && found.to > at;
@@ -112,7 +113,7 @@ export const knows = (
   );
 
 /** Hindi and Tamil put the question word anywhere. */
-export const asksAnywhere = (language: Language | Romanized | undefined): boolean =>
+export const asksAnywhere = (language: MessageLanguage): boolean =>
   language === 'hi' ||
   language === 'ta' ||
   language === 'Hindi in Latin letters' ||

@@ -15,24 +15,23 @@ import {
   has,
   hitsOf,
   leads,
-  type Romanized,
   type Token,
   tokensOf,
   type Wording,
 } from '@palmleaf/texts/lexicons';
 import { classified } from './classifier/classify.ts';
 import { periodIn } from './period-named.ts';
-import { holds, phraseAt, phraseOfLanguage } from './phrases.ts';
+import { hasPhrase, type MessageLanguage, phraseAt, phraseOfLanguage } from './phrases.ts';
 import { topicsOf } from './topic.ts';
 
 interface SideOfChoice {
-  readonly said: string;
+  readonly text: string;
   readonly wording: Wording;
   readonly hints: readonly Language[];
 }
 export type Sides = readonly [SideOfChoice, SideOfChoice];
 
-const heads = [
+const headKeys = [
   'asks',
   'opens',
   'joins',
@@ -40,16 +39,15 @@ const heads = [
   'subjects',
   'rather',
 ] as const satisfies readonly FrameKey[];
-const openers = ['asks', 'opens', 'subjects'] as const satisfies readonly FrameKey[];
-const leastLetters = 2;
-const mostWords = 10;
+const openerKeys = ['asks', 'opens', 'subjects'] as const satisfies readonly FrameKey[];
+const minLetters = 2;
+const maxQuotedWords = 10;
 
-type Tongue = Language | Romanized | undefined;
 type Place = Pick<Hit, 'from' | 'to'>;
 
 const isCount = (token: Token | undefined): boolean => /^\d{1,3}$/.test(token?.letters ?? '');
 
-function orsIn(wording: Wording, language: Tongue): Place[] {
+function orPlacesIn(wording: Wording, language: MessageLanguage): Place[] {
   const { tokens } = wording;
   const phrased = [...tokens.keys()].flatMap((at) => {
     const found = phraseAt('alternates', tokens, at);
@@ -68,29 +66,29 @@ function orsIn(wording: Wording, language: Tongue): Place[] {
     .toSorted((one, other) => one.from - other.from);
 }
 
-const isQuestion = (wording: Wording, language: Tongue, at: number): boolean =>
+const isQuestion = (wording: Wording, language: MessageLanguage, at: number): boolean =>
   phraseOfLanguage('asks', wording.tokens, at, language) !== undefined &&
   !phraseOfLanguage('opens', wording.tokens, at, language) &&
   !hitsOf(wording, 'which', 'whether').some(({ from }) => from === at);
 
-const empty: readonly Concept[] = ['not', 'whatever'];
+const emptyConcepts: readonly Concept[] = ['not', 'whatever'];
 const fewWords = 2;
 
-function isEmpty({ wording, words: { from, to } }: { wording: Wording; words: Place }): boolean {
+function isEmptySide({ wording, words: { from, to } }: { wording: Wording; words: Place }): boolean {
   const begins = (key: FrameKey): boolean => phraseAt(key, wording.tokens, from) !== undefined;
   if (begins('explains')) return true;
   if (hitsOf(wording, 'not').some((hit) => hit.from === from) && to - from > fewWords) return true;
-  return to - from <= fewWords && (hitsOf(wording, ...empty).length > 0 || begins('closes'));
+  return to - from <= fewWords && (hitsOf(wording, ...emptyConcepts).length > 0 || begins('closes'));
 }
 
-function sidesAt(message: string, wording: Wording, language: Tongue, or: Place): Sides | undefined {
+function sidesAt(message: string, wording: Wording, language: MessageLanguage, or: Place): Sides | undefined {
   const { tokens } = wording;
   const phrase = (key: FrameKey, at: number) => phraseOfLanguage(key, tokens, at, language);
   const seams = [...tokens.keys()].filter((at) =>
     /[,;:.!?\n–—]|\p{Extended_Pictographic}/u.test(message.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.at)),
   );
   const allJoins = [...tokens.keys()].flatMap((at) => phrase('joins', at)?.to ?? []);
-  const joins = allJoins.filter((at) => openers.some((key) => phrase(key, at)));
+  const joins = allJoins.filter((at) => openerKeys.some((key) => phrase(key, at)));
   const start = [...seams, ...joins]
     .filter((at) => at < or.from && at > 0)
     .reduce((a, b) => Math.max(a, b), 0);
@@ -100,7 +98,7 @@ function sidesAt(message: string, wording: Wording, language: Tongue, or: Place)
     const from = whether.findLast((hit) => hit.from >= start && hit.to < to)?.to ?? start;
     let at = from;
     for (;;) {
-      const found = heads.map((key) => phrase(key, at)).find(Boolean);
+      const found = headKeys.map((key) => phrase(key, at)).find(Boolean);
       if (!found || found.to >= to) break;
       at = found.to;
     }
@@ -111,12 +109,12 @@ function sidesAt(message: string, wording: Wording, language: Tongue, or: Place)
   const sideOf = (from: number, to: number): SideOfChoice & { readonly words: Place } => {
     const head = headOf(from, to);
     const isFirst = to === or.from;
-    const clipped = Math.max(head, to - mostWords);
+    const clipped = Math.max(head, to - maxQuotedWords);
     const joined = clipped > head ? allJoins.findLast((at) => at > clipped && at < to - 1) : undefined;
-    const [first, last] = isFirst ? [joined ?? clipped, to] : [head, Math.min(to, head + mostWords)];
+    const [first, last] = isFirst ? [joined ?? clipped, to] : [head, Math.min(to, head + maxQuotedWords)];
     const quoted = message.slice(tokens[first]?.at, tokens[last - 1]?.end).replace(/[\p{C}\s]+/gu, ' ');
     return {
-      said: `${first > head ? '…' : ''}${quoted}${last < to ? '…' : ''}`,
+      text: `${first > head ? '…' : ''}${quoted}${last < to ? '…' : ''}`,
       words: { from: head, to },
       hints: languages.filter((each) => each === language),
       wording: {
@@ -126,17 +124,17 @@ function sidesAt(message: string, wording: Wording, language: Tongue, or: Place)
     };
   };
   const [one, other] = [sideOf(start, or.from), sideOf(or.to, end)];
-  const isNamed = [one, other].every(({ said }) => said.length >= leastLetters);
-  return isNamed && !isEmpty(other) && one.said !== other.said ? [one, other] : undefined;
+  const isNamed = [one, other].every(({ text }) => text.length >= minLetters);
+  return isNamed && !isEmptySide(other) && one.text !== other.text ? [one, other] : undefined;
 }
 
-export const allSidesIn = (message: string, wording: Wording, language: Tongue): Sides[] =>
-  orsIn(wording, language).flatMap((or) => {
+export const allSidesIn = (message: string, wording: Wording, language: MessageLanguage): Sides[] =>
+  orPlacesIn(wording, language).flatMap((or) => {
     const sides = sidesAt(message, wording, language, or);
     return sides ? [sides] : [];
   });
 
-export const sidesIn = (message: string, wording: Wording, language: Tongue): Sides | undefined =>
+export const sidesIn = (message: string, wording: Wording, language: MessageLanguage): Sides | undefined =>
   allSidesIn(message, wording, language)[0];
 
 export function timesOfSides(
@@ -152,21 +150,22 @@ export function timesOfSides(
     }));
     return periodIn({ ...wording, hits: [...wording.hits, ...led] }, now, birthYear);
   });
-  const isWaited = countOf('kept', sides[1]) > 0;
-  const other = named && isWaited && named.from <= now && named.to > now ? afterThat(named) : named;
+  const isWaiting = phraseCount('kept', sides[1]) > 0;
+  const other = named && isWaiting && named.from <= now && named.to > now ? afterThat(named) : named;
   if (one === undefined) {
     // "Sell now, or manage until 2027?": the first is to be done before.
-    const isOne = isWaited || isBare(sides[0]) || topicOf(sides[1]) === undefined;
-    return isOne && other && other.from > now ? [upTo(other, now), other] : undefined;
+    const isOne = isWaiting || isBeforeOnly(sides[0]) || topicOf(sides[1]) === undefined;
+    return isOne && other && other.from > now ? [until(other, now), other] : undefined;
   }
-  if (other === undefined && isBare(sides[1])) return one.from > now ? [one, upTo(one, now)] : undefined;
-  const isPutOff = isWaited || has(sides[1].wording, 'next', 'lasting', 'after');
+  if (other === undefined && isBeforeOnly(sides[1]))
+    return one.from > now ? [one, until(one, now)] : undefined;
+  const isPostponed = isWaiting || has(sides[1].wording, 'next', 'lasting', 'after');
   const later =
-    other ?? (isPutOff && topicOf(sides[1]) === undefined ? putOff(one, sides[1].wording) : undefined);
+    other ?? (isPostponed && topicOf(sides[1]) === undefined ? postponed(one, sides[1].wording) : undefined);
   return later && one.from.getTime() !== later.from.getTime() ? [one, later] : undefined;
 }
 
-const upTo = ({ from }: Period, now: Date): Period => ({ from: now, to: from, name: { is: 'between' } });
+const until = ({ from }: Period, now: Date): Period => ({ from: now, to: from, name: { is: 'between' } });
 
 const afterThat = ({ to }: Period): Period => ({
   from: to,
@@ -175,10 +174,10 @@ const afterThat = ({ to }: Period): Period => ({
 });
 const daysAfter = 90;
 
-const isBare = (side: SideOfChoice): boolean =>
-  countOf('before', side) > 0 && tokensOf(side.said).length <= fewWords;
+const isBeforeOnly = (side: SideOfChoice): boolean =>
+  phraseCount('before', side) > 0 && tokensOf(side.text).length <= fewWords;
 
-function putOff(one: Period, later: Wording): Period {
+function postponed(one: Period, later: Wording): Period {
   const { from, name } = one;
   return name.is === 'month' && has(later, 'unit year')
     ? wholeMonth(from.getUTCFullYear() + 1, from.getUTCMonth())
@@ -186,7 +185,7 @@ function putOff(one: Period, later: Wording): Period {
 }
 
 /** A side names these as company: "with my son to Delhi or with my mother?" */
-const people: readonly Topic[] = [
+const topicsOfPeople: readonly Topic[] = [
   'siblings',
   'mother',
   'father',
@@ -197,47 +196,47 @@ const people: readonly Topic[] = [
   'spouse',
   'self',
 ];
-const saidOdds = 8;
+const oddsOfNamedTopic = 8;
 
 function topicOf(side: SideOfChoice): Topic | undefined {
-  const { said, wording, hints } = side;
+  const { text, wording, hints } = side;
   if (has(wording, 'country')) return leads(wording, ['my'], ['country'], 1) ? 'home' : 'abroad';
   const named = topicsOf(wording);
-  for (const { is, probability } of classified(said, hints).subjects) {
+  for (const { is, probability } of classified(text, hints).subjects) {
     const topic = chatTopics.find((each) => each === is);
-    if (topic === undefined || people.includes(topic)) continue;
-    const odds = probability * (named.includes(topic) ? saidOdds : 1);
+    if (topic === undefined || topicsOfPeople.includes(topic)) continue;
+    const odds = probability * (named.includes(topic) ? oddsOfNamedTopic : 1);
     if (odds > 1 - probability)
-      return topic === 'abroad' && !named.includes(topic) && countOf('kept', side) > 0 ? 'home' : topic;
+      return topic === 'abroad' && !named.includes(topic) && phraseCount('kept', side) > 0 ? 'home' : topic;
   }
   return undefined;
 }
 
 export function topicsOfSides(sides: Sides, topic?: Topic): readonly [Topic, Topic] | undefined {
   // "Leave the civil service or try once more" speaks for no service.
-  if (sides.some((side) => countOf('leaves', side) > 0)) return undefined;
+  if (sides.some((side) => phraseCount('leaves', side) > 0)) return undefined;
   const [one, other] = sides.map(topicOf);
   const [left, right] = [
-    one ?? (other && opposedTo(other, sides[0], topic)),
-    other ?? (one && opposedTo(one, sides[1], topic)),
+    one ?? (other && inferredTopic(other, sides[0], topic)),
+    other ?? (one && inferredTopic(one, sides[1], topic)),
   ];
   const isOfTwo = left !== right && ![left, right].every((each) => each === 'love' || each === 'marriage');
   return left && right && isOfTwo ? [left, right] : undefined;
 }
 
-function opposedTo(named: Topic, other: SideOfChoice, topic: Topic | undefined): Topic | undefined {
-  if (named === 'abroad' && countOf('kept', other) > 0) return 'home';
+function inferredTopic(named: Topic, other: SideOfChoice, topic: Topic | undefined): Topic | undefined {
+  if (named === 'abroad' && phraseCount('kept', other) > 0) return 'home';
   return named === 'government' ? 'career' : topic;
 }
 
-const countOf = (key: FrameKey, { said }: SideOfChoice): number => {
-  const tokens = tokensOf(said);
+const phraseCount = (key: FrameKey, { text }: SideOfChoice): number => {
+  const tokens = tokensOf(text);
   return [...tokens.keys()].filter((at) => phraseAt(key, tokens, at)).length;
 };
 
 /** Undefined if no word tells which side is new. */
-export function newerOf(sides: Sides): SideOfChoice | undefined {
-  const [one, other] = sides.map((side) => countOf('newer', side) - countOf('kept', side));
+export function newSideOf(sides: Sides): SideOfChoice | undefined {
+  const [one, other] = sides.map((side) => phraseCount('newer', side) - phraseCount('kept', side));
   if (one === undefined || other === undefined || one === other) return undefined;
   return one > other ? sides[0] : sides[1];
 }
@@ -249,11 +248,11 @@ export const isDecision = (
   birthYear: number,
   topic?: Topic,
 ): boolean =>
-  holds('decides', tokensOf(asked)) ||
+  hasPhrase('decides', tokensOf(asked)) ||
   timesOfSides(sides, now, birthYear) !== undefined ||
   topicsOfSides(sides, topic) !== undefined ||
-  newerOf(sides) !== undefined;
+  newSideOf(sides) !== undefined;
 
-export const isOfAnother = (sides: Sides, asked: Wording): boolean =>
-  !holds('decides', asked.tokens) &&
+export const asksAboutOther = (sides: Sides, asked: Wording): boolean =>
+  !hasPhrase('decides', asked.tokens) &&
   (has(asked, 'he or she') || sides.some(({ wording }) => has(wording, 'he or she')));

@@ -1,10 +1,10 @@
 import { chatTopics, type Topic } from '@palmleaf/texts/chat/terms';
 import { type Concept, type Hit, hitsOf, leads, near, type Wording } from '@palmleaf/texts/lexicons';
 
-const plainly = 3;
-const faintly = 1;
+const plainWeight = 3;
+const faintWeight = 1;
 
-const faint = {
+const faintConcepts = {
   self: 'self~',
   appearance: 'appearance~',
   health: 'health~',
@@ -37,9 +37,9 @@ const faint = {
   spiritual: 'spiritual~',
   intuition: 'intuition~',
 } as const satisfies Partial<Record<Topic, Concept>>;
-const isFaint = (topic: Topic): topic is keyof typeof faint => Object.hasOwn(faint, topic);
+const isFaint = (topic: Topic): topic is keyof typeof faintConcepts => Object.hasOwn(faintConcepts, topic);
 
-const outright = new Set<Concept>(
+const plainConcepts = new Set<Concept>(
   chatTopics.filter(
     (topic): topic is Topic & Concept =>
       !['self', 'appearance', 'friends', 'creativity', 'travel', 'luck', 'spiritual', 'intuition'].includes(
@@ -48,7 +48,7 @@ const outright = new Set<Concept>(
   ),
 );
 
-const together: readonly (readonly [Topic, readonly Concept[], readonly Concept[], number])[] = [
+const conceptPairs: readonly (readonly [Topic, readonly Concept[], readonly Concept[], number])[] = [
   ['home', ['acquire'], ['dwelling'], 3],
   ['abroad', ['going'], ['country'], 4],
   ['love', ['he or she', 'love'], ['feels'], 2],
@@ -70,7 +70,7 @@ const personIn = (wording: Wording): Topic | undefined =>
     ([person]) => leads(wording, [person], ['attribute'], 1) || leads(wording, ['attribute'], [person], 2),
   )?.[1];
 
-interface Found {
+interface TopicEvidence {
   readonly topic: Topic;
   readonly weight: number;
   readonly at: number;
@@ -79,13 +79,13 @@ interface Found {
   readonly isOfPartner: boolean;
 }
 
-const first = (hits: readonly Hit[]): number => Math.min(...hits.map(({ from }) => from));
-const count = (hits: readonly Hit[]): number => new Set(hits.map(({ from }) => from)).size;
+const firstPlace = (hits: readonly Hit[]): number => Math.min(...hits.map(({ from }) => from));
+const countPlaces = (hits: readonly Hit[]): number => new Set(hits.map(({ from }) => from)).size;
 
-export function evidenceOf(wording: Wording, topic: Topic): Found {
-  const plain = hitsOf(wording, ...[...outright].filter((each) => each === topic));
-  const hinted = isFaint(topic) ? hitsOf(wording, faint[topic]) : [];
-  const pairs = together.filter(
+export function evidenceOf(wording: Wording, topic: Topic): TopicEvidence {
+  const plain = hitsOf(wording, ...[...plainConcepts].filter((each) => each === topic));
+  const hinted = isFaint(topic) ? hitsOf(wording, faintConcepts[topic]) : [];
+  const pairs = conceptPairs.filter(
     ([of, one, other, between]) => of === topic && near(wording, one, other, between),
   );
   const paired = pairs.flatMap(([, one]) => hitsOf(wording, ...one));
@@ -98,15 +98,17 @@ export function evidenceOf(wording: Wording, topic: Topic): Found {
   return {
     topic,
     hits: isAsked ? [...named, ...hitsOf(wording, 'partner')] : named,
-    weight: plainly * (count(plain) + pairs.length + (isAsked ? 1 : 0)) + faintly * count(faintHits),
-    at: first(named),
+    weight:
+      plainWeight * (countPlaces(plain) + pairs.length + (isAsked ? 1 : 0)) +
+      faintWeight * countPlaces(faintHits),
+    at: firstPlace(named),
     isOfPartner: partner.length > 0 && named.length === partner.length,
   };
 }
 
 /** "My mother wants me to marry" and "more money than my brother" name a person beside the matter. */
-const isPerson = ({ topic }: Found): boolean => ['mother', 'father', 'siblings'].includes(topic);
-const isAside = (found: Found): boolean => found.isOfPartner || isPerson(found);
+const isPerson = ({ topic }: TopicEvidence): boolean => ['mother', 'father', 'siblings'].includes(topic);
+const isAside = (found: TopicEvidence): boolean => found.isOfPartner || isPerson(found);
 const ofPersons: readonly Topic[] = [
   'self',
   'luck',
@@ -117,10 +119,10 @@ const ofPersons: readonly Topic[] = [
   'children',
   'spouse',
 ];
-const isMatter = (found: Found): boolean => !isAside(found) && !ofPersons.includes(found.topic);
+const isMatter = (found: TopicEvidence): boolean => !isAside(found) && !ofPersons.includes(found.topic);
 
 /** By how plainly a topic is named, then by its place. */
-function topicsIn(wording: Wording): readonly Found[] {
+function topicsIn(wording: Wording): readonly TopicEvidence[] {
   const found = chatTopics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
   const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');
   const matters = outward.some(isMatter) ? outward.filter((each) => !isAside(each)) : outward;
@@ -135,4 +137,5 @@ export const topicsOf = (wording: Wording): readonly Topic[] => topicsIn(wording
 export const topicIn = (wording: Wording): Topic | undefined =>
   personIn(wording) ?? topicsIn(wording)[0]?.topic;
 
-export const isPlain = (wording: Wording): boolean => (topicsIn(wording)[0]?.weight ?? 0) >= plainly;
+export const namesTopicPlainly = (wording: Wording): boolean =>
+  (topicsIn(wording)[0]?.weight ?? 0) >= plainWeight;

@@ -16,22 +16,22 @@ import {
   wordingIn,
 } from '@palmleaf/texts/lexicons';
 import { choiceIn, type Form, formOf } from './form.ts';
-import { refusedIn } from './grave.ts';
+import { refusedMatterIn } from './grave.ts';
 import {
+  asksForDetail,
   asksRemedy,
   asksWhen,
   followUpIntent,
   type Intent,
-  isFurtherDetail,
-  isLeaning,
   isShort,
-  pointsBack,
+  isShortContinuation,
+  refersBack,
 } from './intent.ts';
 import { subjectIn } from './matter.ts';
 import { periodIn } from './period-named.ts';
-import { holds } from './phrases.ts';
+import { hasPhrase, type MessageLanguage } from './phrases.ts';
 import { type Sides, sidesIn } from './sides.ts';
-import { evidenceOf, isPlain } from './topic.ts';
+import { evidenceOf, namesTopicPlainly } from './topic.ts';
 import { isOfTheWorld } from './world.ts';
 
 export interface Understood {
@@ -47,16 +47,16 @@ export interface Understood {
   readonly periodNamed: boolean;
   readonly refused: RefusedMatter | undefined;
   /** The question demands a certain answer or an exact date. */
-  readonly certainty: boolean;
+  readonly wantsCertainty: boolean;
   readonly followUp: boolean;
 }
 
 type Asked = Pick<
   Understood,
-  'wording' | 'refused' | 'form' | 'asked' | 'sides' | 'mood' | 'sorrow' | 'certainty'
+  'wording' | 'refused' | 'form' | 'asked' | 'sides' | 'mood' | 'sorrow' | 'wantsCertainty'
 >;
 
-export interface Before {
+export interface PreviousQuestion {
   readonly subject: Subject;
   readonly intent: Intent;
   readonly period: Period;
@@ -70,7 +70,7 @@ export function understand(
   question: string,
   now: Date,
   birthYear: number,
-  before?: Before,
+  before?: PreviousQuestion,
   hints: readonly Language[] = [],
   asking: string = question,
 ): Understood {
@@ -83,7 +83,7 @@ export function understand(
   const moodOfAsking = feelingOf(asking, clause, language).mood;
   // "I want to quit my job, should I?": the statement holds the wish.
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
-  const matter = refusedOf(wording, clause);
+  const matter = refusedMatterOf(wording, clause);
   const isStatement = sorrow && isForeign && !question.includes('?');
   // A statement about a depression or a bereavement asks for no forecast of it.
   const refused = isStatement && (matter === 'diagnosis' || matter === 'death') ? undefined : matter;
@@ -99,9 +99,9 @@ export function understand(
     sides: formAsked === 'choice' ? sides : undefined,
     mood,
     sorrow,
-    certainty: has(wording, 'certain'),
+    wantsCertainty: has(wording, 'certain'),
   };
-  const read = (subject: Subject, intent: Intent, period: Period, followUp: boolean): Understood => ({
+  const understood = (subject: Subject, intent: Intent, period: Period, followUp: boolean): Understood => ({
     ...asked,
     subject,
     intent,
@@ -110,64 +110,89 @@ export function understand(
     followUp,
   });
 
-  if (isOfTheWorld(question, wording)) return read({ kind: 'unknown' }, 'nature', comingYear(now), false);
-  const leansOn = before && !['unknown', 'small talk'].includes(before.subject.kind) ? before : undefined;
-  const partner = leansOn && partnerAsked(wording, leansOn.subject);
-  if (partner) return read(partner, 'nature', comingYear(now), true);
-  const own = ofFeeling(plainlyAsked(clause) ?? subjectIn(wording), asked, leansOn?.subject);
-  const back = leansOn && backTo(wording, own, leansOn);
-  if (back) return read(leansOn.subject, back, named ?? leansOn.period, true);
-  if (leansOn && own.kind === 'remedies' && wording.tokens.length <= 5 && !has(wording, 'i', 'natal')) {
-    return read(leansOn.subject, 'remedy', named ?? leansOn.period, true);
+  if (isOfTheWorld(question, wording))
+    return understood({ kind: 'unknown' }, 'nature', comingYear(now), false);
+  const previousMatter =
+    before && !['unknown', 'small talk'].includes(before.subject.kind) ? before : undefined;
+  const partner = previousMatter && partnerAsked(wording, previousMatter.subject);
+  if (partner) return understood(partner, 'nature', comingYear(now), true);
+  const ownSubject = subjectWithFeeling(
+    plainSubjectOf(clause) ?? subjectIn(wording),
+    asked,
+    previousMatter?.subject,
+  );
+  const intentBack = previousMatter && intentAboutPrevious(wording, ownSubject, previousMatter);
+  if (intentBack) return understood(previousMatter.subject, intentBack, named ?? previousMatter.period, true);
+  if (
+    previousMatter &&
+    ownSubject.kind === 'remedies' &&
+    wording.tokens.length <= 5 &&
+    !has(wording, 'i', 'natal')
+  ) {
+    return understood(previousMatter.subject, 'remedy', named ?? previousMatter.period, true);
   }
-  if (leansOn?.subject.kind === 'topic' && own.kind === 'timing' && asksWhen(wording) && isLeaning(wording))
-    return read(leansOn.subject, 'when', named ?? leansOn.period, true);
-  if (own.kind === 'small talk') return read(own, 'nature', named ?? comingYear(now), false);
-  if (own.kind !== 'unknown') {
-    const leaning =
-      before !== undefined && isLeaning(wording) && named === undefined && before.intent !== 'nature';
-    const period = named ?? (leaning ? before.period : comingYear(now));
-    const isOfDashas = own.kind === 'topic' && has(wording, 'dasha') && named === undefined;
-    const intent = ownIntent(wording, named !== undefined, leaning ? before : undefined, asked.form);
-    return read(own, isOfDashas ? 'when' : intent, period, leaning);
+  if (
+    previousMatter?.subject.kind === 'topic' &&
+    ownSubject.kind === 'timing' &&
+    asksWhen(wording) &&
+    isShortContinuation(wording)
+  )
+    return understood(previousMatter.subject, 'when', named ?? previousMatter.period, true);
+  if (ownSubject.kind === 'small talk')
+    return understood(ownSubject, 'nature', named ?? comingYear(now), false);
+  if (ownSubject.kind !== 'unknown') {
+    const isContinuation =
+      before !== undefined &&
+      isShortContinuation(wording) &&
+      named === undefined &&
+      before.intent !== 'nature';
+    const period = named ?? (isContinuation ? before.period : comingYear(now));
+    const isOfDashas = ownSubject.kind === 'topic' && has(wording, 'dasha') && named === undefined;
+    const intent = ownIntent(wording, named !== undefined, isContinuation ? before : undefined, asked.form);
+    return understood(ownSubject, isOfDashas ? 'when' : intent, period, isContinuation);
   }
-  if (!leansOn) {
-    if (asked.form === 'duration') return read({ kind: 'timing' }, 'when', comingYear(now), false);
-    if (asksRemedy(wording)) return read({ kind: 'remedies' }, 'remedy', comingYear(now), false);
-    if (named) return read({ kind: 'timing' }, 'outlook', named, false);
-    return read(own, asksWhen(wording) ? 'when' : 'nature', comingYear(now), false);
+  if (!previousMatter) {
+    if (asked.form === 'duration') return understood({ kind: 'timing' }, 'when', comingYear(now), false);
+    if (asksRemedy(wording)) return understood({ kind: 'remedies' }, 'remedy', comingYear(now), false);
+    if (named) return understood({ kind: 'timing' }, 'outlook', named, false);
+    return understood(ownSubject, asksWhen(wording) ? 'when' : 'nature', comingYear(now), false);
   }
-  if (named) return read(leansOn.subject, 'outlook', named, true);
+  if (named) return understood(previousMatter.subject, 'outlook', named, true);
   if (has(wording, 'lasting')) {
-    return read(leansOn.subject, 'outlook', following(leansOn.period), true);
+    return understood(previousMatter.subject, 'outlook', following(previousMatter.period), true);
   }
-  if (has(wording, 'next') && isLeaning(wording) && leansOn.period.name.is !== 'coming year')
-    return read(leansOn.subject, 'outlook', following(leansOn.period), true);
+  if (has(wording, 'next') && isShortContinuation(wording) && previousMatter.period.name.is !== 'coming year')
+    return understood(previousMatter.subject, 'outlook', following(previousMatter.period), true);
   if (asksWhen(wording)) {
-    return read(leansOn.subject, 'when', leansOn.period, true);
+    return understood(previousMatter.subject, 'when', previousMatter.period, true);
   }
   const intent = followUpIntent(wording);
   if (intent && isShort(wording)) {
     const isAsked = intent === 'more' && asked.form === 'closed';
-    return read(leansOn.subject, isAsked ? 'nature' : intent, leansOn.period, true);
+    return understood(previousMatter.subject, isAsked ? 'nature' : intent, previousMatter.period, true);
   }
-  if (isLeaning(wording) || (pointsBack(wording) && isShort(wording)))
-    return read(leansOn.subject, asked.form === 'closed' ? 'nature' : 'more', leansOn.period, true);
-  if (isFurtherDetail(wording)) return read(leansOn.subject, 'more', leansOn.period, true);
-  return read(own, 'nature', comingYear(now), false);
+  if (isShortContinuation(wording) || (refersBack(wording) && isShort(wording)))
+    return understood(
+      previousMatter.subject,
+      asked.form === 'closed' ? 'nature' : 'more',
+      previousMatter.period,
+      true,
+    );
+  if (asksForDetail(wording)) return understood(previousMatter.subject, 'more', previousMatter.period, true);
+  return understood(ownSubject, 'nature', comingYear(now), false);
 }
 
 /** "I lost my job in May" and "he wrote after two years" name no time of the question. */
 function contextPeriod(
   question: string,
   asking: string,
-  language: ReturnType<typeof readIn>,
+  language: MessageLanguage,
   now: Date,
   birthYear: number,
 ): Period | undefined {
   if (asking === question) return undefined;
   const context = question.replace(asking, ' ');
-  if (holds('happened', tokensOf(context))) return undefined;
+  if (hasPhrase('happened', tokensOf(context))) return undefined;
   const wording = wordingIn(context, language);
   const hits = wording.hits.filter(({ concept }) => concept !== 'after');
   const period = periodIn({ ...wording, hits }, now, birthYear);
@@ -175,48 +200,57 @@ function contextPeriod(
 }
 
 /** "My father died, will I get my share?" asks nothing about death. */
-function refusedOf(wording: Wording, clause: Wording): RefusedMatter | undefined {
-  const matter = refusedIn(wording);
+function refusedMatterOf(wording: Wording, clause: Wording): RefusedMatter | undefined {
+  const matter = refusedMatterIn(wording);
   const isOfAsker = clause !== wording && has(clause, 'i', 'my') && !has(clause, 'he or she');
-  const isNamed = plainlyAsked(clause) !== undefined || (matter === 'death' && isOfAsker);
-  return matter === 'distress' || !isNamed ? matter : refusedIn(clause);
+  const isNamed = plainSubjectOf(clause) !== undefined || (matter === 'death' && isOfAsker);
+  return matter === 'distress' || !isNamed ? matter : refusedMatterIn(clause);
 }
 
 /** A statement names the matter only if the question beside it names none. */
-function plainlyAsked(clause: Wording): Subject | undefined {
+function plainSubjectOf(clause: Wording): Subject | undefined {
   const subject = subjectIn(clause);
   if (['unknown', 'small talk', 'timing', 'remedies', 'planet'].includes(subject.kind)) return undefined;
-  if (subject.kind !== 'topic' || isPlain(clause)) return subject;
+  if (subject.kind !== 'topic' || namesTopicPlainly(clause)) return subject;
   const isNamed = evidenceOf(clause, subject.topic).hits.length > 0;
   // "Will it work?" refers to the statement before it.
-  return isNamed && !pointsBack(clause) && !['self', 'luck'].includes(subject.topic) ? subject : undefined;
+  return isNamed && !refersBack(clause) && !['self', 'luck'].includes(subject.topic) ? subject : undefined;
 }
 
-function ownIntent(wording: Wording, named: boolean, leansOn: Before | undefined, form: Form): Intent {
+function ownIntent(
+  wording: Wording,
+  named: boolean,
+  leansOn: PreviousQuestion | undefined,
+  form: Form,
+): Intent {
   if (asksRemedy(wording) && form !== 'choice') return 'remedy';
   if (asksWhen(wording)) return 'when';
   if (leansOn && leansOn.intent !== 'outlook' && leansOn.intent !== 'more') return leansOn.intent;
   return named || leansOn ? 'outlook' : 'nature';
 }
 
-function backTo(wording: Wording, own: Subject, { subject }: Before): Intent | undefined {
-  if (own.kind !== 'topic' || subject.kind === 'topic' || !pointsBack(wording)) return undefined;
+function intentAboutPrevious(
+  wording: Wording,
+  own: Subject,
+  { subject }: PreviousQuestion,
+): Intent | undefined {
+  if (own.kind !== 'topic' || subject.kind === 'topic' || !refersBack(wording)) return undefined;
   const intent = followUpIntent(wording);
   return intent === 'worth' ? intent : undefined;
 }
 
-const fewWords = 6;
+const maxWordsOfWhom = 6;
 
 const partnerAsked = ({ tokens }: Wording, before: Subject): Subject | undefined =>
   before.kind === 'topic' &&
   ['marriage', 'love', 'spouse'].includes(before.topic) &&
-  tokens.length <= fewWords &&
-  holds('whom', tokens)
+  tokens.length <= maxWordsOfWhom &&
+  hasPhrase('whom', tokens)
     ? { kind: 'topic', topic: 'spouse' }
     : undefined;
 
 /** Sadness asks for strength or remedies; leaving, for the previous topic. */
-function ofFeeling(
+function subjectWithFeeling(
   own: Subject,
   { wording, mood, sorrow }: Pick<Understood, 'wording' | 'mood' | 'sorrow'>,
   before: Subject | undefined,

@@ -53,13 +53,13 @@ interface Told {
 }
 
 /** The operation itself: its replies say whether they cost a credit. */
-export function chatWith(store = new MemoryStore(), now = testNow, leastCharged?: number) {
+export function chatWith(store = new MemoryStore(), now = testNow, chargeThreshold?: number) {
   let ids = 0;
   const { chat } = chatOperations({
     store,
     clock: () => now,
     newId: () => String(++ids).padStart(16, '0'),
-    ...(leastCharged !== undefined && { leastCharged }),
+    ...(chargeThreshold !== undefined && { chargeThreshold }),
   });
   return (request: Person & { q: string }) => chat(chatRequest.parse(request), { language: 'en' });
 }

@@ -80,7 +80,7 @@ function briefOf(tradition: Tradition, topic: (typeof chatTopics)[number], form:
       period: comingYear(testNow),
       periodNamed: false,
       refused: undefined,
-      certainty: true,
+      wantsCertainty: true,
       followUp: false,
     },
     earlier: [],

@@ -12,7 +12,7 @@ const lambdaFunction = 'packages/stack-runner/services/lambda/lambda-function.ts
 const sizing = 'infra/sizing/sizes.ts';
 const session = 'packages/service/chat/session.ts';
 const horizons = 'packages/service/chat/answer/time/windows.ts';
-const certainty = 'packages/service/chat/learned/read-message.ts';
+const classifier = 'packages/service/chat/learned/read-message.ts';
 
 export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: string, source: Source])[]>> =
   {
@@ -155,13 +155,13 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
       ['the last [40] turns', `${session} rememberedTurns`],
       ['sub-periods of [12] years', `${horizons} vedicHorizonYears`],
       ['in the next [3] years', `${horizons} westernHorizonYears`],
-      ['(in short messages by [8],', `${certainty} evidence.short`],
-      ['a named term by [2],', `${certainty} evidence.term`],
-      ['a refusal by [3])', `${certainty} evidence.free`],
-      ['a wrong answer [3],', `${certainty} costs.other`],
-      ['wrong refusal [2],', `${certainty} costs.refusal`],
-      ['asking back [1.8].', `${certainty} costs.asking`],
-      ['from [0.7], raised', 'packages/service/chat/learned/charge.ts leastCharged'],
+      ['(in short messages by [8],', `${classifier} oddsFactors.short`],
+      ['a named term by [2],', `${classifier} oddsFactors.term`],
+      ['a refusal by [3])', `${classifier} oddsFactors.offChart`],
+      ['a wrong answer [3],', `${classifier} costs.other`],
+      ['wrong refusal [2],', `${classifier} costs.refusal`],
+      ['asking back [1.8].', `${classifier} costs.asking`],
+      ['a probability of at least [0.7].', 'packages/service/chat/learned/charge.ts chargeThreshold'],
       ['The chart engine covers [1800] to', 'packages/contract/birth.ts yearSpan.from'],
       ['covers 1800 to [2200];', 'packages/contract/birth.ts yearSpan.to'],
     ],

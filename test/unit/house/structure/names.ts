@@ -75,8 +75,8 @@ const overusedWords: Readonly<Record<string, { readonly meaning: string; readonl
   turn: {
     meaning:
       'a rotation in a computation; an exchange of a chat; a slot of a rate; a share of an upload queue',
-    names: `turn turns Turn nextTurnAt keepTurns recentTurns rememberedTurns turnAfter turnAt turnCos turnSin turnSlack
-      turnsMeridian turnsRight turnsWithinDays`,
+    names: `turn turns Turn nextTurnAt recentTurns rememberedTurns storeTurns turnAfter turnAt turnCos turnSin turnSlack
+      turnsMeridian turnsOfMessage turnsRight turnsWithinDays`,
   },
   look: {
     meaning: 'the appearance of a page, a book or a palm; to look up is to find by a key',

@@ -30,7 +30,7 @@ const written = new Set(
   [...nakshatraNames, 'deva', 'manushya', 'rakshasa'].map((name) => name.toLowerCase()),
 );
 
-function askedIn(wording: Wording): readonly string[] {
+function namesAskedIn(wording: Wording): readonly string[] {
   const named: readonly string[] = hitsOf(wording, ...concepts).map(({ concept }) => concept);
   const words = wording.tokens.map(({ letters }) => letters);
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`.trim());
@@ -40,7 +40,7 @@ function askedIn(wording: Wording): readonly string[] {
   );
 }
 
-function namedIn(head: Statement): readonly string[] {
+function namesAnsweredIn(head: Statement): readonly string[] {
   switch (head.say) {
     case 'ascendant':
       return [signName(head.rising.sign)];
@@ -68,7 +68,7 @@ function namedIn(head: Statement): readonly string[] {
   }
 }
 
-export function confirmed(
+export function withConfirmation(
   { kind }: Subject,
   { understood: { form, intent, wording } }: Brief,
   answer: Paragraphs,
@@ -76,8 +76,8 @@ export function confirmed(
   const [[head, ...rest] = [], ...others] = answer;
   if (!head || !kinds.includes(kind) || form !== 'closed' || head.answer !== undefined) return answer;
   if (intent === 'worth') return [[{ say: 'neither good nor bad', answer: 'no' }], ...answer];
-  const asked = askedIn(wording);
+  const asked = namesAskedIn(wording);
   if (asked.length === 0) return answer;
-  const named = namedIn(head).some((name) => asked.includes(name.toLowerCase()));
+  const named = namesAnsweredIn(head).some((name) => asked.includes(name.toLowerCase()));
   return [[{ ...head, answer: yesIf(named), confirmed: true }, ...rest], ...others];
 }

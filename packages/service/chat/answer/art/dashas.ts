@@ -39,7 +39,7 @@ export function dashaNamed(brief: Brief): Paragraphs {
   const wording = wordingIn(brief.question, readIn(brief.question, [brief.language]));
   const [lord] = bodiesIn(wording).filter(isGraha);
   const isAsked = has(wording, 'dasha') && brief.nativity.tradition === 'VEDIC';
-  if (!lord || !isAsked || (brief.beside ?? []).length > 0) return [];
+  if (!lord || !isAsked || (brief.turnsOfMessage ?? []).length > 0) return [];
   const understood = { ...brief.understood, form: 'open', intent: 'nature', periodNamed: false } as const;
   return dashaAnswer(lord, { ...brief, understood }).slice(0, 1);
 }

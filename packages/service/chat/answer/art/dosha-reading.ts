@@ -29,7 +29,7 @@ function manglikReading({ nativity }: Brief): DoshaReading {
       cancelled: false,
     };
   }
-  const free = counts.filter(({ counts: does, from }) => !does && from !== 'Venus');
+  const notCounting = counts.filter(({ counts: does, from }) => !does && from !== 'Venus');
   const cancelled = cancellations.length > 0;
   return {
     present,
@@ -37,7 +37,7 @@ function manglikReading({ nativity }: Brief): DoshaReading {
     further: [
       ...(only === 'southern' ? [{ say: 'southern count' as const }] : []),
       ...(only === 'northern' ? [{ say: 'northern count' as const }] : []),
-      ...(free.length > 0 ? [{ say: 'other count' as const, places: free }] : []),
+      ...(notCounting.length > 0 ? [{ say: 'other count' as const, places: notCounting }] : []),
       cancelled ? { say: 'cancelled by', cancellations } : { say: 'not cancelled' },
     ],
     cancelled,

@@ -1,21 +1,22 @@
 import type { Leaning, Period, Statement, Topic } from '@palmleaf/texts/chat/terms';
 import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
-import { isOfAnother, newerOf, type Sides, timesOfSides, topicsOfSides } from '../../question/sides.ts';
+import { asksAboutOther, newSideOf, type Sides, timesOfSides, topicsOfSides } from '../../question/sides.ts';
 import { livedPart } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { compareTimes } from '../time/favour.ts';
-import { scoreOf, withSomebody } from './verdict.ts';
+import { relationshipTopics, scoreOf } from './verdict.ts';
 
 export function choiceOf(topic: Topic, brief: Brief): Statement[] {
   const { sides, asked } = brief.understood;
   if (!sides) return [];
-  const [{ said: one }, { said: other }] = sides;
+  const [{ text: one }, { text: other }] = sides;
   const wording = wordingIn(asked, readIn(asked, [brief.language]));
-  if (isOfAnother(sides, wording)) return [{ say: 'untold', one, other, topic }];
+  if (asksAboutOther(sides, wording)) return [{ say: 'untold', one, other, topic }];
   const topics = topicsOfSides(sides, topic);
   return (
-    ofTimes(sides, topic, brief) ?? (topics ? ofTopics(sides, topics, brief) : ofWays(sides, topic, brief))
+    choiceByTimes(sides, topic, brief) ??
+    (topics ? choiceByTopics(sides, topics, brief) : choiceByLeaning(sides, topic, brief))
   );
 }
 
@@ -32,35 +33,35 @@ export function betterOf([first]: readonly Statement[], topic: Topic, period: Pe
   };
 }
 
-const inOrder = ([one, other]: Sides, isFirst: boolean) =>
-  isFirst ? { said: one.said, other: other.said } : { said: other.said, other: one.said };
+const sidesInOrder = ([one, other]: Sides, isFirst: boolean) =>
+  isFirst ? { said: one.text, other: other.text } : { said: other.text, other: one.text };
 
-function ofTimes(sides: Sides, topic: Topic, brief: Brief): Statement[] | undefined {
+function choiceByTimes(sides: Sides, topic: Topic, brief: Brief): Statement[] | undefined {
   const times = timesOfSides(sides, brief.now, brief.birthday.year);
   const [one, other] = (times ?? []).flatMap((period) => livedPart(period, brief.nativity) ?? []);
   if (!one || !other) return undefined;
   const { better, much, good } = compareTimes(brief, [one, other], topicFacts(topic, brief));
   if (better === undefined) {
     const by = { is: good ? 'good times' : 'plain times', topic, one, other } as const;
-    return [{ say: 'even', one: sides[0].said, other: sides[1].said, by }];
+    return [{ say: 'even', one: sides[0].text, other: sides[1].text, by }];
   }
   const lesser = better === one ? other : one;
   return [
-    { say: 'side', ...inOrder(sides, better === one), by: { is: 'times', topic, better, lesser } },
+    { say: 'side', ...sidesInOrder(sides, better === one), by: { is: 'times', topic, better, lesser } },
     { say: 'by how much', much },
   ];
 }
 
-const leastClear = 2;
+const clearDifference = 2;
 
-function ofTopics(sides: Sides, [one, other]: readonly [Topic, Topic], brief: Brief): Statement[] {
+function choiceByTopics(sides: Sides, [one, other]: readonly [Topic, Topic], brief: Brief): Statement[] {
   const difference = scoreOf(topicFacts(one, brief)) - scoreOf(topicFacts(other, brief));
   if (difference === 0)
-    return [{ say: 'even', one: sides[0].said, other: sides[1].said, by: { is: 'matters', one, other } }];
+    return [{ say: 'even', one: sides[0].text, other: sides[1].text, by: { is: 'matters', one, other } }];
   const [better, lesser] = difference > 0 ? [one, other] : [other, one];
   return [
-    { say: 'side', ...inOrder(sides, difference > 0), by: { is: 'matters', better, lesser } },
-    { say: 'by how much', much: Math.abs(difference) >= leastClear ? 'clear' : 'slight' },
+    { say: 'side', ...sidesInOrder(sides, difference > 0), by: { is: 'matters', better, lesser } },
+    { say: 'by how much', much: Math.abs(difference) >= clearDifference ? 'clear' : 'slight' },
   ];
 }
 
@@ -73,19 +74,23 @@ function leaningOf(topic: Topic, brief: Brief): Leaning {
   return brief.nativity.ascendant.degree < 15 ? 'dual to fixed' : 'dual to movable';
 }
 
-function ofWays(sides: Sides, topic: Topic, brief: Brief): Statement[] {
+function choiceByLeaning(sides: Sides, topic: Topic, brief: Brief): Statement[] {
   const leaning = leaningOf(topic, brief);
   const isToNew = leaning === 'movable' || leaning === 'dual to movable';
-  const newer = newerOf(sides);
-  const isDecided = newer !== undefined && (isToNew || !withSomebody.includes(topic));
+  const newer = newSideOf(sides);
+  const isDecided = newer !== undefined && (isToNew || !relationshipTopics.includes(topic));
   if (isDecided)
     return [
-      { say: 'side', ...inOrder(sides, (newer === sides[0]) === isToNew), by: { is: 'leaning', leaning } },
+      {
+        say: 'side',
+        ...sidesInOrder(sides, (newer === sides[0]) === isToNew),
+        by: { is: 'leaning', leaning },
+      },
     ];
   const even: Statement = {
     say: 'even',
-    one: sides[0].said,
-    other: sides[1].said,
+    one: sides[0].text,
+    other: sides[1].text,
     by: { is: 'planets', topic },
   };
   return newer === undefined ? [even, { say: 'shows', leaning }] : [even];

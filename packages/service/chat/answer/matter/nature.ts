@@ -16,11 +16,11 @@ export function natureOf(topic: Topic, brief: Brief): Statement[] {
   const opening = topic === 'self' ? selfOpening(brief) : [];
   switch (brief.level) {
     case 'STANDARD':
-      return [...opening, ...plain(topic, facts, brief)];
+      return [...opening, ...standardNature(topic, facts, brief)];
     case 'ADVANCED':
-      return [...opening, ...named(facts, brief, 2)];
+      return [...opening, ...detailedNature(facts, brief, 2)];
     case 'EXPERT': {
-      const aspects = named(facts, brief, 4);
+      const aspects = detailedNature(facts, brief, 4);
       return [...opening, ...aspects, ...midheaven(topic, brief).filter((each) => !isStated(each, aspects))];
     }
   }
@@ -43,7 +43,7 @@ function borderline({ degree, sign }: Brief['nativity']['ascendant'], level: Bri
   return level === 'EXPERT' ? [{ say: 'four minutes' }] : [];
 }
 
-function plain(
+function standardNature(
   topic: Topic,
   { house, ruler, occupants, significators }: TopicFacts,
   { understood: { wording } }: Brief,
@@ -57,7 +57,7 @@ function plain(
   ];
 }
 
-function named(facts: TopicFacts, brief: Brief, aspectCount: number): Statement[] {
+function detailedNature(facts: TopicFacts, brief: Brief, aspectCount: number): Statement[] {
   const { topic, house, ruler, occupants, significators } = facts;
   return [
     { say: 'house and ruler', topic, house, ruler },
@@ -103,10 +103,10 @@ export function furtherNature(topic: Topic, step: number, brief: Brief): Stateme
   const ruler = pointOf(nativity, house.ruler);
   const within = house.occupants.filter(({ name }) => name !== ruler.name);
   if (level === 'STANDARD') return [{ say: 'second place', topic, house, point: within[0] ?? ruler }];
-  return [{ say: 'second house', topic, house, ruler, within }, ...onlookersOrAspects(number, ruler, brief)];
+  return [{ say: 'second house', topic, house, ruler, within }, ...aspectsToHouse(number, ruler, brief)];
 }
 
-function onlookersOrAspects(number: number, ruler: PlacedBody, { nativity }: Brief): Statement[] {
+function aspectsToHouse(number: number, ruler: PlacedBody, { nativity }: Brief): Statement[] {
   if (nativity.tradition === 'WESTERN') return closestAspects(nativity, [ruler.name], 2);
   const points = bodiesAspecting(nativity, number);
   return points.length > 0 ? [{ say: 'looked at', points }] : [];

@@ -11,15 +11,15 @@ import { isWished } from '../basics/wished.ts';
 import { vimshottariOf } from '../time/periods.ts';
 import { nearestOf } from '../time/windows.ts';
 import { betterOf, choiceOf } from './choice.ts';
-import { standing, verdictStatement, yesOrNo } from './verdict.ts';
+import { bestAndWorst, verdictStatement, yesOrNo } from './verdict.ts';
 
 export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
     closed: () => {
       const answer = yesOrNo(topic, brief);
       const advice = brief.level === 'STANDARD' ? adviceOf(topic, brief) : [];
-      const reasons = advice.length > 0 ? advice : standing(topic, brief);
-      return [answer, ...countOf(topic, brief), ...(answer.say === 'leaving' ? [] : reasons)];
+      const reasons = advice.length > 0 ? advice : bestAndWorst(topic, brief);
+      return [answer, ...noCountNote(topic, brief), ...(answer.say === 'leaving' ? [] : reasons)];
     },
     choice: () => {
       const choice = choiceOf(topic, brief);
@@ -30,7 +30,7 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
     why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
     advice: () => [...adviceOf(topic, brief), verdictStatement(topic, brief)],
     kind: () => [...fieldsOf(topic, brief), verdictStatement(topic, brief)],
-    open: () => [...countOf(topic, brief), verdictStatement(topic, brief), ...fieldsOf(topic, brief)],
+    open: () => [...noCountNote(topic, brief), verdictStatement(topic, brief), ...fieldsOf(topic, brief)],
   };
   return openings[brief.understood.form]();
 }
@@ -53,7 +53,7 @@ export function lastsStatements(brief: Brief, topic?: Topic): Statement[] {
   if (isWished(topic)) return untilGood(topic, brief) ?? [{ say: 'lasts', until: antar.to }];
   const parts = strength(antar) >= 0 ? subPeriods(antar) : [];
   const later = dashas
-    .antardashas(antar.to, new Date(antar.to.getTime() + longest))
+    .antardashas(antar.to, new Date(antar.to.getTime() + horizonMs))
     .map((each) => each.antar);
   const better = [...parts, ...later].find((each) => each.from > now && strength(each) >= 0);
   return [better ? { say: 'eases', topic, until: better.from } : { say: 'lasts', until: antar.to }];
@@ -66,7 +66,7 @@ function untilGood(topic: Topic, brief: Brief): Statement[] | undefined {
   return from && from > brief.now ? [{ say: 'eases', topic, until: from }] : undefined;
 }
 
-const longest = 20 * 365.25 * 86_400_000;
+const horizonMs = 20 * 365.25 * 86_400_000;
 
 function reasonsOf(topic: Topic, brief: Brief): Statement[] {
   const worst = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(a) - strengthOf(b))[0];
@@ -88,7 +88,7 @@ function fieldsOf(topic: Topic, brief: Brief): Statement[] {
   return [{ say: 'fields', planets: [...new Set(names)].filter(isClassicalName) }];
 }
 
-const countOf = (topic: Topic, { understood: { wording } }: Brief): Statement[] =>
+const noCountNote = (topic: Topic, { understood: { wording } }: Brief): Statement[] =>
   has(wording, 'how many') && ['children', 'marriage', 'siblings'].includes(topic)
     ? [{ say: 'no count' }]
     : [];

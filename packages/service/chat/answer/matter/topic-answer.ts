@@ -4,8 +4,8 @@ import { type Topic, topicProfiles, wholeMonth } from '@palmleaf/texts/chat/term
 import { has, hitsOf, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { comingDays, eventOf } from '../../question/frame/days.ts';
-import { unreadIn } from '../../question/frame/remainder.ts';
-import { holds } from '../../question/phrases.ts';
+import { unreadWordsIn } from '../../question/frame/unread-words.ts';
+import { hasPhrase } from '../../question/phrases.ts';
 import { timesOfSides } from '../../question/sides.ts';
 import { livedPart } from '../basics/lived.ts';
 import { quoted } from '../basics/quoted.ts';
@@ -21,19 +21,19 @@ import { furtherNature, natureOf } from './nature.ts';
 import { beforeTimes, openingOf } from './opening.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import { moodStatement, standing, verdictOf, verdictStatement, yesOrNo } from './verdict.ts';
+import { bestAndWorst, moodStatement, verdictOf, verdictStatement, yesOrNo } from './verdict.ts';
 
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
   return inAskersWords(bodyWithLimits(topic, brief), brief);
 }
 
 function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
-  const limits = isRepeated(topic, given) ? [] : limitsOf(topic, given);
+  const limits = isTopicRepeated(topic, given) ? [] : limitsOf(topic, given);
   const at = matterDay(topic, given);
   const isClosed = given.understood.form === 'closed';
   const days = at === undefined ? [] : matterDayAnswer(topic, [at], given, isClosed);
   const brief = at === undefined ? given : aroundDay(at, given);
-  const other = ofSomebodyElse(topic, brief);
+  const other = otherPersonNote(topic, brief);
   const { form, mood } = brief.understood;
   if (form === 'choice') return [...bodyOf(topic, brief), ...days, limits];
   if (form === 'closed' && other.length === 0) {
@@ -48,13 +48,13 @@ function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
   return [...days, other, ...bodyOf(topic, own), limits];
 }
 
-const leastOfName = 4;
+const minLettersOfName = 4;
 /** One alone may be a verb. */
-const leastNamed = 2;
+const minUnreadWords = 2;
 
 function inAskersWords(
   paragraphs: Paragraphs,
-  { understood, question, language, beside = [] }: Brief,
+  { understood, question, language, turnsOfMessage = [] }: Brief,
 ): Paragraphs {
   const { asked, form, intent, mood } = understood;
   const at = paragraphs.findIndex((each) => each.length > 0);
@@ -62,12 +62,12 @@ function inAskersWords(
   if (!first || asked === '' || form === 'choice' || intent === 'more') return paragraphs;
   const spoken = readIn(asked, [language]);
   const wording = wordingIn(asked, spoken);
-  const unread = unreadIn(asked, wording, spoken).filter(
-    (each) => (wording.tokens[each]?.letters.length ?? 0) >= leastOfName,
+  const unread = unreadWordsIn(asked, wording, spoken).filter(
+    (each) => (wording.tokens[each]?.letters.length ?? 0) >= minLettersOfName,
   );
-  const isPart = beside.length > 0 || quoted(asked) !== quoted(question);
+  const isPart = turnsOfMessage.length > 0 || quoted(asked) !== quoted(question);
   const isWished = (form === 'closed' || form === 'open') && mood !== 'fear' && mood !== 'leaving';
-  const isNamed = isWished && unread.length >= (isPart ? 1 : leastNamed) && first.say !== 'other side';
+  const isNamed = isWished && unread.length >= (isPart ? 1 : minUnreadWords) && first.say !== 'other side';
   if (!isPart && !isNamed) return paragraphs;
   const limit: Statement[] = isNamed ? [{ say: 'self', about: 'whole' }] : [];
   const head: Statement[] = [{ say: 'on words', words: quoted(asked) }, first, ...limit, ...others];
@@ -92,13 +92,13 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
     case 'outlook':
       return outlookBody(topic, brief);
     case 'more':
-      return [furtherNature(topic, stepsInto(topic, brief), brief) ?? nothingLeft];
+      return [furtherNature(topic, detailsGiven(topic, brief), brief) ?? nothingLeft];
     case 'why':
-      return [[basisOf(topic, brief)], followUp ? standing(topic, brief) : natureOf(topic, brief)];
+      return [[basisOf(topic, brief)], followUp ? bestAndWorst(topic, brief) : natureOf(topic, brief)];
     case 'worth':
       return [
         [{ ...verdictStatement(topic, brief), answer: worthLead(brief, verdictOf(facts) !== 'weak') }],
-        followUp ? standing(topic, brief) : natureOf(topic, brief),
+        followUp ? bestAndWorst(topic, brief) : natureOf(topic, brief),
       ];
     case 'remedy':
       return [
@@ -154,37 +154,41 @@ function outlookBody(topic: Topic, brief: Brief): Paragraphs {
   const before = beforeTimes(topic, brief);
   const outlook = outlookOf(brief, period, facts);
   if (!lived) return [before, outlook];
-  if (form === 'choice' && before.length > 0) return chosenBody(topic, before, brief);
-  const held = [verdictStatement(topic, brief), ...natureOf(topic, brief).slice(0, 1)];
+  if (form === 'choice' && before.length > 0) return choiceBody(topic, before, brief);
+  const statement = [verdictStatement(topic, brief), ...natureOf(topic, brief).slice(0, 1)];
   const day = isOneDay(lived) ? dayOf(topic, lived, brief) : [];
-  if (day.length > 0) return [...day, held];
+  if (day.length > 0) return [...day, statement];
   const ofMood = form === 'closed' ? moodStatement(topic, brief) : undefined;
   if (ofMood) return [[ofMood, ...before], monthsOf(brief, period, facts)];
-  const head = [...favoured(lived, facts, brief), ...sinceLast(lived, facts, brief), ...before];
+  const head = [
+    ...favourWithNearest(lived, facts, brief),
+    ...comparedWithLast(lived, facts, brief),
+    ...before,
+  ];
   const ground = outlook.filter(({ say }) => say !== 'time of others');
-  return ground.length === outlook.length ? [head, outlook] : [head, held, ground];
+  return ground.length === outlook.length ? [head, outlook] : [head, statement, ground];
 }
 
 /** If the time does not favour a wish, the answer names one that does. */
-function favoured(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
+function favourWithNearest(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
   const favour = favourStatements(brief, lived, facts);
   const isNot = favour.some((each) => each.say === 'favours' && !each.favours);
   const isOpen = isNot && isWished(facts.topic) && lived.to > brief.now;
   return isOpen && brief.nativity.tradition === 'VEDIC' ? [...favour, ...nearestOf(brief, facts)] : favour;
 }
 
-function sinceLast(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
+function comparedWithLast(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
   const { followUp, wording } = brief.understood;
   const last = brief.earlier.findLast(
     ({ subject, period: { name } }) =>
       subject.kind === 'topic' && subject.topic === facts.topic && name.is !== 'coming year',
   );
-  if (last === undefined || !(followUp || holds('rather', wording.tokens))) return [];
+  if (last === undefined || !(followUp || hasPhrase('rather', wording.tokens))) return [];
   if (last.period.from.getTime() === lived.from.getTime() || last.period.to <= brief.now) return [];
   return betterOfTimes(brief, [last.period, lived], facts);
 }
 
-function chosenBody(topic: Topic, choice: readonly Statement[], brief: Brief): Paragraphs {
+function choiceBody(topic: Topic, choice: readonly Statement[], brief: Brief): Paragraphs {
   const better = betterOf(choice, topic, brief.understood.period);
   const facts = topicFacts(better.topic, brief);
   const lived = livedPart(better.period, brief.nativity);
@@ -192,7 +196,7 @@ function chosenBody(topic: Topic, choice: readonly Statement[], brief: Brief): P
   const isOfTimes = choice.some(
     (each) => (each.say === 'side' || each.say === 'even') && /times/.test(each.by.is),
   );
-  const favour = lived ? favoured(lived, facts, brief) : [];
+  const favour = lived ? favourWithNearest(lived, facts, brief) : [];
   const parts = favour.filter(({ say }) => say === 'most of all' || say === 'partly');
   return [[...choice, ...(isOfTimes ? parts : [])], isOfTimes ? [] : favour, outlook];
 }
@@ -238,7 +242,7 @@ function monthsOf(brief: Brief, period: Period, facts: TopicFacts): Statement[] 
   const part = favourStatements(brief, period, facts).find(({ say }) => say === 'partly');
   return part && outlook[0]?.say === 'time of others'
     ? [{ ...part, answer: undefined }, ...outlook.slice(1)]
-    : opened(brief, outlook);
+    : withPeriod(brief, outlook);
 }
 
 /** A wish gets a date; a state or a fear gets the months ahead. */
@@ -256,21 +260,21 @@ function limitsOf(topic: Topic, { understood: { wording, sorrow } }: Brief): Sta
     : [{ say: 'no diagnosis' }];
 }
 
-const others = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
+const otherPersons = ['partner', 'love', 'in-laws', 'children', 'boss'] as const;
 const headWords = 4;
 
-const isOfAnother = (wording: Wording): boolean =>
+const isAboutOther = (wording: Wording): boolean =>
   has(wording, 'he or she') ||
   hitsOf(wording, 'my').some(
     ({ from: at, to }) =>
-      to <= headWords && hitsOf(wording, ...others).some(({ from }) => from === to || from === at),
+      to <= headWords && hitsOf(wording, ...otherPersons).some(({ from }) => from === to || from === at),
   );
 
-function ofSomebodyElse(topic: Topic, { understood: { wording, mood } }: Brief): Statement[] {
+function otherPersonNote(topic: Topic, { understood: { wording, mood } }: Brief): Statement[] {
   return mood !== 'leaving' &&
     !has(wording, 'how many') &&
     ['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'].includes(topic) &&
-    isOfAnother(wording)
+    isAboutOther(wording)
     ? [{ say: 'other side' }]
     : [];
 }
@@ -287,15 +291,15 @@ function basisOf(topic: Topic, { nativity: { tradition } }: Brief): Statement {
   return { say: 'basis', topic, house: house[tradition], significators: significators[tradition] };
 }
 
-export function opened({ understood: { period } }: Brief, statements: readonly Statement[]): Statement[] {
+export function withPeriod({ understood: { period } }: Brief, statements: readonly Statement[]): Statement[] {
   return [{ say: 'period', period }, ...statements];
 }
 
-function isRepeated(topic: Topic, { earlier }: Brief): boolean {
+function isTopicRepeated(topic: Topic, { earlier }: Brief): boolean {
   return earlier.some(({ subject }) => subject.kind === 'topic' && subject.topic === topic);
 }
 
-function stepsInto(topic: Topic, { earlier }: Brief): number {
+function detailsGiven(topic: Topic, { earlier }: Brief): number {
   return earlier.filter(
     ({ subject, intent }) => subject.kind === 'topic' && subject.topic === topic && intent === 'more',
   ).length;

@@ -15,16 +15,24 @@ export function scoreOf(facts: TopicFacts): number {
 }
 
 /** No answer may deny these from one chart alone. */
-const patiently: readonly Topic[] = ['health', 'mother', 'father', 'children', 'love', 'marriage', 'spouse'];
+const neverDenied: readonly Topic[] = [
+  'health',
+  'mother',
+  'father',
+  'children',
+  'love',
+  'marriage',
+  'spouse',
+];
 
 /** No answer may advise to stay: a chart cannot show how the asker is treated. */
-export const withSomebody: readonly Topic[] = ['love', 'marriage', 'spouse'];
+export const relationshipTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
 
 export function yesOrNo(topic: Topic, brief: Brief): Statement {
   const ofMood = moodStatement(topic, brief);
   if (ofMood !== undefined) return ofMood;
   const verdict = verdictOf(topicFacts(topic, brief));
-  const patient = patiently.includes(topic);
+  const patient = neverDenied.includes(topic);
   return { say: 'promise', answer: yesIf(patient || verdict !== 'weak'), topic, verdict, patient };
 }
 
@@ -35,7 +43,7 @@ export function moodStatement(topic: Topic, brief: Brief): Statement | undefined
   const verdict = verdictOf(topicFacts(topic, brief));
   if (mood === 'fear') return { say: 'feared', answer: 'no', topic, verdict };
   if (verdict !== 'strong') return { say: 'leaving', topic, verdict };
-  return withSomebody.includes(topic)
+  return relationshipTopics.includes(topic)
     ? { say: 'leaving', topic, verdict: 'strong with somebody' }
     : { say: 'leaving', answer: 'no', topic, verdict };
 }
@@ -44,7 +52,7 @@ export function verdictStatement(topic: Topic, brief: Brief): Statement<'verdict
   return { say: 'verdict', topic, verdict: verdictOf(topicFacts(topic, brief)) };
 }
 
-export function standing(topic: Topic, brief: Brief): Statement[] {
+export function bestAndWorst(topic: Topic, brief: Brief): Statement[] {
   const order = bodiesOf(topicFacts(topic, brief)).sort((a, b) => strengthOf(b) - strengthOf(a));
   const [best, worst] = [order[0], order.at(-1)];
   if (!best || !worst) return [];

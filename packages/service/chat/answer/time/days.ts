@@ -2,14 +2,14 @@ import { bestDays, civilDayOf, type DayReason, dayJudge, kalamOf } from '@palmle
 import type { Paragraphs, Period, Statement, Subject, Topic } from '@palmleaf/texts/chat/terms';
 import { has, leads, readIn, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
-import { holds } from '../../question/phrases.ts';
+import { hasPhrase } from '../../question/phrases.ts';
 import { topicsOf } from '../../question/topic.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
 import { peakOf } from './favour.ts';
 import { outlookOf } from './outlook.ts';
 
-const most = 5;
+const maxBestDays = 5;
 const dayMs = 86_400_000;
 
 /** As if the place lay in UTC. */
@@ -23,7 +23,7 @@ export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Bri
   if (followUp && periodNamed && isOther && period.to > brief.now)
     return bestDaysAnswer({ kind: 'best days', event: subject.event }, brief);
   const days = [subject.at, ...(subject.or ?? [])];
-  const topic = subject.matter ?? (subject.event === 'study' ? 'study' : ofQuestion(brief));
+  const topic = subject.matter ?? (subject.event === 'study' ? 'study' : topicOfQuestion(brief));
   const isChosen = subject.event !== 'anything' && subject.event !== 'study';
   if (topic && !isChosen && brief.nativity.tradition === 'VEDIC')
     return [
@@ -42,12 +42,13 @@ export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Bri
   ];
 }
 
-const mostOfAlmanac = 6;
+const maxAlmanacWords = 6;
 
-function ofQuestion({ question, language }: Brief): Topic | undefined {
+function topicOfQuestion({ question, language }: Brief): Topic | undefined {
   const wording = wordingIn(question, readIn(question, [language]));
   const { tokens } = wording;
-  const isOfAlmanac = tokens.length <= mostOfAlmanac || holds('goodDay', tokens) || holds('panchang', tokens);
+  const isOfAlmanac =
+    tokens.length <= maxAlmanacWords || hasPhrase('goodDay', tokens) || hasPhrase('panchang', tokens);
   return isOfAlmanac ? undefined : (topicsOf(wording)[0] ?? 'luck');
 }
 
@@ -138,18 +139,18 @@ const reasonStatements = (
 
 export function bestDaysAnswer(
   { event }: Extract<Subject, { kind: 'best days' }>,
-  { birth, understood: { period }, beside, now, level }: Brief,
+  { birth, understood: { period }, turnsOfMessage, now, level }: Brief,
 ): Paragraphs {
   const daysIn = ({ from, to }: Pick<Period, 'from' | 'to'>) => {
     const days = bestDays(
       dayJudge(event, birth, birth),
       { from: from < now && now < to ? now : from, to },
-      most,
+      maxBestDays,
     );
     return { days, best: days.toSorted((a, b) => b.score - a.score)[0] };
   };
   const { days, best } = daysIn(period);
-  const other = beside?.at(-1);
+  const other = turnsOfMessage?.at(-1);
   const { best: earlier } = other?.subject.kind === 'best days' ? daysIn(other.period) : { best: undefined };
   if (!best) return [[{ say: 'no best day', event }]];
   const better = earlier && (earlier.score >= best.score ? earlier : best);

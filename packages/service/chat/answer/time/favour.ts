@@ -33,8 +33,8 @@ export function favourStatements(brief: Brief, period: Period, facts: TopicFacts
   const span = { from, to: period.to };
   const peak = peakOf(brief, span, facts);
   const best = asksOneMonth(asked, brief) ? wholeMonthIn(peak) : peak;
-  const isPart = lengthOf(best) < longestPart * lengthOf(span);
-  if (lengthOf(period) < shortestWithParts) return head(does || peak.weight > 0);
+  const isPart = lengthOf(best) < maxShareOfPart * lengthOf(span);
+  if (lengthOf(period) < minWithPartsMs) return head(does || peak.weight > 0);
   if (does) return isPart ? [...head(does), { say: 'most of all', best }] : head(does);
   if (isIndivisible(period) && peak.weight > 0 && !isPart) return head(true);
   return peak.weight > 0 ? [{ say: 'partly', answer: answerOf(true), topic, period, best }] : head(does);
@@ -51,17 +51,17 @@ export function wholeMonthIn(span: Span): Span {
   return month.to <= to ? month : span;
 }
 
-const shortest = 100 * 86_400_000;
-const shortestWithParts = 45 * 86_400_000;
-const longestPart = 0.75;
+const indivisibleMs = 100 * 86_400_000;
+const minWithPartsMs = 45 * 86_400_000;
+const maxShareOfPart = 0.75;
 
-export const isIndivisible = (span: Span): boolean => lengthOf(span) < shortest;
+export const isIndivisible = (span: Span): boolean => lengthOf(span) < indivisibleMs;
 
-interface Stretch extends Span {
+interface WeightedSpan extends Span {
   readonly weight: number;
 }
 
-function stretchesOf({ nativity }: Brief, { from, to }: Span, facts: TopicFacts): Stretch[] {
+function weightedSpansOf({ nativity }: Brief, { from, to }: Span, facts: TopicFacts): WeightedSpan[] {
   return vimshottariOf(nativity)
     .antardashas(from, to)
     .flatMap(({ maha, antar }) =>
@@ -76,12 +76,12 @@ function stretchesOf({ nativity }: Brief, { from, to }: Span, facts: TopicFacts)
 
 const lengthOf = ({ from, to }: Span): number => to.getTime() - from.getTime();
 
-const leastOfPeak = 20 * 86_400_000;
+const minPeakMs = 20 * 86_400_000;
 
 /** The strongest part of a time, the earliest of equals. */
-export function peakOf(brief: Brief, span: Span, facts: TopicFacts): Stretch {
-  const least = Math.min(leastOfPeak, lengthOf(span) / 2);
-  const long = stretchesOf(brief, span, facts).filter((each) => lengthOf(each) >= least);
+export function peakOf(brief: Brief, span: Span, facts: TopicFacts): WeightedSpan {
+  const least = Math.min(minPeakMs, lengthOf(span) / 2);
+  const long = weightedSpansOf(brief, span, facts).filter((each) => lengthOf(each) >= least);
   const [best] = long.toSorted((one, other) => other.weight - one.weight);
   return best ?? { ...span, weight: 0 };
 }
@@ -91,7 +91,7 @@ function supportOf(brief: Brief, span: Span, facts: TopicFacts): number {
     const passages = passagesOf(brief.nativity, span, facts);
     return passages.length === 0 ? 0 : passages.filter(helps).length / passages.length;
   }
-  const stretches = stretchesOf(brief, span, facts);
+  const stretches = weightedSpansOf(brief, span, facts);
   return stretches.reduce((sum, each) => sum + each.weight * lengthOf(each), 0) / lengthOf(span);
 }
 

@@ -17,7 +17,7 @@ export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | u
   const running = dashas.at(from);
   const changes = dashas.antardashas(from, period.to).filter(({ antar }) => antar.from > from);
   const lords = [running, ...changes].flatMap(({ maha, antar }) => [maha.lord, antar.lord]);
-  const ofMatter = facts ? relevance([...new Set(lords)], facts, brief) : [];
+  const ofMatter = facts ? relevanceStatement([...new Set(lords)], facts, brief) : [];
   const isPlain = facts !== undefined && level === 'STANDARD';
   if (isPlain && !brief.understood.followUp) return ofMatter;
   if (isPlain) return [...ofMatter, ...runningStatements(running, brief).slice(0, 1)];
@@ -71,7 +71,7 @@ function changeStatements(
   }));
 }
 
-function relevance(lords: readonly Graha[], facts: TopicFacts, { nativity }: Brief): Statement[] {
+function relevanceStatement(lords: readonly Graha[], facts: TopicFacts, { nativity }: Brief): Statement[] {
   const reasons = lords.flatMap((lord) => {
     const reason = reasonOf(lord, facts);
     return reason ? [{ lord, reason }] : [];

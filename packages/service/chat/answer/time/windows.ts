@@ -62,12 +62,12 @@ function startOf({ now, nativity }: Brief, topic: Topic): Date {
   return young && grownTopics.includes(topic) ? grown : now;
 }
 
-const farMs = 1.5 * yearMs;
-const nearMs = 3 * yearMs;
+const waitingMs = 1.5 * yearMs;
+const searchedMs = 3 * yearMs;
 
 function earlierOf(brief: Brief, { from, to }: Span, facts: TopicFacts): Span | undefined {
-  if (to.getTime() - from.getTime() < farMs) return undefined;
-  const end = new Date(Math.min(to.getTime(), from.getTime() + nearMs));
+  if (to.getTime() - from.getTime() < waitingMs) return undefined;
+  const end = new Date(Math.min(to.getTime(), from.getTime() + searchedMs));
   const best = peakOf(brief, { from, to: end }, facts);
   return best.weight > 0 ? best : undefined;
 }

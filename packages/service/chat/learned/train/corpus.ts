@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@palmleaf/contract/languages';
-import { type Asked, askings, type Label, questionLabels } from '../../question/classifier/labels.ts';
+import { type AskedForm, askedForms, type Label, questionLabels } from '../../question/classifier/labels.ts';
 
 interface Question {
   readonly hints: readonly Language[];
   readonly label: Label;
   /** Undefined without a label. */
-  readonly asked: Asked | undefined;
+  readonly asked: AskedForm | undefined;
   readonly text: string;
   readonly weight: number;
 }
@@ -25,7 +25,7 @@ export const readQuestions = (): Question[] =>
           const [written, subject, form, text] = line.split('\t');
           const label = questionLabels.find((one) => one === subject);
           if (label === undefined || text === undefined) return [];
-          const asked = askings.find((one) => one === form);
+          const asked = askedForms.find((one) => one === form);
           const hints = languages.filter((one) => one === written && one !== 'en');
           return [{ hints, label, asked, text, weight: file === 'known.tsv' ? 2 : 1 }];
         }),

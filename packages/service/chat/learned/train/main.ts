@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { type Packed, packed, type Row, seeded, trainOnce, vocabularyOf } from '@palmleaf/engines/learned';
 import { type FeatureGroup, questionFeatures, weightedIn } from '../../question/classifier/features.ts';
-import { askings, questionLabels } from '../../question/classifier/labels.ts';
+import { askedForms, questionLabels } from '../../question/classifier/labels.ts';
 import { readQuestions } from './corpus.ts';
 
 interface Taught {
@@ -61,12 +61,12 @@ const subjects = read.map(({ label, weight, groups }) => ({
   groups,
 }));
 const forms = read.flatMap(({ asked, weight, groups }) =>
-  asked === undefined ? [] : [{ label: askings.indexOf(asked), weight, groups }],
+  asked === undefined ? [] : [{ label: askedForms.indexOf(asked), weight, groups }],
 );
 const file = fileURLToPath(new URL('../../question/classifier/weights.ts', import.meta.url));
 const text = `/** Written by \`node packages/service/chat/learned/train/main.ts\`. */
 export const subjectModel = ${textOf(model(subjects, questionLabels.length, mostFeatures.subjects))};
-export const askingModel = ${textOf(model(forms, askings.length, mostFeatures.askings))};
+export const askingModel = ${textOf(model(forms, askedForms.length, mostFeatures.askings))};
 `;
 writeFileSync(file, text);
 console.log(`${file}: ${text.length} letters`);

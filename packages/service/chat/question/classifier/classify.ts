@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { Language } from '@palmleaf/contract/languages';
 import { type Packed, probabilitiesOf, type Unpacked, unpacked } from '@palmleaf/engines/learned';
 import { questionFeatures, weightedIn } from './features.ts';
-import { type Asked, askings, type Label, questionLabels } from './labels.ts';
+import { type AskedForm, askedForms, type Label, questionLabels } from './labels.ts';
 import type * as packed from './weights.ts';
 import { loadWeights } from './weights-file.ts';
 
@@ -13,7 +13,7 @@ export interface Ranked<Kind> {
 
 export interface Classification {
   readonly subjects: readonly Ranked<Label>[];
-  readonly askings: readonly Ranked<Asked>[];
+  readonly forms: readonly Ranked<AskedForm>[];
 }
 
 let loaded: { readonly subjects: Unpacked; readonly askings: Unpacked } | undefined;
@@ -41,6 +41,6 @@ export function classified(message: string, hints: readonly Language[]): Classif
   const probabilities = (model: Unpacked) => probabilitiesOf(model, weightedIn(groups, model.places));
   return {
     subjects: rankedOf(questionLabels, probabilities(loaded.subjects)),
-    askings: rankedOf(askings, probabilities(loaded.askings)),
+    forms: rankedOf(askedForms, probabilities(loaded.askings)),
   };
 }

@@ -8,7 +8,7 @@ import {
   wordFeatures,
 } from '@palmleaf/engines/learned';
 import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
-import { askingsOf, sentencesOf } from '../clauses.ts';
+import { askedClausesOf, sentencesOf } from '../clauses.ts';
 
 const weights = { words: 1, concepts: 2, clause: 1 };
 const longest = 4;
@@ -34,8 +34,8 @@ export function questionFeatures(message: string, hints: readonly Language[]): F
   const words = messageWords(message);
   const language = readIn(message, hints);
   const concepts = [...new Set(wordingIn(message, language).hits.map(({ concept }) => concept))].sort();
-  const askings = askingsOf(sentencesOf(message), language);
-  const asked = askings.at(-1)?.asked ?? message;
+  const askings = askedClausesOf(sentencesOf(message), language);
+  const asked = askings.at(-1)?.clause ?? message;
   const heard = words.map(soundOf);
   const groups: readonly (readonly [weight: number, features: readonly string[]])[] = [
     [weights.words, wordFeatures(words, 'w')],

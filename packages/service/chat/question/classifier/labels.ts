@@ -19,18 +19,27 @@ const terms = [
   'day',
 ] as const;
 /** The asker's chart answers none of these. */
-const free = ['service', 'talk', 'protest', 'follow-up', 'other-chart', 'not-computed', 'world'] as const;
+const offChartLabels = [
+  'service',
+  'talk',
+  'protest',
+  'follow-up',
+  'other-chart',
+  'not-computed',
+  'world',
+] as const;
 
-export const questionLabels = [...chatTopics, ...terms, ...free] as const;
+export const questionLabels = [...chatTopics, ...terms, ...offChartLabels] as const;
 export type Label = (typeof questionLabels)[number];
 
-export const isFree = (label: Label): label is (typeof free)[number] => free.some((each) => each === label);
+export const isOffChart = (label: Label): label is (typeof offChartLabels)[number] =>
+  offChartLabels.some((each) => each === label);
 
-const everyday: readonly Label[] = ['remedies', 'timing', 'day'];
+const labelsOfPractice: readonly Label[] = ['remedies', 'timing', 'day'];
 export const isTerm = (label: Label | undefined): boolean =>
-  label !== undefined && terms.some((each) => each === label) && !everyday.includes(label);
+  label !== undefined && terms.some((each) => each === label) && !labelsOfPractice.includes(label);
 
-export const askings = [
+export const askedForms = [
   'yes-no',
   'when',
   'why',
@@ -40,7 +49,7 @@ export const askings = [
   'choice',
   'open',
 ] as const;
-export type Asked = (typeof askings)[number];
+export type AskedForm = (typeof askedForms)[number];
 
 /** Undefined for a question that was not understood. */
 export function questionLabelOf(subject: Subject): Label | undefined {

@@ -6,10 +6,10 @@ export interface NamedDay {
   readonly day: number;
   readonly month: number;
   readonly year: number | undefined;
-  readonly said: string;
+  readonly text: string;
 }
 
-const mostBetween = 2;
+const maxWordsBetween = 2;
 
 const dayOf = (token: Token | undefined): number | undefined =>
   token && /^\d{1,2}$/.test(token.letters) ? Number(token.letters) : undefined;
@@ -19,7 +19,7 @@ const yearOf = (token: Token | undefined): number | undefined =>
 const inCentury = (number: number): number =>
   number >= 100 ? number : number < 40 ? 2000 + number : 1900 + number;
 
-interface Found extends NamedDay {
+interface FoundDay extends NamedDay {
   readonly from: number;
 }
 
@@ -28,14 +28,14 @@ function textAt(message: string, tokens: readonly Token[], places: readonly numb
 }
 
 /** "5 december 2026", "december 5", "2026 டிசம்பர் 10". */
-function spoken(message: string, wording: Wording): Found[] {
+function daysInWords(message: string, wording: Wording): FoundDay[] {
   const { tokens } = wording;
-  const found: Found[] = [];
+  const found: FoundDay[] = [];
   for (const [index, name] of monthNames.entries())
     for (const { from, to } of hitsOf(wording, name)) {
       const before = [1, 2, 3].map((steps) => from - steps).find((at) => dayOf(tokens[at]) !== undefined);
       const after = [0, 1].map((steps) => to + steps).find((at) => dayOf(tokens[at]) !== undefined);
-      const isBefore = before !== undefined && from - before - 1 <= mostBetween;
+      const isBefore = before !== undefined && from - before - 1 <= maxWordsBetween;
       const at = isBefore ? before : after;
       const day = dayOf(at === undefined ? undefined : tokens[at]);
       if (at === undefined || day === undefined) continue;
@@ -43,14 +43,14 @@ function spoken(message: string, wording: Wording): Found[] {
       const ofYear = years.find((each) => yearOf(tokens[each]) !== undefined);
       const places = [from, to - 1, at, ...(ofYear === undefined ? [] : [ofYear])];
       const year = ofYear === undefined ? undefined : yearOf(tokens[ofYear]);
-      found.push({ day, month: index + 1, year, from, said: textAt(message, tokens, places) });
+      found.push({ day, month: index + 1, year, from, text: textAt(message, tokens, places) });
     }
   return found;
 }
 
 /** "5.12.2026", "12/25/2026", "2026-12-05". */
-function written(message: string, tokens: readonly Token[]): Found[] {
-  const found: Found[] = [];
+function daysInDigits(message: string, tokens: readonly Token[]): FoundDay[] {
+  const found: FoundDay[] = [];
   for (const [from, one] of tokens.entries()) {
     const [other, last] = tokens.slice(from + 1);
     if (!other || !last) break;
@@ -59,15 +59,15 @@ function written(message: string, tokens: readonly Token[]): Found[] {
     const [a, b, c] = [one, other, last].map(({ letters }) => Number(letters));
     if (a === undefined || b === undefined || c === undefined || Number.isNaN(a + b + c)) continue;
     const digits = textAt(message, tokens, [from, from + 2]);
-    if (yearOf(one)) found.push({ year: a, month: b, day: c, from, said: digits });
-    else if (b > 12) found.push({ day: b, month: a, year: inCentury(c), from, said: digits });
-    else found.push({ day: a, month: b, year: inCentury(c), from, said: digits });
+    if (yearOf(one)) found.push({ year: a, month: b, day: c, from, text: digits });
+    else if (b > 12) found.push({ day: b, month: a, year: inCentury(c), from, text: digits });
+    else found.push({ day: a, month: b, year: inCentury(c), from, text: digits });
   }
   return found;
 }
 
 export function daysIn(message: string, wording: Wording): NamedDay[] {
-  const all = [...written(message, wording.tokens), ...spoken(message, wording)];
+  const all = [...daysInDigits(message, wording.tokens), ...daysInWords(message, wording)];
   return all
     .filter(({ day, month, year }) => {
       if (month < 1 || month > 12) return false;

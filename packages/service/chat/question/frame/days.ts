@@ -2,10 +2,10 @@ import { daysInMonth, yearSpan } from '@palmleaf/contract/birth';
 import type { DayEvent } from '@palmleaf/engines/jyotish';
 import type { Period, Subject, Topic } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, near, type Token, type Wording } from '@palmleaf/texts/lexicons';
-import { asksWhen, isLeaning } from '../intent.ts';
+import { asksWhen, isShortContinuation } from '../intent.ts';
 import { subjectIn, weekdays } from '../matter.ts';
 import { periodIn } from '../period-named.ts';
-import { holds } from '../phrases.ts';
+import { hasPhrase } from '../phrases.ts';
 import { daysIn, type NamedDay } from './dates.ts';
 
 const events = [
@@ -28,7 +28,7 @@ interface DayQuestion {
   readonly period: Period | undefined;
 }
 
-interface Part {
+interface TextPart {
   readonly text: string;
   readonly wording: Wording;
 }
@@ -36,13 +36,13 @@ interface Part {
 const isOnlyNumber = ({ letters }: Token): boolean => /^\d{1,2}(?:st|nd|rd|th)?$/.test(letters);
 
 /** All days of the clause that asks, weekdays too: "on the 3rd of May or on the 10th?", "Monday or Friday?" */
-function daysAskedIn({ text, wording }: Part, today: Date): string[] {
+function daysAskedIn({ text, wording }: TextPart, today: Date): string[] {
   const named = daysIn(text, wording)
-    .filter(isServed)
-    .map((day) => nextOf(day, today));
+    .filter(isInServedYears)
+    .map((day) => nextDateOf(day, today));
   const [first] = named;
   const further = hitsOf(wording, 'or').flatMap(({ to }) => {
-    const number = wording.tokens.slice(to, to + mostToNumber).find(isOnlyNumber);
+    const number = wording.tokens.slice(to, to + maxWordsToNumber).find(isOnlyNumber);
     const day = Number.parseInt(number?.letters ?? '', 10);
     return first && day >= 1 && day <= daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7)))
       ? [`${first.slice(0, 8)}${String(day).padStart(2, '0')}`]
@@ -52,27 +52,29 @@ function daysAskedIn({ text, wording }: Part, today: Date): string[] {
   return [...new Set([...named, ...further, ...week])].filter((day) => day >= dateOf(today));
 }
 
-const mostToNumber = 4;
+const maxWordsToNumber = 4;
 
-export function dayAskedIn(whole: Part, asked: Part, today: Date): NamedDay | undefined {
-  const isAhead = (day: NamedDay): boolean => nextOf(day, today) >= dateOf(today);
+export function dayAskedIn(whole: TextPart, asked: TextPart, today: Date): NamedDay | undefined {
+  const isAhead = (day: NamedDay): boolean => nextDateOf(day, today) >= dateOf(today);
   const own = daysIn(asked.text, asked.wording);
   const named = own.find(isAhead) ?? own[0];
-  if (named || relativeOf(asked.wording, today) !== undefined) return named;
-  return holds('born', whole.wording.tokens) ? undefined : daysIn(whole.text, whole.wording).find(isAhead);
+  if (named || dateByWords(asked.wording, today) !== undefined) return named;
+  return hasPhrase('born', whole.wording.tokens)
+    ? undefined
+    : daysIn(whole.text, whole.wording).find(isAhead);
 }
 
-const relativeOf = (wording: Wording, today: Date): string | undefined =>
+const dateByWords = (wording: Wording, today: Date): string | undefined =>
   relativeDay(wording, today) ?? weekdaysIn(wording, today)[0];
 
-const isServed = ({ year }: NamedDay): boolean =>
+const isInServedYears = ({ year }: NamedDay): boolean =>
   year === undefined || (year >= yearSpan.from && year < yearSpan.to);
 const notComputed = (term: string, period: Period | undefined): DayQuestion => ({
   subject: { kind: 'not computed', term },
   period,
 });
 
-const ofTopic: Readonly<Partial<Record<Topic, DayEvent>>> = {
+const eventOfTopic: Readonly<Partial<Record<Topic, DayEvent>>> = {
   marriage: 'wedding',
   business: 'business',
   home: 'housewarming',
@@ -80,26 +82,26 @@ const ofTopic: Readonly<Partial<Record<Topic, DayEvent>>> = {
   vehicle: 'vehicle',
 };
 
-export const eventOf = (topic: Topic): DayEvent | undefined => ofTopic[topic];
+export const eventOf = (topic: Topic): DayEvent | undefined => eventOfTopic[topic];
 
 export const comingDays = (text: string, wording: Wording, today: Date): string[] => [
   ...new Set(
     daysIn(text, wording)
-      .filter(isServed)
-      .map((day) => nextOf(day, today))
+      .filter(isInServedYears)
+      .map((day) => nextDateOf(day, today))
       .filter((day) => day >= dateOf(today)),
   ),
 ];
 
 /** The day that a clause about another matter names: "will I get the job on Thursday?" */
-export function dayBeside(asked: Part, topic: Topic | undefined, today: Date): Subject | undefined {
+export function dayOfMatter(asked: TextPart, topic: Topic | undefined, today: Date): Subject | undefined {
   const [at, ...others] = daysAskedIn(asked, today);
   const or = others.length > 0 ? { or: others } : {};
   return at === undefined
     ? undefined
     : {
         kind: 'day',
-        event: (topic && ofTopic[topic]) ?? 'anything',
+        event: (topic && eventOfTopic[topic]) ?? 'anything',
         at,
         ...or,
         ...(topic && { matter: topic }),
@@ -107,17 +109,17 @@ export function dayBeside(asked: Part, topic: Topic | undefined, today: Date): S
 }
 
 /** A past day, or one outside the served years, is not judged. */
-export function ofDay(named: NamedDay, today: Date, event: DayEvent): Subject {
-  const at = nextOf(named, today);
-  return isServed(named) && at >= dateOf(today)
+export function daySubject(named: NamedDay, today: Date, event: DayEvent): Subject {
+  const at = nextDateOf(named, today);
+  return isInServedYears(named) && at >= dateOf(today)
     ? { kind: 'day', event, at }
-    : { kind: 'not computed', term: named.said };
+    : { kind: 'not computed', term: named.text };
 }
 
 /** @param today the moment by the clock of the place, written as UTC */
 export function dayQuestionIn(
-  whole: Part,
-  asked: Part,
+  whole: TextPart,
+  asked: TextPart,
   today: Date,
   { birthYear, before }: { readonly birthYear: number; readonly before: Subject | undefined },
 ): DayQuestion | undefined {
@@ -125,48 +127,50 @@ export function dayQuestionIn(
   const { tokens } = wording;
   const period = periodIn(wording, today, birthYear);
   const named = dayAskedIn(whole, asked, today);
-  const at = named ? nextOf(named, today) : (relativeOf(asked.wording, today) ?? relativeOf(wording, today));
-  const kalam = kalams.find((which) => holds(which, tokens));
-  const isAlmanac = kalam !== undefined || holds('panchang', tokens);
-  if (isAlmanac && named && !isServed(named)) return notComputed(named.said, period);
+  const at = named
+    ? nextDateOf(named, today)
+    : (dateByWords(asked.wording, today) ?? dateByWords(wording, today));
+  const kalam = kalams.find((which) => hasPhrase(which, tokens));
+  const isAlmanac = kalam !== undefined || hasPhrase('panchang', tokens);
+  if (isAlmanac && named && !isInServedYears(named)) return notComputed(named.text, period);
   if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
   if (isAlmanac) return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
-  const event = events.find((each) => holds(each, tokens));
+  const event = events.find((each) => hasPhrase(each, tokens));
   const days = daysAskedIn(asked, today);
   const [one, ...others] = days;
   const isOfDay = event !== undefined && event !== 'study';
   if (one && event && (others.length > 0 || (isOfDay && !asksWhen(asked.wording))))
     return { subject: { kind: 'day', event, at: one, ...(others.length > 0 && { or: others }) }, period };
-  const further = at === undefined ? undefined : furtherDay(before, asked.wording, at, event, named, today);
+  const further = at === undefined ? undefined : followUpDay(before, asked.wording, at, event, named, today);
   if (further) return { subject: further, period };
   const isJudged =
-    holds('goodDay', tokens) ||
+    hasPhrase('goodDay', tokens) ||
     (isNear(named, wording, event) &&
       event !== undefined &&
       event !== 'study' &&
       tokens.length <= shortWords &&
       (at ?? '') >= dateOf(today));
-  if (named && isJudged) return { subject: ofDay(named, today, event ?? 'anything'), period };
+  if (named && isJudged) return { subject: daySubject(named, today, event ?? 'anything'), period };
   if (at && event && isJudged) return { subject: { kind: 'day', event, at }, period };
   const isOfMonth = asksWhen(wording) && period !== undefined && isMonth(period, today);
-  if (at === undefined && !event && holds('whichDay', tokens) && period && period.to > today)
+  if (at === undefined && !event && hasPhrase('whichDay', tokens) && period && period.to > today)
     return { subject: { kind: 'best days', event: 'anything' }, period };
-  if (at || !event || !(holds('whichDay', tokens) || isOfMonth)) return undefined;
+  if (at || !event || !(hasPhrase('whichDay', tokens) || isOfMonth)) return undefined;
   if (has(wording, 'certain', 'inverted')) return undefined;
   const isPast = period !== undefined && period.to <= today;
-  if (isPast || tokens.some(isFarYear)) return notComputed(wordsOf(asked), period);
+  if (isPast || tokens.some(isFarYear)) return notComputed(quoteOf(asked), period);
   return { subject: { kind: 'best days', event }, period };
 }
 
 const mostQuoted = 60;
 
-const wordsOf = ({ text, wording }: Part): string =>
+const quoteOf = ({ text, wording }: TextPart): string =>
   text.slice(0, Math.min(wording.tokens.at(-1)?.end ?? 0, mostQuoted)).trimEnd();
 
 /** So few words with a day repeat the question of the day before: "is Monday good?" */
 const fewWords = 4;
 
-function furtherDay(
+function followUpDay(
   before: Subject | undefined,
   asked: Wording,
   at: string,
@@ -177,17 +181,17 @@ function furtherDay(
   if (before?.kind !== 'day' && before?.kind !== 'best days' && before?.kind !== 'kalam') return undefined;
   const isVague = ['unknown', 'timing', 'small talk', 'charm'].includes(subjectIn(asked).kind);
   if (event === undefined && !isVague) return undefined;
-  const judged = holds('goodDay', asked.tokens);
-  const isFollowUp = isLeaning(asked) || (asked.tokens.length <= fewWords && event === undefined);
+  const judged = hasPhrase('goodDay', asked.tokens);
+  const isFollowUp = isShortContinuation(asked) || (asked.tokens.length <= fewWords && event === undefined);
   if (!isFollowUp && !judged) return undefined;
   if (before.kind === 'kalam') {
     if (judged || event !== undefined) return undefined;
-    return named && !isServed(named)
-      ? { kind: 'not computed', term: named.said }
+    return named && !isInServedYears(named)
+      ? { kind: 'not computed', term: named.text }
       : { kind: 'kalam', which: before.which, at };
   }
   const same = isFollowUp ? before.event : 'anything';
-  return named ? ofDay(named, today, event ?? same) : { kind: 'day', event: event ?? same, at };
+  return named ? daySubject(named, today, event ?? same) : { kind: 'day', event: event ?? same, at };
 }
 
 const isFarYear = ({ letters }: Token): boolean => /^2[1-9]\d\d$/.test(letters);
@@ -221,7 +225,7 @@ const relativeDay = (wording: Wording, today: Date): string | undefined => {
 };
 
 /** A day without a year is the next of its name. */
-function nextOf({ day, month, year }: NamedDay, today: Date): string {
+function nextDateOf({ day, month, year }: NamedDay, today: Date): string {
   const inYear = (each: number): string =>
     `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (year !== undefined) return inYear(year);

@@ -1,8 +1,8 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { has, hitsOf, readIn, type Token, tokensOf, type Wording, wordingIn } from '@palmleaf/texts/lexicons';
 import { phraseOfLanguage } from '../phrases.ts';
-import { isPlain } from '../topic.ts';
-import { readAsking } from './clause.ts';
+import { namesTopicPlainly } from '../topic.ts';
+import { readQuestion } from './clause.ts';
 import type { Reading, Setting } from './reading.ts';
 
 const listable: readonly Subject['kind'][] = [
@@ -19,10 +19,10 @@ const listable: readonly Subject['kind'][] = [
   'karaka',
   'ranking',
 ];
-const mostListed = 5;
-const shortestPart = 3;
+const maxWordsOfPart = 5;
+const maxShortPart = 3;
 
-export function listed(text: string, setting: Setting): Reading[] | undefined {
+export function listReadings(text: string, setting: Setting): Reading[] | undefined {
   const tokens = tokensOf(text);
   const language = readIn(text, setting.hints);
   const after = [...tokens.keys()].slice(1);
@@ -47,9 +47,9 @@ function partsOf(
   const readings: Reading[] = [];
   for (const [index, from] of bounds.slice(0, -1).entries()) {
     const to = bounds[index + 1] ?? tokens.length;
-    if (index > 0 && to - from > mostListed) return undefined;
+    if (index > 0 && to - from > maxWordsOfPart) return undefined;
     const part = text.slice(tokens[from]?.at, tokens[to - 1]?.end);
-    const reading = readAsking(part, part, { ...setting, before: readings[0] ?? setting.before });
+    const reading = readQuestion(part, part, { ...setting, before: readings[0] ?? setting.before });
     if (!isListable(part, reading, index === 0, setting)) return undefined;
     readings.push(reading);
   }
@@ -76,12 +76,12 @@ function isListable(
   if (subject.kind === 'planet') return own.length > 0;
   if (subject.kind !== 'topic') return listable.includes(subject.kind);
   const isSentence = hitsOf(wording, 'i').some(({ from }) => !own.some((each) => each.from === from));
-  const isShort = contentOf(wording) <= shortestPart;
-  if (isFirst) return isPlain(wording) || isShort || !hasPerson(wording);
-  return (isPlain(wording) || isShort) && !isSentence;
+  const isShort = contentWordCount(wording) <= maxShortPart;
+  if (isFirst) return namesTopicPlainly(wording) || isShort || !hasPerson(wording);
+  return (namesTopicPlainly(wording) || isShort) && !isSentence;
 }
 
-const contentOf = ({ tokens, hits }: Wording): number =>
+const contentWordCount = ({ tokens, hits }: Wording): number =>
   [...tokens.keys()].filter(
     (at) =>
       !/\d/.test(tokens[at]?.letters ?? '') &&

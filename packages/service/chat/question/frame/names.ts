@@ -1,29 +1,31 @@
 import type { Written } from '@palmleaf/contract/languages';
 import { has, hitsOf, type Token, type Wording } from '@palmleaf/texts/lexicons';
-import { holds, isFramed, knows, phraseOfLanguage } from '../phrases.ts';
-import type { Spoken } from './persons.ts';
+import { hasFrame, hasPhrase, isFunctionWord, type MessageLanguage, phraseOfLanguage } from '../phrases.ts';
 
 const leastLetters = 3;
 
 /** The only unmatched word of a clause, in the place of its subject: "will Rahul come back?" */
-export function nameIn({ tokens, hits }: Wording, language: Spoken): number | undefined {
+export function nameIndexIn({ tokens, hits }: Wording, language: MessageLanguage): number | undefined {
   const isRead = (at: number): boolean => hits.some(({ from, to }) => from <= at && at < to);
   const open = [...tokens.keys()].filter((at) => {
     const { letters } = tokens[at] ?? { letters: '' };
     return (
-      letters.length >= leastLetters && !/\d/.test(letters) && !isRead(at) && !knows(tokens, at, language)
+      letters.length >= leastLetters &&
+      !/\d/.test(letters) &&
+      !isRead(at) &&
+      !isFunctionWord(tokens, at, language)
     );
   });
   const [name, ...others] = open;
   if (name === undefined || others.length > 0) return undefined;
-  return name === tokens.length - 1 || isHead(tokens, name, language) ? name : undefined;
+  return name === tokens.length - 1 || isAtHead(tokens, name, language) ? name : undefined;
 }
 
 /** "Will Neha's parents agree?": right after the verb that asks. */
-export const isAsked = (name: number, { tokens }: Wording, language: Spoken): boolean =>
+export const followsAskingVerb = (name: number, { tokens }: Wording, language: MessageLanguage): boolean =>
   [name - 1, name - 2].some((at) => at >= 0 && phraseOfLanguage('opens', tokens, at, language)?.to === name);
 
-function isHead(tokens: readonly Token[], name: number, language: Spoken): boolean {
+function isAtHead(tokens: readonly Token[], name: number, language: MessageLanguage): boolean {
   let at = 0;
   for (;;) {
     const found = (['asks', 'opens', 'joins', 'address'] as const)
@@ -35,17 +37,18 @@ function isHead(tokens: readonly Token[], name: number, language: Spoken): boole
   return name - at <= 1;
 }
 
-export const isOfBond = (clause: Wording): boolean => has(clause, 'feels') || holds('bonds', clause.tokens);
+export const isAboutBond = (clause: Wording): boolean =>
+  has(clause, 'feels') || hasPhrase('bonds', clause.tokens);
 
-export const isOwnDeed = (clause: Wording, language: Spoken): boolean =>
+export const isDeedOfNamedPerson = (clause: Wording, language: MessageLanguage): boolean =>
   language !== undefined &&
-  isFramed(language) &&
-  namesAgent[language] &&
+  hasFrame(language) &&
+  statesSubject[language] &&
   has(clause, 'acquire', 'to have', 'become') &&
   hitsOf(clause, 'i', 'my', 'of me').length === 0;
 
 /** The others omit the word for "I". */
-const namesAgent: Readonly<Record<Written<'readings'>, boolean>> = {
+const statesSubject: Readonly<Record<Written<'readings'>, boolean>> = {
   en: true,
   es: false,
   pt: false,

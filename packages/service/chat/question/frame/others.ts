@@ -1,13 +1,13 @@
 import type { Subject } from '@palmleaf/texts/chat/terms';
 import { type Concept, hitsOf, tokensOf, type Wording } from '@palmleaf/texts/lexicons';
 import { bodies, stoneNames } from '../matter.ts';
-import { holds, placeOf } from '../phrases.ts';
+import { findPhrase, hasPhrase, type MessageLanguage } from '../phrases.ts';
 import type { Understood } from '../understand.ts';
 import { dayIn } from './dates.ts';
-import { foundOf, gapOf, ownersIn, type Spoken } from './persons.ts';
+import { gapOf, ownersIn, phrasesOf } from './persons.ts';
 import type { Setting } from './reading.ts';
 
-const ofOneChart: readonly Subject['kind'][] = [
+const kindsOfOneChart: readonly Subject['kind'][] = [
   'gem',
   'charm',
   'birth number',
@@ -22,7 +22,7 @@ const ofOneChart: readonly Subject['kind'][] = [
   'dosha',
 ];
 
-export const isOfOneChart = ({ kind }: Subject): boolean => ofOneChart.includes(kind);
+export const isOfOneChart = ({ kind }: Subject): boolean => kindsOfOneChart.includes(kind);
 
 const isTerm = (concept: Concept): boolean =>
   /^(?:dosha|yoga) /.test(concept) || terms.includes(concept) || stoneNames.some((name) => name === concept);
@@ -53,10 +53,10 @@ const terms: readonly Concept[] = [
   'small panoti',
 ];
 
-export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject): boolean {
-  if (!ofOneChart.includes(kind)) return false;
+export function isTermOfOther(clause: Wording, language: MessageLanguage, { kind }: Subject): boolean {
+  if (!kindsOfOneChart.includes(kind)) return false;
   const owners = ownersIn(clause, language);
-  const theirs = foundOf('theirs', clause, language);
+  const theirs = phrasesOf('theirs', clause, language);
   const own = hitsOf(clause, 'i', 'my').filter(({ from }) => !owners.some((owner) => owner.from === from));
   return clause.hits
     .filter(({ concept }) => isTerm(concept))
@@ -72,7 +72,7 @@ export function isOfOther(clause: Wording, language: Spoken, { kind }: Subject):
 }
 
 export function aspectBetween(message: string, clause: Wording, { kind }: Subject): string | undefined {
-  const place = placeOf('aspects', clause.tokens);
+  const place = findPhrase('aspects', clause.tokens);
   const points = hitsOf(clause, ...bodies);
   if (kind !== 'planet' || place === undefined || new Set(points.map(({ concept }) => concept)).size < 2)
     return undefined;
@@ -83,7 +83,7 @@ export function aspectBetween(message: string, clause: Wording, { kind }: Subjec
 
 const mostBetween = 3;
 
-export function starOfOther(message: string, clause: Wording, { kind }: Subject): string | undefined {
+export function starOfOtherPoint(message: string, clause: Wording, { kind }: Subject): string | undefined {
   if (kind !== 'star') return undefined;
   const points = hitsOf(clause, ...bodies.filter((body) => body !== 'Moon'), 'ascendant');
   for (const star of hitsOf(clause, 'star'))
@@ -95,8 +95,8 @@ export function starOfOther(message: string, clause: Wording, { kind }: Subject)
   return undefined;
 }
 
-export function isOfOtherBirth(text: string, wording: Wording, { birthday }: Setting): boolean {
-  if (!holds('born', wording.tokens)) return false;
+export function namesOtherBirth(text: string, wording: Wording, { birthday }: Setting): boolean {
+  if (!hasPhrase('born', wording.tokens)) return false;
   const named = dayIn(text, wording);
   if (named === undefined) return false;
   const { day, month, year } = birthday;
@@ -106,12 +106,12 @@ export function isOfOtherBirth(text: string, wording: Wording, { birthday }: Set
   return !(isYear && (isDay || isTurned));
 }
 
-export function isOfPet(text: string, { subject }: Understood): boolean {
+export function isAboutPet(text: string, { subject }: Understood): boolean {
   const tokens = tokensOf(text);
-  const pet = placeOf('pet', tokens);
+  const pet = findPhrase('pet', tokens);
   if (!pet) return false;
   const before = tokens.slice(Math.max(0, pet.from - 2), pet.from);
-  const isOwned = holds('owners', before);
+  const isOwned = hasPhrase('owners', before);
   const isAside = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'health');
   return isAside || (isOwned && ['topic', 'small talk', 'timing'].includes(subject.kind));
 }

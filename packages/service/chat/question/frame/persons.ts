@@ -1,27 +1,24 @@
-import type { Language } from '@palmleaf/contract/languages';
 import type { Topic } from '@palmleaf/texts/chat/terms';
-import { type Concept, has, hitsOf, type Romanized, type Wording } from '@palmleaf/texts/lexicons';
-import { phraseOfLanguage } from '../phrases.ts';
+import { type Concept, has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
+import { type MessageLanguage, phraseOfLanguage } from '../phrases.ts';
 import { evidenceOf } from '../topic.ts';
 import type { Understood } from '../understand.ts';
 
-export type Spoken = Language | Romanized | undefined;
-
-interface Stretch {
+interface WordRange {
   readonly from: number;
   readonly to: number;
 }
 
-export const gapOf = (one: Stretch, other: Stretch): number =>
+export const gapOf = (one: WordRange, other: WordRange): number =>
   Math.max(0, one.from - other.to, other.from - one.to);
 
-const isWithin = (one: Stretch, other: Stretch): boolean => one.from < other.to && other.from < one.to;
+const isWithin = (one: WordRange, other: WordRange): boolean => one.from < other.to && other.from < one.to;
 
-export const foundOf = (
+export const phrasesOf = (
   key: 'persons' | 'beloved' | 'theirs' | 'beside' | 'tells' | 'predicates',
   { tokens }: Wording,
-  language: Spoken,
-): Stretch[] =>
+  language: MessageLanguage,
+): WordRange[] =>
   [...tokens.keys()].flatMap((at) => {
     const found = phraseOfLanguage(key, tokens, at, language);
     return found ? [{ from: at, to: found.to }] : [];
@@ -51,28 +48,28 @@ const roles: readonly Role[] = [
 const stranger: Role = { concepts: [], shared: [] };
 const beloved: Role = roles[0] ?? stranger;
 
-interface Person extends Stretch {
+interface Person extends WordRange {
   readonly role: Role;
-  readonly owner: Stretch | undefined;
+  readonly owner: WordRange | undefined;
 }
 
-export const ownersIn = (clause: Wording, language: Spoken): readonly Stretch[] =>
+export const ownersIn = (clause: Wording, language: MessageLanguage): readonly WordRange[] =>
   personsIn(clause, language).flatMap(({ owner }) => owner ?? []);
 
-function personsIn(clause: Wording, language: Spoken): readonly Person[] {
-  const named: Stretch[] = [
+function personsIn(clause: Wording, language: MessageLanguage): readonly Person[] {
+  const named: WordRange[] = [
     ...hitsOf(clause, 'partner', 'mother', 'father', 'siblings', 'siblings~', 'children', 'in-laws', 'boss'),
-    ...foundOf('persons', clause, language),
-    ...foundOf('beloved', clause, language),
+    ...phrasesOf('persons', clause, language),
+    ...phrasesOf('beloved', clause, language),
   ];
   const persons = named
     .filter((one, at) => named.findIndex((other) => isWithin(one, other)) === at)
     .toSorted((one, other) => one.from - other.from);
-  const loved = foundOf('beloved', clause, language);
+  const loved = phrasesOf('beloved', clause, language);
   const mine = hitsOf(clause, 'my');
   return persons.map(({ from, to }) => {
     const my = mine.findLast((each) => from >= each.to && from - each.to <= 1);
-    const isOf = (each: Stretch): boolean => isWithin(each, { from, to });
+    const isOf = (each: WordRange): boolean => isWithin(each, { from, to });
     const role = roles.find(({ concepts }) => hitsOf(clause, ...concepts).some(isOf));
     return {
       from,
@@ -83,7 +80,7 @@ function personsIn(clause: Wording, language: Spoken): readonly Person[] {
   });
 }
 
-const ofOnePerson = [
+const topicsOfOnePerson = [
   'marriage',
   'love',
   'children',
@@ -101,25 +98,25 @@ const ofOnePerson = [
   'lawsuit',
 ] as const satisfies readonly Topic[];
 /** These may precede their person: "which college is good for my son". */
-const led: readonly Topic[] = ['study', 'career', 'government', 'marriage', 'abroad'];
+const topicsBeforePerson: readonly Topic[] = ['study', 'career', 'government', 'marriage', 'abroad'];
 
-function isAskerIn(clause: Wording, language: Spoken): boolean {
-  const others = [...foundOf('tells', clause, language), ...ownersIn(clause, language)];
+function isAskerIn(clause: Wording, language: MessageLanguage): boolean {
+  const others = [...phrasesOf('tells', clause, language), ...ownersIn(clause, language)];
   return hitsOf(clause, 'i', 'my').some(
     (own) => own.meant === undefined && !others.some((each) => isWithin(own, each)),
   );
 }
 
-function whomOf(context: Wording, clause: Wording, language: Spoken): Person | undefined {
+function personOf(context: Wording, clause: Wording, language: MessageLanguage): Person | undefined {
   const persons = personsIn(clause, language);
-  const beside = foundOf('beside', clause, language);
+  const beside = phrasesOf('beside', clause, language);
   const alone = persons.filter(
     (person) => !beside.some(({ from, to }) => to === (person.owner ?? person).from || from === person.to),
   );
   if (persons.length > 0) return alone.find(({ owner }) => owner !== undefined) ?? alone[0];
   const meant = personsIn(context, language).findLast(({ owner }) => owner !== undefined);
   const isMeant = meant !== undefined && has(clause, 'he or she');
-  if (!isMeant && foundOf('theirs', clause, language).length === 0) return undefined;
+  if (!isMeant && phrasesOf('theirs', clause, language).length === 0) return undefined;
   return { from: 0, to: 0, role: meant?.role ?? beloved, owner: undefined };
 }
 
@@ -127,10 +124,10 @@ function whomOf(context: Wording, clause: Wording, language: Spoken): Person | u
  * Every matter belongs to the person whom its clause names.
  * @returns undefined if that is the asker; else what the asker's chart says about that person, if anything
  */
-export function ofPerson(
+export function topicOfPerson(
   context: Wording,
   asked: Wording,
-  language: Spoken,
+  language: MessageLanguage,
   understood: Understood,
 ): 'other' | Topic | undefined {
   const { subject, intent, form } = understood;
@@ -138,11 +135,12 @@ export function ofPerson(
   const isInContext =
     evidenceOf(asked, subject.topic).hits.length === 0 && personsIn(asked, language).length === 0;
   const clause = isInContext ? context : asked;
-  const person = isInContext && isAskerIn(context, language) ? undefined : whomOf(context, clause, language);
+  const person =
+    isInContext && isAskerIn(context, language) ? undefined : personOf(context, clause, language);
   if (!person) return undefined;
   const { role } = person;
   const isOpen = intent !== 'when' && intent !== 'outlook' && form !== 'closed';
-  const own = ofOnePerson.filter(
+  const own = topicsOfOnePerson.filter(
     (topic) =>
       topic !== role.house &&
       !role.shared.includes(topic) &&
@@ -150,14 +148,14 @@ export function ofPerson(
       !(topic === 'health' && role.house !== undefined && intent !== 'when'),
   );
   const persons = [person, ...personsIn(clause, language).filter(({ owner }) => owner !== undefined)];
-  const vague = foundOf('predicates', clause, language);
-  const isVague = (hit: Stretch): boolean => vague.some((each) => isWithin(hit, each));
+  const vague = phrasesOf('predicates', clause, language);
+  const isVague = (hit: WordRange): boolean => vague.some((each) => isWithin(hit, each));
   const isOwn = (topic: Topic): boolean =>
     evidenceOf(clause, topic).hits.some(
       (hit) =>
         !persons.some((each) => isWithin(hit, each)) &&
         !(topic === 'career' && subject.topic === role.house && isVague(hit)) &&
-        (person.from <= hit.from || led.includes(topic)),
+        (person.from <= hit.from || topicsBeforePerson.includes(topic)),
     );
   if (form === 'advice' && isInContext && role.house !== undefined) return role.house;
   if (own.some(isOwn)) return 'other';

@@ -1,10 +1,10 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { Tradition } from '@palmleaf/engines/chart';
 import { type BeyondTopic, comingYear, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
-import { type Before, type Understood, understand } from '../understand.ts';
+import { type PreviousQuestion, type Understood, understand } from '../understand.ts';
 
 /** The chat offered `other`, and `topic` too or the answer about it. */
-interface Doubted {
+interface Offer {
   readonly question: string;
   readonly topic: Topic;
   readonly other: Topic;
@@ -16,20 +16,20 @@ export interface Setting {
   readonly tzone: number;
   readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
   readonly tradition: Tradition;
-  readonly before?: Before | undefined;
-  readonly doubted?: Doubted | undefined;
+  readonly before?: PreviousQuestion | undefined;
+  readonly offer?: Offer | undefined;
   /** The asker confirmed the reading. */
-  readonly isSure?: boolean;
+  readonly isConfirmed?: boolean;
   readonly hints: readonly Language[];
   /** False if a refusal is unlikely. */
-  readonly mayBe?: ((what: BeyondTopic, asked: string) => boolean) | undefined;
+  readonly isRefusalLikely?: ((what: BeyondTopic, asked: string) => boolean) | undefined;
 }
 
 export interface Reading extends Understood {
-  readonly wished?: Language;
+  readonly languageWished?: Language;
 }
 
-export function about(subject: Subject, { now, birthday, before, hints }: Setting): Reading {
+export function readingOf(subject: Subject, { now, birthday, before, hints }: Setting): Reading {
   const blank = understand('', now, birthday.year, before, hints);
   return {
     ...blank,

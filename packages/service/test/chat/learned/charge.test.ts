@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastCharged } from '../../../chat/learned/charge.ts';
+import { chargeThreshold } from '../../../chat/learned/charge.ts';
 import { anna, chatWith, readByAnna } from '../conversation.ts';
 
 const unsure = 'rent eats my pay and i live on noodles, when lighter';
@@ -18,7 +18,7 @@ test('The chat charges for a question of which it is sure', async () => {
 
 test('An answer to a likely reading is free, says what it took the question for, and offers the next likely matter', async () => {
   const [{ probability, subject, other } = { probability: 1 }] = readByAnna(unsure);
-  expect(probability).toBeLessThan(leastCharged);
+  expect(probability).toBeLessThan(chargeThreshold);
   expect(subject?.kind).toBe('topic');
   expect(other).toBeDefined();
   const [first, second] = await repliesTo(unsure, '2');
@@ -29,7 +29,7 @@ test('An answer to a likely reading is free, says what it took the question for,
 
 test('One unsure answer makes the whole reply free', async () => {
   const readings = readByAnna(`When will I marry? And ${unsure}?`);
-  expect(new Set(readings.map(({ probability }) => probability >= leastCharged))).toEqual(
+  expect(new Set(readings.map(({ probability }) => probability >= chargeThreshold))).toEqual(
     new Set([true, false]),
   );
   const [reply] = await repliesTo(`When will I marry? And ${unsure}?`);

@@ -36,8 +36,8 @@ test.each([
   ['my house', 'home'],
   ['2)', 'home'],
 ] as const)('The reply "%s" chooses one of the two topics that the chat offered', (reply, topic) => {
-  const doubted = { question: 'rent and noodles, when lighter', topic: 'money', other: 'home' } as const;
-  const [chosen] = readMessage(reply, { ...settingOfAnna, hints: [], doubted });
+  const offer = { question: 'rent and noodles, when lighter', topic: 'money', other: 'home' } as const;
+  const [chosen] = readMessage(reply, { ...settingOfAnna, hints: [], offer });
   expect(chosen).toMatchObject({ subject: { kind: 'topic', topic }, intent: 'when' });
 });
 

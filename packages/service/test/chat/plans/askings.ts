@@ -140,7 +140,7 @@ export function briefOf(
       period: period ?? comingYear(testNow),
       periodNamed: period !== undefined,
       refused: undefined,
-      certainty: false,
+      wantsCertainty: false,
       followUp: false,
     },
     earlier: [],

@@ -143,8 +143,8 @@ describe('A conversation about one matter', () => {
         question: `${at}`,
         earlier: [...earlier],
       };
-      const { message, free } = await ruleComposer.compose(brief);
-      if (free) continue;
+      const { message, isFree } = await ruleComposer.compose(brief);
+      if (isFree) continue;
       const sentences = message.split(/(?<=[.?!।])\s+/);
       expect(sentences.filter((each) => heard.has(each))).toEqual([]);
       for (const each of sentences) heard.add(each);
@@ -168,7 +168,7 @@ describe('A conversation about one matter', () => {
       language: 'en',
     };
     const again = await ruleComposer.compose({ ...brief, question: 'And my work?', earlier: [turn] });
-    expect({ first: first.free, again: again.free }).toEqual({ first: false, again: true });
+    expect({ first: first.isFree, again: again.isFree }).toEqual({ first: false, again: true });
     expect(again.message.length).toBeLessThan(first.message.length / 2);
   });
 });

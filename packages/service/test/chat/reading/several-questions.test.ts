@@ -1,6 +1,6 @@
 import { languagesWith } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { remark } from '../../../chat/answer/rule-composer.ts';
+import { renderStatement } from '../../../chat/answer/rule-composer.ts';
 import { anna, readByAnna, service } from '../conversation.ts';
 
 const about = (message: string): string[] =>
@@ -69,7 +69,7 @@ describe('a message with several questions', () => {
 test.each(languagesWith('readings'))(
   'The chat says in %s that a refusal is free, and never beside an answer that is charged',
   async (language) => {
-    const free = await remark({ say: 'self', about: 'free' }, language);
+    const free = await renderStatement({ say: 'self', about: 'free' }, language);
     const refusal = 'Will my sister get married?';
     const alone = await service()({ ...anna, language, q: refusal });
     expect([alone.status, alone.message.endsWith(free)]).toEqual([false, true]);

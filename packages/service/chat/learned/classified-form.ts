@@ -1,15 +1,15 @@
 import { readIn, tokensOf, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Classification } from '../question/classifier/classify.ts';
-import type { Asked } from '../question/classifier/labels.ts';
+import type { AskedForm } from '../question/classifier/labels.ts';
 import type { Form } from '../question/form.ts';
 import type { Reading, Setting } from '../question/frame/reading.ts';
 import { sidesIn } from '../question/sides.ts';
 
-const leastOfForm = 0.7;
+const formThreshold = 0.7;
 /** The lexicons read the form of so short a message. */
-const fewWords = 5;
+const wordsLeftToRules = 5;
 
-const forms: Readonly<Record<Asked, Form>> = {
+const forms: Readonly<Record<AskedForm, Form>> = {
   'yes-no': 'closed',
   when: 'open',
   why: 'why',
@@ -20,14 +20,15 @@ const forms: Readonly<Record<Asked, Form>> = {
   open: 'open',
 };
 
-export function formAsked(
+export function classifiedForm(
   { form, intent, sides: read, asked: clause }: Reading,
   message: string,
-  { askings: [asked] }: Classification,
+  { forms: [asked] }: Classification,
   { hints }: Setting,
 ): Pick<Reading, 'form' | 'intent' | 'sides'> {
-  const isRead = form !== 'open' && tokensOf(message).length <= fewWords;
-  if (isRead || asked === undefined || asked.probability < leastOfForm) return { form, intent, sides: read };
+  const isRead = form !== 'open' && tokensOf(message).length <= wordsLeftToRules;
+  if (isRead || asked === undefined || asked.probability < formThreshold)
+    return { form, intent, sides: read };
   const language = readIn(message, hints);
   const isChoice = asked.is === 'choice' || (asked.is === 'when' && read !== undefined);
   const sides = isChoice

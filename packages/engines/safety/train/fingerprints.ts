@@ -1,8 +1,8 @@
-import { bucketCount, bucketOf, printCount, printOf } from '../features.ts';
+import { bucketCount, bucketFingerprint, bucketOf, fingerprintCount } from '../features.ts';
 
-const leastSentences = 2;
+const minSentences = 2;
 
-const noPrint = printCount;
+const noFingerprint = fingerprintCount;
 
 interface Sentence {
   readonly dangerous: boolean;
@@ -10,8 +10,8 @@ interface Sentence {
 }
 
 /** Over four features share a bucket; only the most useful keeps its weight. */
-export function printsOf(sentences: readonly Sentence[]): Uint8Array {
-  const counts = new Uint32Array(bucketCount * printCount);
+export function fingerprintsOf(sentences: readonly Sentence[]): Uint8Array {
+  const counts = new Uint32Array(bucketCount * fingerprintCount);
   const dangers = new Uint32Array(counts.length);
   for (const { dangerous, features } of sentences)
     for (const feature of features) {
@@ -19,15 +19,15 @@ export function printsOf(sentences: readonly Sentence[]): Uint8Array {
       if (dangerous) dangers[feature] = (dangers[feature] ?? 0) + 1;
     }
   const share = sentences.filter(({ dangerous }) => dangerous).length / sentences.length;
-  const prints = new Uint8Array(bucketCount).fill(noPrint);
+  const prints = new Uint8Array(bucketCount).fill(noFingerprint);
   const best = new Float64Array(bucketCount).fill(-1);
   for (const [feature, count] of counts.entries()) {
-    if (count < leastSentences) continue;
+    if (count < minSentences) continue;
     const deviations = Math.abs((dangers[feature] ?? 0) - count * share) / Math.sqrt(count);
     const bucket = bucketOf(feature);
     if (deviations <= (best[bucket] ?? 0)) continue;
     best[bucket] = deviations;
-    prints[bucket] = printOf(feature);
+    prints[bucket] = bucketFingerprint(feature);
   }
   return prints;
 }

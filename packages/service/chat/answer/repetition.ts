@@ -3,7 +3,7 @@ import type { Brief } from '../composer.ts';
 
 const recentTurns = 10;
 
-const leansOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
+const dependsOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
   occupants: 'house and ruler',
   'house looked at': 'house and ruler',
   'nobody looks': 'house and ruler',
@@ -17,47 +17,47 @@ const leansOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
   'partner by occupants': 'partner',
 };
 
-interface Unheard {
+interface Unrepeated {
   readonly paragraphs: Paragraphs;
   readonly isNew: boolean;
 }
 
 /** Omits what the conversation has already said word for word. A message that is sent again gets its whole answer. */
-export function unheard(
+export function withoutRepetition(
   paragraphs: Paragraphs,
-  { question, understood, earlier, beside = [] }: Brief,
+  { question, understood, earlier, turnsOfMessage = [] }: Brief,
   render: (statement: Statement) => string,
-): Unheard {
+): Unrepeated {
   const before = earlier.slice(-recentTurns).map(({ message }) => message);
-  const isHeard = (statement: Statement): boolean => {
+  const isRepeated = (statement: Statement): boolean => {
     const text = render(statement);
     return before.some((message) => message.includes(text));
   };
   const subject = JSON.stringify(understood.subject);
   const isSentAgain = earlier
-    .slice(0, earlier.length - beside.length)
+    .slice(0, earlier.length - turnsOfMessage.length)
     .some((turn) => turn.question === question && JSON.stringify(turn.subject) === subject);
-  if (isSentAgain) return { paragraphs, isNew: !paragraphs.flat().every(isHeard) };
-  const remaining = paragraphs.map((paragraph) => unheardOf(paragraph, isHeard));
-  const [first] = saying(paragraphs);
-  const [kept] = saying(remaining);
-  if (first === undefined || kept === first || beside.length > 0)
+  if (isSentAgain) return { paragraphs, isNew: !paragraphs.flat().every(isRepeated) };
+  const remaining = paragraphs.map((paragraph) => unrepeatedOf(paragraph, isRepeated));
+  const [first] = withoutPeriods(paragraphs);
+  const [kept] = withoutPeriods(remaining);
+  if (first === undefined || kept === first || turnsOfMessage.length > 0)
     return { paragraphs: remaining, isNew: kept !== undefined };
   const holds: Statement = { say: 'still holds' };
   if (kept === undefined) return { paragraphs: [[holds, first]], isNew: false };
   return { paragraphs: [[understood.followUp ? first : holds], ...remaining], isNew: true };
 }
 
-const saying = (paragraphs: Paragraphs): Statement[] =>
+const withoutPeriods = (paragraphs: Paragraphs): Statement[] =>
   paragraphs.flat().filter(({ say }) => say !== 'period');
 
-function unheardOf(
+function unrepeatedOf(
   paragraph: readonly Statement[],
   isHeard: (statement: Statement) => boolean,
 ): readonly Statement[] {
   const retained: Statement[] = [];
   for (const statement of [...paragraph].reverse()) {
-    const isNeeded = retained.some(({ say }) => leansOn[say] === statement.say);
+    const isNeeded = retained.some(({ say }) => dependsOn[say] === statement.say);
     if (isNeeded || statement.say === 'period' || !isHeard(statement)) retained.unshift(statement);
   }
   return retained.every(({ say }) => say === 'period') ? [] : retained;
