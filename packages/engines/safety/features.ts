@@ -4,7 +4,7 @@ import { conceptsOf } from './concepts.ts';
 
 export const bucketCount = 1 << 19;
 
-/** A print tells features of one bucket apart; a power of two. */
+/** A fingerprint distinguishes the features of one bucket; a power of two. */
 export const fingerprintCount = 1 << 4;
 
 export const bucketOf = (feature: number): number => feature & (bucketCount - 1);
@@ -16,13 +16,13 @@ const minWords = 2;
 
 const ageOfMajority = 18;
 
-/** Hides a number that cannot be a child's age, because no other number changes what a message says. */
+/** Unites the numbers from 18 to 99: only the age of a child matters. */
 const withoutNumber = (word: string): string =>
   /^\d\d$/.test(word) && Number(word) >= ageOfMajority ? '00' : word;
 
 const conceptWeight = 2;
 
-/** Returns words as written, words as they sound, and their meanings; each group is normalized to its length. */
+/** Returns features of spelling, sound and meaning; each group is scaled to its length. */
 export function featuresOf(message: string): WeightedFeature[] {
   const words = messageWords(message).map(withoutNumber);
   const concepts = conceptsOf(words);
@@ -45,7 +45,7 @@ const minSentenceWords = 4;
 export const clausesOf = (message: string): readonly string[] =>
   piecesOf(message, /[,.;:!?।…\n]+/u, minClauseWords);
 
-/** Returns the longer sentences, or none if there is only one. */
+/** None if there is only one sentence. */
 export function judgedSentences(message: string): readonly string[] {
   const sentences = piecesOf(message, /[.!?।…\n]+/u, minSentenceWords);
   return sentences.length > 1 ? sentences : [];

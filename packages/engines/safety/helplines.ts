@@ -9,7 +9,7 @@ interface Source {
 export interface CountryHelplines {
   readonly country: string;
   readonly emergency: string;
-  /** Equal to `emergency` where one number serves all. */
+  /** Equal to `emergency` if one number serves both. */
   readonly ambulance: string;
   readonly suicide: readonly Helpline[];
   readonly women: readonly Helpline[];

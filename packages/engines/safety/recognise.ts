@@ -11,7 +11,7 @@ export interface Danger {
 
 type Thresholds = Readonly<Record<DangerKind, number>>;
 
-/** The least probability of danger that counts in a message, by the likeliest kind. */
+/** A message is a danger from this probability on, by the likeliest kind. */
 const messageThresholds: Thresholds = {
   'self-harm': 0.351,
   violence: 0.458,
@@ -19,20 +19,20 @@ const messageThresholds: Thresholds = {
   threat: 0.38,
   medical: 0.363,
 };
-/** A clause this likely counts too: small talk beside it must not hide a danger. */
+/** For a single clause, so that small talk beside it hides no danger. */
 const clauseThreshold = 0.925;
 const sentenceThreshold = 0.88;
-/** In a long message small signs add up, so each word over this number raises the odds that count. */
+/** Small signs add up: each word beyond these raises the threshold. */
 const freeWords = 26;
 const logOddsOfWord = 0.15;
 const maxUnsplitWords = 36;
 const partThreshold = 0.944;
 const wordsOfPart = 14;
-/** Of the odds at which a message is a danger. */
+/** Of the odds of a danger. */
 const shareOfSuspicion = 0.5;
-/** Factor on the kind of danger of the message before: then "I have nowhere to go" can mean it again. */
+/** Factor on the odds of the previous message's danger: "I have nowhere to go" can then mean it again. */
 const persistenceFactor = 12;
-/** Self-harm prevails over an illness up to so many times likelier. */
+/** Illness must be more than so many times likelier than self-harm. */
 const selfHarmPrecedence = 5;
 
 const width = dangerKinds.length + 1;
@@ -47,7 +47,7 @@ let loaded: Model | undefined;
 /**
  * Recognises danger in nine languages, and in romanized Hindi, Tamil and Russian (docs/decisions/safety.md). Never
  * throws; linear in the message.
- * @param before what the message before signalled in the same conversation
+ * @param before the danger of the previous message
  */
 export function recogniseDanger(message: string, before?: DangerKind): Danger | undefined {
   const kind = kindOfMessage(message, before, 1);
@@ -55,8 +55,8 @@ export function recogniseDanger(message: string, before?: DangerKind): Danger | 
 }
 
 /**
- * The danger that a message may signal although {@link recogniseDanger} finds none: an answer then names help as well.
- * Undefined for illness, because answers about health name a doctor.
+ * Finds less likely dangers than {@link recogniseDanger}: the answer then names help as well. Undefined for illness,
+ * because answers about health name a doctor.
  */
 export function suspectDanger(message: string): DangerKind | undefined {
   const kind = kindOfMessage(message, undefined, shareOfSuspicion);
@@ -100,7 +100,7 @@ function kindIn(
   return kind === 'medical' && selfHarmPrecedence * selfHarm > top ? 'self-harm' : kind;
 }
 
-/** Returns overlapping parts of a long message, and none of a short one. */
+/** Overlapping; none of a short message. */
 function partsOf(message: string): readonly string[] {
   const words = message.split(/\s+/u);
   if (words.length <= maxUnsplitWords) return [];

@@ -9,12 +9,13 @@ interface LanguageOfAnswer {
   readonly unsupported?: string;
 }
 
+/** Languages that a message asked for. */
 interface LanguageWish {
   readonly now?: Language | undefined;
   readonly earlier?: Language | undefined;
 }
 
-/** In order: message, field unless English, question unless English, earlier request, conversation. */
+/** In order: wish, field unless English, question unless English, earlier wish, conversation. */
 export function languageOfAnswer(
   { q, language: field }: Pick<RequestOf<'chat'>, 'q' | 'language'>,
   last: Language | undefined,
@@ -31,7 +32,7 @@ export function languageOfAnswer(
   return { language: ofQuestion ?? last ?? 'en' };
 }
 
-/** Undefined for English, which is the default of callers that never chose. */
+/** Undefined for English, the default of callers who never chose. */
 export function fieldLanguage({
   language: field,
 }: Pick<RequestOf<'chat'>, 'language'>): Language | undefined {

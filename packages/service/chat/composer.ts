@@ -13,7 +13,6 @@ export interface Brief {
   readonly birth: Birth;
   readonly question: string;
   readonly level: Level;
-  /** English where the language has no words yet. */
   readonly language: Language;
   readonly nativity: Nativity;
   readonly understood: Understood;
@@ -25,11 +24,12 @@ export interface Brief {
 
 export interface Composed {
   readonly answered: boolean;
+  /** True if the answer says nothing new. */
   readonly isFree?: boolean;
   readonly message: string;
 }
 
-/** An answer may only name placements of the brief. */
+/** An answer names only placements in the chart of its brief. */
 export interface Composer {
   compose(brief: Brief): Promise<Composed>;
 }

@@ -25,7 +25,6 @@ interface ChatOptions {
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly composer?: Composer;
-  /** The least probability of a reading that is charged. */
   readonly chargeThreshold?: number;
 }
 
@@ -41,7 +40,7 @@ export function chatOperations({
       const now = clock();
       const sid = request.sid.trim() || `chat_${newId()}`;
       const reading = readSession(store, sid, digestOfChart(request));
-      // Help needs no store.
+      // Gives help even if the store fails.
       const knownSession = await reading.catch(() => undefined);
       const isBare = isBareQuestion(request.q);
       const danger = isBare ? undefined : recogniseDanger(request.q, knownSession?.danger);
@@ -101,7 +100,7 @@ export function chatOperations({
         readings.length > mostReadings
           ? [await renderStatement({ say: 'self', about: 'three' }, language)]
           : [];
-      // The answer to a protest is free, even with a reading in it.
+      // The answer to a protest is free, even if it contains a reading.
       const [first, ...others] = readings;
       const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
       const answeredReadings = answers.filter(
@@ -155,7 +154,7 @@ function offerIn(turns: readonly Turn[]): Setting['offer'] {
     : undefined;
 }
 
-/** The next message may be about the same danger, and a "yes" in it confirms no earlier question. */
+/** Stores the danger for the next message, and drops the offer that a "yes" in it could accept. */
 async function rememberDanger(store: Store, sid: string, before: Session, danger: DangerKind): Promise<void> {
   const turns = before.turns.map((turn, at): Turn => {
     if (at < before.turns.length - 1) return turn;
@@ -172,7 +171,7 @@ async function rememberDanger(store: Store, sid: string, before: Session, danger
 const languageWishedBefore = (turns: readonly Turn[]): Language | undefined =>
   turns.findLast(({ subject }) => subject.kind === 'small talk' && subject.what === 'inLanguage')?.language;
 
-/** Not part of the conversation: no later question refers to it. */
+/** Adds no turn: no later question refers to it. */
 async function dangerReply(
   request: RequestOf<'chat'>,
   { kind, language: written }: Danger,

@@ -26,15 +26,15 @@ const session = z.object({
   version: z.literal(3),
   chart: z.string(),
   turns: z.array(turn),
-  /** Of the last message, which then is no turn. */
+  /** Of the last message, which added no turn. */
   danger: z.enum(dangerKinds).optional(),
 });
 export type Session = z.output<typeof session>;
 
-/** A follow-up needs the last turn only, and a document must stay far below 1 MB. */
+/** Keeps a document far below 1 MB. */
 const rememberedTurns = 40;
 
-/** Empty for an unknown id, another birth or another tradition, so that one chart never affects another. */
+/** Returns an empty session for an unknown id, another birth or another tradition. */
 export async function readSession(store: Store, sid: string, chart: string): Promise<Session> {
   const stored = await store.read('session', conversationId(sid));
   const fresh: Session = { version: 3, chart, turns: [] };
@@ -55,7 +55,7 @@ export async function storeTurns(
   await store.write('session', conversationId(sid), { version, chart, turns, ...(danger && { danger }) });
 }
 
-/** Identifies birth and tradition without holding the birth data. */
+/** Returns a digest of birth and tradition. */
 export function digestOfChart(request: RequestOf<'chat'>): string {
   const { day, month, year, hour, min, lat, lon, tzone, ac } = request;
   const text = [day, month, year, hour, min, Number(lat), Number(lon), Number(tzone), ac].join('|');

@@ -17,10 +17,10 @@ const partWords = 14;
 const maxLostWords = 4;
 const neighbourCount = 60;
 const shareOfClauses = 0.25;
-/** Files without twins: in those, only the rest of a message can make a clause harmless. */
+/** Files without twins: in a twin, only the rest of the message makes a clause harmless. */
 const questions = ['asked.tsv', 'concerns.tsv', 'phone.tsv', 'questions.tsv', 'stories.tsv'];
 
-/** Returns copies of sentences among others, so that length tells nothing; neighbours in a file have one author. */
+/** Joins sentences to others, so that length is no sign of danger. Neighbours in a file share an author. */
 export function withCompanions<S extends Sentence>(sentences: readonly S[]): S[] {
   const keyed = sentences.map((sentence) => ({ ...sentence, key: keyOf(sentence.text) }));
   const harmless = keyed.filter(({ label }) => label === 'none');

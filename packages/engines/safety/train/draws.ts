@@ -15,7 +15,7 @@ function mixed(one: number, other: number): number {
 
 export const randomOf = (key: number): (() => number) => seeded(mixed(key, 0));
 
-/** Chooses by rank, so that one more candidate changes few choices. */
+/** Chooses the candidate of least hash, so that one more candidate changes few choices. */
 export function chosen<C extends Keyed>(candidates: readonly C[], random: () => number): C | undefined {
   const own = random() * 0x80000000;
   let best: C | undefined;

@@ -9,7 +9,7 @@ interface Sentence {
   readonly features: Int32Array;
 }
 
-/** Over four features share a bucket; only the most useful keeps its weight. */
+/** Of the features in a bucket, only the most useful keeps its weight. */
 export function fingerprintsOf(sentences: readonly Sentence[]): Uint8Array {
   const counts = new Uint32Array(bucketCount * fingerprintCount);
   const dangers = new Uint32Array(counts.length);

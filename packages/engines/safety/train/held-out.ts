@@ -4,7 +4,7 @@ import { dangerOf, type Example, train } from './train.ts';
 
 const thresholds = [0.15, 0.2, 0.25, 0.28, 0.35, 0.45, 0.5];
 
-/** Chosen by a hash, so that the same tenth stays out as the corpus grows. */
+/** A hash chooses the tenth, so that it stays the same as the corpus grows. */
 const isHeldOut = ({ text }: Example): boolean => (createHash('sha256').update(text).digest()[0] ?? 0) < 26;
 
 const corpus = readCorpus();

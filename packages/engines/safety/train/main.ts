@@ -11,7 +11,7 @@ const overHarmless = (weights: Float32Array, bucket: number): number[] =>
     (_, kind) => (weights[bucket * labels.length + kind + 1] ?? 0) - (weights[bucket * labels.length] ?? 0),
   );
 
-/** Per bucket a print and five weights from -7 to 7, four bits each. */
+/** Packs a fingerprint and five weights from -7 to 7 per bucket, four bits each. */
 function packed({ fingerprints, weights }: Trained): { readonly scale: number; readonly bytes: Uint8Array } {
   const differences = Float32Array.from(
     { length: bucketCount * dangerKinds.length },

@@ -42,7 +42,7 @@ const training = { width, bucketCount, epochs, rate, decay, hidden: hiddenShare 
 
 const seeds = [42, 7, 99];
 
-/** Deterministic, whatever the order of the files. */
+/** Deterministic; does not depend on the order of the files. */
 export function train(examples: readonly Example[]): Trained {
   const fingerprints = fingerprintsOf(examples.flatMap(readOf));
   const all = [...examples, ...withCompanions(examples), ...harmlessClauses(examples)];

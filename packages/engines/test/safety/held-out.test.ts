@@ -102,7 +102,7 @@ test('The model takes few pairs of held-out stories for a danger, so length alon
   expect(alarms.length / pairs.length, alarms.join('\n')).toBeLessThanOrEqual(0.01);
 });
 
-test('After a danger, the model recognises whatever it recognises alone, and takes few ordinary messages for the same', () => {
+test('After a danger, the model recognises each danger that it recognises alone, and takes few ordinary messages for dangers', () => {
   for (const before of dangerKinds) {
     const lost = dangers.filter((text) => recogniseDanger(text) && !recogniseDanger(text, before));
     expect(lost).toEqual([]);

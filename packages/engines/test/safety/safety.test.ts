@@ -98,7 +98,7 @@ describe('A message that signals danger', () => {
     expect(shared.length).toBeGreaterThan(20);
   });
 
-  test('A number that is no age of a child changes no judgement', () => {
+  test('A number that cannot be the age of a child changes no judgement', () => {
     const numbers = Array.from({ length: 82 }, (_, at) => at + 18);
     const meanings = new Set(numbers.map((number) => JSON.stringify(featuresOf(`Question ${number}?`))));
     expect(meanings.size).toBe(1);

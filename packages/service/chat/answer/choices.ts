@@ -16,7 +16,7 @@ interface MessageContext {
 
 const canChoose = ({ subject: { kind } }: Understood): boolean => kind === 'topic' || kind === 'timing';
 
-/** "Take a loan or tell my wife? When will I be free of debt?": a clause that no reading asks may choose. */
+/** Adds the sides of a choice, also from a clause without a reading. */
 export function withSides<R extends Understood>(read: readonly R[], asking: MessageContext): R[] {
   const { message, hints, now, birthYear } = asking;
   const language = readIn(message, hints);
@@ -36,7 +36,7 @@ export function withSides<R extends Understood>(read: readonly R[], asking: Mess
   return chosen.map((reading, index) => (index === at ? asChoice(reading, whole) : reading));
 }
 
-/** A statement beside a question gets no answer: "My mother says that I am manglik. Am I?" */
+/** Drops readings of statements: "My mother says that I am manglik. Am I?" */
 function withoutStatements<R extends Understood>(
   readings: readonly R[],
   message: string,
@@ -52,7 +52,7 @@ function withoutStatements<R extends Understood>(
   return asked.length > 0 ? asked : readings;
 }
 
-/** "Thank you, she got the seat yesterday": neither a protest nor a question. */
+/** "Thank you, she got the seat yesterday" is neither a protest nor a question. */
 const isReport = (reading: Understood, message: string, language: MessageLanguage): boolean =>
   reading.subject.kind === 'beyond'
     ? (reading.subject.what === 'missed' || reading.subject.what === 'unanswered') &&
@@ -103,7 +103,7 @@ function isAsked({ asked, form }: Understood, message: string, language: Message
 
 const vague: readonly Topic[] = ['self', 'luck'];
 
-/** "I think he lies. Does he, or not?": the statement names the matter. */
+/** In "I think he lies. Does he, or not?" the statement names the matter. */
 function withMatterOfStatement<R extends Understood>(
   asked: readonly R[],
   read: readonly R[],

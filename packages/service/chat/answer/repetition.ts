@@ -3,6 +3,7 @@ import type { Brief } from '../composer.ts';
 
 const recentTurns = 10;
 
+/** The statement that each of these needs before it. */
 const dependsOn: Readonly<Partial<Record<keyof Statements, keyof Statements>>> = {
   occupants: 'house and ruler',
   'house looked at': 'house and ruler',
@@ -22,7 +23,7 @@ interface Unrepeated {
   readonly isNew: boolean;
 }
 
-/** Omits what the conversation has already said word for word. A message that is sent again gets its whole answer. */
+/** Omits what the conversation has said word for word, unless the same message is sent again. */
 export function withoutRepetition(
   paragraphs: Paragraphs,
   { question, understood, earlier, turnsOfMessage = [] }: Brief,

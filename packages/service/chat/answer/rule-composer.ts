@@ -58,7 +58,7 @@ export const ruleComposer: Composer = {
   },
 };
 
-/** STANDARD omits a planet's house number; questions about it need ADVANCED. */
+/** STANDARD omits the house of a planet, so a question about it gets ADVANCED. */
 function levelOf({ level, question, language, understood: { subject } }: Brief): Brief['level'] {
   const isOfHouse = has(wordingIn(question, readIn(question, [language])), 'house word');
   return level === 'STANDARD' && subject.kind === 'planet' && isOfHouse ? 'ADVANCED' : level;
@@ -71,6 +71,7 @@ export async function renderStatement(statement: Statement, language: Brief['lan
   });
 }
 
+/** "When" and choices are about the future. */
 function withFuturePeriod(brief: Brief): Brief {
   const { understood, now } = brief;
   const { intent, form, period } = understood;

@@ -5,6 +5,7 @@ import type { Brief } from '../composer.ts';
 
 const askable: Statement = { say: 'askable' };
 
+/** Returns the index of the sentence that thanks, or -1. */
 export function thanksAt(question: string): number {
   const sentences = question.split(/[.!?,;\n]+/).filter((each) => each.trim());
   return sentences.findIndex((each) => has(wordingIn(each, readIn(each, [])), 'talk thanks'));

@@ -16,9 +16,9 @@ const fewWords = { short: 5, longer: 10 };
 export const offerThreshold = 0.08;
 
 export interface ScoredReading extends Reading {
-  /** How likely the message asks this; 1 if the asker confirmed it. */
+  /** 1 if the asker confirmed the reading. */
   readonly probability: number;
-  /** The likeliest matter that no reading has. */
+  /** The likeliest matter that no reading is about. */
   readonly other?: Topic | undefined;
 }
 
@@ -29,11 +29,11 @@ interface UnsureMatter {
   readonly other?: Topic | undefined;
 }
 
-/** The law of charging: a reply costs something only if the message surely asked everything that it answers. */
+/** A reply costs something only if the message surely asked everything that it answers. */
 export const isSurelyAsked = (answered: readonly ScoredReading[], threshold = chargeThreshold): boolean =>
   answered.every(({ probability }) => probability >= threshold);
 
-/** A grieving asker is not corrected. */
+/** Returns the matter of the least likely answer. Undefined if all answers are sure or the asker grieves. */
 export function unsureMatterOf(
   answered: readonly ScoredReading[],
   threshold = chargeThreshold,
@@ -53,7 +53,7 @@ interface ScoringContext {
   readonly setting: Setting;
 }
 
-/** However a reading was found, the classifier says how likely it is, and a short clause in known words confirms it. */
+/** A short clause in known words raises the probability of the classifier. */
 export function scored(readings: readonly Reading[], given: ScoringContext): ScoredReading[] {
   const { message, read, classification, setting } = given;
   const labels = readings.flatMap((each) => labelsOf(each, setting));
@@ -93,7 +93,7 @@ function isNamedIn(asked: string, { subject }: Reading, { message, setting }: Sc
   return evidenceOf(wording, subject.topic).hits.length > 0;
 }
 
-/** Undefined for a long message, or one with another person or a word that the lexicons do not know. */
+/** Undefined for a long message, and for one with another person or an unread word. */
 export function sizeOfKnownWords(asked: string, { hints }: Setting): Size | undefined {
   const language = readIn(asked, hints);
   const wording = wordingIn(asked, language);

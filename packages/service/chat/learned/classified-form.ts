@@ -6,7 +6,6 @@ import type { Reading, Setting } from '../question/frame/reading.ts';
 import { sidesIn } from '../question/sides.ts';
 
 const formThreshold = 0.7;
-/** The lexicons read the form of so short a message. */
 const wordsLeftToRules = 5;
 
 const forms: Readonly<Record<AskedForm, Form>> = {

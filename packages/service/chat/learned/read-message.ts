@@ -26,9 +26,9 @@ import { chosenIn } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
 import { subjectOf } from './subject.ts';
 
-/** In needless refusals avoided; the asker prefers the likeliest answer to being asked back. */
+/** Of an answer to another matter, a needless refusal, asking back, a refusal for a wrong reason. */
 const costs = { other: 3, refusal: 2, asking: 1.8, vague: 0.6 };
-/** The classifier is surer than it says: dropout hides features only in training. */
+/** Exponent: the classifier is too unsure, because only training hides features. */
 const sharpness = 1.5;
 const clauseThreshold = 0.6;
 const refusalThreshold = 0.25;
@@ -52,20 +52,18 @@ const practical: readonly Topic[] = [
   'fame',
 ];
 
-/** How far a reading by the lexicons multiplies the odds of its label. */
+/** Factors on the odds of the label that lexicons or conversation suggest. */
 const oddsFactors = { short: 8, term: 2, offChart: 3, before: 2 };
 const shortWords = 5;
-/** So short a message is what the lexicon says. */
 const wordsLeftToRules = 2;
 const maxWordsOfTerm = 6;
 const maxWordsOfMood = 8;
 const ofPartner: readonly Topic[] = ['love', 'marriage', 'spouse'];
 const offChartKinds: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
-/** A term that is not computed and a named day are no question of likelihood. */
-const certainKinds: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
+const kindsLeftToRules: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
 const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
 
-/** The classifier decides what a message asks; the lexicons are evidence, and name the term, day and time. */
+/** The classifier decides what a message asks; the lexicons are evidence. */
 export function readMessage(message: string, { offer, ...setting }: Setting): ScoredReading[] {
   const chosen = offer && chosenIn(message, offer);
   if (offer && chosen) return confirmedReading(offer.question, chosen, setting).map(withCertainty);
@@ -129,7 +127,6 @@ function readingsOf(
   const isShort =
     (words <= wordsLeftToRules && first.subject.kind !== 'unknown') ||
     (first.subject.kind === 'topic' && sizeOfKnownWords(message, setting) === 'short');
-  // Grief, fear and leaving have answers of their own.
   const isFelt = readings.some(
     ({ sorrow, mood, subject }) =>
       (sorrow && subject.kind !== 'unknown') || (words <= maxWordsOfMood && mood !== 'neither'),
@@ -159,9 +156,9 @@ function isSad(message: string, { hints }: Setting): boolean {
 }
 
 const isDecidedByRules = ({ subject, refused }: Reading): boolean =>
-  refused !== undefined || certainKinds.includes(subject.kind);
+  refused !== undefined || kindsLeftToRules.includes(subject.kind);
 
-/** "Is medicine dead for me?" asks for no death, and an "H1B lottery" is no bet. */
+/** Drops a refusal if the classifier is sure of a practical matter: an "H1B lottery" is no bet. */
 function withoutWrongRefusal(reading: Reading, { subjects: [best] }: Classification): Reading {
   const isMeant =
     best === undefined ||
@@ -226,7 +223,7 @@ function isLikelyClause({ asked, subject }: Reading, { hints }: Setting): boolea
   return best !== undefined && best.is === own && best.probability >= agreementThreshold;
 }
 
-/** A clause that clearly asks about something else is another question. */
+/** Adds clauses that clearly ask about something else. */
 function withOtherClauses(message: string, settledOn: Reading[], { before, ...setting }: Setting): Reading[] {
   const clauses = askedClausesOf(sentencesOf(message), readIn(message, setting.hints));
   const readings = [...settledOn];
@@ -245,7 +242,7 @@ function withOtherClauses(message: string, settledOn: Reading[], { before, ...se
   return readings;
 }
 
-/** Undefined if asking back costs least. */
+/** Returns undefined if asking back costs least. */
 function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | undefined {
   const offChartProbability = ranked
     .filter(({ is }) => isOffChart(is))
@@ -259,7 +256,7 @@ function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | undefined {
   return best && costOf(best) <= asking ? best.is : undefined;
 }
 
-/** Which of the terms is meant, the lexicon knows better. */
+/** If the lexicons found a term, it takes the probability of all terms. */
 function weightedByRules(
   subjects: readonly Ranked<Label>[],
   first: Reading,
@@ -284,7 +281,7 @@ function weightedByRules(
   return likeliestFirst(odds.map(({ is, probability }) => ({ is, probability: probability / total })));
 }
 
-/** Asks back free of charge, unless the asker grieves. */
+/** Offers the two likeliest matters; a grieving asker gets an answer about health instead. */
 function askingBack(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] {
   if (reading.sorrow) return [{ ...reading, subject: { kind: 'topic', topic: 'health' } }];
   const [topic, other] = ranked
@@ -323,7 +320,7 @@ function offChartReadings(
 
 const withoutMatter: readonly Subject['kind'][] = ['unknown', 'small talk', 'timing'];
 
-/** A follow-up takes from the question before only what it does not name itself. */
+/** Takes from `before` only what the follow-up does not name. */
 function asFollowUp(before: NonNullable<Setting['before']>, formed: Reading): Reading {
   if (!withoutMatter.includes(formed.subject.kind)) return formed;
   const { subject, period } = before;

@@ -19,7 +19,7 @@ const charmNames = [
   'day',
 ] as const satisfies readonly (keyof typeof charms)[];
 
-/** Undefined where the question lacks what the answer needs: which planet, which house, which day. */
+/** Undefined if the question does not name the planet, house or day. */
 export function subjectOf(label: Label, wording: Wording): Subject | undefined {
   if (isOffChart(label)) return undefined;
   const [body] = bodiesIn(wording);

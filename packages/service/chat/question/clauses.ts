@@ -50,7 +50,7 @@ export function sentencesOf(message: string): string[] {
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 }
 
-/** Words before a verb without a comma: "my wife left me will she come back". */
+/** Fewest words before a question without a comma: "my wife left me will she come back". */
 const minContextWords = 3;
 
 type Boundary = 'comma' | 'conjunction' | 'inversion';
@@ -72,7 +72,7 @@ function boundaryAt(
   return isInverted ? 'inversion' : undefined;
 }
 
-/** Cuts after a comma, and elsewhere only before words that ask. */
+/** Splits at each comma, and elsewhere only before words that ask. */
 function clausesOf(sentence: string, language: MessageLanguage): Clause[] {
   const tokens = tokensOf(sentence);
   const boundaries = [...tokens.keys()]
@@ -96,7 +96,7 @@ function clausesOf(sentence: string, language: MessageLanguage): Clause[] {
   return clauses;
 }
 
-/** A statement belongs to the question that follows it. */
+/** Returns each clause that asks, with the statements before it. */
 export function askedClausesOf(sentences: readonly string[], language: MessageLanguage): AskedClause[] {
   const clauses: { context: string; clause: string }[] = [];
   let context: string[] = [];

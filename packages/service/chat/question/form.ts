@@ -1,6 +1,7 @@
 import { type FrameKey, has, hitsOf, type Wording } from '@palmleaf/texts/lexicons';
 import { asksAnywhere, type MessageLanguage, phraseOfLanguage } from './phrases.ts';
 
+/** `closed`: yes or no; `choice`: one of two; `advice`: how to, what to do; `kind`: what kind. */
 export type Form = 'closed' | 'choice' | 'duration' | 'why' | 'advice' | 'kind' | 'open';
 
 interface Match {

@@ -1,8 +1,8 @@
 import { type Concept, has, type Wording } from '@palmleaf/texts/lexicons';
 
 /**
- * `nature`: the chart; `outlook`: a period; `when`: moments; `more`: further into the same; `why`: the rule; `worth`:
- * good or bad; `remedy`: what to do.
+ * `nature`: the chart; `outlook`: a period; `when`: good times; `more`: further detail; `why`: the rule; `worth`: good or
+ * bad; `remedy`: what to do.
  */
 export const intents = ['nature', 'outlook', 'when', 'more', 'why', 'worth', 'remedy'] as const;
 export type Intent = (typeof intents)[number];

@@ -46,7 +46,7 @@ const unitOf = {
   year: 'unit year',
 } as const satisfies Record<(typeof units)[number], Concept>;
 
-/** Undefined when the question names none. All days are UTC. */
+/** Returns undefined if the question names no period. All days are UTC. */
 export function periodIn(wording: Wording, now: Date, birthYear: number): Period | undefined {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const beside = (which: Concept, unit: (typeof units)[number]) => near(wording, [which], [unitOf[unit]], 0);
@@ -285,7 +285,7 @@ const isUnambiguousMonth = (token: Token | undefined): boolean =>
 const minUnambiguousLetters = 5;
 const ambiguousMonths = ['march', 'marco'];
 
-/** A month needs a word beside it ("in May") or a year if its name may be another word. */
+/** "May" and the like count only after "in", "by" or "from", or with a year. */
 function monthPeriod(wording: Wording, now: Date): Period | undefined {
   const { tokens } = wording;
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];

@@ -153,7 +153,7 @@ export function timesOfSides(
   const isWaiting = phraseCount('kept', sides[1]) > 0;
   const other = named && isWaiting && named.from <= now && named.to > now ? afterThat(named) : named;
   if (one === undefined) {
-    // "Sell now, or manage until 2027?": the first is to be done before.
+    // "Sell, or manage until 2027?": the first side is the time before.
     const isOne = isWaiting || isBeforeOnly(sides[0]) || topicOf(sides[1]) === undefined;
     return isOne && other && other.from > now ? [until(other, now), other] : undefined;
   }
@@ -184,7 +184,7 @@ function postponed(one: Period, later: Wording): Period {
     : following(one);
 }
 
-/** A side names these as company: "with my son to Delhi or with my mother?" */
+/** A side may name a person as company: "with my son or with my mother?" */
 const topicsOfPeople: readonly Topic[] = [
   'siblings',
   'mother',
@@ -213,7 +213,7 @@ function topicOf(side: SideOfChoice): Topic | undefined {
 }
 
 export function topicsOfSides(sides: Sides, topic?: Topic): readonly [Topic, Topic] | undefined {
-  // "Leave the civil service or try once more" speaks for no service.
+  // "Leave the civil service or try once more" compares no matters.
   if (sides.some((side) => phraseCount('leaves', side) > 0)) return undefined;
   const [one, other] = sides.map(topicOf);
   const [left, right] = [
@@ -234,7 +234,7 @@ const phraseCount = (key: FrameKey, { text }: SideOfChoice): number => {
   return [...tokens.keys()].filter((at) => phraseAt(key, tokens, at)).length;
 };
 
-/** Undefined if no word tells which side is new. */
+/** Returns the side that means change, or undefined if no word shows it. */
 export function newSideOf(sides: Sides): SideOfChoice | undefined {
   const [one, other] = sides.map((side) => phraseCount('newer', side) - phraseCount('kept', side));
   if (one === undefined || other === undefined || one === other) return undefined;

@@ -75,7 +75,7 @@ interface TopicEvidence {
   readonly weight: number;
   readonly at: number;
   readonly hits: readonly Hit[];
-  /** Only a husband or wife is named, no marriage. */
+  /** Names a husband or wife, but no marriage. */
   readonly isOfPartner: boolean;
 }
 
@@ -106,7 +106,7 @@ export function evidenceOf(wording: Wording, topic: Topic): TopicEvidence {
   };
 }
 
-/** "My mother wants me to marry" and "more money than my brother" name a person beside the matter. */
+/** "My mother wants me to marry" is not about the mother. */
 const isPerson = ({ topic }: TopicEvidence): boolean => ['mother', 'father', 'siblings'].includes(topic);
 const isAside = (found: TopicEvidence): boolean => found.isOfPartner || isPerson(found);
 const ofPersons: readonly Topic[] = [
@@ -121,7 +121,7 @@ const ofPersons: readonly Topic[] = [
 ];
 const isMatter = (found: TopicEvidence): boolean => !isAside(found) && !ofPersons.includes(found.topic);
 
-/** By how plainly a topic is named, then by its place. */
+/** Sorted by weight, then by place in the message. */
 function topicsIn(wording: Wording): readonly TopicEvidence[] {
   const found = chatTopics.map((topic) => evidenceOf(wording, topic)).filter(({ weight }) => weight > 0);
   const outward = found.filter(({ topic }) => topic !== 'self' && topic !== 'luck');
@@ -133,7 +133,6 @@ function topicsIn(wording: Wording): readonly TopicEvidence[] {
 
 export const topicsOf = (wording: Wording): readonly Topic[] => topicsIn(wording).map(({ topic }) => topic);
 
-/** `self` only where nothing else is named. */
 export const topicIn = (wording: Wording): Topic | undefined =>
   personIn(wording) ?? topicsIn(wording)[0]?.topic;
 

@@ -39,6 +39,7 @@ export interface Understood {
   readonly subject: Subject;
   readonly intent: Intent;
   readonly form: Form;
+  /** The clause that asks. */
   readonly asked: string;
   readonly sides?: Sides | undefined;
   readonly mood: Mood;
@@ -81,11 +82,11 @@ export function understand(
   const clause = asking === question ? wording : wordingIn(asking, language);
   const named = periodIn(clause, now, birthYear) ?? contextPeriod(question, asking, language, now, birthYear);
   const moodOfAsking = feelingOf(asking, clause, language).mood;
-  // "I want to quit my job, should I?": the statement holds the wish.
+  // In "I want to quit my job, should I?" only the statement names the wish.
   const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
   const matter = refusedMatterOf(wording, clause);
   const isStatement = sorrow && isForeign && !question.includes('?');
-  // A statement about a depression or a bereavement asks for no forecast of it.
+  // A statement about depression or bereavement asks for no forecast of it.
   const refused = isStatement && (matter === 'diagnosis' || matter === 'death') ? undefined : matter;
   const sides = sidesIn(asking, clause, language) ?? sidesIn(question, wording, language);
   const plainForm = choiceIn(question, wording, language) ?? formOf(asking, clause, language);
@@ -182,7 +183,7 @@ export function understand(
   return understood(ownSubject, 'nature', comingYear(now), false);
 }
 
-/** "I lost my job in May" and "he wrote after two years" name no time of the question. */
+/** "I lost my job in May" names no time of the question. */
 function contextPeriod(
   question: string,
   asking: string,
@@ -207,13 +208,13 @@ function refusedMatterOf(wording: Wording, clause: Wording): RefusedMatter | und
   return matter === 'distress' || !isNamed ? matter : refusedMatterIn(clause);
 }
 
-/** A statement names the matter only if the question beside it names none. */
+/** Undefined if the clause names no matter: then a statement beside it may name one. */
 function plainSubjectOf(clause: Wording): Subject | undefined {
   const subject = subjectIn(clause);
   if (['unknown', 'small talk', 'timing', 'remedies', 'planet'].includes(subject.kind)) return undefined;
   if (subject.kind !== 'topic' || namesTopicPlainly(clause)) return subject;
   const isNamed = evidenceOf(clause, subject.topic).hits.length > 0;
-  // "Will it work?" refers to the statement before it.
+  // "Will it work?" refers to a statement.
   return isNamed && !refersBack(clause) && !['self', 'luck'].includes(subject.topic) ? subject : undefined;
 }
 
@@ -249,7 +250,7 @@ const partnerAsked = ({ tokens }: Wording, before: Subject): Subject | undefined
     ? { kind: 'topic', topic: 'spouse' }
     : undefined;
 
-/** Sadness asks for strength or remedies; leaving, for the previous topic. */
+/** If the question names no matter, sadness is about health or remedies, leaving about the previous topic. */
 function subjectWithFeeling(
   own: Subject,
   { wording, mood, sorrow }: Pick<Understood, 'wording' | 'mood' | 'sorrow'>,

@@ -6,10 +6,7 @@ const weather =
 const affairs =
   /\bworld cup\b|\b(?:who|which \w+) (?:will|is going to|shall|would) (?:win|be (?:the )?(?:next )?(?:president|prime minister|chancellor|champion))\b|\bthere be (?:a |another )?(?:war|election|recession|earthquake|pandemic|flood)\b|\b(?!i\b|we\b|my\b)\w+ (?:win|wins|lose|loses) (?:the|this|that|a) (?:\w+ )?(?:match|game|final|league|election|cup|series|war)\b/i;
 
-/**
- * No chart answers for weather, contests or the fate of countries.
- * @param question the original text
- */
+/** True for weather, contests and the fate of countries, which no chart shows. */
 export function isOfTheWorld(question: string, wording: Wording): boolean {
   return !has(wording, 'i') && (weather.test(question) || affairs.test(question));
 }

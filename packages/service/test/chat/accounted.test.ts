@@ -4,7 +4,7 @@ import { anna, chatWith, readByAnna, service } from './conversation.ts';
 const subjectsOf = (message: string) => readByAnna(message).map(({ subject }) => subject);
 const answerTo = async (q: string) => (await service()({ ...anna, q })).message;
 
-describe('The chat accounts for each part of a question', () => {
+describe('The chat answers each part of a question', () => {
   test.each([
     ['Is 14 april good to sign the rent agreement, or is the 20th better?', ['2026-04-14', '2026-04-20']],
     ['Ist der 3. Mai gut für unseren Umzug oder eher der 10.?', ['2026-05-03', '2026-05-10']],
@@ -78,13 +78,13 @@ describe('The chat accounts for each part of a question', () => {
     expect(await answerTo(message)).toMatch(both);
   });
 
-  test('The chat says which kind of sign a choice within one matter leans by, and quotes both sides', async () => {
+  test('The chat names the kind of sign that decides a choice within one matter, and quotes both sides', async () => {
     expect(await answerTo('Should I change my job or stay?')).toMatch(
       /^Rather "stay" than "change my job": .* stands in a fixed sign/,
     );
   });
 
-  test('Of two facts about somebody, the chat names both and says that no chart shows which is true', async () => {
+  test('The chat names both of two facts about another person, and says that no chart shows which is true', async () => {
     expect(await answerTo('my ex liked my pics. is he coming back or is he just bored lol')).toMatch(
       /^"coming back" or "just bored lol": .* not written in a chart/,
     );
@@ -142,7 +142,7 @@ test('The chat quotes a second question that it does not answer', async () => {
   );
 });
 
-test('The chat follows a question for the partner after one about marriage, and does not take it for a cry for help', async () => {
+test('After a question about marriage, the chat describes the partner for "to whom", and does not take it for a cry for help', async () => {
   const ask = service();
   await ask({ ...anna, sid: 's', q: 'Will I get married?' });
   const { message, safety } = await ask({ ...anna, sid: 's', q: 'to whom' });

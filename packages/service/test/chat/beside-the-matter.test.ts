@@ -33,7 +33,7 @@ test('The chat names the phases of a sade sati that runs now, whatever the Moon'
   expect(running.filter((message) => !/rising .* peak .* setting/s.test(message))).toEqual([]);
 });
 
-test('The chat returns thanks, free of charge if nothing is asked', async () => {
+test('The chat answers thanks, free of charge if the message asks nothing', async () => {
   expect(await chatWith()({ ...anna, q: 'thank you, you were right about my sister' })).toMatchObject({
     free: true,
     body: { message: expect.stringMatching(/^You are welcome/) },
@@ -50,7 +50,7 @@ test('The chat returns thanks, free of charge if nothing is asked', async () => 
   );
 });
 
-test('The chat compares a second date of a matter with the first', async () => {
+test('The chat compares the time of a second question about a matter with the time of the first', async () => {
   const [, second] = await converse(anna, ['Will I pass my exam in January 2027?', 'is April 2027 better?']);
   expect(second?.message).toMatch(/in (?:January|April) 2027 than in (?:January|April) 2027|no difference/);
 });
@@ -88,7 +88,7 @@ test.each([
   ['de', 'Danke, aber du hast meine Frage nicht beantwortet'],
   ['fr', "Merci, mais vous n'avez pas répondu à ma question"],
   ['es', 'Gracias, pero no respondiste a mi pregunta'],
-] as const)('The chat hears a polite complaint as a complaint: %s, "%s"', async (language, q) => {
+] as const)('The chat recognises a polite complaint: %s, "%s"', async (language, q) => {
   const { message } = await service()({ ...anna, language, q });
   expect(message).not.toMatch(/^(?:You are welcome|Gern|Avec plaisir|De nada|De rien|Con gusto)/);
 });

@@ -124,7 +124,7 @@ describe('asked in the Western tradition for a Vedic matter', () => {
   );
 });
 
-describe('the chat asks no chart for what it cannot show', () => {
+describe('a question that a chart cannot answer', () => {
   const somebodyElse = 'What somebody else does is not written in your chart';
 
   test.each([
@@ -144,7 +144,7 @@ describe('the chat asks no chart for what it cannot show', () => {
     expect((await messagesOf(anna, [question]))[0]).not.toContain(somebodyElse);
   });
 
-  test('The chat names no number of children, even if asked for twins', async () => {
+  test('The chat names no number of children, even if the asker asks about twins', async () => {
     expect((await messagesOf(anna, ['will i have twins']))[0]).toContain(
       'A number cannot be read from one chart',
     );

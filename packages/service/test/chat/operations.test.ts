@@ -81,7 +81,7 @@ describe('a session', () => {
 });
 
 describe('an answer', () => {
-  test('The chat says that it answers in English when another language was asked', async () => {
+  test('The chat says that it answers in English if it does not speak the requested language', async () => {
     const ask = service();
     const inBengali = (q: string) => ask({ ...anna, sid: 'bengali', language: 'bn', q });
     expect((await inBengali('hello')).message).toMatch(

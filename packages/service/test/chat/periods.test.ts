@@ -36,7 +36,7 @@ test.each([
   expect(dayOf(period.to)).toBe(day);
 });
 
-test('A span within a story of a named year is not the time ahead', () => {
+test('A span in a story about a named year is not the period of the question', () => {
   const { period } = understand('i went to dubai in 2018 and came back in 5 months', testNow, anna.year);
   expect(dayOf(period.from)).toBe('2018-01-01');
 });

@@ -90,7 +90,7 @@ function pastOnes(spell: Spell, sky: Ephemeris, { nativity, now }: Brief): State
   return [spells.length > 0 ? { say: 'past spells', spells } : { say: 'no spell before', spell }];
 }
 
-/** By first entries; EXPERT lists each stay. */
+/** A phase begins with the first entry into its sign. */
 function phasesOf({ stays, to }: SaturnSpell, { level }: Brief): Statement {
   if (level === 'EXPERT') return { say: 'spell stays', stays };
   const firsts = (['rising', 'peak', 'setting'] as const).flatMap((phase) => {

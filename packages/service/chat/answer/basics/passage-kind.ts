@@ -2,7 +2,7 @@ import type { Passage } from '@palmleaf/engines/forecast';
 
 const kindly = ['Sun', 'Venus', 'Jupiter'];
 
-/** A trine, a sextile, or a benefic planet at the point. */
+/** True for a trine, a sextile, and a conjunction with a benefic. */
 export function helps({ type, mover }: Passage): boolean {
   if (type === 'Conjunction') return kindly.includes(mover);
   return type === 'Trine' || type === 'Sextile';

@@ -3,7 +3,7 @@ import { phraseOfLanguage } from '../../question/phrases.ts';
 
 const most = 90;
 
-/** The last question, else the last sentence, because a story comes before it. */
+/** Returns the last question, else the last sentence: a story precedes it. */
 export function quoted(asked: string): string {
   const sentences = asked.split(/(?<=[.!?…\n।])\s+/).filter((each) => tokensOf(each).length > 0);
   const last = sentences.findLast((each) => /\?["»”]?$/.test(each.trim())) ?? sentences.at(-1) ?? asked;

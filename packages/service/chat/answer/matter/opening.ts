@@ -59,7 +59,7 @@ export function lastsStatements(brief: Brief, topic?: Topic): Statement[] {
   return [better ? { say: 'eases', topic, until: better.from } : { say: 'lasts', until: antar.to }];
 }
 
-/** The hard stretch ends where the first good time begins, so that no month is both. */
+/** A hard time ends where the first good time begins. */
 function untilGood(topic: Topic, brief: Brief): Statement[] | undefined {
   const [nearest] = nearestOf(brief, topicFacts(topic, brief));
   const from = nearest?.say === 'best span' ? nearest.best.from : undefined;

@@ -7,7 +7,7 @@ import { sinceBirth } from '../basics/lived.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
-/** In the Western tradition only what people do themselves. */
+/** Omits customs in the Western tradition. */
 export function remedyFor(body: Graha, { nativity }: Brief): Statement[] {
   const practice: Statement = { say: 'practice', body };
   return nativity.tradition === 'WESTERN' ? [practice] : [practice, { say: 'custom', body }];

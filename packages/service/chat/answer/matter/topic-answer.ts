@@ -43,13 +43,13 @@ function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
   if (other.length === 0) return [...days, ...bodyOf(topic, brief), limits];
   if (form !== 'closed' || mood === 'fear' || topic === 'children')
     return [...days, ...bodyOf(topic, brief), other, limits];
-  // A yes would speak of what another person does.
+  // A yes would claim what another person does.
   const own = { ...brief, understood: { ...brief.understood, form: 'open' as const } };
   return [...days, other, ...bodyOf(topic, own), limits];
 }
 
 const minLettersOfName = 4;
-/** One alone may be a verb. */
+/** A single unread word may be a verb. */
 const minUnreadWords = 2;
 
 function inAskersWords(
@@ -169,7 +169,7 @@ function outlookBody(topic: Topic, brief: Brief): Paragraphs {
   return ground.length === outlook.length ? [head, outlook] : [head, statement, ground];
 }
 
-/** If the time does not favour a wish, the answer names one that does. */
+/** Adds the nearest good time if the asked one is not good. */
 function favourWithNearest(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
   const favour = favourStatements(brief, lived, facts);
   const isNot = favour.some((each) => each.say === 'favours' && !each.favours);
@@ -219,7 +219,7 @@ function aroundDay(at: string, brief: Brief): Brief {
   return { ...brief, understood: { ...understood, period, periodNamed: true } };
 }
 
-/** A dasha does not distinguish single days. */
+/** The almanac judges a single day. */
 const isOneDay = ({ name: { is } }: Period): boolean => is === 'today' || is === 'tomorrow';
 
 function dayOf(topic: Topic, { from }: Period, brief: Brief): Paragraphs {

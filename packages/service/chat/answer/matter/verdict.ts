@@ -14,7 +14,7 @@ export function scoreOf(facts: TopicFacts): number {
   return (2 * parts.reduce((total, each) => total + each, 0)) / parts.length;
 }
 
-/** No answer may deny these from one chart alone. */
+/** The chat never denies these from one chart. */
 const neverDenied: readonly Topic[] = [
   'health',
   'mother',
@@ -25,7 +25,7 @@ const neverDenied: readonly Topic[] = [
   'spouse',
 ];
 
-/** No answer may advise to stay: a chart cannot show how the asker is treated. */
+/** The chat advises nobody to stay: a chart cannot show how the asker is treated. */
 export const relationshipTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
 
 export function yesOrNo(topic: Topic, brief: Brief): Statement {
@@ -36,7 +36,7 @@ export function yesOrNo(topic: Topic, brief: Brief): Statement {
   return { say: 'promise', answer: yesIf(patient || verdict !== 'weak'), topic, verdict, patient };
 }
 
-/** A feared event gets a no, never a yes. Undefined for hopes. */
+/** Never says yes to a fear. Returns undefined for a hope. */
 export function moodStatement(topic: Topic, brief: Brief): Statement | undefined {
   const { mood } = brief.understood;
   if (mood !== 'fear' && mood !== 'leaving') return undefined;

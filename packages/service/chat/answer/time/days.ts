@@ -12,7 +12,7 @@ import { outlookOf } from './outlook.ts';
 const maxBestDays = 5;
 const dayMs = 86_400_000;
 
-/** As if the place lay in UTC. */
+/** The date is local; its noon is written as UTC. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 const isBadAsked = (wording: Wording): boolean => has(wording, 'bad') && !leads(wording, ['not'], ['bad'], 0);

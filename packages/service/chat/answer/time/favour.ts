@@ -78,7 +78,7 @@ const lengthOf = ({ from, to }: Span): number => to.getTime() - from.getTime();
 
 const minPeakMs = 20 * 86_400_000;
 
-/** The strongest part of a time, the earliest of equals. */
+/** The strongest part of a span, the earliest of equals. */
 export function peakOf(brief: Brief, span: Span, facts: TopicFacts): WeightedSpan {
   const least = Math.min(minPeakMs, lengthOf(span) / 2);
   const long = weightedSpansOf(brief, span, facts).filter((each) => lengthOf(each) >= least);
@@ -98,9 +98,10 @@ function supportOf(brief: Brief, span: Span, facts: TopicFacts): number {
 const leastDifference = { slight: 0.1, clear: 1 };
 
 interface Compared {
-  /** Undefined if they are alike; `good`: both favour the matter. */
+  /** Undefined if the times are alike. */
   readonly better?: Period;
   readonly much: 'clear' | 'slight';
+  /** The first time favours the matter. */
   readonly good: boolean;
 }
 

@@ -19,9 +19,8 @@ const yearMs = 365.25 * 86_400_000;
 const vedicHorizonYears = 12;
 const westernHorizonYears = 3;
 
-/** No time before this age is named for these. */
-const grownTopics: readonly Topic[] = ['marriage', 'spouse', 'love', 'children'];
-const grownYears = 18;
+const adultTopics: readonly Topic[] = ['marriage', 'spouse', 'love', 'children'];
+const adultYears = 18;
 
 export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const { nativity, understood } = brief;
@@ -57,9 +56,9 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
 }
 
 function startOf({ now, nativity }: Brief, topic: Topic): Date {
-  const grown = new Date(nativity.born.getTime() + grownYears * yearMs);
-  const young = nativity.born <= now && grown > now;
-  return young && grownTopics.includes(topic) ? grown : now;
+  const adultAt = new Date(nativity.born.getTime() + adultYears * yearMs);
+  const isMinor = nativity.born <= now && adultAt > now;
+  return isMinor && adultTopics.includes(topic) ? adultAt : now;
 }
 
 const waitingMs = 1.5 * yearMs;

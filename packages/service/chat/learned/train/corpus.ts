@@ -6,7 +6,7 @@ import { type AskedForm, askedForms, type Label, questionLabels } from '../../qu
 interface Question {
   readonly hints: readonly Language[];
   readonly label: Label;
-  /** Undefined without a label. */
+  /** Undefined if the corpus labels no form. */
   readonly asked: AskedForm | undefined;
   readonly text: string;
   readonly weight: number;

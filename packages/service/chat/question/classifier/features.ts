@@ -18,7 +18,7 @@ export interface FeatureGroup {
   readonly features: readonly number[];
 }
 
-/** Unknown features do not dilute those that the model knows. */
+/** Drops features that the model does not know, before each group is scaled to its length. */
 export const weightedIn = (
   groups: readonly FeatureGroup[],
   known: { has(feature: number): boolean },

@@ -51,7 +51,6 @@ export const askedForms = [
 ] as const;
 export type AskedForm = (typeof askedForms)[number];
 
-/** Undefined for a question that was not understood. */
 export function questionLabelOf(subject: Subject): Label | undefined {
   switch (subject.kind) {
     case 'topic':

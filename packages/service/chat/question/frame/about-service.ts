@@ -33,7 +33,7 @@ export function serviceReadingIn(message: string, setting: Setting): Reading | u
     : undefined;
 }
 
-/** A failed forecast or a misread question, with what the chart says of it. */
+/** Returns the protest, and readings of the disputed time and of the next good times. */
 export function protestReadings(message: string, setting: Setting): Reading[] {
   const tokens = tokensOf(message);
   const isQuoted = findPhrase('said', tokens) !== undefined;
@@ -64,14 +64,13 @@ export function protestReadingsIn(sentence: string, setting: Setting): readonly 
     : undefined;
 }
 
-/** A month without a year has passed. */
+/** A month without a year is past, because a protest is about the past. */
 function quotedTime(sentence: string, { now, birthday, hints }: Setting): Period | undefined {
   const quoted = periodIn(wordingIn(sentence, readIn(sentence, hints)), now, birthday.year);
   if (quoted === undefined || quoted.name.is !== 'month' || quoted.from <= now) return quoted;
   return wholeMonth(quoted.from.getUTCFullYear() - 1, quoted.from.getUTCMonth());
 }
 
-/** The readings of the time that the asker disputes, and of the next times. */
 function disputedReadings(sentence: string, setting: Setting): readonly Reading[] {
   const { now, birthday, hints, before } = setting;
   const own = understand(sentence, now, birthday.year, undefined, hints).subject;

@@ -1,9 +1,10 @@
 import { type Token, tokensOf } from '@palmleaf/texts/lexicons';
 import { phraseAt } from '../phrases.ts';
 
-/** "bhai", "sir"; `kin`: could be the person of the question. */
+/** "bhai", "sir" at either end of a message. */
 interface FormOfAddress {
-  readonly without: string;
+  readonly rest: string;
+  /** A relative may be the person of the question. */
   readonly isKin: boolean;
 }
 
@@ -17,12 +18,12 @@ export function addressIn(message: string): FormOfAddress | undefined {
   for (const key of ['address', 'kin'] as const) {
     const head = phraseAt(key, tokens, 0);
     if (head && head.to < tokens.length && !isOwned(tokens, 0, head.to))
-      return { without: message.slice(tokens[head.to]?.at), isKin: key === 'kin' };
+      return { rest: message.slice(tokens[head.to]?.at), isKin: key === 'kin' };
     for (const from of [tokens.length - 1, tokens.length - 2].filter((at) => at > 0)) {
       const tail = phraseAt(key, tokens, from);
       if (tail?.to !== tokens.length || isOwned(tokens, from, tail.to)) continue;
-      const rest = message.slice(tokens.at(-1)?.end).replace(/^[^?!।.]*/, '');
-      return { without: message.slice(0, tokens[from - 1]?.end) + rest, isKin: key === 'kin' };
+      const after = message.slice(tokens.at(-1)?.end).replace(/^[^?!।.]*/, '');
+      return { rest: message.slice(0, tokens[from - 1]?.end) + after, isKin: key === 'kin' };
     }
   }
   return undefined;

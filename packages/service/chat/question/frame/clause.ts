@@ -67,12 +67,12 @@ function readClause(text: string, asked: string, setting: Setting): Reading {
     return { ...readingOf(weekday, setting), wording: clause.wording };
   if (isAboutPet(text, reading)) return readingOf({ kind: 'beyond', what: 'pet' }, setting);
   if (!address) return checkedReading(reading, text, asked, setting);
-  const rest = plainly(address.without, addressIn(asked)?.without ?? asked);
-  const isOnlyJoined = tokensOf(address.without).every((_, at, rest) => phraseAt('joins', rest, at));
+  const rest = plainly(address.rest, addressIn(asked)?.rest ?? asked);
+  const isOnlyJoined = tokensOf(address.rest).every((_, at, rest) => phraseAt('joins', rest, at));
   if (isOnlyJoined) return reading;
   const isMatter = !['unknown', 'small talk', 'timing'].includes(rest.subject.kind) && !rest.followUp;
   return isMatter || (!address.isKin && rest.followUp)
-    ? checkedReading(rest, address.without, addressIn(asked)?.without ?? asked, setting)
+    ? checkedReading(rest, address.rest, addressIn(asked)?.rest ?? asked, setting)
     : checkedReading(reading, text, asked, setting);
 }
 
@@ -87,7 +87,7 @@ function checkedReading(reading: Reading, text: string, asked: string, setting: 
       ? readingOf({ kind: 'unknown' }, setting)
       : reading;
   const { subject } = reading;
-  // "When will my life get better?" names no matter, but every word is matched.
+  // "When will my life get better?" names no matter and has no unread word.
   const isOfTimes = subject.kind === 'unknown' && reading.intent === 'when' && has(clause, 'i', 'my');
   if (isOfTimes && unreadWordsIn(asked, clause, language).length === 0)
     return { ...reading, subject: { kind: 'timing' } };
@@ -112,7 +112,7 @@ function checkedReading(reading: Reading, text: string, asked: string, setting: 
   )
     return readingOf({ kind: 'beyond', what: 'otherChart' }, setting);
   const told = wordingIn(text.replace(asked, ' '), language);
-  // "My daughter was born on this date" makes the chart hers.
+  // After "My daughter was born on this date" the chart is the daughter's.
   const whose = hasPhrase('born', tokensOf(text))
     ? undefined
     : topicOfPerson(told, clause, language, reading);

@@ -35,7 +35,7 @@ interface TextPart {
 
 const isOnlyNumber = ({ letters }: Token): boolean => /^\d{1,2}(?:st|nd|rd|th)?$/.test(letters);
 
-/** All days of the clause that asks, weekdays too: "on the 3rd of May or on the 10th?", "Monday or Friday?" */
+/** Returns all days of the clause: "on the 3rd of May or on the 10th?", "Monday or Friday?" */
 function daysAskedIn({ text, wording }: TextPart, today: Date): string[] {
   const named = daysIn(text, wording)
     .filter(isInServedYears)
@@ -93,7 +93,7 @@ export const comingDays = (text: string, wording: Wording, today: Date): string[
   ),
 ];
 
-/** The day that a clause about another matter names: "will I get the job on Thursday?" */
+/** "Will I get the job on Thursday?" */
 export function dayOfMatter(asked: TextPart, topic: Topic | undefined, today: Date): Subject | undefined {
   const [at, ...others] = daysAskedIn(asked, today);
   const or = others.length > 0 ? { or: others } : {};
@@ -108,7 +108,7 @@ export function dayOfMatter(asked: TextPart, topic: Topic | undefined, today: Da
       };
 }
 
-/** A past day, or one outside the served years, is not judged. */
+/** The chat judges no past day, and none outside the served years. */
 export function daySubject(named: NamedDay, today: Date, event: DayEvent): Subject {
   const at = nextDateOf(named, today);
   return isInServedYears(named) && at >= dateOf(today)
@@ -116,7 +116,7 @@ export function daySubject(named: NamedDay, today: Date, event: DayEvent): Subje
     : { kind: 'not computed', term: named.text };
 }
 
-/** @param today the moment by the clock of the place, written as UTC */
+/** @param today local time, written as UTC */
 export function dayQuestionIn(
   whole: TextPart,
   asked: TextPart,
@@ -167,7 +167,7 @@ const mostQuoted = 60;
 const quoteOf = ({ text, wording }: TextPart): string =>
   text.slice(0, Math.min(wording.tokens.at(-1)?.end ?? 0, mostQuoted)).trimEnd();
 
-/** So few words with a day repeat the question of the day before: "is Monday good?" */
+/** So few words repeat the previous question: "is Monday good?" */
 const fewWords = 4;
 
 function followUpDay(
@@ -224,7 +224,7 @@ const relativeDay = (wording: Wording, today: Date): string | undefined => {
   return has(wording, 'today') ? dateOf(today) : undefined;
 };
 
-/** A day without a year is the next of its name. */
+/** A date without a year is the next one. */
 function nextDateOf({ day, month, year }: NamedDay, today: Date): string {
   const inYear = (each: number): string =>
     `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

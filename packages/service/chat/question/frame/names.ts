@@ -4,7 +4,7 @@ import { hasFrame, hasPhrase, isFunctionWord, type MessageLanguage, phraseOfLang
 
 const leastLetters = 3;
 
-/** The only unmatched word of a clause, in the place of its subject: "will Rahul come back?" */
+/** The only unread word, if it can be the subject: "will Rahul come back?" */
 export function nameIndexIn({ tokens, hits }: Wording, language: MessageLanguage): number | undefined {
   const isRead = (at: number): boolean => hits.some(({ from, to }) => from <= at && at < to);
   const open = [...tokens.keys()].filter((at) => {
@@ -21,7 +21,7 @@ export function nameIndexIn({ tokens, hits }: Wording, language: MessageLanguage
   return name === tokens.length - 1 || isAtHead(tokens, name, language) ? name : undefined;
 }
 
-/** "Will Neha's parents agree?": right after the verb that asks. */
+/** As in "will Neha's parents agree?" */
 export const followsAskingVerb = (name: number, { tokens }: Wording, language: MessageLanguage): boolean =>
   [name - 1, name - 2].some((at) => at >= 0 && phraseOfLanguage('opens', tokens, at, language)?.to === name);
 
@@ -47,7 +47,7 @@ export const isDeedOfNamedPerson = (clause: Wording, language: MessageLanguage):
   has(clause, 'acquire', 'to have', 'become') &&
   hitsOf(clause, 'i', 'my', 'of me').length === 0;
 
-/** The others omit the word for "I". */
+/** The other languages may omit the word for "I". */
 const statesSubject: Readonly<Record<Written<'readings'>, boolean>> = {
   en: true,
   es: false,

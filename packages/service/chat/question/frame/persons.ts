@@ -97,7 +97,7 @@ const topicsOfOnePerson = [
   'fame',
   'lawsuit',
 ] as const satisfies readonly Topic[];
-/** These may precede their person: "which college is good for my son". */
+/** These may precede the person: "which college is good for my son". */
 const topicsBeforePerson: readonly Topic[] = ['study', 'career', 'government', 'marriage', 'abroad'];
 
 function isAskerIn(clause: Wording, language: MessageLanguage): boolean {
@@ -121,8 +121,7 @@ function personOf(context: Wording, clause: Wording, language: MessageLanguage):
 }
 
 /**
- * Every matter belongs to the person whom its clause names.
- * @returns undefined if that is the asker; else what the asker's chart says about that person, if anything
+ * Returns undefined if the matter is the asker's, the topic that shows the person in the asker's chart, or `other`.
  */
 export function topicOfPerson(
   context: Wording,

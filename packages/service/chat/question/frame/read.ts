@@ -14,10 +14,9 @@ import { unreadWordsIn } from './unread-words.ts';
 
 export const mostReadings = 3;
 
-/** At most one reading without a subject; the classifier decides. */
+/** Returns the readings by phrases and rules, which the classifier may overrule. */
 export function readByRules(message: string, given: Setting): Reading[] {
   const language = readIn(message, given.hints);
-  // A clause is in the language of its message.
   const hints = [...(isLanguage(language) ? [language] : []), ...given.hints];
   // A protest confirms the matter that it names.
   const isSure = given.isConfirmed || findPhrase('unanswered', tokensOf(message)) !== undefined;
@@ -77,7 +76,7 @@ function readClauses(whole: string, clauses: readonly AskedClause[], setting: Se
     ({ subject, refused }) => refused !== undefined || !['unknown', 'small talk'].includes(subject.kind),
   );
   const different = understood.filter(
-    (one, index) => understood.findIndex((other) => keyOf(other) === keyOf(one)) === index,
+    (one, index) => understood.findIndex((other) => questionKey(other) === questionKey(one)) === index,
   );
   const notUnderstood = readings.findLast(
     (each) => each.refused === undefined && isNotUnderstood(each, setting),
@@ -90,7 +89,7 @@ function readClauses(whole: string, clauses: readonly AskedClause[], setting: Se
   return different.length > 1 || isOne ? different : asOneQuestion();
 }
 
-/** Every matter, planet and day that the clause names gets a separate reading. */
+/** One for each matter, planet and day that the clause names. */
 function readingsOfClause(text: string, asked: string, setting: Setting): Reading[] {
   const several = listReadings(text, setting) ?? (asked === text ? undefined : listReadings(asked, setting));
   if (several) return several;
@@ -142,6 +141,5 @@ function isNotUnderstood({ asked, subject, followUp, intent }: Reading, { hints 
   return subject.kind === 'unknown' && unreadWordsIn(asked, wording, language).length > 0;
 }
 
-/** The same matter at another time, or with a remedy asked, is another question. */
-const keyOf = ({ subject, refused, intent, form, period, periodNamed }: Reading): string =>
+const questionKey = ({ subject, refused, intent, form, period, periodNamed }: Reading): string =>
   JSON.stringify(refused ?? [subject, intent === 'remedy', form === 'why', periodNamed && period.from]);

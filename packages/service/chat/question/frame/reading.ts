@@ -3,7 +3,7 @@ import type { Tradition } from '@palmleaf/engines/chart';
 import { type BeyondTopic, comingYear, type Subject, type Topic } from '@palmleaf/texts/chat/terms';
 import { type PreviousQuestion, type Understood, understand } from '../understand.ts';
 
-/** The chat offered `other`, and `topic` too or the answer about it. */
+/** Matters that the last reply offered. */
 interface Offer {
   readonly question: string;
   readonly topic: Topic;
@@ -21,7 +21,7 @@ export interface Setting {
   /** The asker confirmed the reading. */
   readonly isConfirmed?: boolean;
   readonly hints: readonly Language[];
-  /** False if a refusal is unlikely. */
+  /** Says whether the classifier supports a refusal that the rules found. */
   readonly isRefusalLikely?: ((what: BeyondTopic, asked: string) => boolean) | undefined;
 }
 
@@ -29,6 +29,7 @@ export interface Reading extends Understood {
   readonly languageWished?: Language;
 }
 
+/** Returns a reading of the subject without a period, form or mood. */
 export function readingOf(subject: Subject, { now, birthday, before, hints }: Setting): Reading {
   const blank = understand('', now, birthday.year, before, hints);
   return {
@@ -41,5 +42,5 @@ export function readingOf(subject: Subject, { now, birthday, before, hints }: Se
   };
 }
 
-/** By the clock of the place, written as UTC. */
+/** Local time, written as UTC. */
 export const todayOf = ({ now, tzone }: Setting): Date => new Date(now.getTime() + tzone * 3_600_000);

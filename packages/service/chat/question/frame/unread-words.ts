@@ -3,7 +3,6 @@ import { has, hitsOf, type Token, type Wording } from '@palmleaf/texts/lexicons'
 import { asksAnywhere, isFunctionWord, type MessageLanguage } from '../phrases.ts';
 import { evidenceOf } from '../topic.ts';
 
-/** Their spellings are too many for the phrases. */
 const languagesWithoutPhrases: readonly MessageLanguage[] = [
   'Russian in Latin letters',
   'Tamil in Latin letters',

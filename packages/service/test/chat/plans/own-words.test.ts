@@ -29,7 +29,7 @@ describe.each(inWords)('A question in %s', (language, { read, named }) => {
   };
 
   test.each(['closed', 'open'] as const)(
-    'The answer first quotes a thing that the chart does not name, and then says that it names no such thing: %s',
+    'The answer first quotes the clause, and then says that the chart does not name the thing in it: %s',
     (form) => {
       const [first, , third] = answered(named, named, form);
       expect([first, third]).toEqual([
@@ -70,7 +70,7 @@ describe('Two sides', () => {
     expect(comparedIn(asked)).toBeUndefined();
   });
 
-  test('A side that waits for a time is compared with the time before it', () => {
+  test('The chat compares a side that waits for a time with the time before it', () => {
     const asked = 'should I sue him or wait for 2028';
     const sides = sidesIn(asked, wordingIn(asked, 'en'), 'en');
     const times = sides && timesOfSides(sides, testNow, 1990);
@@ -78,7 +78,7 @@ describe('Two sides', () => {
   });
 });
 
-test('A month that is put off by a year is compared with the same month of the next year', () => {
+test('The chat compares a month with the same month of the next year if a side waits a year', () => {
   const asked = 'should I go in February 2027 or wait a year';
   const sides = sidesIn(asked, wordingIn(asked, 'en'), 'en');
   const times = sides && timesOfSides(sides, testNow, 1990);

@@ -64,7 +64,7 @@ describe.each(Object.entries(askings))('An answer to "%s"', (name, asking) => {
     },
   );
 
-  test('No month is called both hard and good, no past time is the next good one, and no period is good whose best time comes after it', () => {
+  test('The answer calls no month both hard and good, no past time the next good one, and no period good if its best time comes later', () => {
     const faults = cases.flatMap(({ topic, paragraphs }) => {
       const said = paragraphs.flat();
       const isBeyond = said.some(

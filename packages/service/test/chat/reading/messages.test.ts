@@ -96,7 +96,7 @@ test.each([
   expect(readByAnna(message).map(({ mood }) => mood)).not.toContain('fear');
 });
 
-describe('what the chat does not read from this chart', () => {
+describe('a question that this chart does not answer', () => {
   test.each([
     ['you didnt answer me', 'unanswered'],
     ['das stimmt nicht', 'unanswered'],
@@ -141,7 +141,7 @@ test.each([
   expect((await service()({ ...anna, q })).message).toMatch(answer);
 });
 
-test('"in hindi please" changes the language of the conversation, until another is spoken', async () => {
+test('"in hindi please" changes the language of the conversation until the asker writes another', async () => {
   const ask = service();
   const say = async (q: string) => (await ask({ ...anna, sid: 's', q })).message;
   expect(await say('in hindi please')).toMatch(/^[\p{Script=Devanagari}\s,।?]+$/u);

@@ -64,10 +64,10 @@ test.each([
   expect(await answerTo(question)).not.toMatch(/in the sky|am Himmel/);
 });
 
-test('The chat says nothing of the motion of a body that it does not compute', async () => {
+test('The chat says nothing about the motion of a body that it does not compute', async () => {
   expect(await answerTo('Is Chiron retrograde now?', 'WESTERN')).toMatch(/not of Chiron/);
 });
 
-test('The chat still answers how a planet passes', async () => {
+test('The chat still answers a question about the transit of a planet', async () => {
   expect(await answerTo("Is Jupiter's transit good for me?")).not.toContain('retrograde in the sky');
 });

@@ -51,7 +51,7 @@ describe('a message with several questions', () => {
     expect(message).toMatch(/marriage[\s\S]*Another part of your message I did not understand/);
   });
 
-  test('A question for the time concerns the matter that was named before it', () => {
+  test('A question about the time concerns the matter that the message named before', () => {
     expect(
       readByAnna('should i buy a flat or keep renting, and when is good time').map(
         ({ subject, intent, form }) => [subject, intent, form],

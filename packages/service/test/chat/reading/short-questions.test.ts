@@ -122,6 +122,6 @@ test('The chat answers Russian in Latin letters in the language of the request',
   expect(inEnglish.message).toMatch(/marriage/);
 });
 
-test('The chat hears a fear in Russian in Latin letters', () => {
+test('The chat recognises a fear in Russian in Latin letters', () => {
   expect(understand('poteryayu li ya rabotu?', testNow, anna.year).mood).toBe('fear');
 });

@@ -116,14 +116,14 @@ test.each(Object.entries(sad))(
   },
 );
 
-test('The chat names help to a sad person once', async () => {
+test('The chat names help to a sad person once in a conversation', async () => {
   const help = 'If your mood stays low, speak with a doctor or with somebody you trust.';
   const told = await converse(anna, ['I am very sad', 'I feel so lonely', 'Will I find a job?']);
   expect(told.map(({ message }) => message.includes(help))).toEqual([true, false, false]);
   expect(told[0]?.message).not.toContain('knees');
 });
 
-test('A sad person still gets a no to a fear and a yes to a hope', async () => {
+test('The chat still answers no to a fear and yes to a hope of a sad person', async () => {
   const [fear] = await converse(anna, ['I am so sad. Will I lose my job?']);
   expect(fear?.message.split('\n\n')[1]).toMatch(/^(?:About "Will I lose my job": )?No, /);
   const [hope] = await converse(anna, ['I feel so lonely, will I find love?']);

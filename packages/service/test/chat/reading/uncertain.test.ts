@@ -135,7 +135,7 @@ test.each([
   expect(subjectsOf(q)).toEqual([{ kind: 'not computed', term }]);
 });
 
-test('The chat reads "which dasha will give marriage" as a question for the time of marriage', async () => {
+test('The chat reads "which dasha will give marriage" as a question about the time of marriage', async () => {
   expect(subjectsOf('which antardasha will give marriage')).toEqual([{ kind: 'topic', topic: 'marriage' }]);
   const { message } = await service()({ ...anna, q: 'which antardasha will give marriage' });
   expect(message).toMatch(/^The nearest good time for marriage .* From \w+ \d{4} until/);
