@@ -19,8 +19,8 @@ export function readByRules(message: string, given: Setting): Reading[] {
   const language = readIn(message, given.hints);
   const hints = [...(isLanguage(language) ? [language] : []), ...given.hints];
   // A protest confirms the matter that it names.
-  const isSure = given.isConfirmed || findPhrase('unanswered', tokensOf(message)) !== undefined;
-  const setting = { ...given, hints, isSure };
+  const isConfirmed = given.isConfirmed || findPhrase('unanswered', tokensOf(message)) !== undefined;
+  const setting: Setting = { ...given, hints, isConfirmed };
   const serviceReading = serviceReadingIn(message, setting);
   if (serviceReading) return [serviceReading];
   const protests: Reading[] = [];
