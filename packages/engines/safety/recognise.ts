@@ -23,13 +23,13 @@ const messageThresholds: Thresholds = {
 const clauseThreshold = 0.925;
 const sentenceThreshold = 0.88;
 /** Small signs add up: each word beyond these raises the threshold. */
-const freeWords = 26;
+const wordsBeforePenalty = 26;
 const logOddsOfWord = 0.15;
 const maxUnsplitWords = 36;
 const partThreshold = 0.944;
 const wordsOfPart = 14;
 /** Of the odds of a danger. */
-const shareOfSuspicion = 0.5;
+const suspicionShare = 0.5;
 /** Factor on the odds of the previous message's danger: "I have nowhere to go" can then mean it again. */
 const persistenceFactor = 12;
 /** Illness must be more than so many times likelier than self-harm. */
@@ -59,7 +59,7 @@ export function recogniseDanger(message: string, before?: DangerKind): Danger | 
  * because answers about health name a doctor.
  */
 export function suspectDanger(message: string): DangerKind | undefined {
-  const kind = kindOfMessage(message, undefined, shareOfSuspicion);
+  const kind = kindOfMessage(message, undefined, suspicionShare);
   return kind === 'medical' ? undefined : kind;
 }
 
@@ -68,7 +68,7 @@ function kindOfMessage(
   before: DangerKind | undefined,
   shareOfOdds: number,
 ): DangerKind | undefined {
-  const excess = Math.max(0, message.split(/\s+/u).length - freeWords);
+  const excess = Math.max(0, message.split(/\s+/u).length - wordsBeforePenalty);
   const judged: (readonly [texts: readonly string[], leastOdds: (kind: DangerKind) => number])[] = [
     [[message], (kind) => oddsOf(messageThresholds[kind]) * Math.exp(logOddsOfWord * excess)],
     [partsOf(message), () => oddsOf(partThreshold)],

@@ -15,9 +15,9 @@ import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composed, Composer } from './composer.ts';
 import { isSurelyAsked, type ScoredReading, unsureMatterOf } from './learned/charge.ts';
 import { readMessage } from './learned/read-message.ts';
-import { mostReadings } from './question/frame/read.ts';
+import { maxReadings } from './question/frame/read.ts';
 import type { Setting } from './question/frame/reading.ts';
-import { isBareQuestion } from './question/phrases.ts';
+import { hasOnlyQuestionWords } from './question/phrases.ts';
 import { digestOfChart, readSession, type Session, storeTurns, type Turn } from './session.ts';
 
 interface ChatOptions {
@@ -42,7 +42,7 @@ export function chatOperations({
       const reading = readSession(store, sid, digestOfChart(request));
       // Gives help even if the store fails.
       const knownSession = await reading.catch(() => undefined);
-      const isBare = isBareQuestion(request.q);
+      const isBare = hasOnlyQuestionWords(request.q);
       const danger = isBare ? undefined : recogniseDanger(request.q, knownSession?.danger);
       if (danger !== undefined) {
         if (knownSession) await rememberDanger(store, sid, knownSession, danger.kind).catch(() => undefined);
@@ -81,7 +81,7 @@ export function chatOperations({
       };
       const turns: Turn[] = [];
       const answers: { readonly reading: ScoredReading; readonly composed: Composed }[] = [];
-      for (const understood of readings.slice(0, mostReadings)) {
+      for (const understood of readings.slice(0, maxReadings)) {
         const earlier = [...session.turns, ...turns];
         const composed = await composer.compose({ ...brief, understood, earlier, turnsOfMessage: turns });
         answers.push({ reading: understood, composed });
@@ -97,26 +97,24 @@ export function chatOperations({
       const last = turns.at(-1);
       if (last && isNoteNew) last.message = `${last.message}\n\n${englishNote}`;
       const tooManyNote =
-        readings.length > mostReadings
+        readings.length > maxReadings
           ? [await renderStatement({ say: 'self', about: 'three' }, language)]
           : [];
       // The answer to a protest is free, even if it contains a reading.
       const [first, ...others] = readings;
       const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
-      const answeredReadings = answers.filter(
-        ({ reading, composed }) => composed.answered && !isTalk(reading),
-      );
-      const asked = answeredReadings.map(({ reading }) => reading);
-      const unsure = isProtest ? undefined : unsureMatterOf(asked, chargeThreshold);
+      const chartAnswers = answers.filter(({ reading, composed }) => composed.answered && !isTalk(reading));
+      const chargedReadings = chartAnswers.map(({ reading }) => reading);
+      const unsure = isProtest ? undefined : unsureMatterOf(chargedReadings, chargeThreshold);
       if (last && unsure?.topic && turns.length === 1) last.other = unsure.other;
       await storeTurns(store, sid, session, turns);
       // The pipeline counts an answer with `status` true as bought.
       const isAnswer = unsure === undefined && answers.some(({ composed }) => composed.answered);
       const isCharged =
         isAnswer &&
-        isSurelyAsked(asked, chargeThreshold) &&
+        isSurelyAsked(chargedReadings, chargeThreshold) &&
         !isProtest &&
-        answeredReadings.some(({ composed }) => !composed.isFree);
+        chartAnswers.some(({ composed }) => !composed.isFree);
       const readAsNote = unsure ? [await renderStatement({ say: 'taken for', ...unsure }, language)] : [];
       const freeNote = isAnswer ? [] : [await renderStatement({ say: 'self', about: 'free' }, language)];
       const suspected = isBare ? undefined : suspectDanger(request.q);

@@ -34,9 +34,9 @@ export function withCompanions<S extends Sentence>(sentences: readonly S[]): S[]
     if (label === 'none') passed.set(file, at + 1);
     const chance = random();
     const around = () => {
-      if (chance < shareBeside) return beside(sentence, short, random);
+      if (chance < shareBeside) return besideCompanion(sentence, short, random);
       return chance < shareBeside + shareAmid
-        ? amid(sentence, near(files.get(file) ?? [], at), random)
+        ? amidNeighbours(sentence, neighboursOf(files.get(file) ?? [], at), random)
         : undefined;
     };
     const text = around();
@@ -44,18 +44,22 @@ export function withCompanions<S extends Sentence>(sentences: readonly S[]): S[]
   });
 }
 
-function near<S>(all: readonly S[], at: number): readonly S[] {
+function neighboursOf<S>(all: readonly S[], at: number): readonly S[] {
   const from = Math.max(0, Math.min(at - neighbourCount / 2, all.length - neighbourCount));
   return all.slice(from, from + neighbourCount);
 }
 
-function beside({ text }: Sentence, others: readonly Candidate[], random: () => number): string | undefined {
+function besideCompanion(
+  { text }: Sentence,
+  others: readonly Candidate[],
+  random: () => number,
+): string | undefined {
   if (text.length > maxBesideLetters) return undefined;
   const companion = oneOf(others, random);
   return random() < 0.5 ? `${companion} ${text}` : `${text} ${companion}`;
 }
 
-function amid(
+function amidNeighbours(
   { label, text }: Sentence,
   others: readonly Candidate[],
   random: () => number,

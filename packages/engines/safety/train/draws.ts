@@ -7,13 +7,13 @@ export interface Keyed {
 
 export const keyOf = (text: string): number => hashed(text);
 
-function mixed(one: number, other: number): number {
+function mixHashes(one: number, other: number): number {
   let hash = Math.imul(one ^ Math.imul(other + 1, 0x9e3779b1), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-export const randomOf = (key: number): (() => number) => seeded(mixed(key, 0));
+export const randomOf = (key: number): (() => number) => seeded(mixHashes(key, 0));
 
 /** Chooses the candidate of least hash, so that one more candidate changes few choices. */
 export function chosen<C extends Keyed>(candidates: readonly C[], random: () => number): C | undefined {
@@ -21,7 +21,7 @@ export function chosen<C extends Keyed>(candidates: readonly C[], random: () => 
   let best: C | undefined;
   let least = Infinity;
   for (const candidate of candidates) {
-    const rank = mixed(candidate.key, own);
+    const rank = mixHashes(candidate.key, own);
     if (rank >= least) continue;
     least = rank;
     best = candidate;
@@ -32,8 +32,8 @@ export function chosen<C extends Keyed>(candidates: readonly C[], random: () => 
 export const drawsOf = (seed: number): Draws<Row & Keyed> => ({
   arranged: (rows, epoch) =>
     rows
-      .map((row) => ({ row, rank: mixed(row.key, seed + epoch) }))
+      .map((row) => ({ row, rank: mixHashes(row.key, seed + epoch) }))
       .sort((one, other) => one.rank - other.rank)
       .map(({ row }) => row),
-  ofRow: ({ key }, epoch) => seeded(mixed(mixed(key, seed), epoch)),
+  ofRow: ({ key }, epoch) => seeded(mixHashes(mixHashes(key, seed), epoch)),
 });

@@ -5,7 +5,7 @@ import { asksAnywhere, isComplaint, type MessageLanguage, phraseOfLanguage } fro
 import { allSidesIn, isDecision, type Sides, sidesIn } from '../question/sides.ts';
 import { topicsOf } from '../question/topic.ts';
 import type { Understood } from '../question/understand.ts';
-import { thanksAt } from './talk.ts';
+import { thanksIndex } from './talk.ts';
 
 interface MessageContext {
   readonly message: string;
@@ -21,7 +21,7 @@ export function withSides<R extends Understood>(read: readonly R[], asking: Mess
   const { message, hints, now, birthYear } = asking;
   const language = readIn(message, hints);
   const [first] = read;
-  if (first && thanksAt(message) === 0 && read.every((each) => isReport(each, message, language)))
+  if (first && thanksIndex(message) === 0 && read.every((each) => isReport(each, message, language)))
     return [{ ...first, subject: { kind: 'small talk', what: 'thanks' }, form: 'open' }];
   const sidesOf = ({ asked }: R): Sides | undefined => sidesIn(asked, wordingIn(asked, language), language);
   const readings = withMatterOfStatement(withoutStatements(read, message, language), read, sidesOf, language);

@@ -18,7 +18,7 @@ import { saturnReturnAnswer } from './art/saturn-return.ts';
 import { deityAnswer, signAnswer, starAnswer } from './art/stars.ts';
 import { westernInstead } from './art/western.ts';
 import { yogaAnswer, yogaNamedIn } from './art/yogas.ts';
-import { livedPart } from './basics/lived.ts';
+import { partAfterBirth } from './basics/lived.ts';
 import { quoted } from './basics/quoted.ts';
 import { choiceOf } from './matter/choice.ts';
 import { lastsStatements } from './matter/opening.ts';
@@ -26,7 +26,7 @@ import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { topicAnswer, withPeriod } from './matter/topic-answer.ts';
 import { withoutRepetition } from './repetition.ts';
-import { notUnderstood, talkAnswer, thanksAt } from './talk.ts';
+import { notUnderstood, talkAnswer, thanksIndex } from './talk.ts';
 import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
 import { goodTimeStatement } from './time/favour.ts';
 import { motionStatements } from './time/motion.ts';
@@ -115,7 +115,7 @@ function greeting({
 }: Brief): Statement[] {
   if (subject.kind === 'small talk') return [];
   const isGreeted = smallTalkIn(wording) === 'greeting' && earlier.length === 0;
-  const isThanked = thanksAt(question) === 0 && (turnsOfMessage ?? []).length === 0;
+  const isThanked = thanksIndex(question) === 0 && (turnsOfMessage ?? []).length === 0;
   return [
     ...(isGreeted ? [{ say: 'hello' as const, name, again: false }] : []),
     ...(isThanked ? [{ say: 'welcome' as const, name }] : []),
@@ -222,7 +222,7 @@ function timingParagraphs(brief: Brief): Paragraphs {
       times,
       withPeriod(brief, outlookOf(brief, period)),
     ];
-  const lived = livedPart(period, brief.nativity);
+  const lived = partAfterBirth(period, brief.nativity);
   const head = lived ? [[goodTimeStatement(brief, lived)]] : [];
   return [...head, withPeriod(brief, outlookOf(brief, period))];
 }

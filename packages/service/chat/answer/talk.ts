@@ -6,13 +6,13 @@ import type { Brief } from '../composer.ts';
 const askable: Statement = { say: 'askable' };
 
 /** Returns the index of the sentence that thanks, or -1. */
-export function thanksAt(question: string): number {
+export function thanksIndex(question: string): number {
   const sentences = question.split(/[.!?,;\n]+/).filter((each) => each.trim());
   return sentences.findIndex((each) => has(wordingIn(each, readIn(each, [])), 'talk thanks'));
 }
 
 export function talkAnswer(asked: SmallTalk, { name, question, nativity, earlier }: Brief): Statement[] {
-  const what = asked === 'help' && !question.includes('?') && thanksAt(question) >= 0 ? 'thanks' : asked;
+  const what = asked === 'help' && !question.includes('?') && thanksIndex(question) >= 0 ? 'thanks' : asked;
   const answers: Record<SmallTalk, () => Statement[]> = {
     greeting: () => [
       { say: 'hello', name, again: earlier.length > 0 },

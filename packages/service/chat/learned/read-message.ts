@@ -27,7 +27,7 @@ import { classifiedForm } from './classified-form.ts';
 import { subjectOf } from './subject.ts';
 
 /** Of an answer to another matter, a needless refusal, asking back, a refusal for a wrong reason. */
-const costs = { other: 3, refusal: 2, asking: 1.8, vague: 0.6 };
+const costs = { other: 3, refusal: 2, asking: 1.8, wrongReason: 0.6 };
 /** Exponent: the classifier is too unsure, because only training hides features. */
 const sharpness = 1.5;
 const clauseThreshold = 0.6;
@@ -36,7 +36,7 @@ const agreementThreshold = 0.4;
 const offChartThresholds: Partial<Record<Label, number>> = { talk: 0.5, protest: 0.35 };
 const dropThreshold = 0.15;
 const practicalThreshold = 0.8;
-const practical: readonly Topic[] = [
+const practicalTopics: readonly Topic[] = [
   'career',
   'business',
   'government',
@@ -58,7 +58,7 @@ const shortWords = 5;
 const wordsLeftToRules = 2;
 const maxWordsOfTerm = 6;
 const maxWordsOfMood = 8;
-const ofPartner: readonly Topic[] = ['love', 'marriage', 'spouse'];
+const partnerTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
 const offChartKinds: readonly Subject['kind'][] = ['beyond', 'small talk', 'matching'];
 const kindsLeftToRules: readonly Subject['kind'][] = ['not computed', 'day', 'best days', 'kalam'];
 const dayKinds: readonly Subject['kind'][] = ['day', 'best days'];
@@ -70,9 +70,9 @@ export function readMessage(message: string, { offer, ...setting }: Setting): Sc
   const classification = classified(message, setting.hints);
   const read = readByRules(message, {
     ...setting,
-    isRefusalLikely: refusalLikelihood(message, classification, setting),
+    isRefusalLikely: refusalPredicate(message, classification, setting),
   });
-  const readings = readingsOf(message, read, classification, setting);
+  const readings = correctedReadings(message, read, classification, setting);
   return withoutUnlikelyMatters(scored(readings, { message, read, classification, setting }));
 }
 
@@ -85,7 +85,7 @@ function withoutUnlikelyMatters(readings: readonly ScoredReading[]): ScoredReadi
     if (subject.kind !== 'topic' || probability >= dropThreshold || followUp || sorrow) return each;
     if (readings.some((other) => other.subject.kind === 'beyond')) return [];
     if (sure === undefined)
-      return other && ![other, subject.topic].every((topic) => ofPartner.includes(topic))
+      return other && ![other, subject.topic].every((topic) => partnerTopics.includes(topic))
         ? { ...each, subject: { kind: 'uncertain', topic: other, other: subject.topic } }
         : each;
     const isVague = sides !== undefined || ['self', 'luck'].includes(subject.topic);
@@ -93,7 +93,7 @@ function withoutUnlikelyMatters(readings: readonly ScoredReading[]): ScoredReadi
   });
 }
 
-function refusalLikelihood(
+function refusalPredicate(
   message: string,
   whole: Classification,
   { hints }: Setting,
@@ -110,7 +110,7 @@ function refusalLikelihood(
   };
 }
 
-function readingsOf(
+function correctedReadings(
   message: string,
   read: readonly Reading[],
   classification: Classification,
@@ -127,11 +127,11 @@ function readingsOf(
   const isShort =
     (words <= wordsLeftToRules && first.subject.kind !== 'unknown') ||
     (first.subject.kind === 'topic' && sizeOfKnownWords(message, setting) === 'short');
-  const isFelt = readings.some(
+  const isEmotional = readings.some(
     ({ sorrow, mood, subject }) =>
       (sorrow && subject.kind !== 'unknown') || (words <= maxWordsOfMood && mood !== 'neither'),
   );
-  const isLeftToRules = isShort || isFelt || readings.some(isDecidedByRules);
+  const isLeftToRules = isShort || isEmotional || readings.some(isDecidedByRules);
   const main = isLeftToRules ? readings : withCheapestLabel(message, readings, classification, setting);
   return main[0]?.subject.kind === 'beyond' ? main : withOtherClauses(message, main, setting);
 }
@@ -163,7 +163,7 @@ function withoutWrongRefusal(reading: Reading, { subjects: [best] }: Classificat
   const isMeant =
     best === undefined ||
     best.probability < practicalThreshold ||
-    !practical.some((each) => each === best.is);
+    !practicalTopics.some((each) => each === best.is);
   const { refused } = reading;
   return isMeant || refused === 'distress' || refused === 'sex of a child'
     ? reading
@@ -201,16 +201,16 @@ function withCheapestLabel(
   const isOwn = readings.some(({ subject }) => questionLabelOf(subject) === label);
   if (label !== undefined && isOwn) return [formed, ...others];
   if (others.length > 0 && label === undefined) return readings;
-  if (label === undefined) return askingBack(ranked, formed);
+  if (label === undefined) return askBack(ranked, formed);
   const isMatter = !['unknown', 'small talk'].includes(first.subject.kind);
   if (label === 'talk' && isMatter && first.asked !== message) return readings;
-  if (first.sorrow && isOffChart(label) && label !== 'talk') return askingBack(ranked, formed);
+  if (first.sorrow && isOffChart(label) && label !== 'talk') return askBack(ranked, formed);
   // "What is my D9 chart?" names what the chat computes.
   if (isOffChart(label) && isNamed(first) && tokensOf(message).length <= maxWordsOfTerm)
     return [formed, ...others];
   if (isOffChart(label)) return offChartReadings(label, message, formed, ranked, setting);
   const subject = subjectOf(label, first.wording);
-  if (subject === undefined) return askingBack(ranked, formed);
+  if (subject === undefined) return askBack(ranked, formed);
   const further = others.flatMap((each) =>
     each.followUp && each.periodNamed ? { ...each, subject } : isLikelyClause(each, setting) ? each : [],
   );
@@ -224,9 +224,13 @@ function isLikelyClause({ asked, subject }: Reading, { hints }: Setting): boolea
 }
 
 /** Adds clauses that clearly ask about something else. */
-function withOtherClauses(message: string, settledOn: Reading[], { before, ...setting }: Setting): Reading[] {
+function withOtherClauses(
+  message: string,
+  settledReadings: Reading[],
+  { before, ...setting }: Setting,
+): Reading[] {
   const clauses = askedClausesOf(sentencesOf(message), readIn(message, setting.hints));
-  const readings = [...settledOn];
+  const readings = [...settledReadings];
   for (const { clause } of clauses.length > 1 ? clauses : []) {
     const classification = classified(clause, setting.hints);
     const [best] = classification.subjects;
@@ -249,10 +253,10 @@ function labelOfLeastCost(ranked: readonly Ranked<Label>[]): Label | undefined {
     .reduce((sum, each) => sum + each.probability, 0);
   const costOf = ({ is, probability }: Ranked<Label>): number =>
     isOffChart(is)
-      ? costs.refusal * (1 - offChartProbability) + costs.vague * (offChartProbability - probability)
+      ? costs.refusal * (1 - offChartProbability) + costs.wrongReason * (offChartProbability - probability)
       : costs.other * (1 - probability);
   const [best] = ranked.toSorted((one, other) => costOf(one) - costOf(other));
-  const asking = costs.asking * (1 - offChartProbability) + costs.vague * offChartProbability;
+  const asking = costs.asking * (1 - offChartProbability) + costs.wrongReason * offChartProbability;
   return best && costOf(best) <= asking ? best.is : undefined;
 }
 
@@ -282,7 +286,7 @@ function weightedByRules(
 }
 
 /** Offers the two likeliest matters; a grieving asker gets an answer about health instead. */
-function askingBack(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] {
+function askBack(ranked: readonly Ranked<Label>[], reading: Reading): Reading[] {
   if (reading.sorrow) return [{ ...reading, subject: { kind: 'topic', topic: 'health' } }];
   const [topic, other] = ranked
     .filter(({ probability }) => probability >= offerThreshold)
@@ -290,10 +294,10 @@ function askingBack(ranked: readonly Ranked<Label>[], reading: Reading): Reading
   const [best] = ranked;
   return topic && other && best && !isOffChart(best.is)
     ? [{ ...reading, subject: { kind: 'uncertain', topic, other } }]
-    : notUnderstoodReading(reading);
+    : notUnderstood(reading);
 }
 
-const notUnderstoodReading = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];
+const notUnderstood = (reading: Reading): Reading[] => [{ ...reading, subject: { kind: 'unknown' } }];
 
 function offChartReadings(
   label: Label,
@@ -309,12 +313,12 @@ function offChartReadings(
   if (label === 'protest') {
     const readings = protestReadings(message, setting);
     const kept = isLikely ? readings : readings.filter(({ subject }) => subject.kind !== 'beyond');
-    return kept.length > 0 ? kept : notUnderstoodReading(formed);
+    return kept.length > 0 ? kept : notUnderstood(formed);
   }
-  if (!isLikely) return notUnderstoodReading(formed);
+  if (!isLikely) return notUnderstood(formed);
   const subject = offChartSubjects[label];
   return subject === undefined
-    ? notUnderstoodReading(formed)
+    ? notUnderstood(formed)
     : [{ ...readingOf(subject(message, setting), setting), asked: message, sorrow: formed.sorrow }];
 }
 

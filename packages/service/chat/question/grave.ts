@@ -1,10 +1,10 @@
 import type { RefusedMatter } from '@palmleaf/texts/chat/terms';
 import { has, leads, near, type Wording } from '@palmleaf/texts/lexicons';
-import { isCancerSign } from './matter.ts';
+import { meansCancerSign } from './matter.ts';
 
 const isDiagnosis = (wording: Wording): boolean =>
   has(wording, 'diagnosis') ||
-  (!isCancerSign(wording) &&
+  (!meansCancerSign(wording) &&
     (leads(wording, ['to have'], ['illness'], 3) || near(wording, ['cured'], ['illness'], 4)));
 
 export function refusedMatterIn(wording: Wording): RefusedMatter | undefined {

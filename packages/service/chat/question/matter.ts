@@ -60,13 +60,13 @@ function asksMatching(wording: Wording): boolean {
   return has(wording, 'suits') || (signs > 1 && has(wording, ...personConcepts));
 }
 
-const places: readonly Concept[] = [...bodies, 'ascendant', 'moon sign', 'sun sign'];
+const placeConcepts: readonly Concept[] = [...bodies, 'ascendant', 'moon sign', 'sun sign'];
 
-export const isCancerSign = (wording: Wording): boolean =>
+export const meansCancerSign = (wording: Wording): boolean =>
   leads(wording, ['i am'], ['cancer'], 2) ||
-  leads(wording, ['cancer'], ['person', 'partner', ...places], 0) ||
+  leads(wording, ['cancer'], ['person', 'partner', ...placeConcepts], 0) ||
   leads(wording, ['person', 'partner'], ['cancer'], 2) ||
-  leads(wording, places, ['cancer'], 3) ||
+  leads(wording, placeConcepts, ['cancer'], 3) ||
   (has(wording, 'cancer') && has(wording, 'suits', 'matching', ...signNames));
 
 const asksSkyNow = (wording: Wording): boolean =>
@@ -175,7 +175,7 @@ const rules: readonly Rule[] = [
 ];
 
 function termIn(wording: Wording): Subject | undefined {
-  const found = rules.find(([isIt]) => isIt(wording))?.[1];
+  const found = rules.find(([applies]) => applies(wording))?.[1];
   return typeof found === 'function' ? found(wording) : found;
 }
 

@@ -38,7 +38,7 @@ export const phraseAt = (key: FrameKey, tokens: readonly Token[], from: number) 
 
 const questionWordKeys = ['asks', 'joins', 'whom'] as const satisfies readonly FrameKey[];
 
-export function isBareQuestion(message: string): boolean {
+export function hasOnlyQuestionWords(message: string): boolean {
   const tokens = tokensOf(message);
   let at = 0;
   while (at < tokens.length) {

@@ -21,21 +21,23 @@ export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
   if (avoided) return unluckyAnswer(what, brief.nativity);
   return [
     [{ say: 'lucky', charm: what, planet: life }],
-    [{ say: 'lucky next', charm: what, planet: fortune, same: giveTheSame(what, life, fortune) }],
+    [{ say: 'lucky next', charm: what, planet: fortune, same: areAlike(what, life, fortune) }],
   ];
 }
 
 const noUnluckyNumber: Paragraphs = [[{ say: 'no unlucky number' }]];
 
-const alike: Readonly<Partial<Record<Charm, readonly (readonly ClassicalPlanet[])[]>>> = {
+const alikePlanets: Readonly<Partial<Record<Charm, readonly (readonly ClassicalPlanet[])[]>>> = {
   metal: [
     ['Sun', 'Mercury', 'Jupiter'],
     ['Moon', 'Venus'],
   ],
 };
 
-function giveTheSame(charm: Charm, one: ClassicalPlanet, other: ClassicalPlanet): boolean {
-  return one === other || (alike[charm] ?? []).some((each) => each.includes(one) && each.includes(other));
+function areAlike(charm: Charm, one: ClassicalPlanet, other: ClassicalPlanet): boolean {
+  return (
+    one === other || (alikePlanets[charm] ?? []).some((each) => each.includes(one) && each.includes(other))
+  );
 }
 
 /** A lord of the 6th, 8th or 12th that rules no trine; of several, the weakest. */

@@ -6,8 +6,8 @@ import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { bodiesIn } from '../../question/matter.ts';
-import { sinceBirth } from '../basics/lived.ts';
-import { worthLead, yesIf } from '../basics/worth.ts';
+import { notBeforeBirth } from '../basics/lived.ts';
+import { worthAnswer, yesIf } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
@@ -18,7 +18,7 @@ export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
   const { nativity, now, understood } = brief;
   const named = understood.periodNamed && understood.intent === 'outlook';
   const wanted = named ? understood.period.from : now;
-  const running = vimshottariOf(nativity).at(sinceBirth(wanted, nativity));
+  const running = vimshottariOf(nativity).at(notBeforeBirth(wanted, nativity));
   const { maha, antar } = running;
   if (understood.intent === 'remedy') {
     const head: Statement = { say: 'belongs to', maha: maha.lord, antar: antar.lord };
@@ -32,7 +32,7 @@ export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
   const head = [...lead, opening];
   const quality = qualityOf(maha, antar, brief);
   const order = asksWorth(lead, brief) ? [[worthOf(maha, antar, brief), ...quality], head] : [head, quality];
-  return [...order, coming(running, brief)];
+  return [...order, comingStatements(running, brief)];
 }
 
 export function dashaNamed(brief: Brief): Paragraphs {
@@ -54,7 +54,7 @@ function qualityOf(maha: Dasha, antar: Dasha, { nativity, level }: Brief): State
   ];
 }
 
-function coming({ maha, antar, pratyantar }: RunningDashas, brief: Brief): Statement[] {
+function comingStatements({ maha, antar, pratyantar }: RunningDashas, brief: Brief): Statement[] {
   const following = antarAfter(maha, antar);
   return [
     ...(following ? [{ say: 'next antardasha' as const, antar: following }] : []),
@@ -76,14 +76,14 @@ function asksWorth(lead: readonly Statement[], { understood: { intent, form, wor
 function worthOf(maha: Dasha, antar: Dasha, brief: Brief): Statement {
   const strength = (lord: Graha): number => strengthOf(pointOf(brief.nativity, lord));
   const carries = strength(maha.lord) + strength(antar.lord) >= 0;
-  return { say: 'carried', answer: worthLead(brief, carries), carries };
+  return { say: 'carried', answer: worthAnswer(brief, carries), carries };
 }
 
 function leadOf(lord: Graha, running: readonly Graha[], { nativity, understood }: Brief): Statement[] {
   if (understood.form !== 'closed') return [];
   if (has(understood.wording, 'good', 'bad', 'weak', 'worth')) {
     const well = strengthOf(pointOf(nativity, lord)) >= 0;
-    return [{ say: 'planet stands', answer: worthLead({ understood }, well), body: lord, well }];
+    return [{ say: 'planet stands', answer: worthAnswer({ understood }, well), body: lord, well }];
   }
   const runs = running.includes(lord);
   return [{ say: 'period runs', answer: yesIf(runs), lord, runs }];
@@ -100,7 +100,7 @@ function lordTimes(lord: Graha, { nativity, now }: Brief): Statement[] {
   const withinReach =
     ahead && ahead.from.getTime() - nativity.born.getTime() < aCenturyMs ? ahead : undefined;
   const maha = withinReach ?? round.findLast(({ to }) => to <= now);
-  const { maha: current, antar } = dashas.at(sinceBirth(now, nativity));
+  const { maha: current, antar } = dashas.at(notBeforeBirth(now, nativity));
   const own = subPeriods(current).find((each) => each.lord === lord);
   const is: 'past' | 'running' | 'coming' =
     own && own.to <= now ? 'past' : own && own.from <= now ? 'running' : 'coming';

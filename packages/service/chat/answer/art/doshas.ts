@@ -4,7 +4,7 @@ import { type DoshaName, doshaNames } from '@palmleaf/texts/chat/terms';
 import { has, leads } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
-import { worthLead, yesIf } from '../basics/worth.ts';
+import { worthAnswer, yesIf } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';
 import { type DoshaReading, readDosha } from './dosha-reading.ts';
@@ -28,7 +28,7 @@ export function doshaAnswer(dosha: DoshaName | null, brief: Brief): Paragraphs {
   const planet = planetOf[dosha];
   const reading = readDosha(dosha, brief);
   const { because, present, further } = reading;
-  const head = [...marryLead(dosha, reading, brief), headOf(dosha, reading), ...further];
+  const head = [...marriageStatement(dosha, reading, brief), headOf(dosha, reading), ...further];
   const arises: Statement = { say: 'dosha arises', dosha };
   const means: Statement = { say: 'dosha means', dosha };
   switch (brief.understood.intent) {
@@ -50,7 +50,7 @@ export function doshaAnswer(dosha: DoshaName | null, brief: Brief): Paragraphs {
 }
 
 /** By custom, two manglik people, or two who are not, may marry. */
-function marryLead(
+function marriageStatement(
   dosha: DoshaName,
   { present }: DoshaReading,
   { understood: { wording, form } }: Brief,
@@ -69,7 +69,7 @@ function worthOf(dosha: DoshaName, { present, cancelled }: DoshaReading, brief: 
   const good = dosha === 'nadi' || !present;
   const is =
     dosha === 'nadi' ? 'of two' : !present ? 'absent' : cancelled ? ('cancelled' as const) : 'present';
-  return { say: 'dosha worth', answer: worthLead(brief, good), dosha, is };
+  return { say: 'dosha worth', answer: worthAnswer(brief, good), dosha, is };
 }
 
 function whenOf(dosha: DoshaName, { present }: DoshaReading, brief: Brief): Paragraphs {

@@ -2,7 +2,7 @@ import { pointOf } from '@palmleaf/engines/chart';
 import { type KarakaName, karakaNames, karakasOf, navamsaSign, strengthOf } from '@palmleaf/engines/jyotish';
 import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
-import { worthLead } from '../basics/worth.ts';
+import { worthAnswer } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';
 
@@ -23,7 +23,7 @@ export function karakaAnswer(name: KarakaName | null, brief: Brief): Paragraphs 
       return [[head, { say: 'karaka rule' }], [{ say: 'karaka source' }]];
     case 'worth': {
       const well = strengthOf(point) >= 0;
-      return [[{ say: 'karaka worth', answer: worthLead(brief, well), point, well }], [head]];
+      return [[{ say: 'karaka worth', answer: worthAnswer(brief, well), point, well }], [head]];
     }
     case 'remedy':
       return [[head], remedyFor(body, brief)];

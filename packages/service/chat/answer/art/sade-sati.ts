@@ -7,8 +7,8 @@ import type { Paragraphs, Spell, Statement } from '@palmleaf/texts/chat/terms';
 import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
-import { sinceBirth } from '../basics/lived.ts';
-import { worthLead, yesIf } from '../basics/worth.ts';
+import { notBeforeBirth } from '../basics/lived.ts';
+import { worthAnswer, yesIf } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 
 const yearMs = 365.25 * 86_400_000;
@@ -19,7 +19,7 @@ export function saturnAnswer(spell: Spell, brief: Brief): Paragraphs {
   const sky = new Ephemeris('sidereal');
   const moon = pointOf(nativity, 'Moon').sign;
   const named = understood.periodNamed && understood.intent === 'outlook' && !has(understood.wording, 'now');
-  const start = sinceBirth(named ? understood.period.from : now, nativity);
+  const start = notBeforeBirth(named ? understood.period.from : now, nativity);
   const ahead = { from: start, to: new Date(start.getTime() + aheadYears * yearMs) };
   const spells = saturnSpells(sky, moon, ahead, spell);
   const [first] = spells;
@@ -35,8 +35,8 @@ export function saturnAnswer(spell: Spell, brief: Brief): Paragraphs {
       return [[head], [{ say: 'spell count', spell }]];
     case 'worth': {
       const worth: Statement = running
-        ? { say: 'demanding', answer: worthLead(brief, false) }
-        : { say: 'untouched', answer: worthLead(brief, true), spell };
+        ? { say: 'demanding', answer: worthAnswer(brief, false) }
+        : { say: 'untouched', answer: worthAnswer(brief, true), spell };
       return [[worth, means], [head]];
     }
     default:

@@ -11,20 +11,23 @@ import { signAnswer } from './stars.ts';
 
 const yearMs = 365.25 * 86_400_000;
 
-const lead = (matter: Exclude<VedicMatter, 'star'>): Statement => ({ say: 'western instead', matter });
+const leadStatement = (matter: Exclude<VedicMatter, 'star'>): Statement => ({
+  say: 'western instead',
+  matter,
+});
 const topicInstead =
   (matter: Exclude<VedicMatter, 'star'>, topic: Topic) =>
-  (brief: Brief): Paragraphs => [[lead(matter), ...natureOf(topic, brief)]];
+  (brief: Brief): Paragraphs => [[leadStatement(matter), ...natureOf(topic, brief)]];
 
 const asOpen = (brief: Brief): Brief => ({ ...brief, understood: { ...brief.understood, form: 'open' } });
 
-const instead: Record<VedicMatter, (brief: Brief) => Paragraphs> = {
-  dosha: (brief) => [[lead('dosha'), ...planetAnswer('Mars', asOpen(brief))]],
-  yoga: (brief) => [[lead('yoga')], ...rankingAnswer('strongest', brief)],
+const answersInstead: Record<VedicMatter, (brief: Brief) => Paragraphs> = {
+  dosha: (brief) => [[leadStatement('dosha'), ...planetAnswer('Mars', asOpen(brief))]],
+  yoga: (brief) => [[leadStatement('yoga')], ...rankingAnswer('strongest', brief)],
   karaka: topicInstead('karaka', 'self'),
   'sade sati': saturnToMoon,
   'small panoti': saturnToMoon,
-  dasha: (brief) => [[lead('dasha'), ...outlookOf(brief, brief.understood.period)]],
+  dasha: (brief) => [[leadStatement('dasha'), ...outlookOf(brief, brief.understood.period)]],
   deity: topicInstead('deity', 'spiritual'),
   star: (brief) => signAnswer('Moon', brief),
   navamsa: topicInstead('navamsa', 'marriage'),
@@ -35,13 +38,16 @@ export function westernInstead({ kind }: Subject, brief: Brief): Paragraphs | un
   const matter = vedicMatters.find((each) => each === kind);
   if (brief.nativity.tradition !== 'WESTERN' || !matter) return undefined;
   const closed = brief.understood.form === 'closed';
-  return [[{ say: 'vedic matter', matter, closed }, { say: 'ask Vedic' }], ...instead[matter](brief)];
+  return [[{ say: 'vedic matter', matter, closed }, { say: 'ask Vedic' }], ...answersInstead[matter](brief)];
 }
 
 function saturnToMoon({ nativity, now }: Brief): Paragraphs {
   const span = { from: now, to: new Date(now.getTime() + 3 * yearMs) };
   const statements = passageStatements(inOrder(passagesTo(nativity, ['Moon'], span, ['Saturn'])));
   return [
-    [lead('sade sati'), ...(statements.length > 0 ? statements : [{ say: 'no contact of Saturn' as const }])],
+    [
+      leadStatement('sade sati'),
+      ...(statements.length > 0 ? statements : [{ say: 'no contact of Saturn' as const }]),
+    ],
   ];
 }

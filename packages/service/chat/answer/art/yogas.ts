@@ -4,7 +4,7 @@ import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import { has, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
-import { worthLead } from '../basics/worth.ts';
+import { worthAnswer } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';
 
@@ -40,7 +40,7 @@ export function yogaAnswer(yoga: YogaName | null, brief: Brief): Paragraphs {
       return [[{ say: 'yoga remedy', yoga }], ...planets.slice(0, 1).map((body) => remedyFor(body, brief))];
     case 'worth':
       return [
-        [{ say: 'yoga worth', answer: worthLead(brief, true), yoga, present }],
+        [{ say: 'yoga worth', answer: worthAnswer(brief, true), yoga, present }],
         ...timing(planets, yoga, brief),
       ];
     case 'when':

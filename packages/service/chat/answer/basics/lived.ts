@@ -1,11 +1,11 @@
 import type { Nativity } from '@palmleaf/engines/chart';
 import type { Span } from '@palmleaf/engines/forecast';
 
-export function livedPart<S extends Span>(span: S, { born }: Nativity): S | undefined {
+export function partAfterBirth<S extends Span>(span: S, { born }: Nativity): S | undefined {
   if (span.to <= born) return undefined;
   return span.from < born ? { ...span, from: born } : span;
 }
 
-export function sinceBirth(at: Date, { born }: Nativity): Date {
+export function notBeforeBirth(at: Date, { born }: Nativity): Date {
   return at > born ? at : born;
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
-export function worthLead(
+export function worthAnswer(
   { understood: { form, mood } }: Pick<Brief, 'understood'>,
   good: boolean,
 ): Answer | undefined {

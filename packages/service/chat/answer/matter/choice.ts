@@ -2,7 +2,7 @@ import type { Leaning, Period, Statement, Topic } from '@palmleaf/texts/chat/ter
 import { readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { asksAboutOther, newSideOf, type Sides, timesOfSides, topicsOfSides } from '../../question/sides.ts';
-import { livedPart } from '../basics/lived.ts';
+import { partAfterBirth } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { compareTimes } from '../time/favour.ts';
 import { relationshipTopics, scoreOf } from './verdict.ts';
@@ -38,7 +38,7 @@ const sidesInOrder = ([one, other]: Sides, isFirst: boolean) =>
 
 function choiceByTimes(sides: Sides, topic: Topic, brief: Brief): Statement[] | undefined {
   const times = timesOfSides(sides, brief.now, brief.birthday.year);
-  const [one, other] = (times ?? []).flatMap((period) => livedPart(period, brief.nativity) ?? []);
+  const [one, other] = (times ?? []).flatMap((period) => partAfterBirth(period, brief.nativity) ?? []);
   if (!one || !other) return undefined;
   const { better, much, good } = compareTimes(brief, [one, other], topicFacts(topic, brief));
   if (better === undefined) {

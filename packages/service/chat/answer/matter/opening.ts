@@ -9,14 +9,14 @@ import type { Form } from '../../question/form.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { vimshottariOf } from '../time/periods.ts';
-import { nearestOf } from '../time/windows.ts';
+import { nearestTimes } from '../time/windows.ts';
 import { betterOf, choiceOf } from './choice.ts';
-import { bestAndWorst, verdictStatement, yesOrNo } from './verdict.ts';
+import { bestAndWorst, verdictStatement, yesOrNoStatement } from './verdict.ts';
 
 export function openingOf(topic: Topic, brief: Brief): Statement[] {
   const openings: Readonly<Record<Form, () => Statement[]>> = {
     closed: () => {
-      const answer = yesOrNo(topic, brief);
+      const answer = yesOrNoStatement(topic, brief);
       const advice = brief.level === 'STANDARD' ? adviceOf(topic, brief) : [];
       const reasons = advice.length > 0 ? advice : bestAndWorst(topic, brief);
       return [answer, ...noCountNote(topic, brief), ...(answer.say === 'leaving' ? [] : reasons)];
@@ -24,18 +24,22 @@ export function openingOf(topic: Topic, brief: Brief): Statement[] {
     choice: () => {
       const choice = choiceOf(topic, brief);
       const chosen = betterOf(choice, topic, brief.understood.period).topic;
-      return [...choice, verdictStatement(chosen, brief), ...fieldsOf(chosen, brief)];
+      return [...choice, verdictStatement(chosen, brief), ...fieldStatements(chosen, brief)];
     },
     duration: () => [...lastsStatements(brief, topic), verdictStatement(topic, brief)],
     why: () => [...reasonsOf(topic, brief), verdictStatement(topic, brief)],
     advice: () => [...adviceOf(topic, brief), verdictStatement(topic, brief)],
-    kind: () => [...fieldsOf(topic, brief), verdictStatement(topic, brief)],
-    open: () => [...noCountNote(topic, brief), verdictStatement(topic, brief), ...fieldsOf(topic, brief)],
+    kind: () => [...fieldStatements(topic, brief), verdictStatement(topic, brief)],
+    open: () => [
+      ...noCountNote(topic, brief),
+      verdictStatement(topic, brief),
+      ...fieldStatements(topic, brief),
+    ],
   };
   return openings[brief.understood.form]();
 }
 
-export function beforeTimes(topic: Topic, brief: Brief): Statement[] {
+export function statementsBeforeTimes(topic: Topic, brief: Brief): Statement[] {
   const { form } = brief.understood;
   if (form === 'duration') return lastsStatements(brief, topic);
   if (form === 'why') return reasonsOf(topic, brief);
@@ -50,7 +54,7 @@ export function lastsStatements(brief: Brief, topic?: Topic): Statement[] {
   const dashas = vimshottariOf(nativity);
   const { antar } = dashas.at(now);
   if (topic === undefined) return [{ say: 'lasts', until: antar.to }];
-  if (isWished(topic)) return untilGood(topic, brief) ?? [{ say: 'lasts', until: antar.to }];
+  if (isWished(topic)) return easingAtGoodTime(topic, brief) ?? [{ say: 'lasts', until: antar.to }];
   const parts = strength(antar) >= 0 ? subPeriods(antar) : [];
   const later = dashas
     .antardashas(antar.to, new Date(antar.to.getTime() + horizonMs))
@@ -60,8 +64,8 @@ export function lastsStatements(brief: Brief, topic?: Topic): Statement[] {
 }
 
 /** A hard time ends where the first good time begins. */
-function untilGood(topic: Topic, brief: Brief): Statement[] | undefined {
-  const [nearest] = nearestOf(brief, topicFacts(topic, brief));
+function easingAtGoodTime(topic: Topic, brief: Brief): Statement[] | undefined {
+  const [nearest] = nearestTimes(brief, topicFacts(topic, brief));
   const from = nearest?.say === 'best span' ? nearest.best.from : undefined;
   return from && from > brief.now ? [{ say: 'eases', topic, until: from }] : undefined;
 }
@@ -81,7 +85,7 @@ function adviceOf(topic: Topic, brief: Brief): Statement[] {
 
 const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', 'government'];
 
-function fieldsOf(topic: Topic, brief: Brief): Statement[] {
+function fieldStatements(topic: Topic, brief: Brief): Statement[] {
   const { wording, form } = brief.understood;
   if (!ofWork.includes(topic) || !(form === 'kind' || has(wording, 'which'))) return [];
   const names = [topicFacts(topic, brief).ruler.name, byStrength(brief.nativity)[0]?.name];

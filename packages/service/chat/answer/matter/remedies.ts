@@ -3,7 +3,7 @@ import { byStrength, isGraha } from '@palmleaf/engines/jyotish';
 import type { BodyName, Graha } from '@palmleaf/engines/zodiac';
 import type { Paragraphs, Statement, Topic } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
-import { sinceBirth } from '../basics/lived.ts';
+import { notBeforeBirth } from '../basics/lived.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
@@ -37,7 +37,7 @@ export function wholeRemedies(brief: Brief): Paragraphs {
     remedyFor(name, brief),
   ];
   if (nativity.tradition === 'WESTERN') return [...lines, ...western(brief)];
-  const { lord } = vimshottariOf(nativity).at(sinceBirth(now, nativity)).maha;
+  const { lord } = vimshottariOf(nativity).at(notBeforeBirth(now, nativity)).maha;
   if (lord === name) return lines;
   return [...lines, [{ say: 'period care', lord }, ...remedyFor(lord, brief)]];
 }

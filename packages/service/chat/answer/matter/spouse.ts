@@ -6,7 +6,7 @@ import type { Brief } from '../../composer.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
 import { windowsOf } from '../time/windows.ts';
-import { yesOrNo } from './verdict.ts';
+import { yesOrNoStatement } from './verdict.ts';
 
 export function spouseAnswer(brief: Brief): Paragraphs {
   const { nativity, gender, understood } = brief;
@@ -21,7 +21,7 @@ export function spouseAnswer(brief: Brief): Paragraphs {
   if (nativity.tradition === 'VEDIC')
     reasons.push({ say: 'partner by degrees', body: karakasOf(nativity).darakaraka });
   return [
-    understood.form === 'closed' ? [yesOrNo('spouse', brief)] : [],
+    understood.form === 'closed' ? [yesOrNoStatement('spouse', brief)] : [],
     [{ say: 'partner', wife, sign: house.sign }],
     reasons,
   ];

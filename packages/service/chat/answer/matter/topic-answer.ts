@@ -7,24 +7,24 @@ import { comingDays, eventOf } from '../../question/frame/days.ts';
 import { unreadWordsIn } from '../../question/frame/unread-words.ts';
 import { hasPhrase } from '../../question/phrases.ts';
 import { timesOfSides } from '../../question/sides.ts';
-import { livedPart } from '../basics/lived.ts';
+import { partAfterBirth } from '../basics/lived.ts';
 import { quoted } from '../basics/quoted.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
-import { worthLead } from '../basics/worth.ts';
+import { worthAnswer } from '../basics/worth.ts';
 import { dayAnswer, matterDayAnswer } from '../time/days.ts';
 import { betterOfTimes, favourStatements } from '../time/favour.ts';
 import { outlookOf } from '../time/outlook.ts';
-import { nearestOf, windowsOf } from '../time/windows.ts';
+import { nearestTimes, windowsOf } from '../time/windows.ts';
 import { betterOf } from './choice.ts';
 import { furtherNature, natureOf } from './nature.ts';
-import { beforeTimes, openingOf } from './opening.ts';
+import { openingOf, statementsBeforeTimes } from './opening.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import { bestAndWorst, moodStatement, verdictOf, verdictStatement, yesOrNo } from './verdict.ts';
+import { bestAndWorst, moodStatement, verdictOf, verdictStatement, yesOrNoStatement } from './verdict.ts';
 
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
-  return inAskersWords(bodyWithLimits(topic, brief), brief);
+  return withQuote(bodyWithLimits(topic, brief), brief);
 }
 
 function bodyWithLimits(topic: Topic, given: Brief): Paragraphs {
@@ -52,7 +52,7 @@ const minLettersOfName = 4;
 /** A single unread word may be a verb. */
 const minUnreadWords = 2;
 
-function inAskersWords(
+function withQuote(
   paragraphs: Paragraphs,
   { understood, question, language, turnsOfMessage = [] }: Brief,
 ): Paragraphs {
@@ -80,12 +80,12 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   const asked = form === 'closed';
   switch (intent) {
     case 'when': {
-      const before = asked ? whetherAt(topic, brief) : beforeTimes(topic, brief);
+      const before = asked ? favourOfPeriod(topic, brief) : statementsBeforeTimes(topic, brief);
       const better = betterOf(before, topic, period).period;
       const chosen = { ...brief, understood: { ...brief.understood, period: better } };
       return [
         before,
-        form === 'duration' ? aheadOf(topic, brief) : unlessBeyond(before, windowsOf(chosen, facts)),
+        form === 'duration' ? futureTimes(topic, brief) : dropLaterWindows(before, windowsOf(chosen, facts)),
         natureOf(topic, brief).slice(0, brief.level === 'STANDARD' ? 1 : 2),
       ];
     }
@@ -97,12 +97,14 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       return [[basisOf(topic, brief)], followUp ? bestAndWorst(topic, brief) : natureOf(topic, brief)];
     case 'worth':
       return [
-        [{ ...verdictStatement(topic, brief), answer: worthLead(brief, verdictOf(facts) !== 'weak') }],
+        [{ ...verdictStatement(topic, brief), answer: worthAnswer(brief, verdictOf(facts) !== 'weak') }],
         followUp ? bestAndWorst(topic, brief) : natureOf(topic, brief),
       ];
     case 'remedy':
       return [
-        has(brief.understood.wording, 'rite') && form !== 'duration' ? [] : beforeTimes(topic, brief),
+        has(brief.understood.wording, 'rite') && form !== 'duration'
+          ? []
+          : statementsBeforeTimes(topic, brief),
         ...topicRemedies(topic, brief),
       ];
     case 'nature': {
@@ -123,15 +125,15 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   }
 }
 
-function whetherAt(topic: Topic, brief: Brief): Statement[] {
+function favourOfPeriod(topic: Topic, brief: Brief): Statement[] {
   const { period, periodNamed } = brief.understood;
-  if (!periodNamed || period.from < brief.nativity.born) return [yesOrNo(topic, brief)];
+  if (!periodNamed || period.from < brief.nativity.born) return [yesOrNoStatement(topic, brief)];
   return [moodStatement(topic, brief) ?? favourStatements(brief, period, topicFacts(topic, brief))]
     .flat()
     .slice(0, 1);
 }
 
-function unlessBeyond(before: readonly Statement[], windows: Statement[]): Statement[] {
+function dropLaterWindows(before: readonly Statement[], windows: Statement[]): Statement[] {
   const [first] = before;
   const [nearest] = windows;
   const isBeyond =
@@ -142,7 +144,7 @@ function unlessBeyond(before: readonly Statement[], windows: Statement[]): State
   return isBeyond ? [] : windows;
 }
 
-const aheadOf = (topic: Topic, brief: Brief): Statement[] =>
+const futureTimes = (topic: Topic, brief: Brief): Statement[] =>
   isWished(topic)
     ? windowsOf(brief, topicFacts(topic, brief)).filter(({ say }) => say !== 'window')
     : [verdictStatement(topic, brief)];
@@ -150,8 +152,8 @@ const aheadOf = (topic: Topic, brief: Brief): Statement[] =>
 function outlookBody(topic: Topic, brief: Brief): Paragraphs {
   const { period, form } = brief.understood;
   const facts = topicFacts(topic, brief);
-  const lived = livedPart(period, brief.nativity);
-  const before = beforeTimes(topic, brief);
+  const lived = partAfterBirth(period, brief.nativity);
+  const before = statementsBeforeTimes(topic, brief);
   const outlook = outlookOf(brief, period, facts);
   if (!lived) return [before, outlook];
   if (form === 'choice' && before.length > 0) return choiceBody(topic, before, brief);
@@ -174,7 +176,7 @@ function favourWithNearest(lived: Period, facts: TopicFacts, brief: Brief): Stat
   const favour = favourStatements(brief, lived, facts);
   const isNot = favour.some((each) => each.say === 'favours' && !each.favours);
   const isOpen = isNot && isWished(facts.topic) && lived.to > brief.now;
-  return isOpen && brief.nativity.tradition === 'VEDIC' ? [...favour, ...nearestOf(brief, facts)] : favour;
+  return isOpen && brief.nativity.tradition === 'VEDIC' ? [...favour, ...nearestTimes(brief, facts)] : favour;
 }
 
 function comparedWithLast(lived: Period, facts: TopicFacts, brief: Brief): Statement[] {
@@ -191,7 +193,7 @@ function comparedWithLast(lived: Period, facts: TopicFacts, brief: Brief): State
 function choiceBody(topic: Topic, choice: readonly Statement[], brief: Brief): Paragraphs {
   const better = betterOf(choice, topic, brief.understood.period);
   const facts = topicFacts(better.topic, brief);
-  const lived = livedPart(better.period, brief.nativity);
+  const lived = partAfterBirth(better.period, brief.nativity);
   const outlook = outlookOf(brief, better.period, facts).filter(({ say }) => say !== 'time of others');
   const isOfTimes = choice.some(
     (each) => (each.say === 'side' || each.say === 'even') && /times/.test(each.by.is),

@@ -28,7 +28,7 @@ const neverDenied: readonly Topic[] = [
 /** The chat advises nobody to stay: a chart cannot show how the asker is treated. */
 export const relationshipTopics: readonly Topic[] = ['love', 'marriage', 'spouse'];
 
-export function yesOrNo(topic: Topic, brief: Brief): Statement {
+export function yesOrNoStatement(topic: Topic, brief: Brief): Statement {
   const ofMood = moodStatement(topic, brief);
   if (ofMood !== undefined) return ofMood;
   const verdict = verdictOf(topicFacts(topic, brief));

@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 /** The date is local; its noon is written as UTC. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-const isBadAsked = (wording: Wording): boolean => has(wording, 'bad') && !leads(wording, ['not'], ['bad'], 0);
+const asksBad = (wording: Wording): boolean => has(wording, 'bad') && !leads(wording, ['not'], ['bad'], 0);
 
 export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Brief): Paragraphs {
   const { followUp, period, periodNamed } = brief.understood;
@@ -32,13 +32,13 @@ export function dayAnswer(subject: Extract<Subject, { kind: 'day' }>, brief: Bri
         ({ say }) => say !== 'time of others',
       ),
     ];
-  if (days.length < 2) return oneDay(subject, subject.at, brief);
+  if (days.length < 2) return oneDayParagraphs(subject, subject.at, brief);
   const score = (at: string): number =>
     dayJudge(subject.event, brief.birth, brief.birth)(civilDayOf(noonOf(at))).score;
   const best = days.toSorted((one, other) => score(other) - score(one))[0] ?? subject.at;
   return [
     [{ say: 'better day', at: noonOf(best) }],
-    ...days.flatMap((at) => oneDay(subject, at, brief).slice(0, 1)),
+    ...days.flatMap((at) => oneDayParagraphs(subject, at, brief).slice(0, 1)),
   ];
 }
 
@@ -52,7 +52,7 @@ function topicOfQuestion({ question, language }: Brief): Topic | undefined {
   return isOfAlmanac ? undefined : (topicsOf(wording)[0] ?? 'luck');
 }
 
-const personal: readonly DayReason[] = [
+const personalReasons: readonly DayReason[] = [
   'helpful tara',
   'hindering tara',
   'helpful Moon',
@@ -71,8 +71,8 @@ export function matterDayAnswer(
   const judged = days.map((at) => {
     const noon = noonOf(at);
     const { good, bad } = judge(civilDayOf(noon));
-    const helping = good.filter((reason) => personal.includes(reason));
-    const hindering = bad.filter((reason) => personal.includes(reason));
+    const helping = good.filter((reason) => personalReasons.includes(reason));
+    const hindering = bad.filter((reason) => personalReasons.includes(reason));
     const isOfMatter = peakOf(brief, dayPeriod(at), facts).weight > 0;
     const score = helping.length - hindering.length + (isOfMatter ? 1 : 0);
     return { noon, helping, hindering, score };
@@ -101,7 +101,7 @@ const dayPeriod = (at: string): Period => {
   return { from, to: new Date(from.getTime() + dayMs), name: { is: 'between' } };
 };
 
-function oneDay(
+function oneDayParagraphs(
   { event, or }: Extract<Subject, { kind: 'day' }>,
   at: string,
   { birth, understood, level }: Brief,
@@ -115,7 +115,7 @@ function oneDay(
     verdict,
     // "Is Tuesday bad for it?": yes means that it is bad.
     ...(or === undefined && {
-      answer: (verdict === 'bad') === isBadAsked(understood.wording) ? 'yes' : 'no',
+      answer: (verdict === 'bad') === asksBad(understood.wording) ? 'yes' : 'no',
     }),
   };
   return [

@@ -4,7 +4,7 @@ import { strengthOf } from '@palmleaf/engines/jyotish';
 import { type Period, type Statement, wholeMonth } from '@palmleaf/texts/chat/terms';
 import { near, readIn, wordingIn } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
-import { helps } from '../basics/passage-kind.ts';
+import { isHelpful } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts, weightIn } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
 import { passagesOf } from './outlook.ts';
@@ -17,7 +17,7 @@ function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
       .antardashas(span.from, span.to)
       .some(({ maha, antar }) => names.some((name) => name === maha.lord || name === antar.lord));
   }
-  return mostlyHelps(passagesOf(nativity, span, facts));
+  return isMostlyHelpful(passagesOf(nativity, span, facts));
 }
 
 export function favourStatements(brief: Brief, period: Period, facts: TopicFacts): Statement[] {
@@ -89,7 +89,7 @@ export function peakOf(brief: Brief, span: Span, facts: TopicFacts): WeightedSpa
 function supportOf(brief: Brief, span: Span, facts: TopicFacts): number {
   if (brief.nativity.tradition === 'WESTERN') {
     const passages = passagesOf(brief.nativity, span, facts);
-    return passages.length === 0 ? 0 : passages.filter(helps).length / passages.length;
+    return passages.length === 0 ? 0 : passages.filter(isHelpful).length / passages.length;
   }
   const stretches = weightedSpansOf(brief, span, facts);
   return stretches.reduce((sum, each) => sum + each.weight * lengthOf(each), 0) / lengthOf(span);
@@ -133,17 +133,19 @@ export function betterOfTimes(
 
 export function goodTimeStatement({ nativity, understood }: Brief, period: Period): Statement {
   const good =
-    nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : mostlyHelps(passagesOf(nativity, period));
+    nativity.tradition === 'VEDIC'
+      ? areLordsStrong(nativity, period)
+      : isMostlyHelpful(passagesOf(nativity, period));
   const answer = understood.form === 'closed' ? yesIf(good) : undefined;
   return { say: 'good time', answer, period, good };
 }
 
-function lordsCarry(nativity: Nativity, { from }: Span): boolean {
+function areLordsStrong(nativity: Nativity, { from }: Span): boolean {
   const { maha, antar } = vimshottariOf(nativity).at(from);
   return strengthOf(pointOf(nativity, maha.lord)) + strengthOf(pointOf(nativity, antar.lord)) >= 0;
 }
 
-function mostlyHelps(passages: readonly Passage[]): boolean {
-  const helping = passages.filter(helps).length;
+function isMostlyHelpful(passages: readonly Passage[]): boolean {
+  const helping = passages.filter(isHelpful).length;
   return passages.length > 0 && 2 * helping >= passages.length;
 }

@@ -4,13 +4,13 @@ import { around } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
-export function gochara(
+export function gocharaStatements(
   brief: Brief,
   period: Span,
   movers: readonly Mover[] = moversFor(brief),
 ): Statement[] {
   const sky = new Ephemeris('sidereal');
-  return movers.flatMap((mover) => passing(mover, sky, brief, period));
+  return movers.flatMap((mover) => passageStatement(mover, sky, brief, period));
 }
 
 function moversFor({ level }: Brief): readonly Mover[] {
@@ -18,7 +18,12 @@ function moversFor({ level }: Brief): readonly Mover[] {
   return level === 'ADVANCED' ? ['Saturn', 'Jupiter'] : ['Saturn', 'Jupiter', 'Rahu'];
 }
 
-function passing(mover: Mover, sky: Ephemeris, { nativity, level }: Brief, period: Span): Statement[] {
+function passageStatement(
+  mover: Mover,
+  sky: Ephemeris,
+  { nativity, level }: Brief,
+  period: Span,
+): Statement[] {
   const stays = staysOf(sky, mover, period).map(({ sign, from }) => ({
     sign,
     from,

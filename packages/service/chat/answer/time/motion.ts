@@ -6,7 +6,7 @@ import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { yesIf } from '../basics/worth.ts';
 
-const oneWay: Readonly<Partial<Record<BodyName, { readonly back: boolean }>>> = {
+const fixedMotion: Readonly<Partial<Record<BodyName, { readonly back: boolean }>>> = {
   Sun: { back: false },
   Moon: { back: false },
   Rahu: { back: true },
@@ -22,11 +22,11 @@ export function motionStatements(body: BodyName | null, brief: Brief): Statement
   const { wording, form, intent } = brief.understood;
   if (!has(wording, 'retrograde')) return [];
   const sky = new Ephemeris('tropical');
-  if (body === null) return allMotions(sky, askedSpan(brief));
+  if (body === null) return allRetrogrades(sky, askedSpan(brief));
   const planet = retrograding.find((each) => each === body);
   const closed = form === 'closed';
   if (planet === undefined) {
-    const way = oneWay[body];
+    const way = fixedMotion[body];
     return way ? [{ say: 'one way', ...(closed ? { answer: yesIf(way.back) } : {}), body, ...way }] : [];
   }
   const asked = askedSpan(brief);
@@ -41,7 +41,7 @@ export function motionStatements(body: BodyName | null, brief: Brief): Statement
     : [{ say: 'goes forward', ...answer, body: planet, next: first }];
 }
 
-function allMotions(sky: Ephemeris, asked: Span): Statement[] {
+function allRetrogrades(sky: Ephemeris, asked: Span): Statement[] {
   const back = retrograding.flatMap((body): Statement[] => {
     const spells = retrogradesOf(sky, body, asked).filter(({ from }) => from <= asked.to);
     return spells.length > 0 ? [{ say: 'goes back', body, spells }] : [];

@@ -4,19 +4,19 @@ import { inOrder, type Passage, passagesTo, type Target } from '@palmleaf/engine
 import type { Effect, Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { passageStatements, progressedStatements } from '../basics/contacts.ts';
-import { livedPart } from '../basics/lived.ts';
-import { helps } from '../basics/passage-kind.ts';
+import { partAfterBirth } from '../basics/lived.ts';
+import { isHelpful } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
-import { gochara } from './gochara.ts';
+import { gocharaStatements } from './gochara.ts';
 import { dashaOutlook } from './periods.ts';
 
 export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): Statement[] {
   const { nativity, level } = brief;
-  const lived = livedPart(period, nativity);
+  const lived = partAfterBirth(period, nativity);
   if (!lived) return [{ say: 'before birth' }];
   if (nativity.tradition === 'VEDIC') {
     const isPlain = level === 'STANDARD' && facts !== undefined;
-    return [...dashaOutlook(brief, lived, facts), ...(isPlain ? [] : gochara(brief, lived))];
+    return [...dashaOutlook(brief, lived, facts), ...(isPlain ? [] : gocharaStatements(brief, lived))];
   }
   const passages = passagesOf(nativity, lived, facts);
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
@@ -32,7 +32,7 @@ export function passagesOf(nativity: Nativity, span: Span, facts?: TopicFacts): 
 }
 
 function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined): Statement {
-  const helping = passages.filter(helps).length;
+  const helping = passages.filter(isHelpful).length;
   const effect = effectOf(helping, passages.length - helping);
   return facts
     ? { say: 'on the whole', effect, topic: facts.topic, house: facts.house.number }

@@ -3,7 +3,7 @@ import { type Dasha, type RunningDashas, subPeriods, Vimshottari } from '@palmle
 import type { Graha } from '@palmleaf/engines/zodiac';
 import type { LordReason, Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
-import { livedPart } from '../basics/lived.ts';
+import { partAfterBirth } from '../basics/lived.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
 
 export function vimshottariOf(nativity: Nativity): Vimshottari {
@@ -24,7 +24,7 @@ export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | u
   return [
     ...ofMatter,
     ...runningStatements(running, brief),
-    ...(level === 'EXPERT' ? pratyantars(running, period, from) : []),
+    ...(level === 'EXPERT' ? pratyantarStatements(running, period, from) : []),
     ...changeStatements(changes, brief),
   ];
 }
@@ -48,12 +48,12 @@ function runningStatements({ maha, antar }: RunningDashas, brief: Brief): Statem
 
 function isMahaRepeated(maha: Dasha, { nativity, earlier, understood }: Brief): boolean {
   const last = earlier.at(-1);
-  const earlierPart = last && livedPart(last.period, nativity);
+  const earlierPart = last && partAfterBirth(last.period, nativity);
   if (!understood.followUp || !earlierPart) return false;
   return vimshottariOf(nativity).at(earlierPart.from).maha.from.getTime() === maha.from.getTime();
 }
 
-function pratyantars({ antar }: RunningDashas, period: Period, from: Date): Statement[] {
+function pratyantarStatements({ antar }: RunningDashas, period: Period, from: Date): Statement[] {
   const within = subPeriods(antar).filter((sub) => sub.to > from && sub.from < period.to);
   return [{ say: 'pratyantars', periods: within.slice(0, 4) }];
 }

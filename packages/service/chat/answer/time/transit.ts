@@ -5,9 +5,9 @@ import { around, signOf } from '@palmleaf/engines/zodiac';
 import type { Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { passageStatements } from '../basics/contacts.ts';
-import { livedPart } from '../basics/lived.ts';
+import { partAfterBirth } from '../basics/lived.ts';
 import { yesIf } from '../basics/worth.ts';
-import { gochara } from './gochara.ts';
+import { gocharaStatements } from './gochara.ts';
 
 const movingBodies: Partial<Record<BodyName, Mover>> = {
   Sun: 'Sun',
@@ -52,7 +52,7 @@ function asksWorth({ understood: { form, intent } }: Brief): boolean {
 
 export function transitWorth(body: BodyName | null, brief: Brief): Statement[] {
   const { nativity, understood } = brief;
-  const period = livedPart(understood.period, nativity);
+  const period = partAfterBirth(understood.period, nativity);
   const mover = movingBodies[body ?? 'Saturn'];
   if (!period || !mover || !asksWorth(brief) || nativity.tradition === 'WESTERN') return [];
   return goodHouses[mover] ? [worthOfPassage(mover, brief, period.from)] : [];
@@ -67,14 +67,14 @@ function worthOfPassage(mover: Mover, { nativity }: Brief, at: Date): Statement 
 
 export function transitAnswer(body: BodyName | null, brief: Brief): Statement[] {
   const { nativity, understood, level } = brief;
-  const period = livedPart(understood.period, nativity);
+  const period = partAfterBirth(understood.period, nativity);
   if (!period) return [{ say: 'before birth' }];
   const mover = body ? movingBodies[body] : undefined;
   if (body && !mover) return [{ say: 'not followed', body }];
   if (nativity.tradition === 'VEDIC') {
     const known = mover && !['Uranus', 'Neptune', 'Pluto'].includes(mover);
     if (mover && !known) return [{ say: 'no Vedic transit', body: mover }];
-    const statements = gochara(brief, period, mover ? [mover] : ['Saturn', 'Jupiter', 'Rahu']);
+    const statements = gocharaStatements(brief, period, mover ? [mover] : ['Saturn', 'Jupiter', 'Rahu']);
     return [
       ...(asksWorth(brief) ? [worthOfPassage(mover ?? 'Saturn', brief, period.from)] : []),
       ...statements,

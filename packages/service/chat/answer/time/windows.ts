@@ -7,8 +7,8 @@ import type { LordReason, Statement, Topic } from '@palmleaf/texts/chat/terms';
 import { has } from '@palmleaf/texts/lexicons';
 import type { Brief } from '../../composer.ts';
 import { passageStatements } from '../basics/contacts.ts';
-import { livedPart, sinceBirth } from '../basics/lived.ts';
-import { helps } from '../basics/passage-kind.ts';
+import { notBeforeBirth, partAfterBirth } from '../basics/lived.ts';
+import { isHelpful } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts, weightIn } from '../basics/topic.ts';
 import { isWished } from '../basics/wished.ts';
 import { asksOneMonth, isIndivisible, peakOf, wholeMonthIn } from './favour.ts';
@@ -30,7 +30,7 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const { period, periodNamed } = understood;
   const isNamed = periodNamed && period.to > brief.now && !isIndivisible(period);
   const wanted: Span = isNamed ? period : ahead;
-  const span = livedPart(wanted, nativity);
+  const span = partAfterBirth(wanted, nativity);
   if (!span) return [{ say: 'before birth' }];
   const within = isNamed ? { period } : { years };
   const { topic } = facts;
@@ -45,7 +45,7 @@ export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   if (!nearest) return [none];
   const best = peakOf(brief, overlapOf(nearest.antar, span), facts);
   const inMonth = (time: Span): Span => (asksOneMonth(understood.asked, brief) ? wholeMonthIn(time) : time);
-  const early = earlierOf(brief, { from: span.from, to: nearest.antar.from }, facts);
+  const early = earlierWindow(brief, { from: span.from, to: nearest.antar.from }, facts);
   return [
     { say: 'best span', topic, wished, within, best: inMonth(early ?? best) },
     ...(early ? [{ say: 'stronger' as const, best }] : []),
@@ -64,14 +64,14 @@ function startOf({ now, nativity }: Brief, topic: Topic): Date {
 const waitingMs = 1.5 * yearMs;
 const searchedMs = 3 * yearMs;
 
-function earlierOf(brief: Brief, { from, to }: Span, facts: TopicFacts): Span | undefined {
+function earlierWindow(brief: Brief, { from, to }: Span, facts: TopicFacts): Span | undefined {
   if (to.getTime() - from.getTime() < waitingMs) return undefined;
   const end = new Date(Math.min(to.getTime(), from.getTime() + searchedMs));
   const best = peakOf(brief, { from, to: end }, facts);
   return best.weight > 0 ? best : undefined;
 }
 
-export function nearestOf(brief: Brief, facts: TopicFacts): Statement[] {
+export function nearestTimes(brief: Brief, facts: TopicFacts): Statement[] {
   const open = { ...brief, understood: { ...brief.understood, periodNamed: false } };
   return windowsOf(open, facts).filter(({ say }) => say === 'best span' || say === 'stronger');
 }
@@ -121,12 +121,12 @@ function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Spa
 
 export function goodTimesOf(brief: Brief): Statement[] {
   const { nativity, now } = brief;
-  const start = sinceBirth(now, nativity);
+  const start = notBeforeBirth(now, nativity);
   const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
   const span: Span = { from: start, to: new Date(start.getTime() + years * yearMs) };
   if (nativity.tradition === 'WESTERN') {
     const kind = passagesTo(nativity, ['Sun', 'Moon', 'Ascendant'], span, ['Jupiter', 'Saturn']).filter(
-      helps,
+      isHelpful,
     );
     return passageStatements(inOrder(kind.slice(0, 3)));
   }

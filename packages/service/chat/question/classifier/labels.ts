@@ -35,9 +35,9 @@ export type Label = (typeof questionLabels)[number];
 export const isOffChart = (label: Label): label is (typeof offChartLabels)[number] =>
   offChartLabels.some((each) => each === label);
 
-const labelsOfPractice: readonly Label[] = ['remedies', 'timing', 'day'];
+const nonTechnicalLabels: readonly Label[] = ['remedies', 'timing', 'day'];
 export const isTerm = (label: Label | undefined): boolean =>
-  label !== undefined && terms.some((each) => each === label) && !labelsOfPractice.includes(label);
+  label !== undefined && terms.some((each) => each === label) && !nonTechnicalLabels.includes(label);
 
 export const askedForms = [
   'yes-no',

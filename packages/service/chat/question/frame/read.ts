@@ -12,7 +12,7 @@ import { listReadings } from './list.ts';
 import { type Reading, readingOf, type Setting, todayOf } from './reading.ts';
 import { unreadWordsIn } from './unread-words.ts';
 
-export const mostReadings = 3;
+export const maxReadings = 3;
 
 /** Returns the readings by phrases and rules, which the classifier may overrule. */
 export function readByRules(message: string, given: Setting): Reading[] {
@@ -82,7 +82,7 @@ function readClauses(whole: string, clauses: readonly AskedClause[], setting: Se
     (each) => each.refused === undefined && isNotUnderstood(each, setting),
   );
   if (notUnderstood && different.length > 0)
-    return [...different.slice(0, mostReadings - 1), { ...notUnderstood, subject: { kind: 'unknown' } }];
+    return [...different.slice(0, maxReadings - 1), { ...notUnderstood, subject: { kind: 'unknown' } }];
   const isOne =
     understood.length === 1 &&
     readings.every((each) => understood.includes(each) || !each.asked.includes('?'));
