@@ -80,7 +80,7 @@ export function chatOperations({
         now,
       };
       const turns: Turn[] = [];
-      const answers: { readonly reading: ScoredReading; readonly composed: Composed }[] = [];
+      const answers: AnsweredReading[] = [];
       for (const understood of readings.slice(0, maxReadings)) {
         const earlier = [...session.turns, ...turns];
         const composed = await composer.compose({ ...brief, understood, earlier, turnsOfMessage: turns });
@@ -100,21 +100,9 @@ export function chatOperations({
         readings.length > maxReadings
           ? [await renderStatement({ say: 'self', about: 'three' }, language)]
           : [];
-      // The answer to a protest is free, even if it contains a reading.
-      const [first, ...others] = readings;
-      const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
-      const chartAnswers = answers.filter(({ reading, composed }) => composed.answered && !isTalk(reading));
-      const chargedReadings = chartAnswers.map(({ reading }) => reading);
-      const unsure = isProtest ? undefined : unsureMatterOf(chargedReadings, chargeThreshold);
+      const { unsure, isAnswer, isCharged } = chargeOf(readings, answers, chargeThreshold);
       if (last && unsure?.topic && turns.length === 1) last.other = unsure.other;
       await storeTurns(store, sid, session, turns);
-      // The pipeline counts an answer with `status` true as bought.
-      const isAnswer = unsure === undefined && answers.some(({ composed }) => composed.answered);
-      const isCharged =
-        isAnswer &&
-        isSurelyAsked(chargedReadings, chargeThreshold) &&
-        !isProtest &&
-        chartAnswers.some(({ composed }) => !composed.isFree);
       const readAsNote = unsure ? [await renderStatement({ say: 'taken for', ...unsure }, language)] : [];
       const freeNote = isAnswer ? [] : [await renderStatement({ say: 'self', about: 'free' }, language)];
       const suspected = isBare ? undefined : suspectDanger(request.q);
@@ -138,6 +126,39 @@ export function chatOperations({
       };
     },
   };
+}
+
+interface AnsweredReading {
+  readonly reading: ScoredReading;
+  readonly composed: Composed;
+}
+
+interface Charge {
+  /** Of an answer that is too unlikely to charge for. */
+  readonly unsure: ReturnType<typeof unsureMatterOf>;
+  /** The pipeline counts an answer with `status` true as bought. */
+  readonly isAnswer: boolean;
+  readonly isCharged: boolean;
+}
+
+function chargeOf(
+  readings: readonly ScoredReading[],
+  answers: readonly AnsweredReading[],
+  threshold: number | undefined,
+): Charge {
+  const [first, ...others] = readings;
+  // The answer to a protest is free, even if it contains a reading.
+  const isProtest = first?.subject.kind === 'beyond' && others.every(({ followUp }) => followUp);
+  const chartAnswers = answers.filter(({ reading, composed }) => composed.answered && !isTalk(reading));
+  const answeredReadings = chartAnswers.map(({ reading }) => reading);
+  const unsure = isProtest ? undefined : unsureMatterOf(answeredReadings, threshold);
+  const isAnswer = unsure === undefined && answers.some(({ composed }) => composed.answered);
+  const isCharged =
+    isAnswer &&
+    isSurelyAsked(answeredReadings, threshold) &&
+    !isProtest &&
+    chartAnswers.some(({ composed }) => !composed.isFree);
+  return { unsure, isAnswer, isCharged };
 }
 
 const isTalk = ({ subject }: ScoredReading): boolean => subject.kind === 'small talk';
