@@ -44,7 +44,7 @@ export async function send(
       );
     case 404:
     case 410:
-      throw new NotFoundError(text ?? 'There is nothing of this name');
+      throw new NotFoundError(text ?? 'Nothing has this name');
     case 409:
     case 413:
       throw new NotNowError(text ?? 'This cannot be done now');

@@ -49,17 +49,17 @@ export function reachAddresses(
   );
 }
 
-type Trial = NamesWhere<{ readonly needs: 'birth' }>;
-const isTrial = (name: OperationName): name is Trial => operations[name].needs === 'birth';
-const fieldsOf = (name: Trial): number => Object.keys(operations[name].sample).length;
-const trialNames = operationNames.filter(isTrial).toSorted((one, other) => fieldsOf(one) - fieldsOf(other));
+type Probe = NamesWhere<{ readonly needs: 'birth' }>;
+const isProbe = (name: OperationName): name is Probe => operations[name].needs === 'birth';
+const fieldsOf = (name: Probe): number => Object.keys(operations[name].sample).length;
+const probeNames = operationNames.filter(isProbe).toSorted((one, other) => fieldsOf(one) - fieldsOf(other));
 
-export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
-  readonly operation: Trial;
+export function cheapestProbe({ prices }: Pick<Profile, 'prices'>): {
+  readonly operation: Probe;
   readonly price: string;
 } {
-  const priceOf = (name: Trial) => prices?.operations?.[name] ?? prices?.default ?? undefined;
-  const [operation = 'natal_aspects_report'] = trialNames.toSorted(
+  const priceOf = (name: Probe) => prices?.operations?.[name] ?? prices?.default ?? undefined;
+  const [operation = 'natal_aspects_report'] = probeNames.toSorted(
     (one, other) => (priceOf(one) ?? Infinity) - (priceOf(other) ?? Infinity),
   );
   const amount = priceOf(operation);
@@ -70,7 +70,7 @@ export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
 
 export function tryCredential(
   view: ServiceView,
-  operation: Trial,
+  operation: Probe,
   credential: Credential,
   toService: SendRequest,
 ): Promise<Answer> {

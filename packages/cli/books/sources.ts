@@ -24,7 +24,7 @@ type Books = AsyncGenerator<Offered, void, undefined>;
 const titleOf = (id: string, name: string | undefined): string => (name?.trim() ? name.trim() : id);
 
 /** A book that takes longer fails, and the others continue. */
-const mostMsOfBook = 120_000;
+const maxBookMs = 120_000;
 
 export async function* madeHere(
   reports: SignedFetch,
@@ -33,7 +33,7 @@ export async function* madeHere(
   format: BookFormat,
   press: Pick<Press, 'print' | 'close'> = new Press(),
 ): Books {
-  const printer: Printer = { print: (book, options) => press.print(book, options, mostMsOfBook) };
+  const printer: Printer = { print: (book, options) => press.print(book, options, maxBookMs) };
   const maker = new BookMaker(reports, theme, format, printer);
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([format, theme]))

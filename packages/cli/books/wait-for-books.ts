@@ -27,7 +27,9 @@ export async function waitForBooks(
     await Promise.race([elapsed, ended]);
     clearTimeout(timer);
     if (isOver)
-      throw new NotNowError('The stack continues to make the books; the same command fetches them then');
+      throw new NotNowError(
+        'The stack continues to make the books; run the same command later to fetch them',
+      );
     order = await readOrder(reports, order.batch, order.order);
   }
   out.progress.clear();

@@ -4,7 +4,7 @@ import type { Options, Run } from './command.ts';
 
 interface Question {
   readonly question: string;
-  readonly otherwise: string;
+  readonly howToConfirm: string;
   readonly declined: string;
   readonly initialValue?: boolean;
 }
@@ -12,9 +12,9 @@ interface Question {
 /** @throws UsageError without a terminal, InterruptedError after a no */
 export async function confirmOrEnd(
   { stdin, out }: Pick<Run<Options>, 'stdin' | 'out'>,
-  { question, otherwise, declined, initialValue = true }: Question,
+  { question, howToConfirm, declined, initialValue = true }: Question,
 ): Promise<void> {
-  if (!stdin.isTTY || !out.isInteractive) throw new UsageError(`${question} ${otherwise}`);
+  if (!stdin.isTTY || !out.isInteractive) throw new UsageError(`${question} ${howToConfirm}`);
   if (!(await askYesNo(question, initialValue))) throw new InterruptedError(declined);
 }
 
@@ -24,6 +24,6 @@ export const confirmUnknownCalls = (
 ): Promise<void> =>
   confirmOrEnd(run, {
     question,
-    otherwise: 'Confirm with --yes, or leave them out with --states',
+    howToConfirm: 'Confirm with --yes, or leave them out with --states',
     declined: 'Nothing was done.',
   });

@@ -20,7 +20,7 @@ export function coarseAnswer(operation: OperationName, answer: unknown): unknown
   if (!dependsOnBirth[operations[operation].needs]) return answer;
   const fields = fieldsOf(answer);
   if (fields === undefined) return shapeOf(answer);
-  // A flag at the top shows whether the response is an answer.
+  // A top-level boolean is kept, because it tells an answer from an error.
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       withoutDigits(name),

@@ -28,8 +28,8 @@ export function compare(charges: readonly ChargeView[], statement: readonly Char
   const isWhole = statement.some(({ operation }) => operation === undefined);
   if (isWhole) return statement.map((line) => compareOne(charges, line));
   const named = new Set(statement.map(({ operation }) => operation));
-  const silent = [...new Set(charges.map(({ operation }) => operation))].filter((one) => !named.has(one));
-  const lines = [...statement, ...silent.map((operation): Charged => ({ operation, calls: 0 }))];
+  const unnamed = [...new Set(charges.map(({ operation }) => operation))].filter((one) => !named.has(one));
+  const lines = [...statement, ...unnamed.map((operation): Charged => ({ operation, calls: 0 }))];
   return lines.map((line) => compareOne(chargesIn(charges, line), line));
 }
 

@@ -7,17 +7,17 @@ import { wrappedAround } from './wrap.ts';
 /** Control characters of a text never reach the terminal. */
 export class Output {
   readonly #stdout: Screen;
-  readonly #whole = new Set<string>();
+  readonly #unbreakable = new Set<string>();
   readonly progress: Terminal;
 
   constructor(stdout: Screen, stderr: Screen) {
     this.#stdout = stdout;
-    this.progress = new Terminal(stderr, this.#whole);
+    this.progress = new Terminal(stderr, this.#unbreakable);
   }
 
   /** No line of a screen will break the text, so that a user can copy it. */
   unbroken(text: string): string {
-    this.#whole.add(visible(text));
+    this.#unbreakable.add(visible(text));
     return text;
   }
 
@@ -35,7 +35,9 @@ export class Output {
     const written = [lines].flat().flatMap((line) => {
       if (typeof line !== 'string') return line.linesOn(surface);
       const shown = visible(line);
-      return surface.columns === undefined ? [shown] : wrappedAround(shown, surface.columns, this.#whole);
+      return surface.columns === undefined
+        ? [shown]
+        : wrappedAround(shown, surface.columns, this.#unbreakable);
     });
     this.#stdout.write(`${written.join('\n')}\n`);
   }
@@ -45,8 +47,8 @@ export class Output {
     this.print({ linesOn: () => lines.map(visible) });
   }
 
-  step(done: number, whole: number, line: string): void {
-    this.progress.step(done, whole, line);
+  step(done: number, total: number, line: string): void {
+    this.progress.step(done, total, line);
   }
 
   say(sentence: string): void {

@@ -26,7 +26,7 @@ export function processOutput(codes: EndCodes): Output {
 }
 
 export const diskSentence = (code: string): string =>
-  `The disk takes no more (${code}): make room and start again. Bought answers stay stored.`;
+  `Nothing more can be written to the disk (${code}): free some space and start again. Bought answers stay stored.`;
 
 export const isDiskError = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error &&

@@ -6,7 +6,7 @@ import { wrapped } from './wrap.ts';
 const gap = 2;
 const widestWord = 24;
 
-const standings: Readonly<Record<string, Color>> = {
+const stateColors: Readonly<Record<string, Color>> = {
   '✔': 'green',
   complete: 'green',
   bought: 'green',
@@ -74,7 +74,7 @@ function gridLines(
   return [
     ...rowLines(head, widths, surface, () => 'bold'),
     colored(rule.join(' '.repeat(gap)).trimEnd(), 'dim', surface),
-    ...rows.flatMap((row) => rowLines(row, widths, surface, (cell) => standings[cell])),
+    ...rows.flatMap((row) => rowLines(row, widths, surface, (cell) => stateColors[cell])),
   ];
 }
 
@@ -108,7 +108,7 @@ function blockLines(
       const title = head[column] ?? '';
       if (cell === '') return [];
       return wrapped(title === '' ? cell : `${title}: ${cell}`, columns, gap).map((line) =>
-        colored(line, standings[cell], surface),
+        colored(line, stateColors[cell], surface),
       );
     });
     return index === 0 ? lines : ['', ...lines];

@@ -12,12 +12,12 @@ export interface Screen {
 
 export class Terminal {
   readonly #stream: Screen;
-  readonly #whole: ReadonlySet<string>;
+  readonly #unbreakable: ReadonlySet<string>;
   #shown = '';
 
-  constructor(stream: Screen, whole: ReadonlySet<string> = new Set()) {
+  constructor(stream: Screen, unbreakable: ReadonlySet<string> = new Set()) {
     this.#stream = stream;
-    this.#whole = whole;
+    this.#unbreakable = unbreakable;
   }
 
   get isTerminal(): boolean {
@@ -36,17 +36,17 @@ export class Terminal {
     this.#stream.write(`\r\u001b[2K${cutTo(line, columns - 1)}`);
   }
 
-  /** Shows every step on a terminal, each tenth of the whole elsewhere. */
-  step(done: number, whole: number, line: string): void {
-    const tenth = Math.max(1, Math.floor(whole / 10));
-    if (this.isTerminal || done % tenth === 0 || done === whole) this.progress(line);
+  /** Shows every step on a terminal, every tenth of the total elsewhere. */
+  step(done: number, total: number, line: string): void {
+    const tenth = Math.max(1, Math.floor(total / 10));
+    if (this.isTerminal || done % tenth === 0 || done === total) this.progress(line);
   }
 
   say(line: string): void {
     this.clear();
     const shown = visible(line);
     const columns = this.#stream.isTTY ? this.#stream.columns || undefined : undefined;
-    const lines = columns === undefined ? [shown] : wrappedAround(shown, columns, this.#whole);
+    const lines = columns === undefined ? [shown] : wrappedAround(shown, columns, this.#unbreakable);
     this.#stream.write(`${lines.join('\n')}\n`);
   }
 

@@ -1,6 +1,6 @@
 import { cutTo, widthOf } from './width.ts';
 
-const joints = /(?<=[/._\-:=&?,])/;
+const breakPoints = /(?<=[/._\-:=&?,])/;
 
 /** @param hanging the indentation of further lines */
 export function wrapped(text: string, columns: number, hanging = 0): string[] {
@@ -39,14 +39,14 @@ const addressesIn = (line: string): readonly string[] =>
       return found.slice(0, end);
     });
 
-/** Never breaks an address or a text of `whole`. */
-export function wrappedAround(line: string, columns: number, whole: ReadonlySet<string>): string[] {
+/** Never breaks an address or a text of `unbreakable`. */
+export function wrappedAround(line: string, columns: number, unbreakable: ReadonlySet<string>): string[] {
   if (widthOf(line) <= columns) return [line];
-  const found = [...whole].filter((one) => one !== '' && line.includes(one));
+  const found = [...unbreakable].filter((one) => one !== '' && line.includes(one));
   const [unbroken] = [...found, ...addressesIn(line)].sort((a, b) => b.length - a.length);
   if (unbroken === undefined) return wrapped(line, columns, hangingOf(line, columns));
   const start = line.indexOf(unbroken);
-  const around = (text: string) => (text === '' ? [] : wrappedAround(text, columns, whole));
+  const around = (text: string) => (text === '' ? [] : wrappedAround(text, columns, unbreakable));
   return [
     ...around(line.slice(0, start).trimEnd()),
     `    ${unbroken}`,
@@ -56,7 +56,7 @@ export function wrappedAround(line: string, columns: number, whole: ReadonlySet<
 
 function pieces(word: string, columns: number): string[] {
   if (widthOf(word) <= columns) return [word];
-  return word.split(joints).flatMap((part) => chopped(part, columns));
+  return word.split(breakPoints).flatMap((part) => chopped(part, columns));
 }
 
 function chopped(part: string, columns: number): string[] {

@@ -73,7 +73,7 @@ test('The command status reports that an alarm whose cause has ended needs no ac
   expect(lines[1]).toBe(`alarm Spend (tells): ${spend}`);
 });
 
-test('The commands doctor and status name the ringing alarms, their severity and the page about each', async () => {
+test('The commands doctor and status name the ringing alarms, their severity and the documentation page about each', async () => {
   const { asked, send } = cloudWatch(ringing);
   expect(await alarmFindings(stack, send)).toEqual([
     { check: 'alarm GatesWalletEmpty', state: 'look', detail: `wakes: ${wallet}` },
@@ -132,7 +132,7 @@ test('The command doctor fails if CloudWatch refuses to list the alarms, and nam
   await expect(alarmFindings(stack, send)).rejects.toThrow('cloudwatch:DescribeAlarms');
 });
 
-test('The command status shows the batches to a reader without the right to alarms, and says so', async () => {
+test('The command status shows the batches to a user who may not read alarms, and names the missing right', async () => {
   const { send } = cloudWatch({ __type: 'AccessDeniedException' }, 400);
   const alarms = await alarmsNow(stack, send);
   expect(alarms).toEqual({ notKnown: expect.stringContaining('cloudwatch:DescribeAlarms') });

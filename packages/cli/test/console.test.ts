@@ -127,7 +127,7 @@ describe('the console', () => {
     { status: 403, says: undefined },
     { status: 200, says: 'yes' },
   ])(
-    'The console tells pages whether the user may change something, by the status $status of a trial',
+    'The console tells pages whether the user may change something, by the status $status of a test request',
     async ({ status, says }) => {
       const events: (string | undefined)[] = [];
       let tried = 0;
@@ -158,7 +158,7 @@ describe('the console', () => {
     },
   );
 
-  test('The console streams what this machine makes, and stops when the client disconnects', async () => {
+  test('The console streams a file while this machine makes it, and stops when the client disconnects', async () => {
     let made = 0;
     let isStopped = false;
     async function* pieces() {

@@ -107,7 +107,7 @@ describe('Following a batch ends', () => {
     });
   });
 
-  test('Following a batch ends late if the gate opens automatically', async () => {
+  test('Following a batch ends after half an hour of waiting if the gate can open without an operator', async () => {
     const slow = 'throttled';
     expect(await followWaiting({ code: 'gate', gate: slow }, slow)).toEqual({ end: 'stalled', minutes: 30 });
     expect(await followWaiting({ code: 'gate', gate: 'wallet empty' })).toEqual({

@@ -21,7 +21,7 @@ const full = '/dev/full';
 const work = temporaryFolder('full-disk');
 
 describe.runIf(existsSync(full))('a full disk', () => {
-  test('A result on a full disk ends with one sentence that names the file', async () => {
+  test('Writing a result file to a full disk ends with one sentence that names the file', async () => {
     const wrong = `${full} cannot be written (ENOSPC)`;
     await expect(writeResult(full, 'x')).rejects.toThrow(new UsageError(wrong));
     const file = await ResultFile.open(full);
@@ -61,7 +61,7 @@ describe('a result', () => {
     return path;
   };
 
-  test('A result replaces the old file only once it is complete', async () => {
+  test('A result file replaces the old file only once it is complete', async () => {
     const path = join(folder('whole'), 'june.csv');
     writeFileSync(path, 'old', { mode: 0o600 });
     const file = await ResultFile.open(path);
@@ -91,7 +91,7 @@ describe('a result', () => {
     expect([readdirSync(join(work, 'half')), readFileSync(path, 'utf8')]).toEqual([['june.csv'], 'old']);
   });
 
-  test('A result follows a link to the file that it names', async () => {
+  test('A result is written to the file that a symbolic link names', async () => {
     const place = folder('link');
     writeFileSync(join(place, 'real.csv'), 'old');
     symlinkSync('real.csv', join(place, 'link.csv'));
@@ -100,7 +100,7 @@ describe('a result', () => {
     expect(readdirSync(place).sort()).toEqual(['link.csv', 'real.csv']);
   });
 
-  test('Each start begins a new log, and no line of it controls the terminal', () => {
+  test('Each start begins a new log, and no line of the log controls the terminal', () => {
     const path = join(work, 'start.log');
     const log = startLog(path, () => undefined);
     log.begin();

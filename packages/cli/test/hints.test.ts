@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { hintFor } from '../command-line/hints.ts';
 
-test('A hint repeats npx and the stack that the present command line names', () => {
+test('A hint repeats npx and the stack that the current command line names', () => {
   const hint = hintFor({ npm_lifecycle_event: 'npx' }, { local: true, state: '.state 2' });
   expect(hint('resume', '@acme/june')).toBe("npx palmleaf resume @acme/june --local --state '.state 2'");
   expect(hintFor({}, { stack: 'Test', region: 'eu-west-1' })('gate', 'open')).toBe(

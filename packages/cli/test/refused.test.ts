@@ -36,7 +36,7 @@ test('The user corrects refused rows in the columns of the file and sends them a
   expect(check.warnings.map(refusalText)).toEqual(['The column "Notiz" is not known and was ignored.']);
 });
 
-test("Refused rows follow the stack's record rather than the local check, and a workbook returns as a workbook", async () => {
+test("The rows that the stack refused are written, not those of the local check, and a workbook's rows as a workbook", async () => {
   const path = join(temporaryFolderOfTest('fix'), 'june.xlsx');
   const rows = ['a', 'b', 'c'].map((id) => [id, '1990-04-03', '10:30', '52', '13']);
   writeFileSync(

@@ -18,7 +18,7 @@ async function use(...args: string[]) {
   return said.out;
 }
 
-test('The command remembers a stack on this machine by its whole path, until "use none" forgets it', async () => {
+test('The command remembers a stack on this machine by its absolute path, until "use none" forgets it', async () => {
   expect(await use('local', 'mine')).toContain(resolve('mine'));
   expect(readRememberedStack(environment)).toEqual({ local: true, state: resolve('mine') });
   expect(await use()).toContain(resolve('mine'));

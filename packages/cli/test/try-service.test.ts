@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { readProfile } from '@palmleaf/shared/service-client/profile/read';
 import { madeUpService } from '@palmleaf/test/support/settings/made-up-service';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cheapestTrial, profileOf, reachAddresses, tryCredential } from '../api/try-service.ts';
+import { cheapestProbe, profileOf, reachAddresses, tryCredential } from '../api/try-service.ts';
 
 describe('The call that tries a credential', () => {
-  const trialAt = (prices: object | undefined) =>
-    cheapestTrial(readProfile({ name: 'a service', ...(prices === undefined ? {} : { prices }) }));
+  const probeAt = (prices: object | undefined) =>
+    cheapestProbe(readProfile({ name: 'a service', ...(prices === undefined ? {} : { prices }) }));
 
   test.each([
     [undefined, 'natal_aspects_report', 'Its price is not known.'],
@@ -19,13 +19,13 @@ describe('The call that tries a credential', () => {
     ],
     [{ currency: 'EUR', operations: { tamil_month_panchang: 0 } }, 'tamil_month_panchang', 'It costs 0 EUR.'],
   ])(
-    'The trial of a credential uses the cheapest call without a photo and names its price: %j',
+    'A credential is tried with the cheapest call that needs no photo, and its price is named: %j',
     (prices, operation, price) => {
-      expect(trialAt(prices)).toEqual({ operation, price });
+      expect(probeAt(prices)).toEqual({ operation, price });
     },
   );
 
-  test('The trial of a credential follows the profile of the stack', async () => {
+  test('The call that tries a credential follows the profile of the stack', async () => {
     const seen: unknown[] = [];
     const server = createServer((request, response) => {
       seen.push(request.url, request.headers['x-other-key']);
@@ -48,7 +48,7 @@ describe('The call that tries a credential', () => {
   });
 });
 
-test('The trial reports an address that does not answer, and tries the others', async () => {
+test('The check of the addresses reports one that does not answer, and tries the others', async () => {
   const server = createServer((_request, response) => response.writeHead(401).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -79,7 +79,7 @@ test('The trial reports an address that does not answer, and tries the others', 
   ]);
 });
 
-test('The trial reports a profile of another version in one sentence', () => {
+test('The check of a credential reports a profile of another version in one sentence', () => {
   expect(() => profileOf({ profile: { name: 'x', newer: true } })).toThrow(
     'a profile that this version of palmleaf does not support',
   );

@@ -10,8 +10,8 @@ import { remedyHint } from './remedy.ts';
 
 const barWidth = 24;
 
-export function bar(done: number, whole: number): string {
-  const filled = whole === 0 ? 0 : Math.round((Math.min(done, whole) / whole) * barWidth);
+export function bar(done: number, total: number): string {
+  const filled = total === 0 ? 0 : Math.round((Math.min(done, total) / total) * barWidth);
   return '█'.repeat(filled) + '░'.repeat(barWidth - filled);
 }
 

@@ -77,7 +77,7 @@ export function webhookText(webhook: WebhookView): Line[] {
     ['events', eventsText(webhook)],
     ['added', minute(createdAt)],
     ['state', standingOf(webhook)],
-    ...(rotatingUntil === undefined ? [] : [['former secret', `signs too until ${minute(rotatingUntil)}`]]),
+    ...(rotatingUntil === undefined ? [] : [['former secret', `also signs until ${minute(rotatingUntil)}`]]),
     ...(replayingSince === undefined
       ? []
       : [['being sent again', `what happened since ${minute(replayingSince)}`]]),

@@ -109,7 +109,7 @@ function compareBody(found: Comparison, where: string, entry: Fields, body: Name
     found.same(`${where} is_retro`, String(entry.is_retro), [String(ours.retrograde)]);
 }
 
-/** Services use the true or the mean node; the mean one counts if it fits the answer. */
+/** Services use the true or the mean lunar node; the mean one counts if it fits the answer. */
 function placementOf(body: NamedBody, entry: Fields, chart: Chart): Placement {
   if (body === 'Part of Fortune') return chart.partOfFortune;
   if (body !== 'Node') return chart.bodies[body];
@@ -141,7 +141,7 @@ function signIdOf(name: unknown): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** Checks only that the two points form this aspect, with a wide orb. */
+/** Checks only that the angle between the two points is within 15° of that of the aspect. */
 function compareAspect(found: Comparison, where: string, entry: Fields, chart: Chart): void {
   const [one, other] = [entry.aspecting_planet, entry.aspected_planet].map((name, index) =>
     pointOf(name, index === 0 ? entry.aspecting_planet_id : entry.aspected_planet_id, chart),

@@ -63,7 +63,7 @@ export default command({
         { stdin, out },
         {
           question: erase ? 'Cancel, and erase the bought answers irrevocably?' : 'Cancel?',
-          otherwise: 'Confirm with --yes',
+          howToConfirm: 'Confirm with --yes',
           declined: 'Nothing was cancelled.',
           initialValue: false,
         },

@@ -16,9 +16,10 @@ export default command({
   words: 'BATCH',
   arity: [1, 1],
   about: [
-    'The first subjects of each kind of a batch go alone (-c trial=N). If all their answers lack what a report needs, the',
-    'batch is held. It is also held later, when N subjects in a row get only such answers. "palmleaf status" shows what',
-    'was found. After you have checked it, this command lets the batch continue, and ends the wait for the first subjects.',
+    'The first N subjects of each kind in a batch are bought first (-c trial=N). If all their answers lack what a report',
+    'needs, the batch is held. It is also held later, when N subjects in a row get only such answers. "palmleaf status"',
+    'shows what was found. After you have checked it, this command lets the batch continue, and ends the wait for the',
+    'first subjects.',
   ].join('\n'),
   options: {},
   examples: ['release june'],

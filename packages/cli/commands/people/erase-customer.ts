@@ -33,14 +33,14 @@ export async function eraseCustomer(
   if (!yes) {
     await confirmOrEnd(run, {
       question: `Erase everything of the customer ${customer} irrevocably? Its bought answers are lost.`,
-      otherwise: 'Confirm with --yes',
+      howToConfirm: 'Confirm with --yes',
       declined: 'Nothing was erased.',
       initialValue: false,
     });
   }
   const begun = await begin(reports, path, wish);
   if (!wait) return show(run, begun, true);
-  const view = await Promise.race([walked(run, begun, read), run.interrupted]);
+  const view = await Promise.race([waitForErasure(run, begun, read), run.interrupted]);
   if (view === undefined)
     throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows how far it is.');
   run.out.progress.clear();
@@ -50,7 +50,7 @@ export async function eraseCustomer(
 const begin = (reports: SignedFetch, path: string, wish: ErasureBody): Promise<CustomerErasureView> =>
   ask(reports, customerErasureView, `${path}/erase`, { method: 'POST', body: wish });
 
-async function walked(
+async function waitForErasure(
   { out, now, sleep }: Run<Options>,
   begun: CustomerErasureView,
   read: () => Promise<CustomerErasureView>,

@@ -63,7 +63,7 @@ export async function eraseMany(
   if (!yes) {
     await confirmOrEnd(run, {
       question: `Erase ${people === 1 ? 'this person' : `these ${people} people`} irrevocably?`,
-      otherwise: 'Confirm with --yes',
+      howToConfirm: 'Confirm with --yes',
       declined: 'Nothing was erased.',
       initialValue: false,
     });
@@ -71,7 +71,7 @@ export async function eraseMany(
   const begun: Begun[] = [];
   for (const one of wanted) begun.push(await begin(reports, one, wish));
   const ended = wait
-    ? await Promise.race([swept(run, reports, begun), run.interrupted])
+    ? await Promise.race([waitForErasure(run, reports, begun), run.interrupted])
     : begun.map(({ erased }) => erased);
   if (ended === undefined)
     throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows how far each is.');
@@ -161,7 +161,7 @@ async function receiptsOf(
 const isDone = ({ whole, receipts }: Erased): boolean =>
   (whole === undefined || whole.state === 'erased') && receipts.every(({ state }) => state === 'erased');
 
-async function swept(
+async function waitForErasure(
   { out, now, sleep }: Run<Options>,
   reports: SignedFetch,
   begun: readonly Begun[],

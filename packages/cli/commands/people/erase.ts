@@ -84,7 +84,7 @@ export default command({
     if (!values.receipt && !values.yes) {
       await confirmOrEnd(run, {
         question: `Erase ${subjectName({ batch, id })} irrevocably? Its bought answers are lost.`,
-        otherwise: 'Confirm with --yes',
+        howToConfirm: 'Confirm with --yes',
         declined: 'Nothing was erased.',
         initialValue: false,
       });
@@ -103,7 +103,7 @@ export default command({
     const body = wishOf(values);
     const begun = await ask(reports, erasureView, `${path}/erase`, { method: 'POST', body });
     if (values['no-wait'] || begun.state === 'erased') return show(begun, exitCodes.done);
-    const view = await Promise.race([swept(run, reports, begun), run.interrupted]);
+    const view = await Promise.race([waitForErasure(run, reports, begun), run.interrupted]);
     if (view === undefined) {
       throw new InterruptedError('Stopped waiting; the erasure continues. --receipt shows how far it is.');
     }
@@ -117,7 +117,7 @@ const wishOf = (values: { readonly 'keep-out'?: boolean; readonly because?: stri
   ...(values.because === undefined ? {} : { because: values.because }),
 });
 
-async function swept(
+async function waitForErasure(
   { out, now, sleep }: Run<Options>,
   reports: SignedFetch,
   begun: ErasureView,

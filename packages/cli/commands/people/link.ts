@@ -128,7 +128,9 @@ async function revoked({ json, out, connect, hint }: LinkRun, id: string): Promi
     else out.print(`The link ${id} of ${subjectName(link)} is revoked: its address leads nowhere.`);
     return exitCodes.done;
   }
-  throw new NotFoundError(`No link ${id} works. Those that do: ${hint('link', '--list')}`);
+  throw new NotFoundError(
+    `No active link has the id ${id}. To list the active links: ${hint('link', '--list')}`,
+  );
 }
 
 const minute = (time: string): string => time.slice(0, 16).replace('T', ' ');

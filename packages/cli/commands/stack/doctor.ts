@@ -216,11 +216,11 @@ async function queueFinding(sqs: SQSClient, name: string, QueueUrl: string): Pro
     }),
   );
   const waiting = Number(Attributes.ApproximateNumberOfMessages ?? 0);
-  const inHand = Number(Attributes.ApproximateNumberOfMessagesNotVisible ?? 0);
+  const inProgress = Number(Attributes.ApproximateNumberOfMessagesNotVisible ?? 0);
   const dead = name.endsWith('Dead');
   return {
     check: `queue ${name}`,
-    state: dead && waiting + inHand > 0 ? 'look' : 'fine',
-    detail: `${waiting} waiting, ${inHand} in progress`,
+    state: dead && waiting + inProgress > 0 ? 'look' : 'fine',
+    detail: `${waiting} waiting, ${inProgress} in progress`,
   };
 }

@@ -7,7 +7,7 @@ import { ask } from '../../api/ask.ts';
 import type { ConnectedStack } from '../../api/connect.ts';
 import { hasOwnService, readWallet } from '../../api/own-service.ts';
 import {
-  cheapestTrial,
+  cheapestProbe,
   profileOf,
   type Reached,
   reachAddresses,
@@ -85,7 +85,7 @@ async function tryOnce(
   if (fault !== undefined) return notTried(`The credential is not sent to this address: ${fault}.`);
   const credential = await readCredential(stack);
   if (credential === undefined) return notTried(`No credential is set yet: ${hint('credentials', 'set')}`);
-  const { operation, price } = cheapestTrial(profileOf(view));
+  const { operation, price } = cheapestProbe(profileOf(view));
   if (!yes) {
     if (json || !stdin.isTTY || !out.isInteractive)
       return notTried(

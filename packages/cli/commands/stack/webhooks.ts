@@ -102,7 +102,7 @@ async function add({ values, json, out, connect }: WebhooksRun, url: string): Pr
     const { webhook, secret = '' } = answer;
     const what = webhook.events === undefined ? 'every event' : webhook.events.join(', ');
     out.print([`${webhook.id} receives ${what} from now on.`, ...secretText(webhook, secret)]);
-    out.print('How to check what comes: docs/webhooks.md');
+    out.print('How to verify the requests: docs/webhooks.md');
   }
   return exitCodes.done;
 }
@@ -131,7 +131,7 @@ async function remove(run: WebhooksRun, id: string): Promise<ExitCode> {
   if (values.yes !== true)
     await confirmOrEnd(run, {
       question: `${url} receives nothing more, and its secret becomes invalid. Remove it?`,
-      otherwise: 'Confirm with --yes',
+      howToConfirm: 'Confirm with --yes',
       declined: 'Nothing was changed.',
       initialValue: false,
     });

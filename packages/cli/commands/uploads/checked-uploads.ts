@@ -73,7 +73,7 @@ export async function checkAndQuote(
     if (!(error instanceof UserFacingError)) throw error;
     out.progress.clear();
     const checked = await checkAll(uploads, out, wanted, rejected);
-    const line = `What it would cost is not known: ${error.message}`;
+    const line = `The cost is not known: ${error.message}`;
     return { ...checked, quoted: { json: null, line } };
   }
 }

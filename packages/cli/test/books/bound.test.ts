@@ -102,7 +102,7 @@ describe('One person whose content breaks a book', () => {
     maxLength: 12,
   });
 
-  test('A book whose texts hold any directional marks is printed', async () => {
+  test('A book whose texts contain any marks of text direction is printed', async () => {
     const press = new Press();
     // Without their removal, one in four such books makes Typst panic.
     const texts = fc.sample(words, { numRuns: 300, seed: 7 }).map((letters) => letters.join(''));

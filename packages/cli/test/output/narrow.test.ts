@@ -31,7 +31,7 @@ function shownOn(columns: number, lines: readonly Line[], hasColors = false): st
 const address = `https://q2w3e4r5t6.lambda-url.eu-central-1.on.aws/${'A'.repeat(43)}`;
 
 describe('A line of a screen', () => {
-  test('A user copies an address whole from a narrow screen, without punctuation of the sentence around it', () => {
+  test('A narrow screen never breaks an address, nor adds to it punctuation of the sentence around it', () => {
     expect(shownOn(60, [address, `Open ${address}, or the page of the report.`])).toEqual([
       `    ${address}`,
       'Open',
@@ -40,7 +40,7 @@ describe('A line of a screen', () => {
     ]);
   });
 
-  test('A user copies the longer of two commands whole, also if it holds the shorter one', () => {
+  test('A narrow screen never breaks the longer of two commands, also if it contains the shorter one', () => {
     const commands = ['npx palmleaf status june', 'npx palmleaf status june-2026-second-half-of-the-month'];
     expect(wrappedAround(`Write: ${commands[1]}`, 40, new Set(commands))).toEqual([
       'Write:',

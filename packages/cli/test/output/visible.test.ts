@@ -28,14 +28,14 @@ describe('a text from anywhere', () => {
   });
 
   test.each(['Zoë', 'प्रिया', 'क्‍ष श्री', 'ക്‍ നന്‍മ', 'می‌خواهم', '王小明', '👩‍👩‍👧 👩🏽‍🚀 ❤️‍🔥', 'a\u0301'])(
-    'A shown text keeps the joiners that its spelling needs: %s',
+    'A shown text keeps the zero-width joiners that its spelling needs: %s',
     (name) => {
       expect(visible(name)).toBe(name);
     },
   );
 
   test.each(['pay\u200dpal', 'a\u200cb', '\u200d', 'क\u200d', '👩\u200d'])(
-    'A shown text reveals a joiner that joins nothing: %j',
+    'A shown text replaces a zero-width joiner that joins nothing by its code point: %j',
     (text) => {
       expect(visible(text)).toContain('<U+200');
     },
