@@ -99,13 +99,13 @@ function callRoutes(handlers: ServiceHandlers): CallRoute[] {
     const paid = operation.price === 'free' ? null : name;
     const endpoint = { answer: handlers[name] };
     const bodyLimit = bodyLimitOf(operation);
-    return { name, operation, endpoint, bodyLimit, reachedAs: paid, chargedAs: paid };
+    return { name, operation, endpoint, bodyLimit, requiredOperation: paid, chargedAs: paid };
   });
   const own = ownOperationNames.map((name): CallRoute => {
     const operation = ownOperations[name];
     const endpoint = { answer: handlers[name] };
-    const { reachedAs } = operation;
-    return { name, operation, endpoint, bodyLimit: bodyLimits.plan, reachedAs, chargedAs: null };
+    const { requiredOperation } = operation;
+    return { name, operation, endpoint, bodyLimit: bodyLimits.plan, requiredOperation, chargedAs: null };
   });
   return [...documented, ...own];
 }

@@ -14,7 +14,7 @@ export const help = `Runs the palm-reading and astrology service on this machine
   --admin-token A        opens the account API under /account to Authorization: Bearer A
   --key-pair USER:KEY    a key pair for HTTP Basic, for the plan named by --key-plan
   --key-plan NAME        the plan of --key-pair (default calculation)
-  --plan NAME=OP,OP      one more subscription plan and the operations it reaches; may be repeated
+  --plan NAME=OP,OP      one more subscription plan and the operations that it includes; may be repeated
   --grace-seconds N      how long a rotated token or key still works (default 3600)
   --palm-processes N     reads up to N palm photos at once, each in a process of some 250 MB
                          (default: one less than the processors, at most 4)

@@ -161,7 +161,7 @@ function moreOf(name: string): string[] {
   const operation = Object.keys(operations).find((one): one is keyof typeof operations => one === name);
   if (operation === undefined) return [];
   return answerSchemas(operation)
-    .filter(({ otherwise }) => otherwise === 'ours')
+    .filter(({ defaultSource }) => defaultSource === 'ours')
     .map(({ schema: ours }) => typeText(withoutPromises(jsonSchema(ours)), '  '));
 }
 

@@ -40,24 +40,24 @@ export class Vimshottari {
     this.#start = birth.getTime() - passed * yearsOf(this.#first) * dashaYearMs;
   }
 
-  mahadashas(round = 0): Dasha[] {
-    const start = this.#start + round * cycleYears * dashaYearMs;
+  mahadashas(cycle = 0): Dasha[] {
+    const start = this.#start + cycle * cycleYears * dashaYearMs;
     return divide(this.#first, start, start + cycleYears * dashaYearMs);
   }
 
-  roundAt(moment: Date): Dasha[] {
+  cycleAt(moment: Date): Dasha[] {
     return this.mahadashas(Math.floor((moment.getTime() - this.#start) / (cycleYears * dashaYearMs)));
   }
 
   at(moment: Date): RunningDashas {
-    const maha = running(this.roundAt(moment), moment);
+    const maha = running(this.cycleAt(moment), moment);
     const antar = running(subPeriods(maha), moment);
     return { maha, antar, pratyantar: running(subPeriods(antar), moment) };
   }
 
   antardashas(from: Date, to: Date): { readonly maha: Dasha; readonly antar: Dasha }[] {
-    const rounds = [0, 1, 2].flatMap((round) => this.mahadashas(round));
-    return rounds
+    const cycles = [0, 1, 2].flatMap((cycle) => this.mahadashas(cycle));
+    return cycles
       .filter((maha) => overlaps(maha, from, to))
       .flatMap((maha) => subPeriods(maha).map((antar) => ({ maha, antar })))
       .filter(({ antar }) => overlaps(antar, from, to));

@@ -71,12 +71,12 @@ const strictEvents: readonly DayEvent[] = ['wedding', 'housewarming'];
 /** Degrees from the Sun within which a planet is not seen, Surya Siddhanta 9. */
 const hiddenWithin = { Venus: 9, Jupiter: 11 } as const;
 
-/** From the birth nakshatra to that of the day, counted in nines: Muhurta Chintamani 4. */
+/** The tara of a day: its nakshatra counted from the birth nakshatra, in a cycle of nine (Muhurta Chintamani 4). */
 const helpfulTaras = [2, 4, 6, 8, 9];
 const hinderingTaras = [3, 5, 7];
 const helpfulMoons = [1, 3, 6, 7, 10, 11];
 const hinderingMoons = [4, 8, 12];
-/** Counted from the birth Moon: Phaladeepika 26. */
+/** Signs of Jupiter, counted from that of the birth Moon: Phaladeepika 26. */
 const helpfulJupiters = [2, 5, 7, 9, 11];
 
 interface JudgedDay {
@@ -95,7 +95,7 @@ interface CivilDay {
   readonly day: number;
 }
 
-const from = (start: number, to: number, round: number): number => ((to - start + round) % round) + 1;
+const countFrom = (start: number, to: number, count: number): number => ((to - start + count) % count) + 1;
 
 export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (day: CivilDay) => JudgedDay {
   const sky = new Ephemeris('sidereal');
@@ -109,12 +109,12 @@ export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (d
     const star = limbAt('nakshatra', rise);
     const noon = new Date(Date.UTC(year, month - 1, day, 12));
     const weekday = noon.getUTCDay();
-    const tara = ((from(birthStar, star, 27) - 1) % 9) + 1;
-    const moon = from(birthMoon, moonSignAt(rise), 12);
+    const tara = ((countFrom(birthStar, star, 27) - 1) % 9) + 1;
+    const moon = countFrom(birthMoon, moonSignAt(rise), 12);
     const at = dateOfJulianDay(rise);
     const isHidden = (planet: 'Venus' | 'Jupiter') =>
       separation(sky.longitude(planet, at), sky.longitude('Sun', at)) < hiddenWithin[planet];
-    const jupiter = from(birthMoon, Math.floor(sky.longitude('Jupiter', at) / 30) + 1, 12);
+    const jupiter = countFrom(birthMoon, Math.floor(sky.longitude('Jupiter', at) / 30) + 1, 12);
     const isStrict = strictEvents.includes(event);
     const { stars, good, bad } = rules[event];
     const reasons: readonly (readonly [boolean, DayReason])[] = [

@@ -69,7 +69,7 @@ export function horoscopeOf(birth: Birth, asOf: Date): Horoscope {
       signs: perGraha((graha) => navamsaSign(pointOf(nativity, graha).longitude)),
     },
     limbs: limbsOf(birth, moon.nakshatra),
-    mahadashas: dashas.roundAt(at).map(fromBirth),
+    mahadashas: dashas.cycleAt(at).map(fromBirth),
     running: {
       maha: fromBirth(maha),
       antardashas: subPeriods(maha)

@@ -14,7 +14,10 @@ export type KarakaName = (typeof karakaNames)[number];
 
 type Karakas = Readonly<Record<KarakaName, ClassicalPlanet>>;
 
-/** By degree within the sign: Brihat Parashara Hora Shastra 32 (Jaimini 1.1.10 to 1.1.19), the scheme of seven. */
+/**
+ * The planet with the most degrees in its sign signifies the self, the next one the career, and so on: Brihat Parashara
+ * Hora Shastra 32 (Jaimini 1.1.10 to 1.1.19), for seven planets.
+ */
 export function karakasOf(chart: Nativity): Karakas {
   const order = [...classicalPlanets].sort((a, b) => pointOf(chart, b).degree - pointOf(chart, a).degree);
   const at = (index: number): ClassicalPlanet => order[index] ?? 'Sun';

@@ -5,7 +5,10 @@ interface StarCustom {
   readonly syllables: readonly [string, string, string, string];
 }
 
-/** Deities: Taittiriya Brahmana 3.1, Brihat Samhita 98. Gana, yoni, syllables: Muhurta Chintamani 6. */
+/**
+ * Deities: Taittiriya Brahmana 3.1, Brihat Samhita 98. Gana (temperament), yoni (animal), syllables of names: Muhurta
+ * Chintamani 6.
+ */
 const customs: readonly StarCustom[] = [
   { deity: 'the Ashwini twins', gana: 'deva', yoni: 'horse', syllables: ['Chu', 'Che', 'Cho', 'La'] },
   { deity: 'Yama', gana: 'manushya', yoni: 'elephant', syllables: ['Li', 'Lu', 'Le', 'Lo'] },
@@ -44,7 +47,7 @@ export function starCustom(index: number): StarCustom {
   return custom;
 }
 
-/** The nadi of a star, forwards and back through the three (Muhurta Chintamani 6.34). */
+/** The nadi of a star: one of three, whose order reverses after each third star (Muhurta Chintamani 6.34). */
 export function nadiOf(index: number): (typeof nadis)[number] {
   return nadis[index % nadis.length] ?? 'Adi';
 }

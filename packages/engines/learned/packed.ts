@@ -17,8 +17,8 @@ export interface Unpacked {
   readonly halves: Uint8Array;
 }
 
-const most = 7;
-const zero = 8;
+const maxLevel = 7;
+const zeroLevel = 8;
 /** The scale ignores the few largest weights, which would make the steps too coarse. */
 const scaleQuantile = 0.9995;
 
@@ -30,13 +30,16 @@ export function packed(features: readonly number[], weights: Float32Array, width
     .slice(0, features.length * width)
     .map(Math.abs)
     .sort();
-  const scale = (sizes[Math.floor(scaleQuantile * sizes.length)] ?? 1) / most;
+  const scale = (sizes[Math.floor(scaleQuantile * sizes.length)] ?? 1) / maxLevel;
   const levels = rows.flatMap((row) =>
-    Array.from(row, (weight) => Math.max(-most, Math.min(most, Math.round(weight / scale))) + zero),
+    Array.from(
+      row,
+      (weight) => Math.max(-maxLevel, Math.min(maxLevel, Math.round(weight / scale))) + zeroLevel,
+    ),
   );
   const bytes = Uint8Array.from(
     { length: Math.ceil(levels.length / 2) },
-    (_, at) => (levels[2 * at] ?? zero) * 16 + (levels[2 * at + 1] ?? zero),
+    (_, at) => (levels[2 * at] ?? zeroLevel) * 16 + (levels[2 * at + 1] ?? zeroLevel),
   );
   const names = new DataView(new ArrayBuffer(4 * order.length));
   for (const [at, feature] of order.entries()) names.setUint32(4 * at, features[feature] ?? 0);
@@ -76,7 +79,7 @@ export function probabilitiesOf(
     if (place === undefined) continue;
     const from = place * bias.length;
     for (let of = 0; of < sums.length; of += 1)
-      sums[of] = (sums[of] ?? 0) + value * ((halves[from + of] ?? zero) - zero);
+      sums[of] = (sums[of] ?? 0) + value * ((halves[from + of] ?? zeroLevel) - zeroLevel);
   }
   const scores = bias.map((own, of) => own + scale * (sums[of] ?? 0));
   const top = Math.max(...scores);

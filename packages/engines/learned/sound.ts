@@ -1,3 +1,4 @@
+/** Pairs of a letter and its sound; `-` is silence. */
 const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(
     pairs.split(' ').map((pair) => {

@@ -44,7 +44,7 @@ export async function screenPhoto(bytes: Uint8Array, network: HandNetwork): Prom
 
 /** Known palms have a presence from .99; pictures without a hand below .03. */
 function isSure({ code, measured }: PhotoRefusedError, rightness: number): boolean {
-  const value = (name: string, otherwise: number) => Number(measured[name] ?? otherwise);
+  const value = (name: string, fallback: number) => Number(measured[name] ?? fallback);
   switch (code) {
     case 'no_hand':
       return value('presence', 1) < 0.1;

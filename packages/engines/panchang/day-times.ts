@@ -1,4 +1,4 @@
-/** The eighth of the day for each weekday, Sunday first. */
+/** Which eighth of the daylight each unlucky period takes, by weekday from Sunday. */
 const eighths = {
   rahu: [8, 2, 7, 5, 6, 4, 3],
   yama: [5, 4, 3, 2, 1, 7, 6],

@@ -3,6 +3,7 @@ import { sunAndMoonAt } from '../sky/sun-and-moon.ts';
 
 export type Paksha = 'Shukla' | 'Krishna';
 
+/** An element of the Hindu calendar, traditionally called a limb (anga): a lunar day, lunar mansion, yoga or karana. */
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
 interface LimbRule {

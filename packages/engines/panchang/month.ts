@@ -89,7 +89,7 @@ function daysBefore(midnight: number, monthOf: (midnight: number) => number, gue
   return days;
 }
 
-/** A day belongs to the Sun's sign at its sunset: a sankranti after sunset starts the month on the next day. */
+/** A day belongs to the sign in which the Sun is at sunset, so an entry after sunset begins the month a day later. */
 export function tamilMonth(
   year: number,
   month: number,

@@ -13,7 +13,7 @@ const earthRadius = 6378.1366 / 149597870.7;
 interface Body {
   readonly ascension: Quantity;
   readonly declination: Quantity;
-  /** Altitude of the centre, seen from the centre of the Earth, when the upper limb shows. */
+  /** Altitude of the centre, seen from the centre of the Earth, when the upper edge shows. */
   readonly riseAltitude: (at: number) => number;
   readonly transitDays: number;
 }

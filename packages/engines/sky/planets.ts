@@ -26,8 +26,8 @@ function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
 function bent(seen: Vector3, place: Vector3, earth: Vector3): Vector3 {
   const [p, q, e] = [length(seen), length(place), length(earth)];
   const behind = 1 + dot(place, earth) / (q * e);
-  const limb = (sunRadius / e) ** 2 / 2;
-  const strength = (2 * sunGm) / (lightSpeed ** 2 * e * Math.max(behind, limb));
+  const edge = (sunRadius / e) ** 2 / 2;
+  const strength = (2 * sunGm) / (lightSpeed ** 2 * e * Math.max(behind, edge));
   const along = dot(seen, place) / (p * q);
   const against = dot(earth, seen) / (e * p);
   return plus(plus(seen, earth, (p * strength * along) / e), place, (-p * strength * against) / q);

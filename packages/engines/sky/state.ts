@@ -10,10 +10,10 @@ export interface State {
   readonly velocity: Vector3;
 }
 
-const pullFree: Vector3 = [0, 0, 0];
+const zeroVector: Vector3 = [0, 0, 0];
 
 function pull(gm: number, at: Vector3): Vector3 {
-  return plus(pullFree, at, -gm / length(at) ** 3);
+  return plus(zeroVector, at, -gm / length(at) ** 3);
 }
 
 function moved({ position, velocity }: State, acceleration: Vector3, days: number): State {

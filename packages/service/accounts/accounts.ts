@@ -8,7 +8,7 @@ import type { TokenSource } from './token-source.ts';
 
 export interface Caller {
   readonly kind: Credential['kind'];
-  reaches(operation: OperationName): boolean;
+  mayCall(operation: OperationName): boolean;
 }
 
 interface AccountsOptions {
@@ -48,7 +48,7 @@ export class Accounts {
       return this.#isLive(credential) ? this.#callerOf(credential) : undefined;
     }
     if (presented.kind === 'token' && (await this.#options.tokenSource?.accepts(presented.token))) {
-      return { kind: 'token', reaches: reachesEverything };
+      return { kind: 'token', mayCall: mayCallEverything };
     }
     return undefined;
   }
@@ -175,9 +175,9 @@ export class Accounts {
   }
 
   #callerOf(credential: Credential): Caller {
-    if (credential.kind === 'token') return { kind: 'token', reaches: reachesEverything };
+    if (credential.kind === 'token') return { kind: 'token', mayCall: mayCallEverything };
     const plan = this.#options.plans.get(credential.plan);
-    return { kind: 'key', reaches: (operation) => plan?.has(operation) ?? false };
+    return { kind: 'key', mayCall: (operation) => plan?.has(operation) ?? false };
   }
 
   #timestamp(): string {
@@ -185,7 +185,7 @@ export class Accounts {
   }
 }
 
-const reachesEverything = () => true;
+const mayCallEverything = () => true;
 
 function newUserId(): string {
   return String(randomInt(100_000, 1_000_000));

@@ -23,7 +23,7 @@ const partitions = ['requests', ...Array.from({ length: shardCount }, (_, shard)
 
 export class DynamoRequestCounts {
   readonly #ledgerTable: LedgerTable;
-  #owed: Counted[] = [];
+  #unwritten: Counted[] = [];
 
   constructor(ledgerTable: LedgerTable) {
     this.#ledgerTable = ledgerTable;
@@ -31,14 +31,14 @@ export class DynamoRequestCounts {
 
   /** If DynamoDB throttles this write, the next call repeats it, because this call is already charged. */
   async count(counted: Counted): Promise<void> {
-    const due = [...this.#owed, counted];
-    this.#owed = [];
+    const due = [...this.#unwritten, counted];
+    this.#unwritten = [];
     const written = await Promise.allSettled(due.map((each) => this.#write(each)));
     for (const [at, result] of written.entries()) {
       const each = due[at];
       if (result.status === 'fulfilled' || each === undefined) continue;
       if (!isThrottled(result.reason)) throw result.reason;
-      this.#owed.push(each);
+      this.#unwritten.push(each);
     }
   }
 

@@ -41,7 +41,7 @@ const shares = (credits: number): number[] =>
 export class DynamoWallet {
   readonly #ledgerTable: LedgerTable;
   #creditProvenUntil = 0;
-  #stocked: { readonly shards: readonly number[]; readonly until: number } | undefined;
+  #knownWithCredit: { readonly shards: readonly number[]; readonly until: number } | undefined;
 
   constructor(ledgerTable: LedgerTable) {
     this.#ledgerTable = ledgerTable;
@@ -109,7 +109,7 @@ export class DynamoWallet {
    */
   async draw(charge: Charge): Promise<boolean> {
     const throttled = new Map<number, unknown>();
-    let candidates = this.#likelyStocked();
+    let candidates = this.#likelyWithCredit();
     for (;;) {
       const shard = candidates[shardOf(charge.request) % candidates.length];
       if (shard === undefined) break;
@@ -119,7 +119,7 @@ export class DynamoWallet {
         if (!isThrottled(error)) throw error;
         throttled.set(shard, error);
       }
-      candidates = (await this.#findStocked()).filter((each) => !throttled.has(each));
+      candidates = (await this.#findWithCredit()).filter((each) => !throttled.has(each));
     }
     this.#creditProvenUntil = 0;
     const [refusal] = throttled.values();
@@ -139,20 +139,23 @@ export class DynamoWallet {
     });
     const drawn = await answerUnlessConditionFails(this.#ledgerTable.client.send(drawing));
     if (drawn === undefined) return false;
-    const isStocked = shardItem.parse(drawn.Attributes).balance > 0;
-    this.#creditProvenUntil = isStocked ? this.#nowMs() + proofMs : 0;
+    const hasCredit = shardItem.parse(drawn.Attributes).balance > 0;
+    this.#creditProvenUntil = hasCredit ? this.#nowMs() + proofMs : 0;
     return true;
   }
 
-  #likelyStocked(): readonly number[] {
-    return this.#stocked !== undefined && this.#nowMs() < this.#stocked.until ? this.#stocked.shards : shards;
+  #likelyWithCredit(): readonly number[] {
+    return this.#knownWithCredit !== undefined && this.#nowMs() < this.#knownWithCredit.until
+      ? this.#knownWithCredit.shards
+      : shards;
   }
 
-  async #findStocked(): Promise<readonly number[]> {
+  async #findWithCredit(): Promise<readonly number[]> {
     const items = await this.#readAll();
-    const stocked = shards.filter((shard) => (items[shard]?.balance ?? 0) > 0);
-    this.#stocked = stocked.length === 0 ? undefined : { shards: stocked, until: this.#nowMs() + proofMs };
-    return stocked;
+    const withCredit = shards.filter((shard) => (items[shard]?.balance ?? 0) > 0);
+    this.#knownWithCredit =
+      withCredit.length === 0 ? undefined : { shards: withCredit, until: this.#nowMs() + proofMs };
+    return withCredit;
   }
 
   #addition(shard: number, credits: number) {

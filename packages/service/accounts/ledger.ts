@@ -52,7 +52,10 @@ export interface RequestPage {
   readonly next?: string | undefined;
 }
 
-/** Atomic, except that `charge` counts the request later, and that grace credentials are changed one by one. */
+/**
+ * Each change is atomic, except that `charge` counts the request after it has drawn the credit, and that the
+ * credentials whose grace period has not ended are changed one by one.
+ */
 export interface Ledger {
   open(credits: number): Promise<void>;
   wallet(): Promise<Wallet>;
@@ -75,7 +78,7 @@ export interface Ledger {
   rotateCredential(old: Credential, next: Credential, graceUntil: string): Promise<boolean>;
   cancelKey(id: string, cancelledAt: string): Promise<void>;
   /**
-   * Deletes the credential and its predecessors in grace.
+   * Deletes the credential and its predecessors whose grace period has not ended.
    * @returns the number of deleted credentials
    */
   deleteCredential(id: string): Promise<number>;

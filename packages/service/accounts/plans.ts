@@ -6,18 +6,17 @@ export const defaultPlans: Plans = new Map([
   ['calculation', new Set(operationNames.filter((name) => operations[name].base === 'base'))],
 ]);
 
-/** Reads `name=operation,operation`. */
-export function parsePlan(text: string): [name: string, reaches: ReadonlySet<OperationName>] {
+export function parsePlan(text: string): [name: string, operations: ReadonlySet<OperationName>] {
   const [, name, list] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text) ?? [];
   if (name === undefined || list === undefined) {
     throw new Error(`plan "${text}" is not written as name=operation,operation`);
   }
-  const reaches = list.split(',').map((wanted) => {
+  const included = list.split(',').map((wanted) => {
     const operation = operationNames.find((known) => known === wanted.trim());
     if (operation === undefined) {
       throw new Error(`plan "${name}" names "${wanted}"; the operations are ${operationNames.join(', ')}`);
     }
     return operation;
   });
-  return [name, new Set(reaches)];
+  return [name, new Set(included)];
 }

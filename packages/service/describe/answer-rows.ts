@@ -1,5 +1,5 @@
 import { type OperationName, operations } from '@palmleaf/contract/operations';
-import type { Witness } from '@palmleaf/contract/shown-by';
+import type { FieldSource } from '@palmleaf/contract/shown-by';
 import type * as z from 'zod';
 import { additionalFields } from '../astrology/additional-fields.ts';
 import { type OwnOperationName, ownOperations } from '../operations/own-operations.ts';
@@ -9,23 +9,23 @@ import { jsonSchema } from './json-schema.ts';
 
 interface AnswerSchema {
   readonly schema: z.ZodType;
-  readonly otherwise: Witness;
+  readonly defaultSource: FieldSource;
 }
 
-const palms: Readonly<Partial<Record<OperationName, z.ZodType>>> = palmAnswers;
-type NotOfPalms = Exclude<OperationName, keyof typeof palmAnswers>;
-const additional: Readonly<Record<NotOfPalms, z.ZodType | null>> = additionalFields;
-const ofOurs: ReadonlyMap<string, z.ZodType | null> = new Map(Object.entries(additional));
+const palmSchemas: Readonly<Partial<Record<OperationName, z.ZodType>>> = palmAnswers;
+type OperationWithoutPalm = Exclude<OperationName, keyof typeof palmAnswers>;
+const additional: Readonly<Record<OperationWithoutPalm, z.ZodType | null>> = additionalFields;
+const additionalByName: ReadonlyMap<string, z.ZodType | null> = new Map(Object.entries(additional));
 
-/** Answers about palms have our own schema, because the contract shows none. */
+/** Answers about palmSchemas have our own schema, because the contract shows none. */
 export function answerSchemas(name: OperationName | OwnOperationName): AnswerSchema[] {
-  if (isOwn(name)) return [{ schema: ownOperations[name].response, otherwise: 'ours' }];
-  const palm = palms[name];
-  if (palm !== undefined) return [{ schema: palm, otherwise: 'ours' }];
-  const ours = ofOurs.get(name);
+  if (isOwn(name)) return [{ schema: ownOperations[name].response, defaultSource: 'ours' }];
+  const palm = palmSchemas[name];
+  if (palm !== undefined) return [{ schema: palm, defaultSource: 'ours' }];
+  const ours = additionalByName.get(name);
   return [
-    { schema: operations[name].response, otherwise: 'document' },
-    ...(ours ? [{ schema: ours, otherwise: 'ours' as const }] : []),
+    { schema: operations[name].response, defaultSource: 'document' },
+    ...(ours ? [{ schema: ours, defaultSource: 'ours' as const }] : []),
   ];
 }
 
@@ -34,8 +34,8 @@ const isOwn = (name: OperationName | OwnOperationName): name is OwnOperationName
 
 export function answerRows(name: OperationName | OwnOperationName): FieldRow[] {
   const rows = new Map<string, FieldRow>();
-  for (const { schema, otherwise } of answerSchemas(name))
-    for (const row of fieldRows(jsonSchema(schema), { otherwise }))
+  for (const { schema, defaultSource } of answerSchemas(name))
+    for (const row of fieldRows(jsonSchema(schema), { defaultSource }))
       if (!rows.has(row.field)) rows.set(row.field, row);
   return [...rows.values()];
 }

@@ -1,6 +1,6 @@
 import { contractDecisions } from '@palmleaf/contract/decisions';
 import { bases, type Operation, operationNames, operations } from '@palmleaf/contract/operations';
-import type { Witness } from '@palmleaf/contract/shown-by';
+import type { FieldSource } from '@palmleaf/contract/shown-by';
 import * as z from 'zod';
 import { accountOperations } from '../accounts/operations.ts';
 import { refusals } from '../http/refusals.ts';
@@ -93,13 +93,17 @@ const answers = (): string[] =>
   sharing(
     allOperations().flatMap(({ name }) => {
       const rows = answerRows(name);
-      return rows.length > 0 ? [{ name, content: fieldTable(rows, witnessNames) }] : [];
+      return rows.length > 0 ? [{ name, content: fieldTable(rows, sourceNames) }] : [];
     }),
   );
 
-const witnessNames: Record<Witness, string> = { document: 'document', page: 'vendor’s page', ours: 'ours' };
+const sourceNames: Record<FieldSource, string> = {
+  document: 'document',
+  page: 'vendor’s page',
+  ours: 'ours',
+};
 
-function fieldTable(rows: readonly FieldRow[], shownBy?: Record<Witness, string>): string {
+function fieldTable(rows: readonly FieldRow[], shownBy?: Record<FieldSource, string>): string {
   return table(
     ['field', 'type', 'required', 'notes', ...(shownBy ? ['shown by'] : [])],
     rows.map((row) => [

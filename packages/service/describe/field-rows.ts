@@ -1,4 +1,4 @@
-import { shownByMark, type Witness, witnesses } from '@palmleaf/contract/shown-by';
+import { type FieldSource, fieldSources, shownByMark } from '@palmleaf/contract/shown-by';
 import * as z from 'zod';
 
 export interface FieldRow {
@@ -6,7 +6,7 @@ export interface FieldRow {
   readonly type: string;
   readonly required: boolean;
   readonly notes: string;
-  readonly shownBy: Witness;
+  readonly shownBy: FieldSource;
 }
 
 const node = z.looseObject({
@@ -25,21 +25,21 @@ const node = z.looseObject({
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
   description: z.string().optional(),
-  [shownByMark]: z.enum(witnesses).optional(),
+  [shownByMark]: z.enum(fieldSources).optional(),
 });
 type Node = z.output<typeof node>;
 
 interface RowOptions {
   readonly prefix?: string;
-  readonly otherwise?: Witness;
+  readonly defaultSource?: FieldSource;
 }
 
 export function fieldRows(
   schema: unknown,
-  { prefix = '', otherwise = 'document' }: RowOptions = {},
+  { prefix = '', defaultSource = 'document' }: RowOptions = {},
 ): FieldRow[] {
   const parsed = node.parse(schema);
-  if (parsed.items !== undefined) return fieldRows(parsed.items, { prefix: `${prefix}[]`, otherwise });
+  if (parsed.items !== undefined) return fieldRows(parsed.items, { prefix: `${prefix}[]`, defaultSource });
   const inner = parsed.properties ?? {};
   const within = Object.entries(inner).flatMap(([name, child]) => {
     const field = prefix === '' ? name : `${prefix}.${name}`;
@@ -51,12 +51,15 @@ export function fieldRows(
         type: typeOf(described),
         required,
         notes: notesOf(described),
-        shownBy: described[shownByMark] ?? otherwise,
+        shownBy: described[shownByMark] ?? defaultSource,
       },
-      ...fieldRows(described, { prefix: field, otherwise }),
+      ...fieldRows(described, { prefix: field, defaultSource }),
     ];
   });
-  return [...within, ...(parsed.anyOf ?? []).flatMap((choice) => fieldRows(choice, { prefix, otherwise }))];
+  return [
+    ...within,
+    ...(parsed.anyOf ?? []).flatMap((choice) => fieldRows(choice, { prefix, defaultSource })),
+  ];
 }
 
 function typeOf({ type, anyOf, items }: Node): string {

@@ -29,7 +29,7 @@ export interface CallRoute {
   readonly endpoint: Endpoint;
   readonly bodyLimit: BodyLimit;
   /** The operation that the caller's plan must include; null when the route is public. */
-  readonly reachedAs: OperationName | null;
+  readonly requiredOperation: OperationName | null;
   /** The operation that the ledger counts; null when the call is free. */
   readonly chargedAs: OperationName | null;
 }
@@ -40,8 +40,8 @@ export interface CallRoute {
  * @throws {RefusedError} for all except the computation
  */
 export async function answerCall(accounts: Accounts, route: CallRoute, request: Request): Promise<Answer> {
-  const { operation, endpoint, reachedAs, chargedAs } = route;
-  const caller = reachedAs && (await authenticate(accounts, request.headers, reachedAs));
+  const { operation, endpoint, requiredOperation, chargedAs } = route;
+  const caller = requiredOperation && (await authenticate(accounts, request.headers, requiredOperation));
   const value = operation.request && (await readRequest(operation.request, route.bodyLimit, request));
   const wish = languageWish(operation.languageField, value) ?? request.headers.get('accept-language');
   const language = chooseLanguage(wish, operation.languages);
@@ -58,13 +58,17 @@ export async function answerCall(accounts: Accounts, route: CallRoute, request: 
   return { body: reply.body, language: reply.contentLanguage ?? language };
 }
 
-async function authenticate(accounts: Accounts, headers: Headers, reachedAs: OperationName): Promise<Caller> {
+async function authenticate(
+  accounts: Accounts,
+  headers: Headers,
+  requiredOperation: OperationName,
+): Promise<Caller> {
   const token = headers.get('x-service-key');
   const presented: Presented | undefined =
     token === null ? basicCredential(headers.get('authorization') ?? undefined) : { kind: 'token', token };
   const caller = presented && (await fromLedger(() => accounts.authenticate(presented)));
   if (!caller) throw new RefusedError(refusals.unauthenticated);
-  if (!caller.reaches(reachedAs)) throw new RefusedError(refusals.notInPlan);
+  if (!caller.mayCall(requiredOperation)) throw new RefusedError(refusals.notInPlan);
   return caller;
 }
 

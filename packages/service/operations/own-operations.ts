@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import type { Reply, RequestContext } from '../handler/handler.ts';
 import { getVastuIdPath, planRequest, planResponse } from '../vastu/plan.ts';
 
-/** An operation that is free, and open to each credential that may call `reachedAs`. */
+/** An operation that is free, and open to each credential that may call `requiredOperation`. */
 interface OwnOperation extends Operation {
   readonly request: z.ZodType;
-  readonly reachedAs: OperationName;
+  readonly requiredOperation: OperationName;
 }
 
 /** Operations that the contract needs but does not show. */
@@ -21,7 +21,7 @@ export const ownOperations = {
     languages: ['en'],
     languageField: null,
     needs: 'nothing',
-    reachedAs: 'devatas-45',
+    requiredOperation: 'devatas-45',
   },
 } as const satisfies Record<string, OwnOperation>;
 

@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 const checkMs = 20;
 /** A minute ends after this long without work, because a write can start another function within it. */
 const quietMs = 200;
-/** The most time that a minute waits for the app's own waits, for example after a 429. */
+/** How long a minute waits, at most, for delays in the app, such as the one after a 429. */
 const longestWaitMs = 10_000;
 
 interface Watched {
@@ -54,7 +54,7 @@ export function runExpiry(s3: Pick<S3Service, 'expire'>, log: (line: string) => 
   return () => clearInterval(timer);
 }
 
-/** Lasts at least a scaled minute, so that the app's own waits match it. */
+/** Lasts at least a minute divided by `timeScale`, so that delays in the app fit it. */
 export async function passMinute(watched: Watched): Promise<void> {
   const { lambda, scheduler, withheldMessages, signal, timeScale } = watched;
   const begun = Date.now();

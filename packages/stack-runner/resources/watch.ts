@@ -49,7 +49,7 @@ export const metricFilter = defineResource(filterSchema, (properties, { logicalI
       namespace: MetricNamespace,
       name: MetricName,
       value: MetricValue,
-      otherwise: DefaultValue,
+      valueWithoutMatch: DefaultValue,
     });
   return { ref: logicalId, attributes: {} };
 });

@@ -6,7 +6,7 @@ import data from './palm.json' with { type: 'json' };
 
 const { texts } = data;
 
-/** For photos that leave the other feature of a pair open. */
+/** For photos that do not decide the other feature of a pair. */
 const alone: PalmWords['alone'] = texts.alone.alone;
 
 const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;

@@ -78,7 +78,7 @@ const frameKeys = [
 ] as const;
 export type FrameKey = (typeof frameKeys)[number];
 
-/** Separated by " | ". `word*` matches a beginning, `*word` an ending, `…` up to eight words. */
+/** Phrases separated by " | ". `word*` matches a beginning, `*word` an ending, `…` up to eight words. */
 type Frames = Readonly<Record<FrameKey, string>>;
 
 export interface FrameTexts extends Frames {
@@ -139,7 +139,7 @@ const inPlainDigits = (word: string): string =>
 /** "Merciii" is "merci". */
 const inPlainLength = (word: string): string => word.replace(/(\p{L})\1{2,}/gu, '$1');
 
-/** Places refer to the unfolded message. */
+/** `at` and `end` are positions in the message as written. */
 export function tokensOf(message: string): Token[] {
   return [...message.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ 0: word, index }) => ({
     letters: inPlainLength(inPlainDigits(folded(word))),

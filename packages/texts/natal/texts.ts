@@ -11,7 +11,7 @@ interface Phase {
 export interface NatalTexts extends ChartWords {
   readonly phases: readonly [Phase, Phase, Phase, Phase, Phase, Phase, Phase, Phase];
   readonly hemispheres: Readonly<Record<'Eastern' | 'Western' | 'Northern' | 'Southern', string>>;
-  /** Why the Sun may be in another sign elsewhere. */
+  /** Why another zodiac can have the Sun in another sign. */
   readonly zodiac: string;
   readonly ties: {
     readonly and: string;

@@ -4,11 +4,11 @@ import { cuts, handType, round } from '@palmleaf/engines/palm/hand';
 
 const classes = {
   type: ['earth', 'air', 'fire', 'water'],
-  /** The ratio nearer to its cut, or `clear` if both are far from theirs. */
+  /** The ratio nearer to its cut (the border of its classes), or `clear` if both are far from theirs. */
   shade: ['clear', 'fingers', 'palm'],
   index: ['longer', 'equal', 'shorter'],
   little: ['long', 'mean', 'short'],
-  /** Only `wide`: a thumb lies close by chance. */
+  /** Only `wide`, because a thumb can lie close to the hand by chance. */
   thumb: ['wide'],
   heartEnd: ['index', 'between', 'middle'],
   heartForm: ['curved', 'straight'],
@@ -92,8 +92,8 @@ const cutsOf = {
   skin: 0.14,
 } as const;
 
-/** A less certain end may belong to another furrow. */
-const certainEnd = 0.2;
+/** An end with a larger error may belong to another furrow. */
+const largestEndError = 0.2;
 
 /** Excludes classes within measuring errors, and lines not found or hidden. */
 export const classesOf = (reading: PalmReading): HandClasses => classesWithin(reading, 1);
@@ -145,7 +145,7 @@ export const spanned = [
 ] as const satisfies Feature[];
 export type Spanned = (typeof spanned)[number];
 
-/** The class that decides a meaning: near a border the middle one, which both sides share, or the nearer of two. */
+/** The class whose meaning the text states. Near a border, it is the middle class, or the nearer of two. */
 export const meantBy = (hand: HandClasses, nearest: HandClasses): HandClasses => ({
   ...nearest,
   type: hand.type,
@@ -207,7 +207,7 @@ function fateOf({ fate, life }: PalmReading['lines'], error: Errors): ClassOf<'f
   if (fate.grade === 'clear')
     return ofThree(x(fate.start), cutsOf.fateStart, error.fateStart, ['far', 'centre', 'near']);
   if (error.fateStart === 0) return 'absent';
-  return life.error.end < certainEnd ? 'absent' : null;
+  return life.error.end < largestEndError ? 'absent' : null;
 }
 
 function shadeOf({ handType, proportions, pose }: PalmReading): ClassOf<'shade'> | null {

@@ -8,7 +8,7 @@ export interface OpenType {
   /** Mixed if both proportions are near the middle; null if too little is visible. */
   readonly said: SharedTrait | 'mixed' | null;
   readonly unmeasured: readonly FingerName[] | null;
-  /** Only the palm's lean prevents a decision. */
+  /** The photo would decide the type if the palm did not lean. */
   readonly leans: boolean;
 }
 

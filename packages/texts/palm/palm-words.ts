@@ -44,7 +44,7 @@ export interface PalmWords {
   readonly sourceLooks: Looks;
   readonly list: (items: readonly string[]) => string;
   readonly sources: Readonly<Record<PalmTopic, (look: string) => string>>;
-  /** The only texts with numbers; prose has none. */
+  /** The only texts that state numbers. */
   readonly measures: Readonly<Record<SeenFeature, (measured: Measures) => string>>;
   readonly gifts: { readonly [Name in SeenFeature]: Readonly<Record<ClassOf<Name>, Gift>> };
   readonly joined: {

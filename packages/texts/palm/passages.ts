@@ -60,7 +60,7 @@ export const passages = {
 
 export type PassageText = keyof typeof passages;
 
-/** Many photos leave these open, so they have words for that. */
+/** Many photos do not decide these features, so the texts have words for that. */
 export const mayBeOpen = ['type', 'thumb'] as const satisfies readonly Feature[];
 
 type Row<Name extends Feature> =

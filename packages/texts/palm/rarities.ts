@@ -39,7 +39,6 @@ export const common: { readonly [Name in Feature]?: HandClasses[Name] } = {
 
 export const isMiddling = (cls: HandClasses[Feature]): boolean => cls === 'equal' || cls === 'mean';
 
-/** Middle classes hold on both sides of a border. */
 export const isMiddle = (cls: HandClasses[Feature]): boolean => isMiddling(cls) || cls === 'between';
 
 export const isPaused = ({ grade, breaks }: PalmReading['lines']['heart']): boolean =>

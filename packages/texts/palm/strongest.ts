@@ -5,12 +5,11 @@ import type { PalmInWords } from './text.ts';
 
 const factors = [12, 8, 6, 5, 4, 3.5, 3, 2.5, 2, 1.5, 1];
 
-/** Missing lines and full skin are too common to open a reading. */
 const isDistinctive = (feature: string): feature is Exclude<SeenFeature, 'skin'> =>
   feature !== 'shade' && feature !== 'skin';
 
 export function strongestOf({ reading, hand }: PalmInWords): SeenFeature[] {
-  // Such a class says how well the feature was seen, not how clear it is.
+  // These classes remain with any error, so they depend only on whether the feature is visible.
   const unmeasured = classesWithin(reading, 1e6);
   const decided = features
     .filter(isDistinctive)

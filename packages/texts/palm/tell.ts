@@ -3,7 +3,7 @@ import type { PalmWords } from './palm-words.ts';
 import { mayBeOpen, type PassageText, passages } from './passages.ts';
 
 export interface PalmSentence {
-  /** Empty if over two fifths of hands share the classes. */
+  /** Empty if over two fifths of hands have these classes of the features. */
   readonly says: string;
   readonly features: readonly Feature[];
 }

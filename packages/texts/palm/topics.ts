@@ -21,7 +21,7 @@ const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
   luck: ['headStart', 'index', 'fate'],
 };
 
-/** Their names promise more than a photo shows. */
+/** Topics whose names promise more than a photo shows. */
 const limited: readonly PalmTopic[] = ['marriage', 'luck'];
 
 /** For topics that would otherwise be short. */

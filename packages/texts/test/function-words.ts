@@ -1,7 +1,7 @@
 import type { Written } from '@palmleaf/contract/languages';
 import type { Romanized } from '../tables/lexicons/asked-language.ts';
 
-/** The commonest words of each language that name no matter: articles, pronouns, particles, question words. */
+/** The commonest words of each language that name no topic: articles, pronouns, particles, question words. */
 export const functionWords: Readonly<Record<Written<'readings'> | Romanized, string>> = {
   en: 'the of and a to in is you that it he was for on are as with his they i at be this have from or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would him into has more no way could my than been who its now did get come may over such here just where most me after also very well too any own still how long',
   de: 'der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum war haben nur oder aber vor zur bis mehr durch man sein wurde wenn können alle ich wir mich mir du dir ihr uns was wer wo wann warum welche kann muss soll schon sehr hier jetzt dann doch mal viel immer wieder lange dauert',

@@ -3,9 +3,9 @@ import { dangerKinds, safetyLanguages } from '@palmleaf/engines/safety/kinds';
 import { describe, expect, test } from 'vitest';
 import { safetyTexts } from '../tables/safety/entry.ts';
 
-describe('The answer to danger', () => {
+describe('The answer to a message about danger', () => {
   test.each(safetyLanguages)(
-    'The answer to danger in %s says what to do and names numbers and no planet',
+    'The answer to a message about danger in %s says what to do, names telephone numbers, and names no planet',
     async (language) => {
       const texts = await safetyTexts(language);
       for (const kind of dangerKinds) {

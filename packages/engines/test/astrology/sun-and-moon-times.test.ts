@@ -71,7 +71,7 @@ describe('At 40 places from 60 to 78 degrees, on every day of 2020 to 2030,', ()
   });
 });
 
-test('The limbs of a day are contiguous from one sunrise to the next', () => {
+test('The tithis, nakshatras, yogas and karanas of a day are contiguous from one sunrise to the next', () => {
   const random = seeded(13);
   for (let i = 0; i < 200; i++) {
     const from = 2415020 + random() * 90000;
@@ -87,7 +87,7 @@ test('The limbs of a day are contiguous from one sunrise to the next', () => {
   }
 });
 
-test('A limb that ends within a tenth of a second after a sunrise keeps its own end', () => {
+test('A tithi, nakshatra, yoga or karana that ends within a tenth of a second after a sunrise keeps its own end', () => {
   for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
     const boundary = limbEnd(limb, 2460856);
     const [first, second] = limbsBetween(limb, boundary - 5e-7, boundary + 1);

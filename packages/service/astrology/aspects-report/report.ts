@@ -75,23 +75,26 @@ function houseSentences(
   };
 }
 
-/** Omits the orb if the sentence on signs names both points and enough aspects of this closeness had it. */
+/**
+ * The orb is how far an aspect is from its exact angle, in degrees. Its sentence is omitted if the sentence on signs
+ * names both points and enough aspects of this closeness had one.
+ */
 function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {
-  const ways = {
+  const templates = {
     nearest: cyclic(nearness.nearest),
     close: cyclic(nearness.close),
     middling: cyclic(nearness.middling),
     wide: cyclic(nearness.wide),
   };
-  const met = { nearest: 0, close: 0, middling: 0, wide: 0 };
+  const seen = { nearest: 0, close: 0, middling: 0, wide: 0 };
   const enough = { nearest: 1, close: nearness.close.length, middling: 0, wide: 1 };
   return ({ aspecting, aspected, orb }, { isFirst, isNamed }) => {
     const near = isFirst ? 'nearest' : orb < closeOrb ? 'close' : orb > wideOrb ? 'wide' : 'middling';
-    met[near] += 1;
-    if (isNamed && met[near] > enough[near]) return [];
-    return [ways[near]()(aspecting, aspected, inMinutes(orb))];
+    seen[near] += 1;
+    if (isNamed && seen[near] > enough[near]) return [];
+    return [templates[near]()(aspecting, aspected, inMinutes(orb))];
   };
 }
 

@@ -55,11 +55,11 @@ export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
     elements: elements(chart, texts),
     modes: modes(chart, texts),
     dominant_sign: dominantSign(chart, texts),
-    ...ours(chart, texts),
+    ...additionalFieldsOf(chart, texts),
   };
 }
 
-function ours(chart: Chart, texts: NatalTexts) {
+function additionalFieldsOf(chart: Chart, texts: NatalTexts) {
   const sign = signOf(chart.ascendant);
   const ruler = rulerOf(sign);
   const { sign: placedIn, house } = chart.bodies[ruler];

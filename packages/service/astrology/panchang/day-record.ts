@@ -10,7 +10,7 @@ export function clock(at: number, tzone: number): string {
 }
 
 /**
- * A tithi belongs to the day whose sunrise it contains, else to the day in which it begins and ends.
+ * A tithi (lunar day) belongs to the day whose sunrise it contains, else to the day in which it begins and ends.
  * @param tithis from this sunrise to the next
  */
 export function recordTimes(day: PanchangDay, tzone: number, tithis: readonly LimbSpan[]) {

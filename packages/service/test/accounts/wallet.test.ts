@@ -31,7 +31,7 @@ test('The last credit buys one answer, even if two calls are computed before eit
   expect((await ledger.wallet()).balance).toBe(0);
 });
 
-test('A spent wallet gets a 402 before any computation, but a wrong body gets its 422 first', async () => {
+test('A call with an empty wallet gets a 402 before any computation, but a wrong body gets its 422 first', async () => {
   let computed = 0;
   const { call } = await openService({
     credits: 0,

@@ -76,7 +76,7 @@ test('A reading names the rising sign of the chart and its ruler', () => {
   }
 });
 
-test('A reading begins with the planet that weighs most, and each planet is placed once', () => {
+test('A reading begins with the planet of the greatest weight, and describes the place of each planet once', () => {
   for (const [i, chart] of charts.entries()) {
     const parts = readings[i] ?? [];
     expect(parts[0]?.topic).toBe('leads');
@@ -89,7 +89,7 @@ test('A reading begins with the planet that weighs most, and each planet is plac
   }
 });
 
-test('The planet named against the leading planet is never the leading planet itself', () => {
+test('The planet that a reading sets against the leading planet is never the leading planet itself', () => {
   for (const [i, chart] of charts.entries()) {
     const against = readings[i]?.find(({ topic }) => topic === 'against')?.text ?? '';
     expect(against).not.toMatch(new RegExp(`^What pulls against it is (a )?${weighed(chart)[0]?.planet}\\b`));

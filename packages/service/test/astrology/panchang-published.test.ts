@@ -192,7 +192,7 @@ test.each([
   [2026, 4, 'vakya', '2026-04-14'],
   // ishiivalmirez.pages.dev, 2025.
   [2025, 1, 'vakya', '2025-01-14'],
-  // By the true Sun, the sankranti of 2026 falls before sunset of the 14th.
+  // By the true Sun, the sankranti (the Sun's entry into a sign) of 2026 falls before sunset of the 14th.
   [2026, 1, 'thirukanitha', '2026-01-14'],
 ] as const)(
   'The Tamil month that begins in month %2$d of %1$d begins on its published day (%3$s)',

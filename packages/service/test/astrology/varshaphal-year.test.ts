@@ -73,7 +73,7 @@ test('The summary begins with the lord of the year and states the balance of the
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
 });
 
-test('The summary of a year names no weak planet as the most open way, and no year lord as an opponent', () => {
+test('The summary of a year never names a weak planet as the best help, nor the year lord as the main obstacle', () => {
   let count = 0;
   for (const [i, { planets }] of years.entries()) {
     const summary = summaries[i] ?? '';

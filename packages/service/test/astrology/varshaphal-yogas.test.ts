@@ -163,12 +163,12 @@ describe('yogas of the whole chart', () => {
     Saturn: 'Capricorn 17',
   };
 
-  test('Iquabal forms only if all planets are in kendras and panapharas', () => {
+  test('Iquabal forms only if all planets are in kendras (houses 1, 4, 7, 10) and panapharas (2, 5, 8, 11)', () => {
     expect(occurrences('Iquabal', sky(spread, 'Aries'))).toHaveLength(1);
     expect(occurrences('Iquabal', sky({ ...spread, Moon: 'Gemini 20' }, 'Aries'))).toEqual([]);
   });
 
-  test('Induvara forms when all planets are in apoklimas', () => {
+  test('Induvara forms when all planets are in apoklimas (houses 3, 6, 9, 12)', () => {
     const planets = sky({ ...spread, Moon: 'Cancer 20', Venus: 'Capricorn 28' }, 'Taurus');
     expect(occurrences('Induvara', planets)).toHaveLength(1);
     expect(occurrences('Induvara', sky(spread, 'Taurus'))).toEqual([]);
@@ -204,7 +204,7 @@ describe('yogas of the whole chart', () => {
 });
 
 describe('dignities', () => {
-  test('Haddas, drekkanas and navamshas have the lords of the tables', () => {
+  test('The parts of a sign (haddas, drekkanas and navamshas) have the lords of the published tables', () => {
     expect(haddaLord({ sign: 1, degree: 5.99 })).toBe('Jupiter');
     expect(haddaLord({ sign: 1, degree: 6 })).toBe('Venus');
     expect(haddaLord({ sign: 12, degree: 29.9 })).toBe('Saturn');
@@ -243,7 +243,7 @@ describe('dignities', () => {
     }
   });
 
-  test('Combustion reaches across the end of a sign, and has a smaller limit for a retrograde Mercury', () => {
+  test('Combustion, which is nearness to the Sun, reaches across the end of a sign, and has a smaller limit for a retrograde Mercury', () => {
     const planets = sky({ ...quiet, Sun: 'Leo 1', Mercury: 'Cancer 18', Saturn: 'Cancer 20' }, 'Leo');
     expect(isBurnt(planets.Mercury, planets)).toBe(true);
     expect(isBurnt(planets.Saturn, planets)).toBe(true);

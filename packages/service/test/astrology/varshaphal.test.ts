@@ -45,7 +45,7 @@ test.each([
   [1993, 9, 36, 18],
   [2000, 4, 41, 21],
 ])(
-  'The return of %d for a birth of 8 March 1967, 17:40, is within 15 seconds of the published one',
+  'The solar return of %d for a birth of 8 March 1967, 17:40, is within 15 seconds of the published one',
   (year, h, m, s) => {
     const birth = instant(julianDay(1967, 3, 8, 17 + 40 / 60 - 5.5));
     const published = julianDay(year, 3, 8, h + m / 60 + s / 3600 - 5.5);
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('At the return Swiss Ephemeris finds the Sun back in its sidereal place within 2 seconds of time', () => {
+test('At the solar return, Swiss Ephemeris finds the Sun at its sidereal longitude of the birth within 2 seconds of time', () => {
   const random = seeded(31);
   const sun = (ut: number): number => oracle.atUniversal('Sun', ut)[0] - siderealOffset(ut);
   const siderealOffset = (ut: number): number => {
@@ -229,7 +229,7 @@ test('The mudda dasha after twenty-one years, with the Moon in the 20th nakshatr
   expect(periods.at(-1)?.to).toBeCloseTo(360, 6);
 });
 
-test('A saham by day is the ascendant plus the arc from the Sun to the Moon, plus a sign if the ascendant is not within this arc', () => {
+test('The saham (sensitive point) of a birth by day is the ascendant plus the arc from the Sun to the Moon, plus a sign if the ascendant is not within this arc', () => {
   const { planets } = annualChart(exampleRequest, 2020);
   const at = (sun: number, moon: number) => ({
     ...planets,

@@ -33,7 +33,7 @@ function countsIn(words: PalmWords): Map<string, number> {
 }
 
 test.each(writtenIn(palmLanguages))(
-  'No statement of a palm reading in %s fits more than two hands in five, except four on geometry',
+  'No statement of a palm reading in %s fits more than two hands in five, except four statements on the shape of the hand',
   async (code) => {
     const words = await palmLanguages[code]();
     const counts = countsIn(words);

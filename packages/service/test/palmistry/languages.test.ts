@@ -67,7 +67,7 @@ describe.each(codes)('palm readings in %s', (code) => {
     );
   });
 
-  test('Palm readings of the language claim nothing that their own numbers deny', () => {
+  test('Palm readings of the language claim nothing that their own numbers contradict', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const { made, denied } = palmClaims(reading, words);
@@ -117,7 +117,7 @@ const sentencesIn = async (code: Translated): Promise<string[]> =>
   everyWord(await palmLanguages[code]()).flatMap((text) => text.split(/(?<=[.;:।?!]) /));
 
 describe('Spanish', () => {
-  test('Spanish readings contract, write e and u where the sound needs them, and open what they close', async () => {
+  test('Spanish readings contract, write e and u where the sound needs them, and have an opening mark for each closing one', async () => {
     for (const sentence of await sentencesIn('es')) {
       expect(sentence).not.toMatch(/(?<!\p{L})(?:de|a) el(?!\p{L})/iu);
       expect(sentence).not.toMatch(/(?<!\p{L})y h?[ií](?![aeo])/iu);
@@ -150,7 +150,7 @@ describe('Spanish', () => {
 });
 
 describe('French', () => {
-  test('French readings elide and contract, separate double signs, and use the typographic apostrophe', async () => {
+  test('French readings elide and contract, put a space before double punctuation marks, and use the typographic apostrophe', async () => {
     for (const sentence of await sentencesIn('fr')) {
       expect(sentence).not.toMatch(
         /(?<!\p{L})(?:de|à) (?:le|les)(?= (?:pouce|index|majeur|lignes?|doigts?|paume|cœur)\b)/iu,

@@ -8,7 +8,7 @@ interface MetricFilter {
   readonly namespace: string;
   readonly name: string;
   readonly value: number;
-  readonly otherwise: number | undefined;
+  readonly valueWithoutMatch: number | undefined;
 }
 
 /** https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html */
@@ -39,8 +39,8 @@ export class LogGroups {
 
   take(group: string, line: string): void {
     if (line.startsWith('{') && line.includes('"CloudWatchMetrics"')) this.#takeEmbedded(line);
-    for (const { filter, namespace, name, value, otherwise } of this.#filters.get(group) ?? []) {
-      const counted = filter.matches(line) ? value : otherwise;
+    for (const { filter, namespace, name, value, valueWithoutMatch } of this.#filters.get(group) ?? []) {
+      const counted = filter.matches(line) ? value : valueWithoutMatch;
       if (counted !== undefined) this.#metrics.put({ namespace, name, dimensions: {} }, counted);
     }
   }

@@ -70,7 +70,7 @@ async function deadLetters(): Promise<number> {
   return Number(Attributes?.ApproximateNumberOfMessages);
 }
 
-describe('A minute that a test passes', () => {
+describe('A minute of the manual clock', () => {
   test('A manual minute ends after the runs of its schedules and redelivers no failed message', async () => {
     await clientsOf(stack).sqs.send(
       new SendMessageCommand({ QueueUrl: stack.outputs.Jobs, MessageBody: 'a job' }),

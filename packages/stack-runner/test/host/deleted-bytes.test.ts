@@ -76,7 +76,7 @@ function age(): void {
   }
 }
 
-test('No file of a running stack holds a byte of deleted items, objects, versions and messages once the stream has forgotten them', async () => {
+test('No file of a running stack holds a byte of deleted items, objects, versions and messages once the stream has dropped their records', async () => {
   await plant();
   age();
   // The newest record of a table stays, so something else has to be the newest.

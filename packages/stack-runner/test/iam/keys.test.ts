@@ -94,7 +94,7 @@ describe('a request to a resource under a key', () => {
     expect(refused([allow(['kms:Decrypt', 'kms:GenerateDataKey*'], { Principal })])).toBeUndefined();
   });
 
-  test('A request for attributes only needs no right to the key', () => {
+  test('A request that only reads attributes needs no right to the key', () => {
     const need = { action: 'sqs:GetQueueAttributes', resource: queue };
     expect(refusedTo(role, { own: [allow('sqs:*')] }, need)).toBeUndefined();
   });

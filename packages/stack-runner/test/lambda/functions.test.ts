@@ -168,7 +168,7 @@ describe('a function URL', () => {
     expect((await signedFetch(local.stack, 's3', address)).status).toBe(403);
   });
 
-  test('A function URL with NONE is open', async () => {
+  test('A function URL with the authorization type NONE accepts unsigned requests', async () => {
     const response = await fetch(local.aws.output('OpenUrl'));
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('open');

@@ -17,7 +17,7 @@ const runs = (count: number, arn = worker): string =>
   Array.from({ length: count }).reduce<string>((lineage) => withRun(lineage, arn), '');
 
 describe('A lineage', () => {
-  test('A lineage counts the runs of each function in a chain and is a loop after sixteen', () => {
+  test('A lineage counts the runs of each function in a chain of requests, and reports a loop after sixteen', () => {
     expect([isLoop(runs(15), worker), isLoop(runs(16), worker), isLoop(runs(16), other)]).toEqual([
       false,
       true,
@@ -27,7 +27,7 @@ describe('A lineage', () => {
     expect([isLoop(both, worker), isLoop(both, other)]).toEqual([true, false]);
   });
 
-  test('The lineage of several messages holds the most runs of each function', () => {
+  test('The lineage of several messages has, for each function, the highest of their counts', () => {
     expect(isLoop(joined([runs(3), runs(16), runs(5, other)]), worker)).toBe(true);
     expect(joined([])).toBe('');
   });
@@ -139,7 +139,7 @@ const resources = {
   },
 };
 
-describe('Where the limits of AWS hold, a function that sends to itself', () => {
+describe('A function that sends to itself, with the limits of AWS', () => {
   const folder = temporaryFolder('loops');
   const ways: Readonly<Record<string, (aws: Clients) => Promise<unknown>>> = {
     'a queue': ({ sqs, output }) =>

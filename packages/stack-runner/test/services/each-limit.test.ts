@@ -277,7 +277,7 @@ const attempts: Readonly<Record<LimitName, Attempt>> = {
 
 describe('With the limits of AWS', () => {
   test.each(Object.entries(attempts))(
-    'The stack takes %s in full and refuses one more',
+    'The stack accepts %s up to the limit, and refuses one more',
     async (_, attempt) => {
       expect(await attempt.atLimit()).toBe('ok');
       expect(await attempt.beyond()).toEqual(attempt.error);

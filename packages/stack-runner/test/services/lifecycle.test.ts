@@ -41,7 +41,7 @@ test('S3 expires an object at the first midnight after its days, and leaves the 
   expect([...bucket.found.keys()].sort()).toEqual(['births/b.csv', 'palms/a.jpg']);
 });
 
-test('S3 hides an expired object of a versioned bucket, then removes the version and the marker that is left alone', async () => {
+test('S3 hides an expired object of a versioned bucket, then removes the version, and the delete marker that no version precedes', async () => {
   const bucket = bucketOf({ 'themes/a': Date.now() }, [
     { ...rule, expirationDays: 2, noncurrentDays: 1, removesLoneMarkers: true },
   ]);

@@ -3,7 +3,7 @@ import { elementNames, elementsOf, modeNames, modesOf } from '@palmleaf/engines/
 import type { Planet } from '@palmleaf/engines/zodiac';
 import { ofSign, rulerOf, signOf } from '@palmleaf/engines/zodiac';
 import { type ReadingTexts, type ReadingTopic, readingTopics } from '@palmleaf/texts/natal-reading';
-import { missingElements, pullAgainst, pullFor } from './pulls.ts';
+import { missingElements, opposingInfluence, supportingInfluence } from './influences.ts';
 import { type WeighedPlanet, weighed } from './weights.ts';
 
 interface ReadingPart {
@@ -19,8 +19,8 @@ export function natalReading(chart: Chart, texts: ReadingTexts): readonly Readin
   const order = weighed(chart);
   const [leader] = order;
   if (!leader) return [];
-  const against = pullAgainst(chart, order, texts);
-  const help = pullFor(chart, order, texts);
+  const against = opposingInfluence(chart, order, texts);
+  const help = supportingInfluence(chart, order, texts);
   const others = order.filter(({ planet }) => planet !== leader.planet);
   const among = (planets: readonly Planet[]): readonly WeighedPlanet[] =>
     others.filter(({ planet }) => planets.includes(planet));

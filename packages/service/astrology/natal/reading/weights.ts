@@ -35,13 +35,14 @@ const own: Readonly<Record<Planet, number>> = {
   Pluto: 0.5,
 };
 
-/** The widest orb in degrees; the weights are those of an exact conjunction with the angle. */
+/** Within so many degrees, a planet is on an angle of the chart, such as the Ascendant. */
 const angleOrb = 8;
+/** For a planet exactly on the angle; with the distance, the weight falls to zero. */
 const angleWeights = { rising: 4, culminating: 4, setting: 2.5, anchoring: 2.5 } as const;
 const dignityWeight = 1.5;
 const rulerWeight = 1.5;
-const tieWeight = 1.2;
-const lights: readonly AspectPoint[] = ['Sun', 'Moon', 'Ascendant'];
+const aspectWeight = 1.2;
+const corePoints: readonly AspectPoint[] = ['Sun', 'Moon', 'Ascendant'];
 
 export function closeness({ orb, type }: Aspect): number {
   return 1 - orb / aspectRules[type].orb;
@@ -57,7 +58,7 @@ export function weighed(chart: Chart): readonly WeighedPlanet[] {
         ...(rulerOf(signOf(chart.ascendant)) === planet
           ? [{ reason: 'ruler' as const, weight: rulerWeight, to: planet }]
           : []),
-        ...ties(aspects, planet),
+        ...coreAspects(aspects, planet),
       ].sort((a, b) => b.weight - a.weight);
       const weight = reasons.reduce((sum, reason) => sum + reason.weight, own[planet]);
       return { planet, weight, reasons };
@@ -92,13 +93,13 @@ function inDignity({ bodies }: Chart, planet: Planet): WeighedReason[] {
 }
 
 /** Omits conjunctions with and oppositions to the Ascendant: they count as rising and setting. */
-function ties(aspects: readonly Aspect[], planet: Planet): WeighedReason[] {
+function coreAspects(aspects: readonly Aspect[], planet: Planet): WeighedReason[] {
   return aspects.flatMap((aspect) => {
     const { aspecting, aspected, type } = aspect;
     if (aspecting !== planet && aspected !== planet) return [];
     const to = aspecting === planet ? aspected : aspecting;
-    if (!lights.includes(to) || (to === 'Ascendant' && (type === 'Conjunction' || type === 'Opposition')))
+    if (!corePoints.includes(to) || (to === 'Ascendant' && (type === 'Conjunction' || type === 'Opposition')))
       return [];
-    return [{ reason: 'tied' as const, weight: tieWeight * closeness(aspect), to }];
+    return [{ reason: 'tied' as const, weight: aspectWeight * closeness(aspect), to }];
   });
 }

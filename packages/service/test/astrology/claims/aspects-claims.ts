@@ -56,7 +56,7 @@ export async function judgeAspects(
       for (const { slot, text, claim } of [...meant, ...signs, ...others]) judge(slot, text, claim, sky);
     }
   }
-  return { told: seen.size, texts: meanings.length, sentences, untrue };
+  return { contained: seen.size, texts: meanings.length, sentences, untrue };
 }
 
 const isPairClaim = (claim: unknown): claim is PairClaim => typeof claim === 'function';

@@ -1,6 +1,6 @@
 import type { Oracle } from '@palmleaf/engines/testing';
 import { signed } from '@palmleaf/engines/testing';
-import { crossing, isRight, limbHeight, type Place, second, wrongMoonTimes } from './horizon.ts';
+import { crossing, isRight, type Place, second, upperEdgeHeight, wrongMoonTimes } from './horizon.ts';
 import { type DayRecord, deniedOf, limbsOf } from './panchang-claims.ts';
 import { type Asked, midnightOf, momentsIn, monthOf } from './panchang-months.ts';
 
@@ -39,7 +39,7 @@ function wrongIn(oracle: Oracle, asked: Asked, day: DayRecord): readonly string[
   const midnight = midnightOf(asked, day.date);
   const rise = day.sunrise === null ? undefined : momentOf(day.sunrise);
   const set = day.sunset === null ? undefined : momentOf(day.sunset);
-  const height = limbHeight(oracle, 'Sun', asked);
+  const height = upperEdgeHeight(oracle, 'Sun', asked);
   const turns = (from: number, to: number) => sunTurns(oracle, from, to, asked);
   const wrong = [...wrongMoonTimes(oracle, day, midnight, asked, momentOf)];
   if (!isRight(height, rise, crossing(height, 1, turns(midnight, midnight + 1)))) wrong.push('sunrise');

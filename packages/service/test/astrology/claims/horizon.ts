@@ -10,8 +10,8 @@ const grazing = 12 / 3600;
 export const second = 1 / 86_400;
 const earthRadius = 6378.1366 / 149597870.7;
 
-/** Height of the upper limb above the horizon of the sea, in air of 15 °C and 1013.25 hPa. */
-export const limbHeight =
+/** Height of the upper edge of the Sun or the Moon above the horizon of the sea, in air of 15 °C and 1013.25 hPa. */
+export const upperEdgeHeight =
   (oracle: Oracle, body: 'Sun' | 'Moon', { lat, lon }: Place): Height =>
   (ut) => {
     const { altitude, distance } = oracle.side(body, ut, lat, lon);
@@ -70,7 +70,7 @@ export function wrongMoonTimes(
   place: Place,
   momentOf: (clock: string) => number,
 ): readonly string[] {
-  const height = limbHeight(oracle, 'Moon', place);
+  const height = upperEdgeHeight(oracle, 'Moon', place);
   const turns = moonTurns(height, midnight);
   const moment = (clock: string | null) => (clock === null ? undefined : momentOf(clock));
   return [

@@ -13,9 +13,9 @@ import { isClaim, statedIn } from './leaves.ts';
 import { type ReportedSentence, reportingClaims } from './report-claims.ts';
 import type { Sky } from './sky.ts';
 
-/** `told` of all `texts` occurred, in so many `sentences`; the sky denies those in `untrue`. */
+/** How many of all `texts` the reports contained, in how many sentences, and which of these the sky contradicts. */
 export interface Judged {
-  readonly told: number;
+  readonly contained: number;
   readonly texts: number;
   readonly sentences: number;
   readonly untrue: readonly string[];
@@ -58,5 +58,5 @@ export async function judgeNatal(
       if (!holds(claim, sky)) untrue.push(text);
     }
   }
-  return { told: seen.size, texts: stated.length, sentences, untrue };
+  return { contained: seen.size, texts: stated.length, sentences, untrue };
 }

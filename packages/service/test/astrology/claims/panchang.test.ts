@@ -8,7 +8,7 @@ import { claimOf, drawnMonths, judgeMonths, languageKey, midnightOf, monthOf } f
 const oracle = await loadOracle();
 const limbs = limbsOf(oracle);
 
-test('Swiss Ephemeris confirms every limb and every festival of a panchang', async () => {
+test('Swiss Ephemeris confirms every tithi, nakshatra, yoga, karana and festival of a panchang', async () => {
   const { days, festivals, untrue } = await judgeMonths(oracle, drawnMonths(31, 24, 66));
   expect(untrue).toEqual([]);
   expect(days).toBeGreaterThan(600);
@@ -52,7 +52,7 @@ test.each(writtenIn(allPanchangTexts))(
   },
 );
 
-test('Swiss Ephemeris confirms every rise, set, rahu kalam and limb between 60 and 78 degrees, or that there is none', async () => {
+test('Swiss Ephemeris confirms every rise, set, rahu kalam, tithi, nakshatra, yoga and karana between 60 and 78 degrees, or that there is none', async () => {
   const places = highPlaces(40).filter((_, i) => i % 18 === 0);
   const { days, untrue } = await judgeHighDays(oracle, places, [2027]);
   expect(untrue).toEqual([]);

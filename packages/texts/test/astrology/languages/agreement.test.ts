@@ -40,7 +40,7 @@ test('Spanish contracts de and a with el, and says e and u before i and o', asyn
   }
 });
 
-test('French elides and contracts, and sets its double signs apart', async () => {
+test('French elides and contracts, and puts a space before double punctuation marks', async () => {
   for (const text of await tables('fr')) {
     expect(text).not.toMatch(/(?<!\p{L})(de|à) (le|les)(?= (Soleil|Lune|Ascendant|Milieu|maison|signes?))/iu);
     expect(text).not.toMatch(/(?<![\p{L}-])(le|la|de|que|ne|se|me|te|je) [aeéèêiîoôuœ](?!nzième)/iu);

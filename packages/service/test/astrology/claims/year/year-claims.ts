@@ -61,7 +61,7 @@ export async function judgeYears(
       if (!skies.some((sky) => holdsInYear(claim, sky))) untrue.push(text);
     }
   }
-  return { told: seen.size, sentences, untrue };
+  return { contained: seen.size, sentences, untrue };
 }
 
 const isYearClaim = (claim: unknown): claim is YearClaim =>

@@ -21,7 +21,7 @@ test.each(writtenIn(allYearTexts))(
   },
 );
 
-test('The sky of another year denies most sentences of a year', async () => {
+test('The sky of another year contradicts most sentences on a year', async () => {
   const strangers = years.map((own, i) => years[(i + 1) % years.length] ?? own);
   const { sentences, untrue } = await judgeYears('en', annualCases(oracle, years, strangers));
   expect(untrue.length).toBeGreaterThan(0.6 * sentences);

@@ -12,7 +12,7 @@ import type { ReadingTexts } from '@palmleaf/texts/natal-reading';
 import { aspectKinds } from '../../aspects-report/aspect-kinds.ts';
 import { closeness, type WeighedPlanet } from './weights.ts';
 
-interface Pull {
+interface Influence {
   readonly text: string;
   readonly planet: Planet | undefined;
 }
@@ -20,14 +20,14 @@ interface Pull {
 const leaderBonus = 0.5;
 
 /**
- * Returns the text on a hard aspect among Sun, Moon and Ascendant, else on a weakened planet, else on a missing
- * element.
+ * Returns the text on a hard aspect (square or opposition) among Sun, Moon and Ascendant, else on a planet in a sign
+ * that weakens it, else on an element that no planet is in.
  */
-export function pullAgainst(
+export function opposingInfluence(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],
   texts: ReadingTexts,
-): Pull {
+): Influence {
   const tension = coreAspect(chart, leader?.planet, texts, 'hard');
   if (tension) return tension;
   const weak = byDignity(chart, others, (strength) => strength < 0);
@@ -38,14 +38,14 @@ export function pullAgainst(
 }
 
 /**
- * Returns the text on a soft aspect or conjunction among Sun, Moon and Ascendant, else on a planet in domicile or
- * exaltation.
+ * Returns the text on a soft aspect (sextile or trine) or conjunction among Sun, Moon and Ascendant, else on a planet
+ * in a sign that strengthens it.
  */
-export function pullFor(
+export function supportingInfluence(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],
   texts: ReadingTexts,
-): Pull | undefined {
+): Influence | undefined {
   const ease =
     coreAspect(chart, leader?.planet, texts, 'soft') ??
     coreAspect(chart, leader?.planet, texts, 'conjunction');
@@ -64,11 +64,11 @@ function coreAspect(
   leader: Planet | undefined,
   { core }: ReadingTexts,
   kind: AspectKind,
-): Pull | undefined {
+): Influence | undefined {
   const weight = (aspect: Aspect): number =>
     closeness(aspect) + (aspect.aspecting === leader || aspect.aspected === leader ? leaderBonus : 0);
   const [first] = aspectsOf(chart)
-    .filter((aspect) => aspectKinds[aspect.type] === kind && !pullsAtItself(aspect, leader, kind))
+    .filter((aspect) => aspectKinds[aspect.type] === kind && !concernsLeader(aspect, leader, kind))
     .flatMap((aspect) => {
       const text = textOf(core, aspect, kind);
       return text === undefined ? [] : [{ aspect, text }];
@@ -84,7 +84,7 @@ function planetOf({ aspecting, aspected }: Aspect): Planet | undefined {
 }
 
 /** Whether the text on the aspect would set the leading planet against itself or repeat that it rises. */
-function pullsAtItself(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
+function concernsLeader(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
   if (planetOf(aspect) !== leader || kind === 'soft') return false;
   if (kind === 'conjunction') return aspect.aspected === 'Ascendant';
   return !(aspect.aspecting === 'Sun' && aspect.aspected === 'Moon');
