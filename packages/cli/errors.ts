@@ -14,7 +14,6 @@ export abstract class UserFacingError extends Error {
   abstract readonly exitCode: ExitCode;
 }
 
-/** A mistake on the command line or in a file that it names. */
 export class UsageError extends UserFacingError {
   override readonly name = 'UsageError';
   override readonly exitCode = exitCodes.usage;

@@ -31,7 +31,7 @@ const topicOutputs = { wakes: 'WakesTopic', tells: 'TellsTopic' } as const satis
 type Watched = Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>;
 
 /**
- * Reads the alarms that notify a topic of this stack; the topic decides the severity.
+ * The topic that an alarm notifies decides its severity.
  * @throws UnreachableError when CloudWatch does not respond
  */
 export async function readAlarms(stack: Watched, send: typeof fetch = fetch): Promise<Alarms> {

@@ -141,7 +141,7 @@ function signIdOf(name: unknown): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** Checks only that the angle between the two points is within 15° of that of the aspect. */
+/** Checks only that the two points are about as far apart as the aspect says. */
 function compareAspect(found: Comparison, where: string, entry: Fields, chart: Chart): void {
   const [one, other] = [entry.aspecting_planet, entry.aspected_planet].map((name, index) =>
     pointOf(name, index === 0 ? entry.aspecting_planet_id : entry.aspected_planet_id, chart),

@@ -70,7 +70,7 @@ const tithiNumbers = numbersOf(tithis);
 const newMoons = newMoon.map(skeletonOf);
 const nakshatraNumbers = numbersOf(nakshatras);
 
-/** Returns the number of a tithi (lunar day), 1 to 30; without the half of the month 1 to 15, where 15 is also the new moon. */
+/** Returns a tithi (lunar day), 1 to 30; without the half of the month 1 to 15, where 15 is also the new moon. */
 export function tithiNumber(name: unknown, paksha: 'Shukla' | 'Krishna' | undefined): number | undefined {
   // Some tables name the half of the month with the tithi.
   const bare = String(name).replace(/^(?:s?hukla|krishna)[ -](?:paksha[ -])?/i, '');
@@ -80,6 +80,6 @@ export function tithiNumber(name: unknown, paksha: 'Shukla' | 'Krishna' | undefi
   return number !== undefined && paksha === 'Krishna' ? number + 15 : number;
 }
 
-/** Returns the number of a nakshatra (lunar mansion), 1 to 27. */
+/** Returns a nakshatra (lunar mansion), 1 to 27. */
 export const nakshatraNumber = (name: unknown): number | undefined =>
   nakshatraNumbers.get(skeletonOf(String(name)));

@@ -12,7 +12,6 @@ export interface Aspect {
   readonly diff: number;
 }
 
-/** Returns the number of a point in answers: Sun 0 to Midheaven 11. */
 export function aspectPointId(point: AspectPoint): number {
   return aspectPoints.indexOf(point);
 }

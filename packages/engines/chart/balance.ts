@@ -88,7 +88,7 @@ export function dominantSignOf(chart: Chart): { readonly sign: number; readonly 
   return { sign: dominant, percentage: percentages[dominant - 1] ?? 0 };
 }
 
-/** The eight phases by elongation of the Moon from the Sun, 45 degrees each: 1 New Moon to 8 Balsamic Moon. */
+/** Returns 1 (New Moon) to 8 (Balsamic Moon). */
 export function moonPhaseOf(chart: Chart): number {
   return Math.floor(normalize(chart.bodies.Moon.longitude - chart.bodies.Sun.longitude) / 45) + 1;
 }

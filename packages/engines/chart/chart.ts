@@ -42,7 +42,7 @@ export interface Chart extends Angles {
   readonly partOfFortune: Placement;
   readonly sides: Readonly<Record<Planet, Side>>;
   readonly byDay: boolean;
-  /** The twelve cusps, first house first. */
+
   readonly cusps: Cusps;
   /** Tropical minus this chart's longitudes: 0, or Lahiri ayanamsha with nutation. */
   readonly zodiacOffset: number;

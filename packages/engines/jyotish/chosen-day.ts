@@ -71,12 +71,12 @@ const strictEvents: readonly DayEvent[] = ['wedding', 'housewarming'];
 /** Degrees from the Sun within which a planet is not seen, Surya Siddhanta 9. */
 const hiddenWithin = { Venus: 9, Jupiter: 11 } as const;
 
-/** The tara of a day: its nakshatra counted from the birth nakshatra, in a cycle of nine (Muhurta Chintamani 4). */
+/** A tara counts the nakshatras since that of birth, in a cycle of nine: Muhurta Chintamani 4. */
 const helpfulTaras = [2, 4, 6, 8, 9];
 const hinderingTaras = [3, 5, 7];
 const helpfulMoons = [1, 3, 6, 7, 10, 11];
 const hinderingMoons = [4, 8, 12];
-/** Signs of Jupiter, counted from that of the birth Moon: Phaladeepika 26. */
+/** Signs from the birth Moon: Phaladeepika 26. */
 const helpfulJupiters = [2, 5, 7, 9, 11];
 
 interface JudgedDay {

@@ -15,8 +15,8 @@ export type KarakaName = (typeof karakaNames)[number];
 type Karakas = Readonly<Record<KarakaName, ClassicalPlanet>>;
 
 /**
- * The planet with the most degrees in its sign signifies the self, the next one the career, and so on: Brihat Parashara
- * Hora Shastra 32 (Jaimini 1.1.10 to 1.1.19), for seven planets.
+ * Significators (karakas), from the planet with the most degrees in its sign: Brihat Parashara Hora Shastra 32 (Jaimini
+ * 1.1.10 to 1.1.19), for seven planets.
  */
 export function karakasOf(chart: Nativity): Karakas {
   const order = [...classicalPlanets].sort((a, b) => pointOf(chart, b).degree - pointOf(chart, a).degree);

@@ -2,7 +2,7 @@ import type { Ephemeris } from '../forecast/ephemeris.ts';
 import { type Span, type Stay, staysOf } from '../forecast/transits.ts';
 import { around } from '../zodiac/signs.ts';
 
-/** By the house of Saturn from the birth Moon: the first three are sade sati, the other two small panoti. */
+/** By the house of Saturn from the birth Moon; 4 and 8 are small panoti. */
 const saturnPhases = {
   12: 'rising',
   1: 'peak',

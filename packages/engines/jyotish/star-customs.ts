@@ -6,7 +6,7 @@ interface StarCustom {
 }
 
 /**
- * Deities: Taittiriya Brahmana 3.1, Brihat Samhita 98. Gana (temperament), yoni (animal), syllables of names: Muhurta
+ * Deities: Taittiriya Brahmana 3.1, Brihat Samhita 98. Gana (temperament), yoni (animal), syllables: Muhurta
  * Chintamani 6.
  */
 const customs: readonly StarCustom[] = [

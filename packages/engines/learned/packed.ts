@@ -68,7 +68,6 @@ export function unpacked(
   return { scale, bias, places, halves };
 }
 
-/** Returns a probability for each label, in their order. */
 export function probabilitiesOf(
   { scale, bias, places, halves }: Unpacked,
   features: readonly WeightedFeature[],

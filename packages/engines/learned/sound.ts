@@ -1,4 +1,4 @@
-/** Pairs of a letter and its sound; `-` is silence. */
+/** Letters, each with its sound; `-` is silent. */
 const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(
     pairs.split(' ').map((pair) => {

@@ -3,7 +3,7 @@ import { sunAndMoonAt } from '../sky/sun-and-moon.ts';
 
 export type Paksha = 'Shukla' | 'Krishna';
 
-/** An element of the Hindu calendar, traditionally called a limb (anga): a lunar day, lunar mansion, yoga or karana. */
+/** An element of the Hindu calendar, traditionally a limb (anga), such as a lunar day or mansion. */
 type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
 interface LimbRule {
@@ -14,7 +14,7 @@ interface LimbRule {
   readonly angle: (at: number) => number;
 }
 
-/** Degrees from the Sun to the Moon at a Julian day of Universal Time. */
+/** Degrees from the Sun to the Moon. */
 export const elongation = (at: number): number =>
   sunAndMoonAt('moonLongitude', at) - sunAndMoonAt('sunLongitude', at);
 const siderealMoon = (at: number): number =>
@@ -35,7 +35,7 @@ const limbs: Record<Limb, LimbRule> = {
   karana: { count: 60, rate: 12.190749, angle: elongation },
 };
 
-/** Returns the number, from 1, of a limb at a Julian day of Universal Time. */
+/** Returns a number from 1. */
 export function limbAt(limb: Limb, at: number): number {
   const { count, angle } = limbs[limb];
   return Math.floor((normalize(angle(at)) * count) / 360) + 1;

@@ -38,7 +38,6 @@ export function eclipticVector(body: Planet | 'Chiron', frame: Frame): Vector3 {
   return eclipticOfDate(frame, body === 'Moon' ? frame.moon().position : apparent(body, frame));
 }
 
-/** Apparent longitude in degrees. */
 export function longitudeOf(body: Planet | 'Chiron', frame: Frame): number {
   const [x, y] = eclipticVector(body, frame);
   return atan2(y, x);

@@ -15,7 +15,6 @@ interface AccountsOptions {
   readonly ledger: Ledger;
   readonly plans: Plans;
   readonly now: () => Date;
-  /** Default number of seconds for which a rotated credential still works. */
   readonly graceSeconds: number;
   readonly tokenSource?: TokenSource | undefined;
 }
@@ -117,7 +116,6 @@ export class Accounts {
     await this.ledger.cancelKey(id, this.#options.now().toISOString());
   }
 
-  /** Deletes the credential at once, without a grace period. */
   async delete(id: string, kind: Credential['kind']): Promise<void> {
     await this.#current(id, kind);
     await this.ledger.deleteCredential(id);

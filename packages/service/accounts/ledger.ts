@@ -52,10 +52,7 @@ export interface RequestPage {
   readonly next?: string | undefined;
 }
 
-/**
- * Each change is atomic, except that `charge` counts the request after it has drawn the credit, and that the
- * credentials whose grace period has not ended are changed one by one.
- */
+/** Atomic, except that `charge` counts the request later, and that credentials in a grace period change one by one. */
 export interface Ledger {
   open(credits: number): Promise<void>;
   wallet(): Promise<Wallet>;
@@ -78,7 +75,7 @@ export interface Ledger {
   rotateCredential(old: Credential, next: Credential, graceUntil: string): Promise<boolean>;
   cancelKey(id: string, cancelledAt: string): Promise<void>;
   /**
-   * Deletes the credential and its predecessors whose grace period has not ended.
+   * Deletes the credential, and its predecessors in a grace period.
    * @returns the number of deleted credentials
    */
   deleteCredential(id: string): Promise<number>;

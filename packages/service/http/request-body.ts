@@ -11,9 +11,8 @@ type ParsedBody =
   | { readonly ok: false; readonly detail: ValidationItem[] };
 
 /**
- * Reads a body as JSON or form fields, by its Content-Type, and validates it.
- *
- * @throws {RefusedError} a 422 that names the problem.
+ * Reads JSON or form fields, by the Content-Type.
+ * @throws {RefusedError} a 422 that names the problem
  */
 export async function readAs<S extends z.ZodType>(
   schema: S,

@@ -15,10 +15,7 @@ const errors: Readonly<Record<string, readonly [code: string, status: number]>> 
   scheduler: ['AccessDeniedException', 403],
 };
 
-/**
- * Returns the error that a service answers with.
- * https://docs.aws.amazon.com/IAM/latest/UserGuide/troubleshoot_access-denied.html
- */
+/** https://docs.aws.amazon.com/IAM/latest/UserGuide/troubleshoot_access-denied.html */
 export function denied(service: string, { principal, need, denial }: Refusal): AwsError {
   const [code, status] = errors[service] ?? ['AccessDeniedException', 400];
   const { action, resource } = need;

@@ -97,7 +97,7 @@ const needs: Readonly<Record<string, Needs>> = {
     const form = new URLSearchParams(body.toString('utf8'));
     return [{ action: `sns:${form.get('Action')}`, resource: form.get('TopicArn') ?? '*' }];
   },
-  // GetCallerIdentity needs no permission.
+
   sts: () => [],
 };
 

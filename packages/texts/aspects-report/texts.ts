@@ -37,7 +37,7 @@ export interface SignPairs {
   readonly square: PerSign<string>;
   readonly trine: PerSign<string>;
   readonly opposition: Six<string>;
-  /** For signs that form no aspect, one or five apart; with {s} and {t} for their names. */
+  /** For signs one or five apart, {s} and {t}. */
   readonly across: AtLeastOne<string>;
 }
 
@@ -54,6 +54,6 @@ export interface AspectsTexts {
   readonly sameHouse: AtLeastOne<(house: number) => string>;
   readonly twoHouses: AtLeastOne<(a: number, b: number) => string>;
   readonly oneHouse: AtLeastOne<(point: AspectPoint, house: number) => string>;
-  /** For the nearest aspect, and for those within one degree of exact, from one to six, and beyond. */
+  /** By orb: the nearest aspect, within a degree, up to six, beyond. */
   readonly nearness: Readonly<Record<Nearness, AtLeastOne<NearnessText>>>;
 }

@@ -25,7 +25,7 @@ export type CoreTexts = {
   };
 };
 
-/** `tied` is an aspect with another point; `anchoring` is near the lowest point of the sky. */
+/** `tied`: by an aspect; `anchoring`: near the lower meridian. */
 export type Reason =
   | 'rising'
   | 'culminating'
@@ -53,7 +53,7 @@ export interface VoiceTexts {
   readonly reasons: Readonly<Record<Reason, (planet: Planet, to: AspectPoint) => string>>;
   readonly because: (one: string, other: string | undefined) => string;
   readonly retrograde: Readonly<Record<Exclude<ClassicalPlanet, 'Sun' | 'Moon'>, string>>;
-  /** In signs that weaken the planet (detriment, fall) and that strengthen it (domicile, exaltation). */
+  /** In signs that weaken and strengthen the planet. */
   readonly weak: Readonly<Record<ClassicalPlanet, string>>;
   readonly strong: Readonly<Record<ClassicalPlanet, string>>;
   readonly missing: Readonly<Record<Element, string>>;

@@ -4,7 +4,7 @@ import { cuts, handType, round } from '@palmleaf/engines/palm/hand';
 
 const classes = {
   type: ['earth', 'air', 'fire', 'water'],
-  /** The ratio nearer to its cut (the border of its classes), or `clear` if both are far from theirs. */
+  /** The ratio nearer to its cut, or `clear` if both are far from theirs. */
   shade: ['clear', 'fingers', 'palm'],
   index: ['longer', 'equal', 'shorter'],
   little: ['long', 'mean', 'short'],

@@ -8,7 +8,7 @@ export interface OpenType {
   /** Mixed if both proportions are near the middle; null if too little is visible. */
   readonly said: SharedTrait | 'mixed' | null;
   readonly unmeasured: readonly FingerName[] | null;
-  /** The photo would decide the type if the palm did not lean. */
+  /** The type is open only because the palm leans. */
   readonly leans: boolean;
 }
 

@@ -161,7 +161,7 @@ function specialFeaturesText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { told, none, open, unnamed } = words.special;
   const found = raritiesOf(hand, reading);
-  // The text calls a hand usual only if the photo decides every feature.
+  // Only such a hand can be called usual.
   const isDecided = speaking.every((feature) => hand[feature] !== null);
   return textOf(
     'special-features',

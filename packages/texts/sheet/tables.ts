@@ -192,12 +192,10 @@ ${declared('frameTexts')}: Readonly<Record<Written<'readings'>, FrameTexts>> = {
 ${codes.map((code) => `  ${code}: ${code}.own.frame,`).join('\n')}
 };
 
-/** The words of questions in each language. */
 ${declared('lexiconTexts')}: Readonly<Record<Written<'readings'>, Concepts>> = {
 ${codes.map((code) => `  ${code}: ${code}.own.words,`).join('\n')}
 };
 
-/** How each language expresses fear, hope and sorrow. */
 ${declared('moodReaders')}: Readonly<Record<Written<'readings'>, MoodReader>> = {
 ${codes.map((code) => `  ${code}: ${code}Mood,`).join('\n')}
 };

@@ -9,7 +9,7 @@ export const houseSystems = [
   'equal_house',
   'whole_sign',
 ] as const;
-/** The six house systems under the names of the contract (`poryphry` is Porphyry). */
+/** `poryphry` is the contract's name of Porphyry. */
 export type HouseSystem = (typeof houseSystems)[number];
 
 export type Cusps = readonly number[];

@@ -9,10 +9,7 @@ interface HandType {
   readonly possible: HandTypeName[];
 }
 
-/**
- * Each cut, a median, separates short from long fingers or broad from narrow palms. With the standard deviation, over 51
- * photos of some 15 to 20 people.
- */
+/** Borders (cuts) between two classes: medians and standard deviations over 51 photos of some 15 to 20 people. */
 export const cuts = {
   fingers: { cut: 0.759, spread: 0.053 },
   palm: { cut: 1.463, spread: 0.103 },

@@ -4,7 +4,6 @@ import type { LineName } from './corridors.ts';
 import type { PalmLines } from './lines.ts';
 import { type Line, notFound, shapeOf } from './measure.ts';
 
-/** A line on which several views of one photo agree. */
 export interface AgreedLine extends Line {
   /** Medians over the views, in palm units; null if the line was not found. */
   readonly start: Point | null;

@@ -9,7 +9,7 @@ export const stepLength = 0.01;
 
 /**
  * Where a line can run, in palm units, from lines marked by hand on 25 public palm photos: at most `half` from the
- * middle, and mostly within `usual`. `nudge` is the step by which its direction is measured.
+ * middle, and mostly within `usual`. `nudge` is the step that shows its direction.
  */
 interface Corridor {
   readonly place: (station: number, off: number) => Point;

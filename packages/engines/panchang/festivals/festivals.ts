@@ -15,10 +15,7 @@ interface Year {
   readonly to: number;
 }
 
-/**
- * Returns the festivals of each of `count` days.
- * @param from midnight of the first day, as a Julian day of Universal Time
- */
+/** @param from midnight of the first day, as a Julian day of Universal Time */
 export function festivalsOf(
   from: number,
   count: number,

@@ -76,8 +76,8 @@ function houseSentences(
 }
 
 /**
- * The orb is how far an aspect is from its exact angle, in degrees. Its sentence is omitted if the sentence on signs
- * names both points and enough aspects of this closeness had one.
+ * Omits the orb (the distance from the exact angle) if the sentence on signs names both points and enough aspects of
+ * this closeness had it.
  */
 function nearnessSentences({
   nearness,

@@ -37,6 +37,6 @@ function templateOf(
   if (steps === 3) return ofSign(square, sign);
   if (steps === 4) return ofSign(trine, sign);
   if (steps === 6) return opposition[(sign - 1) % 6] ?? opposition[0];
-  // Signs that are one or five apart form no aspect: the two points aspect each other across the edge of a sign.
+  // Signs one or five apart form no aspect.
   return across();
 }

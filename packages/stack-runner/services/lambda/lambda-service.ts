@@ -17,7 +17,6 @@ export class LambdaService {
     return this.#functions.get(qualified.split(':')[0] ?? qualified);
   }
 
-  /** @throws AwsError ResourceNotFoundException */
   get(nameOrArn: string): LambdaFunction {
     const lambda = this.find(nameOrArn);
     if (lambda === undefined) {

@@ -35,7 +35,6 @@ export const frameTexts: Readonly<Record<Written<'readings'>, FrameTexts>> = {
   ta: ta.own.frame,
 };
 
-/** The words of questions in each language. */
 export const lexiconTexts: Readonly<Record<Written<'readings'>, Concepts>> = {
   en: en.own.words,
   es: es.own.words,
@@ -48,7 +47,6 @@ export const lexiconTexts: Readonly<Record<Written<'readings'>, Concepts>> = {
   ta: ta.own.words,
 };
 
-/** How each language expresses fear, hope and sorrow. */
 export const moodReaders: Readonly<Record<Written<'readings'>, MoodReader>> = {
   en: enMood,
   es: esMood,

@@ -3,7 +3,6 @@ import { inLanguage } from '../../languages/in-language.ts';
 import type { PanchangTexts } from '../../panchang/texts.ts';
 import { allPanchangTexts } from './languages.ts';
 
-/** English for a language that the operation does not list. */
 export const panchangTexts = (language: Language): Promise<PanchangTexts> =>
   inLanguage<() => Promise<PanchangTexts>>(allPanchangTexts, language)();
 

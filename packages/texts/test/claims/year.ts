@@ -10,7 +10,7 @@ export type YearClaim =
   | { readonly is: 'rules'; readonly body: ClassicalPlanet; readonly houses: readonly number[] }
   | { readonly is: 'in house'; readonly body: ClassicalPlanet; readonly house: number }
   | { readonly is: 'approaches' | 'leaves'; readonly mover: ClassicalPlanet; readonly other: ClassicalPlanet }
-  /** Two planets that approach each other within their light, the range of their aspects. */
+  /** Approaching within their light, the range of aspects (Ithasala). */
   | { readonly is: 'joined' | 'not joined'; readonly between: Two }
   | { readonly is: 'within a degree' | 'beyond their light'; readonly between: Two }
   | { readonly is: 'regard'; readonly between: Two; readonly as: 'friendly' | 'inimical' }

@@ -20,8 +20,8 @@ interface Influence {
 const leaderBonus = 0.5;
 
 /**
- * Returns the text on a hard aspect (square or opposition) among Sun, Moon and Ascendant, else on a planet in a sign
- * that weakens it, else on an element that no planet is in.
+ * Returns the text on a square or opposition among Sun, Moon and Ascendant, else on a planet in a sign that weakens it,
+ * else on an element without planets.
  */
 export function opposingInfluence(
   chart: Chart,
@@ -37,10 +37,7 @@ export function opposingInfluence(
   return { text: texts.voice.atPeace, planet: undefined };
 }
 
-/**
- * Returns the text on a soft aspect (sextile or trine) or conjunction among Sun, Moon and Ascendant, else on a planet
- * in a sign that strengthens it.
- */
+/** For a sextile, trine or conjunction among Sun, Moon and Ascendant, else for a planet in a sign that strengthens it. */
 export function supportingInfluence(
   chart: Chart,
   [leader, ...others]: readonly WeighedPlanet[],

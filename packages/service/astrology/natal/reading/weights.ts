@@ -35,9 +35,9 @@ const own: Readonly<Record<Planet, number>> = {
   Pluto: 0.5,
 };
 
-/** Within so many degrees, a planet is on an angle of the chart, such as the Ascendant. */
+/** A planet within so many degrees is on an angle. */
 const angleOrb = 8;
-/** For a planet exactly on the angle; with the distance, the weight falls to zero. */
+/** Exactly on the angle; less with the distance. */
 const angleWeights = { rising: 4, culminating: 4, setting: 2.5, anchoring: 2.5 } as const;
 const dignityWeight = 1.5;
 const rulerWeight = 1.5;

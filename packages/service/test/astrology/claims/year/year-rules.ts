@@ -4,7 +4,7 @@ import { rulers } from '../decide.ts';
 import type { AnnualSky } from './annual-sky.ts';
 import { regardOf } from './decide-year.ts';
 
-/** Longitudes in degrees at which each planet is strongest (Brihat Parashara Hora Shastra 3.49). */
+/** Longitudes of greatest strength in degrees (Brihat Parashara Hora Shastra 3.49). */
 const highest: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 10,
   Moon: 33,
@@ -15,7 +15,7 @@ const highest: Readonly<Record<ClassicalPlanet, number>> = {
   Saturn: 200,
 };
 
-/** Adawal, Tajik Shastra: a part that the planet rules counts in full, that of a friend 3/4, of an enemy 1/4. */
+/** Adawal, Tajik Shastra: a part that the planet rules counts 1, a friend's 3/4, an enemy's 1/4. */
 function strengthOf(body: ClassicalPlanet, year: AnnualSky): number {
   const { sign, degree, longitude } = year.planet(body);
   const parts = [
@@ -75,7 +75,7 @@ interface Period {
   readonly to: number;
 }
 
-/** The first lord by Charak: completed years plus the natal nakshatra's number, less 2, modulo 9, where 1 is the Sun. */
+/** The first lord by Charak: completed years plus the natal nakshatra, less 2, modulo 9; 1 is the Sun. */
 export function periodsOf({ natalMoon, age, begins, days }: AnnualSky): readonly Period[] {
   const place = (natalMoon * 27) / 360;
   const first = (age + Math.floor(place) + 1 - 2 + 8) % 9;
