@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { meant } from './command-line/nearest.ts';
+import { suggestionFor } from './command-line/nearest.ts';
 import { isCommandName, summaries } from './command-line/summaries.ts';
 import { allFlags, commands } from './commands/index.ts';
 import { exitCodes, UsageError, UserFacingError } from './errors.ts';
@@ -21,7 +21,7 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
   const [found, args] = name.startsWith('-') ? afterOptions(argv) : [name === 'help' ? rest[0] : name, rest];
   if (!isCommandName(found))
     throw new UsageError(
-      `There is no command "${found ?? name}"${meant(found ?? name, Object.keys(summaries)) || '; see palmleaf --help'}`,
+      `There is no command "${found ?? name}"${suggestionFor(found ?? name, Object.keys(summaries)) || '; see palmleaf --help'}`,
     );
   const { default: command } = await commands[found]();
   if (name === 'help') {

@@ -4,7 +4,7 @@ import { defaultStateFolder } from '../api/local-endpoint.ts';
 import { type ExitCode, UsageError } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
 import { type Hint, hintFor, startedBy } from './hints.ts';
-import { meant } from './nearest.ts';
+import { suggestionFor } from './nearest.ts';
 import { readRememberedStack } from './remembered-stack.ts';
 import { type CommandName, summaries } from './summaries.ts';
 
@@ -174,7 +174,7 @@ function parse(options: Options, argv: readonly string[]) {
     const message = text.replace(/\. To specify a positional.*$/s, '');
     const [, unknown] = /^Unknown option '--([\w-]+)'/.exec(message) ?? [];
     throw new UsageError(
-      unknown === undefined ? message : `${message}${meant(unknown, Object.keys(options), '--')}`,
+      unknown === undefined ? message : `${message}${suggestionFor(unknown, Object.keys(options), '--')}`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { nearestTo } from '@palmleaf/shared/intake/csv/nearest';
 
 /** Returns the end of an error message that suggests the nearest word; empty if none is near. */
-export function meant(word: string, words: readonly string[], dashes = ''): string {
+export function suggestionFor(word: string, words: readonly string[], dashes = ''): string {
   const nearest = nearestTo([word], words);
   return nearest === undefined ? '' : `; did you mean ${dashes}${nearest}?`;
 }

@@ -16,7 +16,7 @@ import { type SaturnSpell, saturnSpells, stayAt } from './sade-sati.ts';
 interface BirthLimbs {
   readonly tithi: number;
   readonly vara: number;
-  /** For a birth before dawn: the sunrise at which the vara ends. */
+  /** For a birth before dawn: the sunrise at which the vara (weekday) ends. */
   readonly varaEnd?: Date;
   readonly nakshatra: number;
   readonly pada: number;

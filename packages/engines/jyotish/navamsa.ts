@@ -4,7 +4,7 @@ import { rulerOf } from '../zodiac/rulership.ts';
 import { around } from '../zodiac/signs.ts';
 import { karakasOf } from './karakas.ts';
 
-/** The ninth harmonic (D9), Brihat Parashara Hora Shastra 6.12. */
+/** The sign in the chart of ninths (D9), Brihat Parashara Hora Shastra 6.12. */
 export function navamsaSign(longitude: number): number {
   return (Math.floor(longitude / (10 / 3)) % 12) + 1;
 }

@@ -21,7 +21,7 @@ export {
   type SkySide,
   seeded,
 } from './astrology/oracle.ts';
-export { happens, occurrences, quiet, sky, type Written } from './astrology/written-sky.ts';
+export { happens, occurrences, ordinarySky, sky, type Written } from './astrology/written-sky.ts';
 export { checkPlacements } from './chat/placements.ts';
 export { anyReading } from './palmistry/any-reading.ts';
 export { copies, prepared } from './palmistry/copies.ts';

@@ -20,7 +20,7 @@ const orbReadings = {
 } as const satisfies Record<string, (faster: number, slower: number) => number>;
 export type OrbReading = keyof typeof orbReadings;
 
-/** Below this, a closing pair is complete and an opening pair is not yet separating. */
+/** Below this, an approaching pair is complete, and a parting pair is not yet separating. */
 const completeDegrees = 1;
 
 export type Link = 'complete' | 'present' | 'coming' | 'separating';
@@ -29,11 +29,11 @@ export interface PairLight {
   readonly faster: AnnualPlanet;
   readonly slower: AnnualPlanet;
   readonly regard: Regard | undefined;
-  /** Set if the faster reaches the slower from its next sign. */
+  /** Set if the faster planet reaches the slower from its next sign. */
   readonly regardToCome?: Regard;
   /** `separating` is an Easarpha; the others are kinds of Ithasala. */
   readonly link: Link | undefined;
-  /** 1 when exact, 0 at the edge of the light. */
+  /** 1 when exact, 0 at the limit of the orb. */
   readonly closeness: number;
 }
 

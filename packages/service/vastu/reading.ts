@@ -12,7 +12,7 @@ import {
 import { catalogTypes, type Entity, entitiesOf, judge, judgeIn, labelOf } from '@palmleaf/engines/vastu';
 import { list } from '@palmleaf/texts/en';
 import { adviseOn } from './advice.ts';
-import { follows } from './follows.ts';
+import { consequences } from './consequences.ts';
 import type { Plan } from './plan.ts';
 
 export function readPlan(vastuId: string, plan: Plan) {
@@ -125,7 +125,7 @@ function effect(
 }
 
 function whatFollows(devata: Devata, verdicts: readonly { grade: Grade }[]): string[] {
-  const field = follows[devata.code];
+  const field = consequences[devata.code];
   if (field === undefined) return [];
   const suits = verdicts.some(({ grade }) => resultOf[grade] === 'working_for_you');
   const jars = verdicts.some(({ grade }) => resultOf[grade] === 'needs_attention');

@@ -102,8 +102,8 @@ function queriedKey(input: Input, name: string | undefined): string[] {
   }
   if (typeof expression !== 'string' || !isObject(values)) return [];
   for (const [, left = '', right = ''] of expression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g)) {
-    const meant = isObject(aliases) && left.startsWith('#') ? aliases[left] : left;
-    if (meant === name) return valuesOf(values[right]);
+    const actualName = isObject(aliases) && left.startsWith('#') ? aliases[left] : left;
+    if (actualName === name) return valuesOf(values[right]);
   }
   return [];
 }

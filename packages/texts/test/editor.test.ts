@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../sheet/sheet.ts';
 import { everyText } from './every-text.ts';
 
-type Struck = Readonly<Partial<Record<Language, RegExp>>>;
+type Forbidden = Readonly<Partial<Record<Language, RegExp>>>;
 
 /** A reading is based on the sky at birth, not on later events. */
-const childhood: Struck = {
+const childhood: Forbidden = {
   en: /\b(?:(?:as|were) a child|your childhood|grew up|knew you small|your parents|early in life)\b/i,
   de: /als Kind|deine(?:r)? Kindheit|aufgewachsen|aufwuchsen|klein kannten|deine Eltern/i,
   es: /tu infancia|creciste|crecieron|tus padres/i,
@@ -19,7 +19,7 @@ const childhood: Struck = {
 };
 
 /** Figures of speech that only English has. */
-const englishImages: Struck = {
+const englishImages: Forbidden = {
   en: /with corners|has corners|runs in water|are both of water/i,
   de: /(?:mit|hat|in|rundet die) Ecken|läuft im Wasser|aus Wasser/,
   es: /esquinas|corre por el agua|los dos de agua/i,
@@ -31,7 +31,7 @@ const englishImages: Struck = {
   ta: /மூலைகள்|மூலையைத் திரும்பி|நீராய் ஓடுகிறது|நீரைச் சேர்ந்தவர்கள்/,
 };
 
-const falseFriends: Struck = {
+const falseFriends: Forbidden = {
   de: /Termine verlegen|sieht danach\.|Kreuzfahrer|an einem: (?:der|die|das) /,
   fr: /sourdine|comme tu livres|(?:bonne) dispute|depuis le sol/,
   es: /\bhumores\b|de falta entre|buena disputa|desde el suelo/i,
@@ -41,10 +41,10 @@ const falseFriends: Struck = {
 };
 
 /** A Tamil noun in -ம் takes -த்தில் and -த்தின்; Hindi writes चन्द्र. */
-const forms: Struck = { hi: /चंद्र|विषय के विषय/, ta: /துலாமி|ாமில்(?!\p{L})/u };
+const forms: Forbidden = { hi: /चंद्र|विषय के विषय/, ta: /துலாமி|ாமில்(?!\p{L})/u };
 
 /** Either all members of a list after a colon are in the locative, or none. */
-const mixedCases: Struck = {
+const mixedCases: Forbidden = {
   ta: /: [^:.]*ில், [^:.]* அல்லது [^ .]*(?<!ில்)\.$/,
   te: /: [^:.]*లో, [^:.]* లేదా [^ .]*(?<!లో)\.$/,
   ml: /: [^:.]*ിൽ, [^:.]* അല്ലെങ്കിൽ [^ .]*(?<!ിൽ)\.$/,
@@ -52,7 +52,7 @@ const mixedCases: Struck = {
 };
 
 /** A singular noun after several numbers. */
-const singulars: Struck = {
+const singulars: Forbidden = {
   hi: /\d, \d+ भाव(?!ों)/,
   ma: /\d, \d+ (?:भावात|स्थानात)/,
   ta: /\d, \d+ பாவ(?:ம்|த்தில்)/,
@@ -62,7 +62,7 @@ const singulars: Struck = {
 };
 
 /** "decide about", not "decide for". */
-const prepositions: Struck = {
+const prepositions: Forbidden = {
   pt: /se decide para|movimento para \$|[Pp]romessa para|prometem para|devagar com o que importa/,
   it: /si decide per|movimento per|promessa per|promettono per|va’ piano per/,
   fr: /se joue pour|mouvement pour|promesse pour|promet pour|lentement pour/,

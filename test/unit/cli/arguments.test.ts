@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { meant } from '../../../packages/cli/command-line/nearest.ts';
+import { suggestionFor } from '../../../packages/cli/command-line/nearest.ts';
 import { isCommandName, summaries } from '../../../packages/cli/command-line/summaries.ts';
 import { readSecretContent } from '../../../packages/cli/commands/stack/credentials.ts';
 import { UsageError } from '../../../packages/cli/errors.ts';
@@ -67,11 +67,11 @@ describe('an unknown word', () => {
     ['uplaod', 'upload'],
     ['reject', 'rejections'],
   ])('The misspelt command %s gets the suggestion %s', (word, right) => {
-    expect(meant(word, names)).toBe(`; did you mean ${right}?`);
+    expect(suggestionFor(word, names)).toBe(`; did you mean ${right}?`);
   });
 
   test('A word that resembles no command gets no suggestion', () => {
-    expect(meant('frobnicate', names)).toBe('');
+    expect(suggestionFor('frobnicate', names)).toBe('');
   });
 
   test('A misspelt option gets a suggestion too', async () => {

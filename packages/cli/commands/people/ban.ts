@@ -2,7 +2,7 @@ import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type BansPage, bansList, erasureView, liftedView } from '@palmleaf/shared/views/erasure-view';
 import { ask, pages, reportAddress } from '../../api/ask.ts';
 import { command, type Run } from '../../command-line/command.ts';
-import { meant } from '../../command-line/nearest.ts';
+import { suggestionFor } from '../../command-line/nearest.ts';
 import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
@@ -26,7 +26,7 @@ export default command({
     if (verb === 'list' && name === undefined) return list(run);
     const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     if (act === undefined)
-      throw new UsageError(`${run.usage}${meant(verb, ['list', ...Object.keys(verbs)], '')}`);
+      throw new UsageError(`${run.usage}${suggestionFor(verb, ['list', ...Object.keys(verbs)], '')}`);
     if (name === undefined) throw new UsageError(run.usage);
     return act(run, name);
   },

@@ -3,7 +3,7 @@ import { type State, states } from '@palmleaf/shared/ledger/items/state';
 import type { SubjectView } from '@palmleaf/shared/views/views';
 import { readPeople } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
-import { meant } from '../../command-line/nearest.ts';
+import { suggestionFor } from '../../command-line/nearest.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
@@ -97,7 +97,7 @@ function peopleTable(people: readonly SubjectView[]): Line[] {
 function stateOf(text: string): State {
   const state = states.find((one) => one === text);
   if (state !== undefined) return state;
-  throw new UsageError(`--only takes ${states.join(', ')}${meant(text, states)}`);
+  throw new UsageError(`--only takes ${states.join(', ')}${suggestionFor(text, states)}`);
 }
 
 function timeOf(text: string): string {

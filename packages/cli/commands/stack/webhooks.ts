@@ -12,7 +12,7 @@ import { deliveryStates } from '@palmleaf/shared/webhooks/delivery';
 import { ask, pages, webhookPath } from '../../api/ask.ts';
 import { command, type Run } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';
-import { meant } from '../../command-line/nearest.ts';
+import { suggestionFor } from '../../command-line/nearest.ts';
 import { readMoment } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
 import {
@@ -63,7 +63,7 @@ export default command({
     const [verb, id, ...rest] = run.words;
     if (verb === undefined) return list(run);
     const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-    if (act === undefined) throw new UsageError(`${run.usage}${meant(verb, Object.keys(verbs), '')}`);
+    if (act === undefined) throw new UsageError(`${run.usage}${suggestionFor(verb, Object.keys(verbs), '')}`);
     if (id === undefined || (rest.length > 0 && verb !== 'replay')) throw new UsageError(run.usage);
     return act(run, id, rest[0]);
   },
@@ -112,7 +112,7 @@ function kindsIn(text: string): string[] {
   const [odd] = wanted.filter((word) => !eventKinds.some((kind) => kind === word));
   if (odd !== undefined)
     throw new UsageError(
-      `--events takes ${eventKinds.join(', ')}, not "${odd}"${meant(odd, eventKinds, '')}`,
+      `--events takes ${eventKinds.join(', ')}, not "${odd}"${suggestionFor(odd, eventKinds, '')}`,
     );
   return wanted;
 }

@@ -17,7 +17,7 @@ const closed = {
   shortBend: 58,
   /** Base to tip in palm lengths, mean of four fingers. */
   reach: 0.655,
-  /** Last part of a finger over its first, in the picture: .53 to .59 in open palms, at most .27 in claws. */
+  /** Last part of a finger over its first, in the picture: .53 to .59 in open palms, at most .27 in hooked fingers. */
   tips: 0.38,
   /** Index base to little finger base, in palm lengths. */
   narrow: 0.42,

@@ -36,7 +36,7 @@ const leastFineDetail = 0.4;
 const leastBesideEdges = { coarse: 0.92, fine: 0.56 };
 /** In photos so sharp, with noise or not, skin has a climb of at most .96; rubber has at least .98. */
 const mostSmooth = { sharpness: 0.45, climb: 0.97 };
-/** Burnt-out skin has no dark spots; paper with drawn lines does. */
+/** Overexposed skin has no dark spots; paper with drawn lines does. */
 const burntDarkest = 128;
 
 export function judgeQuality(canvas: Canvas, picture: Pixels): Quality {

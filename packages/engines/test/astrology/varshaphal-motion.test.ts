@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { annualChart } from '../../varshaphal/annual-chart.ts';
 import type { OrbReading } from '../../varshaphal/aspects.ts';
 import { regardBetween } from '../../varshaphal/aspects.ts';
-import { happens, occurrences, quiet, sky } from './written-sky.ts';
+import { happens, occurrences, ordinarySky, sky } from './written-sky.ts';
 
 describe('Ithasala and Easarpha', () => {
   test('The Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala by Hayanaratna 3.3, which the mean of the orbs would not', () => {
-    const planets = sky({ ...quiet, Sun: 'Leo 2', Mars: 'Scorpio 16' }, 'Leo');
+    const planets = sky({ ...ordinarySky, Sun: 'Leo 2', Mars: 'Scorpio 16' }, 'Leo');
     expect(happens('Ithasala', planets, ['Sun', 'Mars'])).toBe(true);
     const found = (reading: OrbReading) =>
       occurrences('Ithasala', planets, reading).some(({ pair }) => pair?.[0] === 'Sun' && pair[1] === 'Mars');
@@ -24,7 +24,7 @@ describe('Ithasala and Easarpha', () => {
     ['complete although past, because the planet is retrograde', 'Gemini 12.5 R', 'Poorna'],
     ['closing because the planet ahead is retrograde', 'Gemini 18 R', 'Vartamana'],
   ])('Mercury and Saturn form an Ithasala: %s', (_, mercury, kind) => {
-    const planets = sky({ ...quiet, Mercury: mercury, Saturn: 'Libra 12' }, 'Leo');
+    const planets = sky({ ...ordinarySky, Mercury: mercury, Saturn: 'Libra 12' }, 'Leo');
     expect(occurrences('Ithasala', planets)).toContainEqual(
       expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind }),
     );
@@ -32,7 +32,7 @@ describe('Ithasala and Easarpha', () => {
   });
 
   test('A separating aspect that has just passed is neither Ithasala nor Easarpha', () => {
-    const planets = sky({ ...quiet, Mercury: 'Gemini 12.5', Saturn: 'Libra 12' }, 'Leo');
+    const planets = sky({ ...ordinarySky, Mercury: 'Gemini 12.5', Saturn: 'Libra 12' }, 'Leo');
     expect(happens('Ithasala', planets, ['Mercury', 'Saturn'])).toBe(false);
     expect(happens('Easarpha', planets, ['Mercury', 'Saturn'])).toBe(false);
   });
@@ -45,22 +45,22 @@ describe('Ithasala and Easarpha', () => {
   });
 
   test('A planet about to enter the orb, and one about to cross the end of the sign, each make a future Ithasala', () => {
-    const near = sky({ ...quiet, Mercury: 'Gemini 3.5', Saturn: 'Libra 20' }, 'Leo');
-    const across = sky({ ...quiet, Mercury: 'Taurus 29.5', Saturn: 'Libra 3' }, 'Leo');
+    const near = sky({ ...ordinarySky, Mercury: 'Gemini 3.5', Saturn: 'Libra 20' }, 'Leo');
+    const across = sky({ ...ordinarySky, Mercury: 'Taurus 29.5', Saturn: 'Libra 3' }, 'Leo');
     for (const planets of [near, across]) {
       expect(occurrences('Ithasala', planets)).toContainEqual(
         expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind: 'Bhavishyat' }),
       );
     }
-    const turned = sky({ ...quiet, Mercury: 'Taurus 29.5 R', Saturn: 'Libra 3' }, 'Leo');
+    const turned = sky({ ...ordinarySky, Mercury: 'Taurus 29.5 R', Saturn: 'Libra 3' }, 'Leo');
     expect(happens('Ithasala', turned, ['Mercury', 'Saturn'])).toBe(false);
   });
 
   test('A planet one degree past exactness makes an Easarpha, and one beyond the orb nothing', () => {
-    const past = sky({ ...quiet, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
+    const past = sky({ ...ordinarySky, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
     expect(happens('Easarpha', past, ['Mercury', 'Saturn'])).toBe(true);
     expect(happens('Ithasala', past, ['Mercury', 'Saturn'])).toBe(false);
-    const departed = sky({ ...quiet, Mercury: 'Gemini 29', Saturn: 'Libra 12' }, 'Leo');
+    const departed = sky({ ...ordinarySky, Mercury: 'Gemini 29', Saturn: 'Libra 12' }, 'Leo');
     expect(happens('Easarpha', departed, ['Mercury', 'Saturn'])).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe('Ithasala and Easarpha', () => {
       'friendly',
       undefined,
     ]);
-    const planets = sky({ ...quiet, Mercury: 'Gemini 8', Saturn: 'Cancer 12' }, 'Leo');
+    const planets = sky({ ...ordinarySky, Mercury: 'Gemini 8', Saturn: 'Cancer 12' }, 'Leo');
     expect(happens('Ithasala', planets, ['Mercury', 'Saturn'])).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ export function sky(written: Written, ascendant: string): AnnualPlanets {
   >;
 }
 
-export const quiet: Written = {
+export const ordinarySky: Written = {
   Sun: 'Leo 5',
   Moon: 'Aries 20',
   Mars: 'Cancer 12',

@@ -16,7 +16,7 @@ const exaltation: Record<ClassicalPlanet, number> = {
   Saturn: 200,
 };
 
-/** Points of an own part. A friend's part gives three quarters, a neutral's a half, an enemy's a quarter. */
+/** Points of a part that the planet rules. A friend's gives three quarters, a neutral's a half, an enemy's a quarter. */
 const partPoints = { sign: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const;
 
 function share(planet: AnnualPlanet, lord: ClassicalPlanet, planets: AnnualPlanets): number {

@@ -10,7 +10,7 @@ const kinds: Record<Link, IthasalaKind | undefined> = {
   separating: undefined,
 };
 
-/** Closing pairs, whichever planet is retrograde. */
+/** Approaching pairs, whichever planet is retrograde. */
 export const ithasala: YogaRule = ({ pairs }) =>
   pairs.flatMap((pair) => {
     const { link, regardToCome } = pair;
@@ -18,7 +18,7 @@ export const ithasala: YogaRule = ({ pairs }) =>
     return kind ? [{ ...named(pair), kind, ...(regardToCome && { regardToCome }) }] : [];
   });
 
-/** Opening pairs, a degree or more from exact. */
+/** Separating pairs, a degree or more from exact. */
 export const easarpha: YogaRule = ({ pairs }) => pairs.filter(({ link }) => link === 'separating').map(named);
 
 /** Two planets in unrelated signs; a planet faster than both is linked to both. */

@@ -7,7 +7,7 @@ import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 const isApoklima = (house: number): boolean => house % 3 === 0;
 const isKendra = (house: number): boolean => house % 3 === 1;
 
-/** All seven in kendras and panapharas; more planets in kendras make it stronger. */
+/** No planet in house 3, 6, 9 or 12; more planets in kendras (1, 4, 7, 10) make it stronger. */
 export const iquabal: YogaRule = ({ planets }) => {
   const houses = classicalPlanets.map((name) => planets[name].house);
   if (houses.some(isApoklima)) return [];
@@ -40,7 +40,7 @@ function twoByTwo(chosen: readonly ClassicalPlanet[]): readonly Occurrence[] {
   return occurrences;
 }
 
-/** Planets with dignity, unafflicted, in a kendra or panaphara, and supported by a benefic. */
+/** Strong planets, outside houses 3, 6, 9 and 12, not afflicted, and supported by a benefic. */
 export const kuttha: YogaRule = (sky) =>
   twoByTwo(
     bySpeed.filter((name) => {

@@ -88,12 +88,12 @@ function nearnessSentences({
     middling: cyclic(nearness.middling),
     wide: cyclic(nearness.wide),
   };
-  const seen = { nearest: 0, close: 0, middling: 0, wide: 0 };
+  const counts = { nearest: 0, close: 0, middling: 0, wide: 0 };
   const enough = { nearest: 1, close: nearness.close.length, middling: 0, wide: 1 };
   return ({ aspecting, aspected, orb }, { isFirst, isNamed }) => {
     const near = isFirst ? 'nearest' : orb < closeOrb ? 'close' : orb > wideOrb ? 'wide' : 'middling';
-    seen[near] += 1;
-    if (isNamed && seen[near] > enough[near]) return [];
+    counts[near] += 1;
+    if (isNamed && counts[near] > enough[near]) return [];
     return [templates[near]()(aspecting, aspected, inMinutes(orb))];
   };
 }

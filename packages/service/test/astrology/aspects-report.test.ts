@@ -116,7 +116,7 @@ test("A report repeats no sentence and shares few with another person's report",
 });
 
 test('Fewer than one report in twenty uses a phrase for an orb more than twice', () => {
-  const worn = reports.filter((report) => {
+  const repetitive = reports.filter((report) => {
     const frames = report.flatMap(({ report: text }) =>
       (text.match(/[^.?!]+[.?!]/g) ?? [])
         .filter((sentence) => /\d°\d\d′/.test(sentence))
@@ -124,7 +124,7 @@ test('Fewer than one report in twenty uses a phrase for an orb more than twice',
     );
     return frames.some((frame) => frames.filter((one) => one === frame).length > 2);
   });
-  expect(worn.length / reports.length).toBeLessThan(0.05);
+  expect(repetitive.length / reports.length).toBeLessThan(0.05);
 });
 
 test('The report describes exactly the aspects of the natal chart, the most exact first', async () => {

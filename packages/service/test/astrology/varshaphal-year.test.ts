@@ -95,13 +95,13 @@ test('The summary of a year never names a weak planet as the best help, nor the 
 });
 
 test('In four of five years, no text on a yoga has two sentences that end with the same four words', () => {
-  const worn = years.filter(({ planets }) =>
+  const repetitive = years.filter(({ planets }) =>
     varshaphalAnswer(planets, shortTexts, prose).some(({ yog_prediction: text }) => {
       const ends: readonly string[] = text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/g) ?? [];
       return ends.some((end, i) => ends.indexOf(end) !== i);
     }),
   );
-  expect(worn.length / years.length).toBeLessThan(0.2);
+  expect(repetitive.length / years.length).toBeLessThan(0.2);
 });
 
 test('Two people with different years read different things', () => {

@@ -7,8 +7,8 @@ import {
   isFallen,
   navamshaLord,
   occurrences,
+  ordinarySky,
   pairLights,
-  quiet,
   rankOf,
   sky,
   type Written,
@@ -26,23 +26,29 @@ const numberOf = (name: string): number => classicalPlanets.map(String).indexOf(
 describe('light through a third planet', () => {
   test('Nakta forms if the faster Moon links Mercury and Jupiter, which do not aspect each other', () => {
     const planets = sky(
-      { ...quiet, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Sagittarius 8' },
+      { ...ordinarySky, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Sagittarius 8' },
       'Virgo',
     );
     expect(happens('Nakta', planets, ['Mercury', 'Jupiter'], 'Moon')).toBe(true);
-    const unseen = sky({ ...quiet, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Cancer 8' }, 'Virgo');
+    const unseen = sky(
+      { ...ordinarySky, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Cancer 8' },
+      'Virgo',
+    );
     expect(happens('Nakta', unseen, ['Mercury', 'Jupiter'], 'Moon')).toBe(false);
   });
 
   test('Yamaya forms if the Moon and Venus, which do not aspect each other, both approach the slower Jupiter', () => {
-    const planets = sky({ ...quiet, Moon: 'Taurus 10', Venus: 'Aries 12', Jupiter: 'Cancer 15' }, 'Libra');
+    const planets = sky(
+      { ...ordinarySky, Moon: 'Taurus 10', Venus: 'Aries 12', Jupiter: 'Cancer 15' },
+      'Libra',
+    );
     expect(happens('Yamaya', planets, ['Moon', 'Venus'], 'Jupiter')).toBe(true);
-    const past = sky({ ...quiet, Moon: 'Taurus 10', Venus: 'Aries 18', Jupiter: 'Cancer 15' }, 'Libra');
+    const past = sky({ ...ordinarySky, Moon: 'Taurus 10', Venus: 'Aries 18', Jupiter: 'Cancer 15' }, 'Libra');
     expect(happens('Yamaya', past, ['Moon', 'Venus'], 'Jupiter')).toBe(false);
   });
 
   test('Manahoo forms if Saturn is square to the faster planet of an Ithasala and within its light', () => {
-    const base = { ...quiet, Mercury: 'Gemini 10', Jupiter: 'Libra 14' };
+    const base = { ...ordinarySky, Mercury: 'Gemini 10', Jupiter: 'Libra 14' };
     expect(
       happens('Manahoo', sky({ ...base, Saturn: 'Virgo 12' }, 'Leo'), ['Mercury', 'Jupiter'], 'Saturn'),
     ).toBe(true);
@@ -57,7 +63,7 @@ describe('the Moon beside an Ithasala', () => {
   const pair = { Venus: 'Gemini 10', Saturn: 'Libra 14' };
 
   test('A Kamboola states the ranks of the Moon and of the planet that it joins', () => {
-    const planets = sky({ ...quiet, ...pair, Moon: 'Cancer 9' }, 'Leo');
+    const planets = sky({ ...ordinarySky, ...pair, Moon: 'Cancer 9' }, 'Leo');
     expect(occurrences('Kamboola', planets)).toContainEqual(
       expect.objectContaining({ pair: ['Venus', 'Saturn'], third: 'Saturn', kind: ['uttama', 'uttama'] }),
     );
@@ -92,20 +98,26 @@ describe('the Moon beside an Ithasala', () => {
 
 describe('strength and weakness of a pair', () => {
   test('Radda forms if the slower planet of an Ithasala is retrograde', () => {
-    const strong = sky({ ...quiet, Venus: 'Taurus 10', Saturn: 'Capricorn 14', Sun: 'Aries 25' }, 'Taurus');
-    const turned = sky({ ...quiet, Venus: 'Taurus 10', Saturn: 'Capricorn 14 R', Sun: 'Aries 25' }, 'Taurus');
+    const strong = sky(
+      { ...ordinarySky, Venus: 'Taurus 10', Saturn: 'Capricorn 14', Sun: 'Aries 25' },
+      'Taurus',
+    );
+    const turned = sky(
+      { ...ordinarySky, Venus: 'Taurus 10', Saturn: 'Capricorn 14 R', Sun: 'Aries 25' },
+      'Taurus',
+    );
     expect(happens('Radda', strong, ['Venus', 'Saturn'])).toBe(false);
     expect(happens('Radda', turned, ['Venus', 'Saturn'])).toBe(true);
   });
 
   test('Dupparikutha forms if a faster planet in the sixth house approaches a strong slower one', () => {
     const planets = sky(
-      { ...quiet, Mercury: 'Cancer 5', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
+      { ...ordinarySky, Mercury: 'Cancer 5', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
       'Aquarius',
     );
     expect(happens('Dupparikutha', planets, ['Mercury', 'Saturn'])).toBe(true);
     const turned = sky(
-      { ...quiet, Mercury: 'Cancer 5 R', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
+      { ...ordinarySky, Mercury: 'Cancer 5 R', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
       'Aquarius',
     );
     expect(happens('Dupparikutha', turned, ['Mercury', 'Saturn'])).toBe(false);
@@ -114,7 +126,7 @@ describe('strength and weakness of a pair', () => {
   test('Duttota forms if a strong third planet joins one of two weak planets', () => {
     const planets = sky(
       {
-        ...quiet,
+        ...ordinarySky,
         Sun: 'Libra 3',
         Mercury: 'Libra 20',
         Jupiter: 'Cancer 22',
@@ -126,7 +138,7 @@ describe('strength and weakness of a pair', () => {
     expect(happens('Duttota', planets, ['Mercury', 'Sun'], 'Jupiter')).toBe(true);
     const alone = sky(
       {
-        ...quiet,
+        ...ordinarySky,
         Sun: 'Libra 3',
         Mercury: 'Libra 20',
         Jupiter: 'Capricorn 22',
@@ -140,12 +152,12 @@ describe('strength and weakness of a pair', () => {
 
   test('Thambira forms if a planet at the end of Pisces will meet a strong Mars in Aries', () => {
     const planets = sky(
-      { ...quiet, Mercury: 'Pisces 29.4', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
+      { ...ordinarySky, Mercury: 'Pisces 29.4', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
       'Leo',
     );
     expect(happens('Thambira', planets, ['Mercury', 'Jupiter'], 'Mars')).toBe(true);
     const early = sky(
-      { ...quiet, Mercury: 'Pisces 25', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
+      { ...ordinarySky, Mercury: 'Pisces 25', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
       'Leo',
     );
     expect(happens('Thambira', early, ['Mercury', 'Jupiter'])).toBe(false);
@@ -230,11 +242,11 @@ describe('dignities', () => {
 
   test('Exaltation and debilitation are opposite', () => {
     const high = sky(
-      { ...quiet, Sun: 'Aries 1', Saturn: 'Libra 1', Jupiter: 'Cancer 1', Venus: 'Pisces 1' },
+      { ...ordinarySky, Sun: 'Aries 1', Saturn: 'Libra 1', Jupiter: 'Cancer 1', Venus: 'Pisces 1' },
       'Leo',
     );
     const low = sky(
-      { ...quiet, Sun: 'Libra 1', Saturn: 'Aries 1', Jupiter: 'Capricorn 1', Venus: 'Virgo 1' },
+      { ...ordinarySky, Sun: 'Libra 1', Saturn: 'Aries 1', Jupiter: 'Capricorn 1', Venus: 'Virgo 1' },
       'Leo',
     );
     for (const name of ['Sun', 'Saturn', 'Jupiter', 'Venus'] as const) {
@@ -244,24 +256,24 @@ describe('dignities', () => {
   });
 
   test('Combustion, which is nearness to the Sun, reaches across the end of a sign, and has a smaller limit for a retrograde Mercury', () => {
-    const planets = sky({ ...quiet, Sun: 'Leo 1', Mercury: 'Cancer 18', Saturn: 'Cancer 20' }, 'Leo');
+    const planets = sky({ ...ordinarySky, Sun: 'Leo 1', Mercury: 'Cancer 18', Saturn: 'Cancer 20' }, 'Leo');
     expect(isBurnt(planets.Mercury, planets)).toBe(true);
     expect(isBurnt(planets.Saturn, planets)).toBe(true);
-    const turned = sky({ ...quiet, Sun: 'Leo 1', Mercury: 'Cancer 18 R' }, 'Leo');
+    const turned = sky({ ...ordinarySky, Sun: 'Leo 1', Mercury: 'Cancer 18 R' }, 'Leo');
     expect(isBurnt(turned.Mercury, turned)).toBe(false);
     expect(isBurnt(turned.Sun, turned)).toBe(false);
   });
 });
 
 test('All 21 pairs of planets are compared, each with the faster planet first', () => {
-  const pairs = pairLights(sky(quiet, 'Leo'));
+  const pairs = pairLights(sky(ordinarySky, 'Leo'));
   expect(pairs).toHaveLength(21);
   expect(pairs[0]).toMatchObject({ faster: { name: 'Moon' }, slower: { name: 'Mercury' } });
   expect(pairs.at(-1)).toMatchObject({ faster: { name: 'Jupiter' }, slower: { name: 'Saturn' } });
 });
 
 test('An entry carries types or pairs or an empty list, and numbers that match the names', () => {
-  const answer = varshaphalAnswer(sky(quiet, 'Leo'), shortTexts, english);
+  const answer = varshaphalAnswer(sky(ordinarySky, 'Leo'), shortTexts, english);
   for (const entry of answer) {
     expect(Object.hasOwn(entry, 'planets')).toBe(!Object.hasOwn(entry, 'yog_type'));
     expect(Object.hasOwn(entry, 'planets_id')).toBe((entry.planets ?? []).length > 0);

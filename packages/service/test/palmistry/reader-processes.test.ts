@@ -53,7 +53,7 @@ test('A reader process reads the same palm as this process, which stays responsi
   const here = await readerHere(root)(bytes);
   expect(there).toEqual(here.reading);
   expect(Buffer.compare(photo.data, here.photo.data)).toBe(0);
-  // A reading in this process would allow some dozens, between its stages.
+  // A reading in this process would allow some dozen ticks, between its stages.
   expect(ticks).toBeGreaterThan(1000);
 });
 

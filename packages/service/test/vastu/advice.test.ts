@@ -3,8 +3,8 @@ import { type Category, catalog } from '@palmleaf/engines/testing';
 import { type Entity, entitiesOf, judge, judgeAt } from '@palmleaf/engines/vastu';
 import { expect, test } from 'vitest';
 import { adviseOn } from '../../vastu/advice.ts';
+import { consequences } from '../../vastu/consequences.ts';
 import { easing } from '../../vastu/easing.ts';
-import { follows } from '../../vastu/follows.ts';
 import type { Plan } from '../../vastu/plan.ts';
 import { readPlan } from '../../vastu/reading.ts';
 
@@ -83,8 +83,8 @@ test('The advice for a toilet in the middle of the house is to move it', () => {
 });
 
 test('Each field has its own sentences for a good and a bad grade, and a reading uses those of its grade', () => {
-  expect(Object.keys(follows).sort()).toEqual(devatas.map(({ code }) => code).sort());
-  const sentences = Object.values(follows).flatMap(({ well, ill }) => [well, ill]);
+  expect(Object.keys(consequences).sort()).toEqual(devatas.map(({ code }) => code).sort());
+  const sentences = Object.values(consequences).flatMap(({ well, ill }) => [well, ill]);
   expect(new Set(sentences).size).toBe(90);
   for (const sentence of sentences) {
     expect(sentence).toMatch(/^[A-Z].*\.$/);
@@ -103,7 +103,7 @@ test('Each field has its own sentences for a good and a bad grade, and a reading
     entrances: [],
   };
   const effects = readPlan('plan', plan).interpretation.map(({ devata_code, grade, interpretation }) => {
-    const field = follows[devata_code];
+    const field = consequences[devata_code];
     const effect = interpretation.effect_on_this_home;
     const holds = (sentence = '') => effect.toLowerCase().includes(sentence.toLowerCase());
     return { devata_code, grade, well: holds(field?.well), ill: holds(field?.ill) };

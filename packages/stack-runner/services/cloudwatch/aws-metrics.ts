@@ -67,7 +67,7 @@ export const emittedMetrics = {
     dimensions: ofQueue,
     rule: 'seconds since the sending of the oldest message that is not deleted',
     source: queuePage,
-    derivation: `${sampled}; a message that was received three times keeps its place`,
+    derivation: `${sampled}; a message that was received three times still counts`,
   },
   'AWS/SQS ApproximateNumberOfMessagesVisible': {
     dimensions: ofQueue,

@@ -187,7 +187,7 @@ test('The runner decides generated policies as an independent evaluator does', a
         resource,
         context: Object.fromEntries(all.map(([key, values]) => [key.toLowerCase(), [...values]])),
       };
-      const mine = decide(
+      const ours = decide(
         {
           identity: new Map([[roleArn, statementsOf('Own', { Statement: own })]]),
           resource: new Map([[holder, statementsOf('OfResource', { Statement: ofResource })]]),
@@ -220,8 +220,8 @@ test('The runner decides generated policies as an independent evaluator does', a
         fc.pre(false);
         return;
       }
-      counts[mine.allowed ? 'allowed' : 'refused'] += 1;
-      expect({ simulation, allowed: mine.allowed }).toEqual({
+      counts[ours.allowed ? 'allowed' : 'refused'] += 1;
+      expect({ simulation, allowed: ours.allowed }).toEqual({
         simulation,
         allowed: theirs.overallResult === 'Allowed',
       });

@@ -141,7 +141,7 @@ const resources = {
 
 describe('A function that sends to itself, with the limits of AWS', () => {
   const folder = temporaryFolder('loops');
-  const ways: Readonly<Record<string, (aws: Clients) => Promise<unknown>>> = {
+  const senders: Readonly<Record<string, (aws: Clients) => Promise<unknown>>> = {
     'a queue': ({ sqs, output }) =>
       sqs.send(new SendMessageCommand({ QueueUrl: output('Queue'), MessageBody: '1' })),
     'a bucket': ({ s3, output }) =>
@@ -180,7 +180,7 @@ describe('A function that sends to itself, with the limits of AWS', () => {
       });
       try {
         const aws = clientsOf(stack);
-        await ways[way]?.(aws);
+        await senders[way]?.(aws);
         const message = await until(`something is in ${queue}`, async () => {
           const [first] = await aws.receive(queue, { waitSeconds: 5 });
           return first;

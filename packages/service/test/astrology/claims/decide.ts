@@ -1,7 +1,7 @@
 import { type AspectPoint, aspectPoints } from '@palmleaf/engines/chart';
 import { type ClassicalPlanet, isClassical, type Planet, planetNames } from '@palmleaf/engines/zodiac';
 import type { Claim } from '@palmleaf/texts/testing';
-import { ahead, apart, type Sky } from './sky.ts';
+import { forwardArc, type Sky, separation } from './sky.ts';
 
 /** Degrees; within it, the claims of both sides of a border are true. */
 const tolerance = 0.002;
@@ -14,7 +14,7 @@ export function holds(claim: Claim, sky: Sky): boolean {
     case 'all':
       return claim.of.every((one) => holds(one, sky));
     case 'elongation': {
-      const lead = ahead(sky.longitude('Sun'), sky.longitude('Moon'));
+      const lead = forwardArc(sky.longitude('Sun'), sky.longitude('Moon'));
       return within(lead, claim.from, claim.to - claim.from);
     }
     case 'most planets':
@@ -27,7 +27,11 @@ export function holds(claim: Claim, sky: Sky): boolean {
       return within(sky.longitude(claim.body), 30 * (claim.sign - 1), 30);
     case 'in house': {
       const cusp = sky.cusps[claim.house - 1] ?? Number.NaN;
-      return within(sky.longitude(claim.body), cusp, ahead(cusp, sky.cusps[claim.house % 12] ?? Number.NaN));
+      return within(
+        sky.longitude(claim.body),
+        cusp,
+        forwardArc(cusp, sky.cusps[claim.house % 12] ?? Number.NaN),
+      );
     }
     case 'rules the Ascendant':
       return signsAt(sky.longitude('Ascendant')).some((sign) => rulers[sign] === claim.body);
@@ -38,7 +42,7 @@ export function holds(claim: Claim, sky: Sky): boolean {
         .flat()
         .some((angle) => isNearAspect(sky, claim.between, angle));
     case 'at angle':
-      return apart(sky.longitude(claim.body), angleOf(sky, claim.angle)) <= 8 + tolerance;
+      return separation(sky.longitude(claim.body), angleOf(sky, claim.angle)) <= 8 + tolerance;
     case 'retrograde':
       return sky.speed(claim.body) < 1e-4;
     case 'dignity':
@@ -85,15 +89,15 @@ export function holds(claim: Claim, sky: Sky): boolean {
 }
 
 function within(longitude: number, from: number, arc: number): boolean {
-  return ahead(from - tolerance, longitude) <= arc + 2 * tolerance;
+  return forwardArc(from - tolerance, longitude) <= arc + 2 * tolerance;
 }
 
 const eastern = (sky: Sky): number => planetNames.filter((planet) => sky.side(planet).isEastern).length;
 const above = (sky: Sky): number => planetNames.filter((planet) => sky.side(planet).isAbove).length;
 
 const signsAt = (longitude: number): readonly number[] => [
-  Math.floor(ahead(tolerance, longitude) / 30),
-  Math.floor(ahead(-tolerance, longitude) / 30),
+  Math.floor(forwardArc(tolerance, longitude) / 30),
+  Math.floor(forwardArc(-tolerance, longitude) / 30),
 ];
 const signOf = (sky: Sky, point: AspectPoint): number => Math.floor(sky.longitude(point) / 30) % 12;
 
@@ -114,7 +118,7 @@ const halfMinute = 1 / 120;
 const nearDegrees = 12;
 
 function orbsOf(sky: Sky, [a, b]: readonly [AspectPoint, AspectPoint]): readonly number[] {
-  const distance = apart(sky.longitude(a), sky.longitude(b));
+  const distance = separation(sky.longitude(a), sky.longitude(b));
   return Object.values(aspectAngles)
     .flat()
     .map(([angle, widest]) => ({ orb: Math.abs(distance - angle), widest }))
@@ -127,7 +131,7 @@ function isNearAspect(
   [a, b]: readonly [AspectPoint, AspectPoint],
   [angle, orb]: readonly [number, number],
 ): boolean {
-  return Math.abs(apart(sky.longitude(a), sky.longitude(b)) - angle) <= orb + tolerance;
+  return Math.abs(separation(sky.longitude(a), sky.longitude(b)) - angle) <= orb + tolerance;
 }
 
 function angleOf(sky: Sky, angle: Extract<Claim, { is: 'at angle' }>['angle']): number {

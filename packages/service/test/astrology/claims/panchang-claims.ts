@@ -2,7 +2,7 @@ import type { Oracle } from '@palmleaf/engines/testing';
 import { signed } from '@palmleaf/engines/testing';
 import type { FestivalClaim } from '@palmleaf/texts/testing';
 import * as z from 'zod';
-import { ahead } from './sky.ts';
+import { forwardArc } from './sky.ts';
 
 const limbs = z.array(z.object({ id: z.int(), name: z.string(), end: z.string() }));
 const span = z.object({ from: z.string(), to: z.string() }).nullable();
@@ -39,15 +39,15 @@ const counts: Readonly<Record<Limb, number>> = { tithi: 30, nakshatra: 27, yoga:
 
 export function limbsOf(oracle: Oracle) {
   const offset = (ut: number): number => oracle.nutation(ut) + oracle.lahiri(ut + oracle.deltaT(ut) / 86_400);
-  const sunAt = (ut: number): number => ahead(0, oracle.atUniversal('Sun', ut)[0] - offset(ut));
-  const moonAt = (ut: number): number => ahead(0, oracle.atUniversal('Moon', ut)[0] - offset(ut));
+  const sunAt = (ut: number): number => forwardArc(0, oracle.atUniversal('Sun', ut)[0] - offset(ut));
+  const moonAt = (ut: number): number => forwardArc(0, oracle.atUniversal('Moon', ut)[0] - offset(ut));
   const angles: Readonly<Record<Limb, (ut: number) => number>> = {
     tithi: (ut) => moonAt(ut) - sunAt(ut),
     nakshatra: moonAt,
     yoga: (ut) => moonAt(ut) + sunAt(ut),
     karana: (ut) => moonAt(ut) - sunAt(ut),
   };
-  const at = (limb: Limb, ut: number): number => (ahead(0, angles[limb](ut)) * counts[limb]) / 360;
+  const at = (limb: Limb, ut: number): number => (forwardArc(0, angles[limb](ut)) * counts[limb]) / 360;
   return { at, sunAt, count: (limb: Limb) => counts[limb] };
 }
 type Limbs = ReturnType<typeof limbsOf>;
@@ -118,10 +118,11 @@ export function holdsForFestival(
     return passed <= 1 || passed - 1 <= length;
   };
   const sun = sunAt(sunrise);
-  const isIn = (sign: number): boolean => ahead(30 * sign - sunSlack, sun) <= 30 + 2 * sunSlack;
+  const isIn = (sign: number): boolean => forwardArc(30 * sign - sunSlack, sun) <= 30 + 2 * sunSlack;
   const behind = signed(12 * (at('tithi', from) - (claim.tithi ?? 1))) / 12;
   const newMoon = from - (behind + (claim.tithi ?? 1)) * tithiDays;
-  const isAfter = (sign: number): boolean => ahead(30 * sign - sunSlack, sunAt(newMoon)) <= 30 + 2 * sunSlack;
+  const isAfter = (sign: number): boolean =>
+    forwardArc(30 * sign - sunSlack, sunAt(newMoon)) <= 30 + 2 * sunSlack;
   return (
     (claim.tithi === undefined || isCurrent('tithi', claim.tithi)) &&
     (claim.nakshatra === undefined || isCurrent('nakshatra', claim.nakshatra)) &&

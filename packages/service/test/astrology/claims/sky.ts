@@ -35,6 +35,6 @@ export function skyOf(oracle: Oracle, birth: Birth, houseSystem: HouseSystem): S
   };
 }
 
-export const ahead = (from: number, to: number): number => (to - from + 720) % 360;
+export const forwardArc = (from: number, to: number): number => (to - from + 720) % 360;
 
-export const apart = (a: number, b: number): number => Math.abs(signed(a - b));
+export const separation = (a: number, b: number): number => Math.abs(signed(a - b));

@@ -160,7 +160,7 @@ test('A Bengali sentence names all planets of a house in one phrase, the last of
 });
 
 test('Fewer than one year in five has two Bengali sentences with the same ending', () => {
-  const worn = years.filter((year) => {
+  const repetitive = years.filter((year) => {
     const predictions = varshaphalAnswer(year.planets, shortTexts, bengali).map(
       ({ yog_prediction }) => yog_prediction,
     );
@@ -169,5 +169,5 @@ test('Fewer than one year in five has two Bengali sentences with the same ending
     );
     return new Set(ends).size < ends.length;
   });
-  expect(worn.length / years.length).toBeLessThan(0.2);
+  expect(repetitive.length / years.length).toBeLessThan(0.2);
 });

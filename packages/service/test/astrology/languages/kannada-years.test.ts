@@ -149,12 +149,12 @@ test('A Kannada sentence names a house once for all its planets, and one planet 
 
 test('Fewer than one year in five has two Kannada sentences with the same ending', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
-  const worn = years.filter((year) => {
+  const repetitive = years.filter((year) => {
     const predictions = varshaphalAnswer(year.planets, short, texts).map(({ yog_prediction: text }) => text);
     const ends = [...predictions, summaryOf(year, texts)].flatMap(
       (text) => text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/g) ?? [],
     );
     return ends.some((end, i) => ends.indexOf(end) !== i);
   });
-  expect(worn.length / years.length).toBeLessThan(0.2);
+  expect(repetitive.length / years.length).toBeLessThan(0.2);
 });

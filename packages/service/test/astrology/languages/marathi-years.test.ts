@@ -137,12 +137,12 @@ test('A year in Marathi makes no promise of health, death or money', () => {
 
 test('In four of five years, no Marathi text on a yoga has two sentences that end with the same three words, and every summary differs', () => {
   const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
-  const worn = years.filter(({ planets }) =>
+  const repetitive = years.filter(({ planets }) =>
     varshaphalAnswer(planets, short, prose).some(({ yog_prediction: text }) => {
       const ends: readonly string[] = text.match(/(?:[^ ]+ ){2}[^ ]+\.(?= |$)/g) ?? [];
       return ends.some((end, i) => ends.indexOf(end) !== i);
     }),
   );
-  expect(worn.length / years.length).toBeLessThan(0.2);
+  expect(repetitive.length / years.length).toBeLessThan(0.2);
   expect(new Set(years.map((year) => summaryOf(year, prose))).size).toBe(years.length);
 });

@@ -1,11 +1,11 @@
 /** Habits and mood of a household if a field suits what is on it, or not; never an illness, a gain or a loss. */
-interface Follows {
+interface Consequences {
   readonly well: string;
   readonly ill: string;
 }
 
 /** By Devata code; the sentences are ours. */
-export const follows: Readonly<Record<string, Follows>> = {
+export const consequences: Readonly<Record<string, Consequences>> = {
   'DEV-01': {
     well: 'The day in this house begins with a clear head.',
     ill: 'Good ideas begin here and are buried under things; mornings start late and crowded.',
