@@ -144,7 +144,7 @@ for (let year = 1800; year <= 2200; year++)
 const days = panchang();
 const head = ['body', 'median', '99 of 100', 'greatest', 'speed, median', 'speed, 99 of 100'];
 const counted = ({ wrong }: typeof recent): string =>
-  `Of ${chartCount * chartBodies.length} placements, ${wrong.signs} differ in the sign, ${wrong.houses} in the house, and ${wrong.flags} in the retrograde flag.`;
+  `Of ${chartCount * chartBodies.length} placements (a body in a chart), ${wrong.signs} differ in the sign, ${wrong.houses} in the house, and ${wrong.flags} in the retrograde flag.`;
 
 const document = `# Accuracy of the astrology engine
 
@@ -191,8 +191,8 @@ ${counted(farFuture)}
 
 ## Cusps and angles, 1800 to 2200
 
-For each house system and range of latitudes: twelve cusps, Ascendant, Midheaven and Vertex of ${chartCount / 2} charts, in
-arcseconds.
+For each house system and range of latitudes: the errors of twelve cusps, Ascendant, Midheaven and Vertex in ${chartCount / 2}
+charts, in arcseconds. \`poryphry\` is the contract's spelling of Porphyry.
 
 Latitudes up to 66 degrees:
 
@@ -220,8 +220,8 @@ Of ${days.counts.days} days of the panchang, ${days.counts.tithi} have the tithi
 
 | what | source |
 | --- | --- |
-| Sun, Mercury to Neptune | VSOP87B, cut at 0.001 (Earth) to 0.02 arcseconds a term (packages/engines/sky/tables/vsop87.json) |
-| Moon, true node | ELP/MPP02, cut at 0.004 arcseconds a term (elp-mpp02.json) |
+| Sun, Mercury to Neptune | VSOP87B without terms below 0.001 (Earth) to 0.02 arcseconds (packages/engines/sky/tables/vsop87.json) |
+| Moon, true node | ELP/MPP02 without terms below 0.004 arcseconds (elp-mpp02.json) |
 | Pluto | integrated through positions of JPL Horizons from 1900 to 2060, Chebyshev series (pluto.json) |
 | Chiron | integrated through positions of JPL Horizons from 1850 to 2150, Chebyshev series (chiron.json) |
 | mean node, Lilith | mean elements of Chapront, Lilith projected onto the ecliptic |

@@ -26,15 +26,16 @@ export function withSentences(page: string, judged: readonly JudgedClass[]): str
   const rows = new Map([...old, ...judged.map(row)].map((line) => [keyOf(line), line]));
   const section = `${heading}
 
-\`npm run sentences\` writes this section; \`-- --of years --language ta\` judges one class in one language and replaces its
-row. Every sentence of an answer carries the fact that it states (\`packages/texts/test/claims\`). A test program checks
-each fact with Swiss Ephemeris alone, and facts about a home with its drawing. A festival counts as a sentence; a tithi,
-nakshatra, yoga or karana counts as two, its number and its end; a sunrise is true within 3 seconds or 12 arcseconds of
-the Sun's height. The panchang is judged in one language, because all others name the same numbers. The births are
-drawn with the seed 61, those of years with 63, months with 64 (half of them in India, the others up to latitude 66),
-and plans with 65. From 60 to 78 degrees of latitude, the answer on a day states rise and set of Sun and Moon, rahu
-kalam, yamagandam and gulika, or that there is none. The row of these days counts the seven times; a wrong tithi,
-nakshatra, yoga or karana counts as false, too.
+\`npm run sentences\` writes the table below. \`npm run sentences -- --of years --language ta\` checks only the years in
+Tamil and replaces that row. For every sentence of an answer, the code states the fact that must be true
+(\`packages/texts/test/claims\`). A test program checks these facts with Swiss Ephemeris alone, and facts about a home
+with its drawing. A festival counts as one sentence. A tithi, nakshatra, yoga or karana counts as two: its number and
+its end. A sunrise is true within 3 seconds, or within 12 arcseconds of the Sun's height. The program checks the
+panchang in one language, because all languages have the same numbers. The seed 61 draws the births, 63 the births of
+years, 64 the months (half of them in India, the others up to latitude 66), and 65 the plans of homes. From 60 to 78
+degrees of latitude, the answer for a day states seven times: rise and set of Sun and Moon, rahu kalam, yamagandam and
+gulika, or that there is none. The last row counts these seven times; a wrong tithi, nakshatra, yoga or karana counts as
+false, too.
 
 | a sentence of | language | sample | sentences | false |
 | --- | --- | --- | ---: | ---: |
