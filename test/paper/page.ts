@@ -42,7 +42,8 @@ ${command}
 Machine: ${machine}.
 
 The command runs the functions (intake, fan-out, the reconciler, publish) with the settings that infra writes. Table,
-buckets, queues and clock are in memory (\`test/paper/world/pipeline.ts\`), and time is virtual. The costs:
+buckets, queues and clock are in memory (\`test/paper/world/pipeline.ts\`), and time is virtual ("paper time"). The
+[glossary](architecture.md#words) explains subject, hint, gate and ceiling. The simulation assumes:
 
 - A request to the table takes 4 to 12 ms, to a bucket 25 ms, to a queue 10 ms; a call of the service takes 1 s.
 - Each request uses 1.2 ms of a whole processor, and a photo 420 ms including its inspection. A function has the share
@@ -51,8 +52,8 @@ buckets, queues and clock are in memory (\`test/paper/world/pipeline.ts\`), and 
   and throttles requests beyond that. Its indexes lag by 200 ms. If a write meets a transaction on its item, DynamoDB
   refuses and bills it and the client retries; the figures include these attempts.
 - A new execution environment takes 0.7 s to start. Five invocations read a queue at first, and 300 more each minute.
-- Prices and the inspection of photos are as shipped. The trial is off in runs whose service finds no palm,
-  because it would hold the batch.
+- Prices and the inspection of photos are as shipped. In runs whose service finds no palm, the trial is off, because it
+  would hold the batch.
 
 No other faults occur here; \`npm run simulate\` simulates them.
 
@@ -98,8 +99,7 @@ ${missedOf(judged)}
 
 Earlier versions used less of the cap: 0.30 with tables of the same people, whose answers are copied, and 0.56 with
 distinct people, because an invocation had 0.6 of a processor and took no new calls while its last ones ended. In a run
-of three minutes instead of these seconds, 0.94 of the cap is in flight: each invocation stops taking calls before its
-timeout.
+of three minutes, 0.94 of the cap is in flight, because each invocation stops taking calls before its timeout.
 
 Before uploads named their customer and long tables took turns, the slowest small customer took 248 seconds in this run.
 `;
@@ -167,7 +167,7 @@ ${restOf(outcome, small)}
 function restOf(outcome: Outcome, small: Outcome): string {
   const busy = busyAfterOpening(outcome);
   const rows: Record<string, string> = {
-    'subjects that have ended': `${whole(outcome.ended)} of ${whole(outcome.subjects)}`,
+    'subjects of the main batch that have ended, of all subjects of the run': `${whole(outcome.ended)} of ${whole(outcome.subjects)}`,
     'calls sent': whole(outcome.calls),
     'minutes of paper time': whole(outcome.paperMinutes),
     'most calls in flight at once': whole(outcome.mostInFlight),

@@ -9,7 +9,7 @@ export function performancePage({ machine, benchmarks }: Measured, sections: rea
   const figuresOf = ({ benchmark }: Part) => benchmarks[benchmark] ?? [];
   return `${[
     '# Speed and cost',
-    'Written by `npm run bench -- --write` ([packages/bench/run.ts](../packages/bench/run.ts)) from the figures in [packages/bench/figures.json](../packages/bench/figures.json). Ratios compare two measurements of one run, mostly of processor time, and are similar on other machines. "Paper time" is the virtual time of a simulation ([scale.md](scale.md)): its counts are equal on every machine, nothing is throttled and no function starts cold, unless a part says so. All other figures depend on the machine of the run.',
+    'Written by `npm run bench -- --write` ([packages/bench/run.ts](../packages/bench/run.ts)) from the figures in [packages/bench/figures.json](../packages/bench/figures.json). Ratios compare two measurements of one run, mostly of processor time, and are similar on other machines. "Paper time" is the virtual time of a simulation ([scale.md](scale.md)). The counts of a simulation are equal on every machine; in it nothing is throttled and no function starts cold, unless a part says so. The [glossary](architecture.md#words) explains the words of the project. All other figures depend on the machine of the run.',
     '`npm run bench -- --compare` measures again, and fails where a ratio or a count has become worse by 15 %.',
     `Machine: ${machine}.`,
     summary(sections.flatMap(({ parts }) => parts.flatMap(figuresOf))),
