@@ -46,7 +46,7 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
       found: number(writes, 2),
       goal: 'at most 1.1',
       isMet: writes <= 1.1,
-      why: 'refused writes count, and the writes of a photo collide with others three times at the sixteen count items of its batch; separate count items for uploads would halve that',
+      why: 'the figure includes refused writes, and the writes of each photo collide three times with other writes at the sixteen items that count its batch; separate items that count uploads would halve these collisions',
     },
     ...(busy === undefined
       ? []
