@@ -75,7 +75,7 @@ function grid(figures: readonly Figure[]): string {
     return found.goal === undefined ? valueText(found) : `${valueText(found)} (${goalText(found)})`;
   };
   return [
-    line(['', ...columns]),
+    line(['design', ...columns]),
     line(['---', ...columns.map(() => '---')]),
     ...rows.map((row) => line([row, ...columns.map((column) => cell(row, column))])),
   ].join('\n');
