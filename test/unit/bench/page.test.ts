@@ -116,7 +116,7 @@ describe('The page of speed and cost', () => {
     ];
     expect(page({ machine: '', benchmarks: { rows } }, { ...part, isGrid: true })).toContain(
       [
-        '|  | time | repeated |',
+        '| design | time | repeated |',
         '| --- | --- | --- |',
         '| ours | 3 s | 0 (at most 1, met) |',
         '| theirs | 5 s |  |',
