@@ -26,7 +26,7 @@ export function chatTable(reports: readonly ProseReport[]): string {
       grade.toFixed(1),
     ].join(' | ')} |`;
   });
-  return `| asked, one after the other | repeated in the conversation | shared with another person who asks the same | same answer | words an answer | grade |
+  return `| asked, one after the other | repeated in the conversation | shared with another person who asks the same | same answer | words in an answer: median (5 to 95 %) | school grade |
 |---|---:|---:|---:|---:|---:|
 ${rows.join('\n')}`;
 }

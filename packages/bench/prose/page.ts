@@ -67,23 +67,24 @@ export function prosePage(all: readonly MeasuredProse[]): string {
   const people = measured[0]?.figures.reports ?? 0;
   return `# How the texts read
 
+Use this page to see how often the texts of a report repeat themselves, and how much the reports of two people have in common.
 \`npm run bench -- prose\` ([packages/bench/prose.ts](../packages/bench/prose.ts)) writes this page from the reports of ${people} invented people, first in English.
 [measures.ts](../packages/bench/prose/measures.ts) defines each figure. The same features always give the same text.
 
-| text | repeated in a report (goal) | frames repeated | shared with another person (goal) | distinct of ${people} (goal) | words, middle (5 to 95 %) | grade |
+| text | repeated in a report (goal) | frames repeated | shared with another person (goal) | distinct of ${people} (goal) | words, median (5 to 95 %) | school grade |
 |---|---:|---:|---:|---:|---:|---:|
 ${measured.map(row).join('\n')}
 
-- **Repeated**: sentences that occur earlier in the same report, word for word. **Frames**: the same, without the names of planets, signs, houses and numbers.
+- **Repeated**: sentences that occur earlier in the same report, word for word. **Frames**: the same, if one leaves out the names of planets, signs, houses and numbers.
 - **Shared**: sentences of a report that also occur in the report of another, randomly chosen person.
 - **Distinct**: how many of the reports differ from each other.
 - **Words** of a report: the median, and in brackets the range without the shortest and the longest 5 % of the reports.
-- **Grade**: Flesch-Kincaid, 0.39 words a sentence + 11.8 syllables a word − 15.59: the school year whose pupils read it with ease.
+- **School grade**: Flesch-Kincaid, 0.39 words a sentence + 11.8 syllables a word − 15.59: the school year whose pupils read it with ease.
 
 ## Chat
 
 The table measures conversations of six questions ([conversations.ts](../packages/bench/prose/conversations.ts)) in English, at each of the three levels and in both traditions. The chat omits from later answers
-what it has said before in the conversation, word for word ([repetition.ts](../packages/service/chat/answer/repetition.ts)). *Shared* and *same* compare an answer with the answer to another person who asks the same
+what it has said before in the conversation, word for word ([repetition.ts](../packages/service/chat/answer/repetition.ts)). The columns *shared* and *same answer* compare an answer with the answer to another person who asks the same
 at the same level and in the same tradition. Such answers share what does not depend on the chart: explanations of terms, the rules behind an answer, and its limits.
 
 ${chatTable(measured.find(({ kind: { name } }) => name === 'chat')?.reports ?? [])}
@@ -99,11 +100,13 @@ ${writtenInTable()}
 
 The same people and goals in other languages:
 
-| language | text | repeated | shared | distinct of ${people} | words, middle (5 to 95 %) |
+| language | text | repeated | shared | distinct of ${people} | words, median (5 to 95 %) |
 |---|---|---:|---:|---:|---:|
 ${others.map(otherRow).join('\n')}
 
 ## Whole reports
+
+These are some of the reports that the tables above count, in English.
 
 ${measured.flatMap(({ kind: { name }, samples }) => samples.map((report) => sample(name, report))).join('\n\n')}
 `;
