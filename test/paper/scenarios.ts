@@ -64,7 +64,7 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
 /** Each subject has a photo and birth data: 21 calls. */
 export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   ...undisturbed({ subjects, inFlight }),
-  name: 'full plans',
+  name: 'a photo and a birth, 21 calls each',
   arriveMs: hourMs * Math.min(1, subjects / 50_000),
   withBirths: true,
   findsPalms: true,
