@@ -45,7 +45,7 @@ const minSentenceWords = 4;
 export const clausesOf = (message: string): readonly string[] =>
   piecesOf(message, /[,.;:!?।…\n]+/u, minClauseWords);
 
-/** None if there is only one sentence. */
+/** Returns the longer sentences, or none if there is only one. */
 export function judgedSentences(message: string): readonly string[] {
   const sentences = piecesOf(message, /[.!?।…\n]+/u, minSentenceWords);
   return sentences.length > 1 ? sentences : [];

@@ -28,7 +28,7 @@ const logOddsOfWord = 0.15;
 const maxUnsplitWords = 36;
 const partThreshold = 0.944;
 const wordsOfPart = 14;
-/** Of the odds of a danger. */
+/** A suspicion needs this share of the odds of a danger. */
 const suspicionShare = 0.5;
 /** Factor on the odds of the previous message's danger: "I have nowhere to go" can then mean it again. */
 const persistenceFactor = 12;
@@ -100,7 +100,7 @@ function kindIn(
   return kind === 'medical' && selfHarmPrecedence * selfHarm > top ? 'self-harm' : kind;
 }
 
-/** Overlapping; none of a short message. */
+/** Returns overlapping parts, none of a short message. */
 function partsOf(message: string): readonly string[] {
   const words = message.split(/\s+/u);
   if (words.length <= maxUnsplitWords) return [];

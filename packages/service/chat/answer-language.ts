@@ -9,7 +9,7 @@ interface LanguageOfAnswer {
   readonly unsupported?: string;
 }
 
-/** Languages that a message asked for. */
+/** Languages that this message, or an earlier one, asked for by name. */
 interface LanguageWish {
   readonly now?: Language | undefined;
   readonly earlier?: Language | undefined;

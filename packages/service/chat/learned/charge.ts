@@ -16,7 +16,7 @@ const fewWords = { short: 5, longer: 10 };
 export const offerThreshold = 0.08;
 
 export interface ScoredReading extends Reading {
-  /** 1 if the asker confirmed the reading. */
+  /** That the message asks this; 1 if the asker confirmed it. */
   readonly probability: number;
   /** The likeliest matter that no reading is about. */
   readonly other?: Topic | undefined;

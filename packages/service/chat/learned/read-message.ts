@@ -26,7 +26,7 @@ import { chosenIn } from './chosen.ts';
 import { classifiedForm } from './classified-form.ts';
 import { subjectOf } from './subject.ts';
 
-/** Of an answer to another matter, a needless refusal, asking back, a refusal for a wrong reason. */
+/** Costs of an answer to another matter, a needless refusal, asking back, and a refusal for a wrong reason. */
 const costs = { other: 3, refusal: 2, asking: 1.8, wrongReason: 0.6 };
 /** Exponent: the classifier is too unsure, because only training hides features. */
 const sharpness = 1.5;
@@ -223,7 +223,7 @@ function isLikelyClause({ asked, subject }: Reading, { hints }: Setting): boolea
   return best !== undefined && best.is === own && best.probability >= agreementThreshold;
 }
 
-/** Adds clauses that clearly ask about something else. */
+/** Adds a reading for each clause that clearly asks about something else. */
 function withOtherClauses(
   message: string,
   settledReadings: Reading[],

@@ -93,7 +93,7 @@ export const comingDays = (text: string, wording: Wording, today: Date): string[
   ),
 ];
 
-/** "Will I get the job on Thursday?" */
+/** Returns the day beside another matter: "will I get the job on Thursday?" */
 export function dayOfMatter(asked: TextPart, topic: Topic | undefined, today: Date): Subject | undefined {
   const [at, ...others] = daysAskedIn(asked, today);
   const or = others.length > 0 ? { or: others } : {};

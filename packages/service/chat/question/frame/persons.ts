@@ -121,7 +121,7 @@ function personOf(context: Wording, clause: Wording, language: MessageLanguage):
 }
 
 /**
- * Returns undefined if the matter is the asker's, the topic that shows the person in the asker's chart, or `other`.
+ * Returns undefined for a matter of the asker, the topic that shows another person in the asker's chart, or `other`.
  */
 export function topicOfPerson(
   context: Wording,
