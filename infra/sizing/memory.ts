@@ -24,7 +24,7 @@ const baseMb = 256;
 const leastMb = 1024;
 /** Three times the measurement for a thousand calls in flight (`npm run bench -- in-flight`). */
 const mbPerCall = 2;
-/** A whole processor sends some 170 calls a second (docs/scale.md); a fifth stays free. */
+/** A whole processor sends some 170 calls a second (docs/decisions/in-flight.md); a fifth stays free. */
 const processorMbPerCall = 13;
 
 export const fanOutMemoryMb = (calls: number): number =>
