@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { CallRate } from '../../../functions/fan-out/flow/call-rate.ts';
 import { gateKey, neverClosed, readGate } from '../../../shared/gate/gate.ts';
 import { drawSlots } from '../../../shared/gate/rate-slots.ts';
+import { answerClasses } from '../../../shared/service-client/answer.ts';
 import { Random } from '../../simulation/world/random.ts';
-import { LedgerWorld } from '../../support/worlds/ledger-world.ts';
+import { answerOf, LedgerWorld, photo } from '../../support/worlds/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;
 
@@ -105,5 +106,18 @@ test.each([-1, 0, 1, 24 * 60 * 60_000])(
     world.table.load([{ ...gateKey(name), ...neverClosed('palmistry'), nextTurnAt }]);
     const drawn = await drawSlots(world.ledger, name, 1000, world.now + 60_000);
     expect(drawn?.at).toBe(beyondMs > 0 ? world.now : undefined);
+  },
+);
+
+test.each(answerClasses)(
+  'Only a 429 lowers the pace: an answer "%s" does so exactly if it is one',
+  async (first) => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    const given = [answerOf(first, { status: 503, retryAfterMs: 1000 })];
+    world.answer = (call) => given.pop() ?? world.bought(call);
+    await world.work('june/anna');
+    const { pace } = await readGate(world.ledger, { scheme: 'token', base: 'palmistry' });
+    expect(pace !== undefined).toBe(first === 'too many requests');
   },
 );
