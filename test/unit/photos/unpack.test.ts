@@ -5,6 +5,7 @@ import { unpackArchive } from '../../../functions/photos/unpack.ts';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { ArchiveInbox } from '../../../shared/uploads/inbox.ts';
@@ -178,6 +179,20 @@ describe('An archive of a batch', () => {
     });
   });
 
+  test('An archive is refused exactly if it has refused files and no others, at first and when it comes again', async () => {
+    const [anna, ben, carl] = photos;
+    if (anna === undefined || ben === undefined || carl === undefined) throw new Error('no photos');
+    const broken = { ...carl, encrypted: true };
+    for (const files of [[anna], [anna, ben], [anna, broken], [broken]]) {
+      const intake = new Intake();
+      for (let time = 0; time < 3; time += 1) {
+        await intake.deliver(intake.packed(files));
+        await intake.deliverUnpacked();
+        expect(intake.upload('palms/june.zip')?.state).toBe(files.includes(anna) ? 'done' : 'refused');
+      }
+    }
+  });
+
   test('An archive that was replaced in the meantime is left to the newer one', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);
@@ -283,5 +298,7 @@ describe('erased people in an earlier archive', () => {
     expect(await intake.world.table.get({ pk: 'subject#june/ben', sk: 'report' })).toMatchObject({
       state: 'due',
     });
+    const ofBen = `photos/${storeFolder({ batch: 'june', id: 'ben' })}/`;
+    expect([...intake.world.store.keys()]).toEqual([expect.stringContaining(ofBen)]);
   });
 });
