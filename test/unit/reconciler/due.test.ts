@@ -3,7 +3,7 @@ import { isOver, withShare } from '../../../functions/reconciler/time-share.ts';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { blockedByGates } from '../../../shared/ledger/items/blocker.ts';
-import { dueFor, duePartition, headerKey } from '../../../shared/ledger/items/keys.ts';
+import { dueFor, duePartition, duePartitions, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { parkedOn } from '../../../shared/ledger/waves/parking.ts';
@@ -133,7 +133,15 @@ describe('overdue subjects', () => {
       if (write !== undefined) await world.table.update(write);
       made += 1;
     }
+    const queryIndex = world.table.queryIndex.bind(world.table);
+    const read: string[] = [];
+    world.table.queryIndex = (query) => {
+      if (duePartitions.includes(query.partition)) read.push(query.partition);
+      return queryIndex(query);
+    };
     expect(await world.reconcile()).toMatchObject({ sent: 450 });
+    // The others get their first page before this one gets its second.
+    expect(new Set(read.slice(0, duePartitions.length))).toEqual(new Set(duePartitions));
   });
 });
 
