@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readBatchItem } from '../../../../shared/ledger/batches/batches.ts';
 import { askRedrive, redrivePage } from '../../../../shared/ledger/batches/redrive.ts';
 import { isReopened, reopenOf } from '../../../../shared/ledger/batches/redrive-selection.ts';
-import { batchItems } from '../../../../shared/ledger/items/batch.ts';
+import { batchItems, redriveStates } from '../../../../shared/ledger/items/batch.ts';
 import { batchKey } from '../../../../shared/ledger/items/keys.ts';
 import type { Part } from '../../../../shared/ledger/items/part.ts';
 import { schemaVersion } from '../../../../shared/table/item-kind.ts';
@@ -97,6 +97,21 @@ test.each([
       wave: 'w',
     };
     expect(isReopened('palm/luck', whole, mark)).toBe(opens);
+  },
+);
+
+const filters = [undefined, { person: 'anna' }, { part: 'luck' }, { because: 'timeout' }];
+
+test.each(filters)(
+  'Only a redrive of cancelled calls without a part or a reason opens a cancelled report: %o',
+  (only) => {
+    const cancelled = { state: 'cancelled' as const, finishedAt: 9 };
+    for (let chosen = 0; chosen < 2 ** redriveStates.length; chosen += 1) {
+      const states = redriveStates.filter((_, bit) => (chosen >> bit) % 2 === 1);
+      const mark = { at: 10, states, ...(only === undefined ? {} : { only }) };
+      const opens = states.includes('cancelled') && only?.part === undefined && only?.because === undefined;
+      expect(reopenOf(cancelled, new Map(), mark)).toEqual(opens ? { at: 10, states } : undefined);
+    }
   },
 );
 
