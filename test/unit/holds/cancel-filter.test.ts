@@ -61,6 +61,17 @@ test('A part that is cancelled during a wave is not sent after the palm_id, and 
   expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', callsBought: 16 });
 });
 
+test.each([{}, { part: 'luck' }, { because: 'timeout' }, { erases: true as const }])(
+  'A cancellation that is over names nobody in the item of its batch, which outlives an erasure: %o',
+  async (more) => {
+    await world.acceptPhoto(anna, photo('a'));
+    await cancelNow({ ...more, person: 'anna' });
+    const item = await readBatchItem(world.ledger, 'june');
+    expect(item?.cancellation).toMatchObject({ doneAt: world.now, ...more });
+    expect(JSON.stringify(item)).not.toContain('anna');
+  },
+);
+
 test('Two cancelled parts of one person are both left out, and a redrive buys both', async () => {
   await world.acceptPhoto(anna, photo('a'));
   await cancelNow({ part: 'luck' });
