@@ -284,4 +284,9 @@ test('A copy of an answer has every member that describes the answer, and none t
     else if (originals !== undefined) expect(own, member).not.toEqual(originals);
   }
   expect(copy).toMatchObject({ wave: 'v', inputsRevision: 1, at: world.now, reusedFrom: 'june/anna' });
+  if (copy === undefined) throw new Error('The answer was not copied');
+  await world.acceptPhoto('july/carl', photo('a'));
+  await copyPart(world.ledger, ben, copy, subject('july/carl'), call.part, { wave: 'u', inputsRevision: 1 });
+  const { reusedFrom, batchShard } = (await world.report('july/carl')).parts.get(call.part) ?? {};
+  expect([reusedFrom, batchShard]).toEqual(['june/anna', expect.stringContaining('#june/anna#')]);
 });
