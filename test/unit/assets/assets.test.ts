@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import type { AssetDeps } from '../../../shared/assets/assets.ts';
-import { dueFor, headerKey } from '../../../shared/ledger/items/keys.ts';
+import { dueFor, headerKey, partKey } from '../../../shared/ledger/items/keys.ts';
+import { partItems } from '../../../shared/ledger/items/part.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
 import { reportView } from '../../../shared/views/views.ts';
@@ -161,6 +162,25 @@ describe('linked pictures', () => {
     expect((await view())?.assets?.[0]?.problem).toContain(problem);
     expect([...world.store.objects.keys()].filter((key) => key.includes('picture'))).toEqual([]);
   });
+
+  test.each([true, undefined].flatMap((late) => [png, undefined].map((picture) => ({ late, picture }))))(
+    'A part is due exactly while a picture is missing or its late answer is not processed: %o',
+    async ({ late, picture }) => {
+      const { world, work } = pictured(async () => picture ?? refused());
+      await world.acceptPhoto('june/anna', photo('a'));
+      const key = partKey(subject('june/anna'), part);
+      const { update } = world.table;
+      world.table.update = (write) => {
+        const isLate = write.key.sk === key.sk && write.set?.body !== undefined && late === true;
+        const remove = write.remove?.filter((name) => name !== 'late') ?? [];
+        return update.call(world.table, isLate ? { ...write, set: { ...write.set, late }, remove } : write);
+      };
+      await work();
+      const stored = await partItems.read(world.table, key);
+      expect(stored).toMatchObject({ state: 'bought', assets: [{ tries: 1 }] });
+      expect(stored?.due !== undefined).toBe(late === true || picture === undefined);
+    },
+  );
 
   test('A job for an unknown subject fetches no picture', async () => {
     const { work, fetched } = pictured(async () => png);
