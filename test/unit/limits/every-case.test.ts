@@ -78,7 +78,7 @@ test('A subject is given up at the last deferral, and not one earlier', async ()
   expect(kinds).toEqual(['open', 'open', 'settled']);
 });
 
-test('Closed gates let no call pass, and each probed gate lets one ready call of its base pass', async () => {
+test('Closed gates let no call pass, each probed gate lets one ready call of its base pass, and only calls behind no open gate wait', async () => {
   const random = new Random(1);
   for (let drawn = 0; drawn < 200; drawn += 1) {
     const { plan, snapshot } = await outlookOf();
@@ -100,6 +100,9 @@ test('Closed gates let no call pass, and each probed gate lets one ready call of
       if (way === 'open') expect(through).toEqual(of(open, base));
       else expect(through).toEqual(way === 'closed' ? [] : ready.slice(0, 1));
     }
+    const shut = [...ways].flatMap(([base, way]) => (way === 'open' ? [] : of(open, base)));
+    const waits = open.length > 0 && shut.length === open.length;
+    expect(snapshot.gatesBefore(open) !== undefined).toBe(waits);
   }
 });
 
