@@ -67,9 +67,11 @@ describe('a month with a clock change', () => {
     expect(world.calls).toHaveLength(calls);
   });
 
-  test('The ledger of the place counts each call of a month with a clock change', async () => {
+  test('The ledger of the place counts each call of a month with a clock change, and its event names the month once', async () => {
     const { world } = await marchInNewYork();
     expect((await world.header(placeSubject('ny'))).tally).toMatchObject({ bought: 3 });
+    await world.publish();
+    expect(world.published).toMatchObject([{ detail: { months: ['2026-03', '2026-04'] } }]);
   });
 });
 
