@@ -3,9 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import type { TableDeps } from '../../../functions/rows/table-upload.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { cancelSubject } from '../../../shared/holds/cancel.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { nameHash } from '../../support/ledger/erasing.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
 import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
@@ -296,6 +299,30 @@ describe('A table of births', () => {
     await read(world, world.put('births/june.csv', `${header},photo\n${line('anna')},${photo}\n`));
     expect(await world.table.get({ pk: 'batch#june', sk: `photo#${id}` })).toMatchObject({ id: 'anna' });
   });
+
+  test.each([
+    ['accepted', true],
+    ['unchanged', true],
+    ['older', false],
+    ['cancelled', false],
+    ['erased', false],
+  ] as const)(
+    'Only a row that counts for its person links a photo: a row that is %s links one: %s',
+    async (what, links) => {
+      const world = new IntakeWorld();
+      const ledger = { ...world.ledger, nameHash };
+      const event = world.put('births/old.csv', `${header},photo\n${line('anna')},IMG_1.jpg\n`);
+      const now = what === 'unchanged' ? 'Nobody' : 'Somebody';
+      const other = world.put('births/new.csv', table(line('anna', now)));
+      if (what !== 'accepted') await read(world, other, undefined, { ledger });
+      if (what === 'cancelled') await cancelSubject(ledger, { batch: 'june', id: 'anna' });
+      if (what === 'erased') await eraseSubject(ledger, nameHash, { batch: 'june', id: 'anna' });
+      const late = what === 'unchanged' ? { ...event, time: world.now } : event;
+      await read(world, late, undefined, { ledger });
+      const link = await world.table.get({ pk: 'batch#june', sk: 'photo#IMG_1' });
+      expect(link !== undefined).toBe(links);
+    },
+  );
 
   test('A row that is refused for its id links no photo', async () => {
     const world = new IntakeWorld();
