@@ -85,11 +85,12 @@ async function readStretch(
   const part = await partItems.read(table, partKey(placeSubject(id), name));
   if (part?.state !== 'bought' || part.body === undefined) return [];
   const earlier = await earlierMonthItems.read(table, earlierMonthKey(id, name));
-  const bought = [...(earlier?.versions ?? []), { at: part.at, body: part.body }];
+  const { count = 0, versions = [] } = earlier ?? {};
+  const bought = [...versions, { at: part.at, body: part.body }];
   const readable = await Promise.all(
     bought.map(({ at, body }) =>
       ifReadable(async () => [{ at, days: daysOf(contentOf(placeOperation, unpacked(body)), month) }], []),
     ),
   );
-  return countChanges(readable.flat());
+  return countChanges(readable.flat(), count - versions.length);
 }

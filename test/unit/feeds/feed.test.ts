@@ -251,6 +251,32 @@ describe('A day of a feed', () => {
   });
 });
 
+test('The sequence of a day never falls, and rises with each change of its text, over 16 purchases of its month', async () => {
+  const world = await withChennai();
+  const path = await world.turn('chennai');
+  let changed = 0;
+  world.answer = async (call) => {
+    const answer = await plainAnswer(call);
+    const { panchang_data: days, ...month } = bareMonth.parse(answer.body);
+    const renamed = days.map((day) => (day.date === changed % 3 ? { ...day, nakshatra: `${changed}` } : day));
+    return { ...answer, body: { ...month, panchang_data: renamed } };
+  };
+  let before = daysIn(await world.textOf(path));
+  for (changed = 0; changed < 16; changed += 1) {
+    world.now += 3600_000;
+    await world.upload(chennai.replace('13.0827', `13.${changed + 10}`));
+    const after = daysIn(await world.textOf(path));
+    for (const [date, day] of after) {
+      const rise = sequenceOf(day) - sequenceOf(before.get(date));
+      const isSame = lineOf(day, 'SUMMARY') === lineOf(before.get(date), 'SUMMARY');
+      expect(rise, `${date} after change ${changed}`).toBeGreaterThanOrEqual(isSame ? 0 : 1);
+    }
+    before = after;
+  }
+});
+
+const sequenceOf = (day: string | undefined): number => Number(lineOf(day, 'SEQUENCE'));
+
 test('A feed remembers its former text only for months that are bought again', async () => {
   const world = await withChennai();
   await world.turn('chennai');
