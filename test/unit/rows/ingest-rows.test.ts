@@ -367,6 +367,31 @@ describe('a reader at its deadline', () => {
     );
   });
 
+  test.each([
+    ['dates in a proven order', '12/31/1990', '03/04/1990'],
+    ['dates in either order', '03/04/1990', '04/05/1990'],
+    ['a bad date', '31/31/1990', '1990-05-10'],
+  ])(
+    'A table with %s and a strange column ends the same, read at once or in turns',
+    async (_what, first, date) => {
+      const dates = [first, ...Array.from({ length: 400 }, () => date)];
+      const rows = dates.map((one, index) => `p${index % 390},${one},19:55,52.52,13.405,Europe/Berlin,A,42`);
+      const ends = await Promise.all(
+        [1_000_000, 1].map(async (room) => {
+          const world = new IntakeWorld();
+          const event = world.put('births/june.csv', `${header},shoe size\n${rows.join('\n')}\n`);
+          const turns = await read(world, event, () => room);
+          expect(turns > 2).toBe(room === 1);
+          const { state, counts, warnings } = world.uploads()[0] ?? {};
+          const refused = world.rejections().map(({ line: at, code }) => [at, code]);
+          return { state, counts, warnings, refused, subjects: world.subjects() };
+        }),
+      );
+      expect(ends[1]).toEqual(ends[0]);
+      expect(ends[0]?.warnings).toContainEqual({ code: 'columns-ignored', columns: ['shoe size'], more: 0 });
+    },
+  );
+
   test('A resumed reader keeps the warnings of the one before it', async () => {
     const world = new IntakeWorld();
     const rows = Array.from({ length: 5 }, (_, index) => `${line(`p${index}`)},42`);
