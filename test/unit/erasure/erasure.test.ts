@@ -142,6 +142,23 @@ describe('the erasure of a subject', () => {
     });
   });
 
+  test('An erasure that lasts promises no earlier end of what remains than one that would end now', async () => {
+    await erase();
+    const periods = async (from: number) =>
+      (await receipt())?.remains.flatMap(({ until }) =>
+        until === undefined ? [] : [Date.parse(until) - from],
+      );
+    const lasting = [];
+    for (const days of [0, 1, 20]) {
+      world.now += days * 24 * 60 * minute;
+      lasting.push(await periods(world.now));
+    }
+    await keep(30);
+    const done = await periods(Date.parse((await receipt())?.doneAt ?? ''));
+    expect(done).toHaveLength(4);
+    expect(lasting).toEqual([done, done, done]);
+  });
+
   test('The erasure of a subject names the table of births that holds its row until it expires, and removes the rejections of the row', async () => {
     const table = world.source('births/june.csv');
     const reader = { name: 'reader', until: world.now };
