@@ -7,6 +7,7 @@ import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
+import { uploadKey } from '../../../shared/uploads/upload.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
 import { silent } from '../../support/worlds/intake-world.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
@@ -71,6 +72,29 @@ describe('the mark of an unpublished change', () => {
     expect(new Set(etags).size).toBe(2);
     expect(marked(world)).toEqual([]);
   });
+
+  test.each([
+    ['the same version and code', 'one', 'not-a-number', 0],
+    ['another code', 'one', 'missing-value', 1],
+    ['another version', 'two', 'not-a-number', 1],
+    ['another version and code', 'two', 'missing-value', 1],
+  ] as const)(
+    'A second refusal of a line and a field is news except with the same version and code: %s',
+    async (_what, etag, code, news) => {
+      const world = new PipelineWorld();
+      const key = 'births/june.csv';
+      const refuse = (version: string, what: 'not-a-number' | 'missing-value') =>
+        recordRejection(
+          world.ledger,
+          { ...uploadKey('june', key), key, etag: version },
+          { code: what, line: 7, field: 'lat', reason: { code: 'kept-out' } },
+        );
+      await refuse('one', 'not-a-number');
+      await world.publish();
+      await refuse(etag, code);
+      expect(marked(world)).toHaveLength(news);
+    },
+  );
 
   test('Publishing clears the marks of the events that the bus accepted, also behind an item without events', async () => {
     const world = await finished('anna', 'ben');
