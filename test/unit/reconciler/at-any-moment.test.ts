@@ -6,6 +6,7 @@ import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { batchItems } from '../../../shared/ledger/items/batch.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import type { Key } from '../../../shared/table/table.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
@@ -47,11 +48,21 @@ async function cancelJune(world: LedgerWorld): Promise<void> {
 }
 
 interface Action {
+  readonly begin?: (world: LedgerWorld) => Promise<unknown>;
   readonly act: (world: LedgerWorld) => Promise<unknown>;
   readonly isDone: (world: LedgerWorld, reports: readonly number[]) => Promise<boolean>;
 }
 const actions: Readonly<Record<string, Action>> = {
   'an upload opens the batch again': {
+    act: (world) => upload(world, 'later'),
+    isDone: async (world) => (await readBatchItem(world.ledger, 'june'))?.completedRevision === 2,
+  },
+  'an upload opens a batch whose seal has the time of its last upload': {
+    begin: async ({ table }) => {
+      const { sealedAt } = (await readBatchItem({ table }, 'june')) ?? {};
+      const set = { lastInputAt: sealedAt };
+      await table.update(batchItems.update({ key: batchKey('june'), set }));
+    },
     act: (world) => upload(world, 'later'),
     isDone: async (world) => (await readBatchItem(world.ledger, 'june'))?.completedRevision === 2,
   },
@@ -108,13 +119,14 @@ async function runWith(
 
 test.each(Object.entries(actions))(
   'Nothing is lost when %s at any moment of a run of the reconciler',
-  async (_what, { act, isDone }) => {
+  async (_what, { begin, act, isDone }) => {
     const lost: number[] = [];
     let at = 0;
     for (let isReached = true; isReached; at += 1) {
       const reports: number[] = [];
       const spend = (share: number) => void reports.push(share);
       const world = await sealed();
+      await begin?.(world);
       isReached = await runWith(world, at, { spend }, () => act(world));
       if (!isReached) await act(world);
       await world.pass(13, { spend });
