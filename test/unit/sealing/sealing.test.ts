@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { reconcileBatch } from '../../../functions/reconciler/batches.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { batchItems } from '../../../shared/ledger/items/batch.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { completeBatch } from '../../../shared/sealing/completion.ts';
-import { sealBatch } from '../../../shared/sealing/seal.ts';
-import type { Write } from '../../../shared/table/table.ts';
+import { isSealed, sealBatch } from '../../../shared/sealing/seal.ts';
+import type { Table, Write } from '../../../shared/table/table.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { nothingCounted } from '../../../shared/uploads/upload.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
@@ -14,7 +16,11 @@ import { answerOf, LedgerWorld, minute, row } from '../../support/worlds/ledger-
 
 const june = batchKey('june');
 
-async function upload(world: LedgerWorld, name: string, ends = true): Promise<void> {
+async function upload(
+  world: Pick<LedgerWorld, 'ledger' | 'now' | 'source'>,
+  name: string,
+  ends = true,
+): Promise<void> {
   const event = { ...world.source(`births/${name}.csv`), sizeBytes: 1 };
   const reader = { name: `reader of ${name}`, until: world.now + minute };
   const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, world.now + 2 * minute);
@@ -98,6 +104,68 @@ describe('the seal of a batch', () => {
     await world.pass(3);
     expect(await revision()).toBe(1);
   });
+});
+
+const isSeal = (given: unknown) => JSON.stringify(given)?.includes('"sealedUploads"') === true;
+
+/** Runs `work`, which waits at its access with this number until `meets` has ended. */
+async function stopsAt(
+  ledger: LedgerContext,
+  at: number,
+  meets: () => Promise<unknown>,
+  work: (ledger: LedgerContext) => Promise<unknown>,
+): Promise<boolean> {
+  let accesses = 0;
+  const table: Table = new Proxy(ledger.table, {
+    get: (inner, name) => {
+      const member: unknown = Reflect.get(inner, name);
+      if (typeof member !== 'function') return member;
+      return async (...given: readonly unknown[]) => {
+        accesses += 1;
+        if (accesses === at) await meets();
+        // What comes after the seal opens the batch again.
+        if (accesses < at && isSeal(given[0])) accesses = Number.POSITIVE_INFINITY;
+        return Reflect.apply(member, inner, given);
+      };
+    },
+  });
+  await work({ ...ledger, table });
+  return Number.isFinite(accesses) && accesses >= at;
+}
+
+test('A batch that is said to be sealed is sealed, wherever an upload by a faster clock stops and goes on', async () => {
+  let sealed = 0;
+  for (let stop = 1, isReached = true; isReached; stop += 1) {
+    for (let goOn = 1, goesOn = true; goesOn; goOn += 1) {
+      const world = await ended();
+      await sealBatch(world.ledger, 'june');
+      world.now += minute;
+      const faster = { ...world.ledger, now: () => world.now + 4000 };
+      let wake = () => {};
+      const meets = () =>
+        new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      const uploading = stopsAt(faster, stop, meets, (ledger) =>
+        upload({ ledger, now: world.now, source: world.source.bind(world) }, 'later'),
+      );
+      for (let tick = 0; tick < 100; tick += 1) await Promise.resolve();
+      const finish = async () => {
+        wake();
+        isReached = await uploading;
+      };
+      let answer = '';
+      goesOn = await stopsAt(world.ledger, goOn, finish, async (ledger) => {
+        answer = await sealBatch(ledger, 'june');
+      });
+      const item = (await readBatchItem(world.ledger, 'june')) ?? expect.fail('no batch');
+      if (answer === 'sealed')
+        expect(isSealed(item, await readIntake(world.ledger, 'june')), `${stop} ${goOn}`).toBe(true);
+      if (answer === 'sealed') sealed += 1;
+      await finish();
+    }
+  }
+  expect(sealed).toBeGreaterThan(10);
 });
 
 describe('the completion of a sealed batch', () => {
