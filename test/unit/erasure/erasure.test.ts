@@ -153,7 +153,7 @@ describe('the erasure of a subject', () => {
       world.now += days * 24 * 60 * minute;
       lasting.push(await periods(world.now));
     }
-    await keep(30);
+    await runReconciler(30);
     const done = await periods(Date.parse((await receipt())?.doneAt ?? ''));
     expect(done).toHaveLength(4);
     expect(lasting).toEqual([done, done, done]);

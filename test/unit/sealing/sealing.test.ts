@@ -16,11 +16,11 @@ import { answerOf, LedgerWorld, minute, row } from '../../support/worlds/ledger-
 
 const june = batchKey('june');
 
-async function upload(
-  world: Pick<LedgerWorld, 'ledger' | 'now' | 'source'>,
-  name: string,
-  ends = true,
-): Promise<void> {
+interface Uploading extends Pick<LedgerWorld, 'now' | 'source'> {
+  readonly ledger: LedgerContext;
+}
+
+async function upload(world: Uploading, name: string, ends = true): Promise<void> {
   const event = { ...world.source(`births/${name}.csv`), sizeBytes: 1 };
   const reader = { name: `reader of ${name}`, until: world.now + minute };
   const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, world.now + 2 * minute);
