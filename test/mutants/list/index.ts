@@ -41,6 +41,7 @@ import { lostAnswerFaults } from './ledger/lost-answers.ts';
 import { olderAnswerFaults, partFaults } from './ledger/parts.ts';
 import { tableFaults } from './ledger/table.ts';
 import { reviewedFaults } from './reviewed.ts';
+import { unseenFaults } from './unseen.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
   ledger: [
@@ -103,4 +104,5 @@ export const faults: readonly ListedFault[] = [
   ...areas.flatMap((area) => byArea[area].map((fault) => ({ area, ...fault }))),
   ...lawFaults,
   ...reviewedFaults,
+  ...unseenFaults,
 ];
