@@ -7,6 +7,7 @@ export class TestHost {
   readonly #folder: string;
   readonly #failed: { readonly by: string; readonly file: string; readonly message: string }[] = [];
   readonly #unloaded: string[] = [];
+  #ended = 0;
   #vitest: Vitest | undefined;
 
   constructor(folder: string) {
@@ -18,6 +19,7 @@ export class TestHost {
     this.#vitest ??= await this.#started();
     this.#failed.length = 0;
     this.#unloaded.length = 0;
+    this.#ended = 0;
     const project = this.#vitest.getRootProject();
     const specifications = files.map((file) => project.createSpecification(join(this.#folder, file)));
     let isLate = false;
@@ -27,7 +29,9 @@ export class TestHost {
     }, limitMs);
     try {
       const { unhandledErrors } = await this.#vitest.runTestSpecifications(specifications);
-      if (isLate) return { kind: 'hung' };
+      // An endless loop can use up the memory and end its process before the limit.
+      const isCutShort = this.#failed.length === 0 && this.#ended < files.length;
+      if (isLate || isCutShort) return { kind: 'hung' };
       return playedOf(this.#failed, [...this.#unloaded, ...unhandledErrors.map(String)]);
     } finally {
       clearTimeout(timer);
@@ -48,6 +52,7 @@ export class TestHost {
           this.#failed.push({ by: test.fullName, file: test.module.relativeModuleId, message });
       },
       onTestModuleEnd: (module: TestModule) => {
+        this.#ended += 1;
         this.#unloaded.push(...module.errors().map(({ message }) => message));
       },
     };
