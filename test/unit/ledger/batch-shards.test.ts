@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reconcileBatch } from '../../../functions/reconciler/batches.ts';
 import { listPeople } from '../../../functions/reports/views/people/people.ts';
 import { listSubjects } from '../../../functions/reports/views/people/subjects.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
@@ -63,6 +64,20 @@ describe('The shards of a batch', () => {
     expect(listed.items).toHaveLength(240);
     expect((await listPeople(world.ledger, 'june', { limit: 1000 })).items).toHaveLength(240);
     expect((await readCounts(world.ledger, 'june')).subjects).toBe(240);
+  });
+
+  test('A batch that grows again and again gets the shards of each size, and keeps them when it shrinks', async () => {
+    const world = new LedgerWorld();
+    await scheduleBatch(world.ledger, 'june');
+    let subjects = 0;
+    let most = 8;
+    for (const size of [10_000, 20_000, 40_000, 30_000, 90_000, 0, 500_000]) {
+      await count(world, size - subjects);
+      subjects = size;
+      most = Math.max(most, batchShardsFor(size));
+      await reconcileBatch(world.reconciler(), batchKey('june'));
+      expect((await readBatchItem(world.ledger, 'june'))?.shards ?? 8, `${size}`).toBe(most);
+    }
   });
 
   test('A reader of new subjects reads the number of shards once a minute, however many subjects arrive', async () => {
