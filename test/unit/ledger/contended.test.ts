@@ -60,6 +60,23 @@ describe('two workers with the same header', () => {
     expect((await headerOf(world)).lease?.owner).toBe('second');
   });
 
+  test.each([true, false])(
+    'A wave whose write was sent twice begins exactly if nobody settles its lease between: settled %s',
+    async (isSettled) => {
+      const world = await worldWithRow();
+      const { update } = world.table;
+      world.table.update = async (write) => {
+        world.table.update = update;
+        await update.call(world.table, write);
+        const setPaths = [[['lease', 'over'], true]] as const;
+        if (isSettled) await update.call(world.table, { key: write.key, setPaths });
+        return update.call(world.table, write);
+      };
+      const { begun } = await begin(world, await headerOf(world), 'first');
+      expect(begun === undefined).toBe(isSettled);
+    },
+  );
+
   test('A worker that was taken over cannot end the wave of its successor', async () => {
     const { world, first } = await afterTakeover();
     const ending = { kind: 'open', dueAt: world.now, deferrals: 0 } as const;
