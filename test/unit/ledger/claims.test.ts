@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callTag, candidatesOf } from '../../../shared/ledger/inputs/listing.ts';
+import { callTag, candidatesOf, listedWith, mostOfCall } from '../../../shared/ledger/inputs/listing.ts';
 import {
   claimedUntil,
   claimInput,
@@ -14,6 +14,7 @@ import { type Pointer, pointerItems } from '../../../shared/ledger/items/pointer
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { claim as claimNow, listing } from '../../support/ledger/claims.ts';
 import { planInTests } from '../../support/settings/plan-settings.ts';
 import { meanwhile } from '../../support/table/meanwhile.ts';
@@ -162,6 +163,18 @@ test('A call that two services sell is listed with a handful of subjects for eac
       await release(who, photo);
     }
   expect(Object.keys((await readPointer(world.ledger, photo))?.calls ?? {})).toHaveLength(16);
+});
+
+test('Of the subjects of a crowded call, those whose answers were useful stay listed', () => {
+  const everybody = Array.from({ length: 12 }, (_, index) => `june/${index}`);
+  for (let first = 0; first < everybody.length; first += 1) {
+    const useful = everybody.slice(first, first + mostOfCall - 1);
+    const calls = Object.fromEntries(everybody.map((name) => [name, new Set(['call'])]));
+    const known: Pointer = { v: schemaVersion, owner: '', until: 0, calls };
+    const listed = Object.keys(listedWith(known, subject('june/new'), listing(['call'], useful)));
+    expect(listed).toEqual(expect.arrayContaining([...useful, 'june/new']));
+    expect(listed).toHaveLength(mostOfCall);
+  }
 });
 
 describe('a full pointer', () => {
