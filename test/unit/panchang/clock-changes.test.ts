@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMonthView } from '../../../functions/reports/views/month-view.ts';
+import { partKey } from '../../../shared/ledger/items/keys.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { placeItems, placeKey, placeSubject } from '../../../shared/places/place.ts';
 import { joinedMonth, stretchesOf } from '../../../shared/places/stretches.ts';
@@ -65,6 +66,13 @@ describe('a month with a clock change', () => {
     world.now += 24 * 3600_000;
     await ask();
     expect(world.calls).toHaveLength(calls);
+  });
+
+  test('A month is pending while the days after its clock change are not bought', async () => {
+    const { world, view } = await marchInNewYork();
+    const later = partKey(placeSubject('ny'), 'place/2026-03.08');
+    await world.table.delete({ key: later, delete: true });
+    expect((await view())?.state).toBe('pending');
   });
 
   test('The ledger of the place counts each call of a month with a clock change, and its event names the month once', async () => {
