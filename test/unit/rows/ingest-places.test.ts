@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import type { TableDeps } from '../../../functions/rows/table-upload.ts';
-import { placeItems, placeKey } from '../../../shared/places/place.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { placeItems, placeKey, placeSubject } from '../../../shared/places/place.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
+import { dieAtWrite } from '../../support/table/die-at-write.ts';
 import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
 
 const header = 'id,lat,lon,name,timezone';
@@ -81,6 +83,32 @@ describe('A table of places', () => {
       { kind: 'place', key: 'delhi' },
       { kind: 'place', key: '@acme//delhi' },
     ]);
+  });
+
+  test('A place has exactly the language of its newest table, for all pairs of tables', async () => {
+    const languages = ['', 'hi', 'ta'];
+    for (const [older, newer] of languages.flatMap((one) => languages.map((other) => [one, other]))) {
+      const world = new IntakeWorld();
+      for (const language of [older, newer])
+        await take(world, world.put('places/cities.csv', `${header},language\n${delhi},${language}\n`));
+      expect((await stored(world, 'delhi'))?.language ?? '', `${older} then ${newer}`).toBe(newer);
+    }
+  });
+
+  test('Every place has its months after the second reading, at whatever write the first reader died', async () => {
+    let at = 0;
+    for (let hasDied = true; hasDied; at += 1) {
+      const world = new IntakeWorld();
+      const event = world.put('places/cities.csv', table(delhi, berlin));
+      hasDied = await dieAtWrite(world.table, at, () => take(world, event));
+      world.now += 10 * 60_000;
+      await take(world, event);
+      for (const id of ['delhi', 'berlin'])
+        expect(await world.table.get(headerKey(placeSubject(id))), `${id} ${at}`).toMatchObject({
+          state: 'due',
+        });
+    }
+    expect(at).toBeGreaterThan(5);
   });
 
   test('A bad place is recorded by line and field and affects no other', async () => {
