@@ -63,8 +63,8 @@ export class LinksWorld extends BooksWorld {
     return link;
   }
 
-  open(address: string, headers: Record<string, string> = {}) {
-    return this.#app.request(address, { headers });
+  open(address: string, headers: Record<string, string> = {}, method = 'GET') {
+    return this.#app.request(address, { headers, method });
   }
 
   revoke(link: string) {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { themeObject } from '../../../shared/books/edition.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { cancelBatch, cancelSubject } from '../../../shared/holds/cancel.ts';
@@ -37,6 +38,36 @@ describe('A reader link', () => {
     expect(await page.text()).toContain('anna');
     expect(await list()).toMatchObject([{ link, id: 'anna', format: 'page', views: 1 }]);
   });
+
+  test.each([
+    ['GET', 'Mozilla/5.0', 1],
+    ['HEAD', 'Mozilla/5.0', 0],
+    ['GET', 'TelegramBot (like TwitterBot)', 0],
+    ['HEAD', 'WhatsApp/2.23', 0],
+  ])('Only a person who reads the page counts as a view: %s by %s', async (method, agent, views) => {
+    const { address } = await on.ready();
+    expect((await on.open(address, { 'user-agent': agent }, method)).status).toBe(200);
+    expect(await list()).toMatchObject([{ views }]);
+  });
+
+  test.each([
+    ['books', '/batches/june/books', {}],
+    ['a link', '/batches/june/links', { id: 'anna' }],
+  ])(
+    'The theme is stored before an order of %s, so that its worker always finds it',
+    async (_what, path, body) => {
+      const missing: string[] = [];
+      const { update } = on.world.table;
+      on.world.table.update = (write) => {
+        const edition = write.key.pk.startsWith('books#') ? String(write.set?.edition) : undefined;
+        if (edition !== undefined && !on.world.store.has(themeObject(edition))) missing.push(edition);
+        return update.call(on.world.table, write);
+      };
+      expect((await on.api().send('POST', path, body)).ok).toBe(true);
+      expect(on.hints).toHaveLength(1);
+      expect(missing).toEqual([]);
+    },
+  );
 
   test('The table, the store and the logs hold no address of a link', async () => {
     const { address } = await on.ready();

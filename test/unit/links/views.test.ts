@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { makeLink } from '../../../shared/links/change.ts';
+import { makeLink, revokeLink } from '../../../shared/links/change.ts';
+import { linkKey } from '../../../shared/links/link.ts';
 import { countView, openLink } from '../../../shared/links/open.ts';
 import { identityOf } from '../../../shared/links/token.ts';
 import type { Table } from '../../../shared/table/table.ts';
 import { PipelineWorld } from '../../support/worlds/pipeline-world.ts';
 
-test('A reader who reloads a page causes no attempt to write within a minute', async () => {
+const token = 'A'.repeat(43);
+
+async function linked(): Promise<PipelineWorld> {
   const world = new PipelineWorld();
-  const token = 'A'.repeat(43);
   const preview = { locale: 'en', seller: 'Lotus', title: 'A reading', main: '#000000', accent: '#ffffff' };
   const wanted = {
     batch: 'june',
@@ -18,6 +20,11 @@ test('A reader who reloads a page causes no attempt to write within a minute', a
     until: world.now + 1e9,
   } as const;
   await makeLink(world.ledger, identityOf(token), wanted);
+  return world;
+}
+
+test('A reader who reloads a page causes no attempt to write within a minute', async () => {
+  const world = await linked();
   let attempts = 0;
   const table: Table = Object.create(world.table, {
     update: {
@@ -36,4 +43,27 @@ test('A reader who reloads a page causes no attempt to write within a minute', a
   world.now += 61_000;
   const link = await openLink(context, token);
   expect(link?.views).toBe(1);
+});
+
+test('Readers who open a page at once count as one view, in every minute', async () => {
+  const world = await linked();
+  for (let views = 1; views <= 5; views += 1) {
+    const opened = await Promise.all(Array.from({ length: 10 }, () => openLink(world.ledger, token)));
+    for (const link of opened) if (link !== undefined) await countView(world.ledger, link);
+    expect((await openLink(world.ledger, token))?.views).toBe(views);
+    world.now += 60_000;
+  }
+});
+
+test('A link ends once: a second revocation changes nothing', async () => {
+  const world = await linked();
+  const { link } = identityOf(token);
+  const ends = [];
+  for (let time = 0; time < 3; time += 1) {
+    await revokeLink(world.ledger, link);
+    ends.push(await world.table.get(linkKey(link)));
+    world.now += 3600_000;
+  }
+  expect(ends[0]).toMatchObject({ revokedAt: expect.any(Number) });
+  expect(ends).toEqual([ends[0], ends[0], ends[0]]);
 });
