@@ -45,9 +45,17 @@ test('Queries of a scanned index return what the table returns, also after write
       const scanned = new ScannedIndex(counted, { index: 'due', read: () => everything(table) });
       for (const one of questions)
         expect(await scanned.queryIndex(queryOf(one))).toEqual(await table.queryIndex(queryOf(one)));
-      await scanned.update({ key: { pk: 'new', sk: 'report' }, set: { due: 'due#0', dueAt: 0 } });
-      for (const one of questions)
-        expect(await scanned.queryIndex(queryOf(one))).toEqual(await table.queryIndex(queryOf(one)));
+      const write = (pk: string) => ({ key: { pk, sk: 'report' }, set: { due: 'due#0', dueAt: 0 } });
+      const writes = [
+        () => scanned.update(write('new')),
+        () => scanned.transact([write('another')]),
+        () => scanned.delete({ key: write('new').key, delete: true }),
+      ];
+      for (const happen of writes) {
+        await happen();
+        for (const one of questions)
+          expect(await scanned.queryIndex(queryOf(one))).toEqual(await table.queryIndex(queryOf(one)));
+      }
     }),
   );
 });
