@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listCharges } from '../../../functions/reports/views/charges.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { keepCharges } from '../../../shared/erasure/sweep/parts.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import { erasureOfItems, nameHash } from '../../support/ledger/erasing.ts';
 import { LedgerWorld, minute, photo, subject } from '../../support/worlds/ledger-world.ts';
@@ -40,6 +41,27 @@ test('An erasure leaves what the service charged for it, call by call, and nothi
     value instanceof Set ? [...value] : value,
   );
   expect(traces).not.toContain('anna-kovacs');
+});
+
+test('Charges that arrive between the sweeps of an erasure join the earlier ones', async () => {
+  const world = new PipelineWorld();
+  world.erasure = erasureOfItems;
+  const of = async () => {
+    const first = await listCharges(world.ledger, 'june', 50);
+    return (await listCharges(world.ledger, 'june', 50, first.cursor)).items.length;
+  };
+  await world.acceptPhoto(anna, 'a photo');
+  await world.work(anna);
+  await eraseSubject({ ...world.ledger, nameHash }, nameHash, anna);
+  const charge = (wave: string) =>
+    keepCharges({ ...erasureOfItems, ledger: world.ledger, nameHash }, anna, [
+      { part: 'palm/luck', state: 'bought', at: world.now, wave },
+    ]);
+  await world.keep(1);
+  expect(await of()).toBe(17);
+  for (const wave of ['late', 'later']) await charge(wave);
+  await world.keep(30);
+  expect(await of()).toBe(19);
 });
 
 test('An erasure lists the open calls of a dead worker as possibly charged, at the price of that time', async () => {

@@ -53,6 +53,8 @@ test('A receipt names what the service still has: the palm_id, when and where it
   await world.runReconciler(30);
   const ofBen = await receipt(ben);
   expect(ofBen?.held).toContainEqual({ ...palm, at, copied: true });
+  const copied = ofAnna?.held.filter(({ unknown }) => unknown !== true).map(({ operation }) => operation);
+  expect(ofBen?.held.flatMap((one) => (one.copied ? [one.operation] : [])).sort()).toEqual(copied?.sort());
   expect(JSON.stringify(ofBen)).not.toContain('anna');
 });
 
