@@ -6,7 +6,9 @@ import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import type { PhotoInspector } from '../../../shared/intake/photos/photo-doubt.ts';
 import { readSpared } from '../../../shared/ledger/batches/counts.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
+import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
+import { refuseUpload } from '../../../shared/uploads/rejection.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
 import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
@@ -115,6 +117,22 @@ describe('the photo check of the intake', () => {
     expect(world.uploads()).toMatchObject([{ state: 'done', counts: { accepted: 1, refused: 0 } }]);
     const { items } = await listRejections(world.ledger, 'june', 100);
     expect(items).toEqual([]);
+  });
+
+  test('A photo that was insisted on and then refused for another reason returns its calls once', async () => {
+    const world = await ingestWith('refuse', async () => noHand);
+    await insistOnPhotos(world.ledger, 'june');
+    const [insisted] = world.uploads();
+    if (insisted === undefined) throw new Error('no upload');
+    const reader = { name: 'reader', until: world.now + 60_000 };
+    const claim = await claimUpload(world.ledger, insisted, 'photo', 'june', reader, world.now);
+    if (claim.kind !== 'claimed') throw new Error('not claimed');
+    await refuseUpload(world.ledger, claim.upload, reader, {
+      code: 'cancelled',
+      reason: { code: 'cancelled' },
+    });
+    expect(await insistOnPhotos(world.ledger, 'june')).toBe(0);
+    expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 0, calls: 0 });
   });
 
   test('The screening runs again on a newer photo, even if somebody insisted on an older one', async () => {
