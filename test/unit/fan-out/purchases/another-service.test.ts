@@ -146,6 +146,8 @@ describe('purchases from one service', () => {
     expect(await found(first)).toBe(4);
     expect(await found(otherAddress)).toBe(0);
     expect(await found(otherAddress, true)).toBe(4);
+    await eraseSubject(world.ledger, nameHash, subject('june/anna'));
+    expect(await found(first)).toBe(0);
   });
 
   test('A part that an earlier version stored belongs to the service of its profile, and is copied only with the same one', async () => {
