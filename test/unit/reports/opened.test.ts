@@ -4,6 +4,7 @@ import { sendFirstHints } from '../../../shared/blockers/first-hints.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { photo } from '../../support/worlds/ledger-world.ts';
 import { TrialWorld, ticks } from '../../support/worlds/trial-world.ts';
 import { reportsOver } from './app.ts';
@@ -106,6 +107,17 @@ describe('opening a blocker', () => {
     await world.work(...all);
     await reportsOf(world).send('PUT', '/batches/june/ceiling', { ceiling: 1000 });
     expect(world.jobs.map(({ key }) => key).sort()).toEqual(all);
+  });
+
+  test('A raised budget sends the first hints to the people of its customer alone', async () => {
+    const world = new TrialWorld();
+    world.trial = 0;
+    const all = ['@acme//june/anna', '@acme//july/ben', '@zeta//june/anna'];
+    for (const customer of ['acme', 'zeta']) await setBudget(world.ledger, customer, { ceiling: 0 });
+    for (const name of all) await world.acceptPhoto(name, photo(name));
+    await world.work(...all);
+    await reportsOf(world).send('PUT', '/customers/acme/ceiling', { ceiling: 1000 });
+    expect(world.jobs.map(({ key }) => key).sort()).toEqual(['@acme//july/ben', '@acme//june/anna']);
   });
 
   test('A paused batch gets no hint', async () => {
