@@ -163,4 +163,17 @@ describe('the home page', () => {
     }
     expect(reads[1]).toBe(reads[0]);
   });
+
+  test('The home page shows twelve batches although an older version listed most of them without a time', async () => {
+    const { ledger } = emptyLedger();
+    for (let index = 10; index < 30; index += 1) {
+      await withPeople(ledger, `b${index}`);
+      const key = batchKey(`b${index}`);
+      if (index < 27) await ledger.table.update({ key, remove: ['nameShard', 'nameKey'] });
+    }
+    const text = await (await reportsOver(ledger).get('/batches', asPage)).text();
+    const names = [...text.matchAll(/<h2><a href="\/batches\/(b\d+)">/g)].map(([, name]) => name);
+    expect(names).toHaveLength(12);
+    expect(names).toEqual(expect.arrayContaining(['b27', 'b28', 'b29', 'b10', 'b18']));
+  });
 });
