@@ -31,11 +31,11 @@ Tamil and replaces that row. For every sentence of an answer, the code states th
 (\`packages/texts/test/claims\`). A test program checks these facts with Swiss Ephemeris alone, and facts about a home
 with its drawing. A festival counts as one sentence. A tithi, nakshatra, yoga or karana counts as two: its number and
 its end. A sunrise is true within 3 seconds, or within 12 arcseconds of the Sun's height. The program checks the
-panchang in one language, because all languages have the same numbers. The seed 61 draws the births, 63 the births of
-years, 64 the months (half of them in India, the others up to latitude 66), and 65 the plans of homes. From 60 to 78
-degrees of latitude, the answer for a day states seven times: rise and set of Sun and Moon, rahu kalam, yamagandam and
-gulika, or that there is none. The last row counts these seven times; a wrong tithi, nakshatra, yoga or karana counts as
-false, too.
+panchang in one language, because all languages have the same numbers. Seed 61 draws the births of
+the rows on natal charts and aspects, 63 the births of the rows on a year, 64 the months (half of them in India, the
+others up to latitude 66), and 65 the plans of homes (vastu). From 60 to 78 degrees of latitude, the answer for a day
+has seven clock times, or says that there is none: rise and set of Sun and Moon, rahu kalam, yamagandam and gulika. The
+last row counts these clock times as its sentences; a wrong tithi, nakshatra, yoga or karana counts as false, too.
 
 | a sentence of | language | sample | sentences | false |
 | --- | --- | --- | ---: | ---: |
