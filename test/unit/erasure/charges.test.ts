@@ -57,10 +57,10 @@ test('Charges that arrive between the sweeps of an erasure join the earlier ones
     keepCharges({ ...erasureOfItems, ledger: world.ledger, nameHash }, anna, [
       { part: 'palm/luck', state: 'bought', at: world.now, wave },
     ]);
-  await world.keep(1);
+  await world.runReconciler(1);
   expect(await of()).toBe(17);
   for (const wave of ['late', 'later']) await charge(wave);
-  await world.keep(30);
+  await world.runReconciler(30);
   expect(await of()).toBe(19);
 });
 

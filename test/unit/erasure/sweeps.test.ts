@@ -222,14 +222,14 @@ describe('the sweeps of an erasure', () => {
       world = new PipelineWorld();
       await acceptRow(anna);
       await world.work(anna);
-      for (const queue of ['jobs-dead', 'photos-dead']) await bury('june/anna', queue);
+      for (const queue of ['jobs-dead', 'photos-dead']) await addDeadLetter('june/anna', queue);
       await erase();
       for (let run = 0; run < 80 && (await isThere()); run += 1) {
         await sweepNow({ isOver });
         // A pointer comes back between the sweeps.
         if ((await isThere()) && (await world.header(anna)).erasing?.position === undefined) {
           world.now += 25 * minute;
-          await bury('june/anna');
+          await addDeadLetter('june/anna');
         }
         world.now += 1000;
       }
