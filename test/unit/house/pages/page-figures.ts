@@ -132,7 +132,7 @@ export const pageFigures: Readonly<Record<string, readonly (readonly [sentence: 
     ],
     'docs/deploy.md': [
       ['gets one invocation for each [125 calls]', `${sizing} callsPerInvocation`],
-      ['is at most [900], because', 'infra/sizing/memory.ts mostCallsInEach'],
+      ['is at most [900], as', 'infra/sizing/memory.ts mostCallsInEach'],
       ['synthesis warns above [125]', `${sizing} callsPerInvocation`],
       ['any second of the last [35 days] (`recoveryDays`)', 'infra/settings.ts recoveryDays'],
       ['Wait for [14 days], which empties every queue', 'infra/data/queues.ts retentionPeriod'],
