@@ -8,7 +8,7 @@ import type { BooksDeps, BooksRun } from './deps.ts';
 import { removeExpiredBooks, sendDueHints } from './every-minute.ts';
 import { workOnOrder } from './work-on-order.ts';
 
-const mostMarginMs = 5_000;
+const maxMarginMs = 5_000;
 
 export const createBooks =
   ({
@@ -19,11 +19,11 @@ export const createBooks =
   async (event: unknown, context: Invocation): Promise<SQSBatchResponse | undefined> => {
     const deps: BooksDeps = { ...parts, log };
     const { now } = deps.ledger;
-    const lastsMs = context.getRemainingTimeInMillis();
-    const endsAt = now() + lastsMs;
-    const marginMs = Math.min(mostMarginMs, Math.floor(lastsMs / 10));
-    // A third of the time is reserved for the last book, so no book may take longer.
-    const bookMs = Math.max(1, Math.floor(lastsMs / 3) - marginMs);
+    const remainingMs = context.getRemainingTimeInMillis();
+    const endsAt = now() + remainingMs;
+    const marginMs = Math.min(maxMarginMs, Math.floor(remainingMs / 10));
+    // The last third of the time is for the book that began last, so no book may take longer.
+    const bookMs = Math.max(1, Math.floor(remainingMs / 3) - marginMs);
     if (!isQueueEvent(event)) {
       const hinted = await sendDueHints(deps);
       const removed = await removeExpiredBooks(deps, endsAt - marginMs);

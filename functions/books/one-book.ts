@@ -24,7 +24,7 @@ import { removeBook } from './remove-book.ts';
 
 type Outcome = keyof BookCounts | 'gone';
 
-const mostTries = 3;
+const maxAttempts = 3;
 
 interface OneBook {
   readonly order: BookOrder;
@@ -49,7 +49,7 @@ export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome
       return 'kept';
     }
   }
-  if ((await one.begin()) > mostTries) return failed(deps, one, header.revision, 'not read');
+  if ((await one.begin()) > maxAttempts) return failed(deps, one, header.revision, 'not read');
   // Another attempt would find the answer lost or damaged again.
   const view = await ifReadable(() => readReportView(deps.ledger, subject, deps), 'unreadable' as const);
   if (view === 'unreadable') return failed(deps, one, header.revision, 'not read');
@@ -70,7 +70,7 @@ export async function ensureBook(deps: BooksDeps, one: OneBook): Promise<Outcome
   const file = { edition: order.edition, format: order.format, ...sharedFlag(order) };
   const key = bookObject(subject, file);
   await deps.ledger.bodies.put(key, bytes, bookTypes[order.format]);
-  // An erasure may have swept already; it sweeps again after this function has ended.
+  // An erasure may have missed this new object; it deletes again after this function has ended.
   if ((await headerUnlessErased(deps, subject)) === undefined) {
     await removeBook(deps, { ...subject, ...file }, bookItems.exists('id'));
     return 'gone';

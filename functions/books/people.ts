@@ -6,30 +6,30 @@ import type { Table } from '../../shared/table/table.ts';
 
 const pageSize = 25;
 
-interface Place {
+interface PagePlace {
   readonly shard: number;
   readonly cursor?: string | undefined;
 }
 
 interface PeoplePage {
   readonly people: readonly Subject[];
-  readonly next: Place | undefined;
+  readonly next: PagePlace | undefined;
 }
 
 /** The order stores a digest of the last person: a cursor would keep the name of a person who is erased later. */
-export const positionAfter = (people: readonly Subject[], { shard, cursor }: Place): OrderPosition => {
+export const positionAfter = (people: readonly Subject[], { shard, cursor }: PagePlace): OrderPosition => {
   const last = people.at(-1);
   return cursor === undefined || last === undefined ? { shard } : { shard, after: markOfSubject(last) };
 };
 
-/** @returns undefined if no person at this position has the digest, for example after an erasure */
-export async function resumedAt(
+/** @returns the place after the stored person; undefined if that person was erased */
+export async function placeAfter(
   table: Table,
   batch: string,
   { shard, after }: OrderPosition,
-): Promise<Place | undefined> {
+): Promise<PagePlace | undefined> {
   if (after === undefined) return { shard };
-  for (let place: Place | undefined = { shard }; place?.shard === shard; ) {
+  for (let place: PagePlace | undefined = { shard }; place?.shard === shard; ) {
     const { people, next }: PeoplePage = await pageOf(table, batch, place, pageSize);
     const at = people.findIndex((subject) => markOfSubject(subject) === after);
     if (at >= 0) return (await pageOf(table, batch, place, at + 1)).next;
@@ -41,7 +41,7 @@ export async function resumedAt(
 export async function peopleFrom(
   table: Table,
   { batch, id }: Pick<BookOrder, 'batch' | 'id'>,
-  place: Place,
+  place: PagePlace,
 ): Promise<PeoplePage> {
   if (id !== undefined) return { people: [{ batch, id }], next: undefined };
   return pageOf(table, batch, place, pageSize);
@@ -50,7 +50,7 @@ export async function peopleFrom(
 async function pageOf(
   table: Table,
   batch: string,
-  { shard, cursor }: Place,
+  { shard, cursor }: PagePlace,
   limit: number,
 ): Promise<PeoplePage> {
   const page = await table.queryIndex({

@@ -13,7 +13,7 @@ import { countedLines, errorName } from '../../shared/log.ts';
 import { all, any } from '../../shared/table/table.ts';
 import type { BooksDeps, BooksRun } from './deps.ts';
 import { ensureBook } from './one-book.ts';
-import { peopleFrom, positionAfter, resumedAt } from './people.ts';
+import { peopleFrom, positionAfter, placeAfter } from './people.ts';
 
 class LostOrderError extends Error {
   override readonly name = 'LostOrderError';
@@ -60,7 +60,7 @@ async function claim(
 
 async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: BooksRun) {
   let { before, position = { shard: 0 } } = order;
-  const known = await resumedAt(deps.ledger.table, order.batch, position);
+  const known = await placeAfter(deps.ledger.table, order.batch, position);
   // If the person at the stored position is gone, the order starts over and skips finished books.
   if (known === undefined) [before, position] = [noBooks, { shard: 0 }];
   let place = known ?? position;

@@ -32,7 +32,7 @@ export async function recordDeadLetter(
   const body = jsonOf(record.body);
   const parsed = job.safeParse(body);
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
-  // An erasure that begins after this check sweeps again once this function has ended.
+  // An erasure that begins after this check deletes the letter once this function has ended.
   if (await namesErased(ledger, record)) {
     await refuseAllBanned(ledger, record.body);
     return log.info('A dead letter of an erased subject is dropped');
@@ -62,7 +62,7 @@ async function namesErased(ledger: LedgerContext, { body }: SQSRecord): Promise<
   return false;
 }
 
-/** No reader retries the upload, so its refusal is recorded here. */
+/** No function reads the upload again, so its refusal is recorded here. */
 async function refuseAllBanned(ledger: LedgerContext, body: string): Promise<void> {
   for (const upload of uploadsOf(jsonOf(body)))
     for (const { subject, time = 0 } of subjectsNamedIn(body))
@@ -70,7 +70,7 @@ async function refuseAllBanned(ledger: LedgerContext, body: string): Promise<voi
         await refuseBanned(ledger, upload, subject);
 }
 
-/** A job may concern a subject that came back after its erasure. */
+/** A job without a time may concern a subject that was uploaded again after its erasure. */
 async function isErasedBy(ledger: LedgerContext, { subject, time }: Naming): Promise<boolean> {
   if (!(await isErased(ledger, subject, time ?? 0))) return false;
   const item = await ledger.table.get(headerKey(subject));

@@ -11,8 +11,8 @@ import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { isSameInputs } from '../../shared/plan/same-inputs.ts';
 
 /**
- * `unjudged`: an outage may still explain the unknown outcome. `unknown`: policy forbids a retry. `blocked`: a
- * required part is unavailable.
+ * `unjudged`: the breaker may still find an outage that explains the unknown outcome. `unknown`: policy forbids a
+ * retry. `blocked`: a required part is unavailable.
  */
 export type CallStatus = PartState | 'open' | 'unjudged' | 'blocked' | 'cancelled';
 
@@ -20,18 +20,19 @@ export type CallStatuses = ReadonlyMap<PartName, CallStatus>;
 
 type UnknownPolicy = 'retry' | 'hold' | 'same key';
 
-/** This many unknown outcomes are final. With `same key`, a retry costs nothing. */
+/** After this many unknown outcomes no retry follows. With `same key`, a retry costs nothing. */
 const maxUnknowns: Record<UnknownPolicy, number> = { retry: 2, hold: 1, 'same key': 20 };
 
 export interface Judging {
   readonly now: number;
+  /** How long after an attempt the breaker may still find an outage. */
   readonly windowMs: number;
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
   /** How many deaths of workers, after the first, use up no retry, because another subject may have caused them. */
   readonly mostIgnoredDeaths?: number;
 }
 
-/** @param judging without it, every unknown outcome counts and is final */
+/** @param judging without it, every unknown outcome counts, and none is `unjudged` */
 export function statusesOf(
   plan: Plan,
   { header, parts }: Report,
@@ -59,8 +60,7 @@ function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?
 }
 
 /**
- * An attempt during an outage uses up no retry. Any other counts once the breaker can no
- * longer declare an outage for its time.
+ * An attempt during an outage uses up no retry. Any other counts once `windowMs` has passed.
  * @param times of the attempts, in milliseconds since 1970
  */
 export function afterUnknowns(

@@ -19,14 +19,14 @@ export function endingOf(deps: FanOutDeps, outlook: Outlook, result: WaveResult)
   const statuses = isCancelled ? cancelledIn(outlook.statuses) : outlook.statuses;
   const situation = { ...outlook, statuses, result };
   const open = openCalls(plan, statuses);
-  if (open.length === 0) return unjudged(deps, situation) ?? settled(situation);
+  if (open.length === 0) return waitForBreaker(deps, situation) ?? settled(situation);
   if (isPoison)
     return settled(situation, { code: 'given-up', after: 'deaths', times: report.header.attempts });
   const wait = admission.waiting(open);
   return wait === undefined ? openAgain(deps, situation) : { kind: 'parked', ...wait };
 }
 
-function unjudged(
+function waitForBreaker(
   { ledger }: FanOutDeps,
   { report: { parts }, plan, statuses, judging, result }: Situation,
 ): Ending | undefined {
@@ -56,14 +56,14 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
   return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(backoff, 1, random)), deferrals: 0 };
 }
 
-const isSentNoMore: ReadonlySet<CallStatus | undefined> = new Set(['open', 'cancelled']);
+const notSentAgain: ReadonlySet<CallStatus | undefined> = new Set(['open', 'cancelled']);
 
 function settled({ plan, statuses: found, report, admission }: Situation, reason?: Reason): Ending {
   const { parts } = report;
   const { cancelledAt } = admission;
   // The retry of such a call is never sent, so its outcome stays unknown.
   const stays = ({ part, inputsHash }: PlannedCall) =>
-    isSentNoMore.has(found.get(part)) && unknownTimes(parts.get(part), inputsHash).length > 0;
+    notSentAgain.has(found.get(part)) && unknownTimes(parts.get(part), inputsHash).length > 0;
   const unknown = plan.calls.filter(stays).map(({ part }) => [part, 'unknown'] as const);
   const statuses = new Map([...found, ...unknown]);
   const reused = plan.calls.filter(

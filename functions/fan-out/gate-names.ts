@@ -9,7 +9,7 @@ export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateNam
   scheme: deps.endpoints[base].scheme,
 });
 
-/** Jitter spreads gates that close together. */
+/** Jitter spreads the probes of gates that close together. */
 export const firstProbeAt = ({
   ledger,
   settings,

@@ -50,7 +50,7 @@ export async function send(
     await yieldLease(deps, header, carried);
     return { result: 'out of time' };
   };
-  if (!(await admission.intent(wanted, openCalls(plan, statuses), statuses))) return endUnsent(deps, outlook);
+  if (!(await admission.mayBuy(wanted, openCalls(plan, statuses), statuses))) return endUnsent(deps, outlook);
   const isReadyNow = (call: PlannedCall) => isReady(call, statuses);
   const granted = await deps.flow.take(() => (hasTimeForCall(deps) ? wanted.filter(isReadyNow) : []));
   deps.begun();
@@ -67,7 +67,7 @@ export async function send(
       return await endUnsent(deps, outlook);
     }
     const settled = await settledWorkers(ledger, header);
-    // A worker frozen until here may have lost its blocks.
+    // A worker that Lambda froze until now may have lost its budget blocks.
     if (!hasTimeForCall(deps)) {
       putBack();
       return await outOfTime();
@@ -126,7 +126,7 @@ async function runWave(
   return end(deps, header, spending, ending, verdict);
 }
 
-/** A subject that waits for the same reason stays parked. */
+/** Writes nothing if the subject is already parked for this reason. */
 export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<RunResult> {
   const { header } = outlook.report;
   const ending = endingOf(deps, outlook, new WaveResult());

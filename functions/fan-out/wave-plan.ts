@@ -17,6 +17,7 @@ export interface WavePlan extends Report, Pick<Outlook, 'statuses' | 'judging' |
 
 export class WaveResult {
   spent: Spent = nothingSpent;
+  /** A call failed, but surely before the service took it. */
   notSent = false;
   retryUnknown = false;
   progress = false;

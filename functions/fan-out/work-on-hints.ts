@@ -26,11 +26,11 @@ const mostInReceive = 10;
 /** Each group costs eight writes; a larger one delays the messages of other customers. */
 const mostInGroup = 30;
 const gatheringMs = 1000;
-/** Pulling ends when this share of the time is left, so that subjects under way complete. */
+/** No more messages are received when this share of the time is left, so that begun subjects complete. */
 const completingShare = 1 / 4;
 
 /**
- * Receives more messages while the flow has free slots. Redelivered messages and suspects come last and alone,
+ * Receives more messages while the call flow has free slots. Redelivered messages and suspects come last and apart,
  * because they may kill the worker.
  */
 export class HintWork {
@@ -128,9 +128,9 @@ export class HintWork {
     const done = jobs.filter((one) => !suspects.includes(one) && !this.#failed.has(one.message.messageId));
     const messages = done.map(({ message }) => message);
     if (backlog === undefined || messages.length === 0) return;
-    // Now, because a fair queue counts undeleted messages against their customer.
+    // Deleted now, because a fair queue counts undeleted messages against their customer.
     await backlog.delete(messages).catch((error: unknown) => {
-      // They become visible again, and find nothing due.
+      // SQS delivers them again, and nothing is due then.
       log.warn('Messages could not be deleted', { error: errorName(error) });
     });
   }

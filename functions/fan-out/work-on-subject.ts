@@ -35,10 +35,10 @@ export async function workOnSubject(
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
     const ownsLease = carried !== nothingCarried;
-    const has = report !== undefined && holdsLease(report.header, deps.worker.name);
+    const holdsNow = report !== undefined && holdsLease(report.header, deps.worker.name);
     // The worker that now holds the lease records what this worker spent. From that record the reconciler settles the
     // budget blocks of this worker.
-    if (ownsLease && !has) {
+    if (ownsLease && !holdsNow) {
       deps.allowance.abandonBlocks();
       carried = nothingCarried;
     }
@@ -46,7 +46,7 @@ export async function workOnSubject(
       await retryAssets(deps.assets, report);
     if (report !== undefined && !ownsLease && (await openForLate(deps, report))) continue;
     if (report === undefined || transitions[report.header.state]['wave started'] === null) {
-      if (has) carried.written();
+      if (holdsNow) carried.written();
       return 'not due';
     }
     const { header } = report;
@@ -136,7 +136,7 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<RunResult
 }
 
 /**
- * Another service sold the palm_id, which this service does not know.
+ * Drops a palm_id that another service sold: this service does not know it.
  * @returns whether the caller must read the report again
  */
 async function dropForeignPalmId({ ledger, seller }: WorkDeps, outlook: Outlook): Promise<boolean> {

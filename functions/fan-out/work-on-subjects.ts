@@ -10,8 +10,8 @@ export type Worked =
   | { readonly subject: Subject; readonly failure: unknown };
 
 /**
- * Works on each subject once. Suspects follow in groups, halved with every death, and run alone before the last
- * attempt: this finds the subject that kills.
+ * Works on each subject once. Suspects (workers died with them) follow in groups, halved with every death, and run
+ * alone before the last attempt: this finds the subject that kills its worker.
  * @param rounds 1 leaves suspects out, because other subjects may be under way
  */
 export async function workOnSubjects(
@@ -76,7 +76,7 @@ async function guarded(deps: WorkDeps, subject: Subject, mostDeaths: number): Pr
   }
 }
 
-/** Lets the other subjects run before one that kills every worker. */
+/** Sooner or later, other subjects come before the one that kills every worker. */
 function inRandomOrder<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, order: random() }))

@@ -9,7 +9,7 @@ const tags = ({ preview: { seller, title, text } }: Previewed, picture: string):
 
 const charset = '<meta charset="utf-8">';
 
-/** Added per request, because the picture's address must be absolute. */
+/** Adds the tags per request, because the picture's address must be absolute. */
 export const withPreview = (page: string, link: Previewed, picture: string): string =>
   page.replace(charset, () => `${charset}${tags(link, picture)}`);
 

@@ -53,7 +53,7 @@ type Outcome =
   | { readonly kind: 'put' | 'exists' | 'ignored' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** The counts of the archive's upload hold the progress; a stored file is skipped. */
+/** Continues after the files that the archive's upload has counted; skips a file that is stored. */
 export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch: string): Promise<void> {
   const { ledger, reader, log, settings } = deps;
   const dueAt = reader.until + settings.lease.takeOverAfterMs;
@@ -198,7 +198,7 @@ class Unpacking {
     return { kind: 'refused', refusal };
   }
 
-  /** S3's own event has a sequencer, so it counts as newer, whichever of the two arrives first. */
+  /** S3's own event has a sequencer, so it counts as newer than this one, whichever arrives first. */
   #eventOf(key: string, etag: string, sizeBytes: number): UploadEvent {
     const { bucket } = this.#upload;
     return { bucket, key, etag, sequencer: '', time: this.#deps.ledger.now(), sizeBytes };

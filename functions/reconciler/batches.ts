@@ -56,7 +56,7 @@ async function resumeRedrive(
   batch: string,
 ): Promise<{ count: number; again?: number }> {
   const { ledger, settings } = deps;
-  // Fills the queue to `mostWaiting`, sends at least `releaseLimit`, even if the depth is unknown.
+  // Fills the queue to `mostWaiting` jobs; sends at least `releaseLimit`, even if its depth is unknown.
   const idle = mostWaiting - ((await deps.queueDepth()) ?? mostWaiting);
   const most = Math.max(settings.reconciler.releaseLimit, idle);
   let count = 0;

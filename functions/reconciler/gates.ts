@@ -15,7 +15,7 @@ import type { ReconcilerDeps, ReconcilerRun } from './deps.ts';
 export async function reconcileGates(deps: ReconcilerRun): Promise<readonly GateReason[]> {
   const closed: GateReason[] = [];
   let unread: unknown;
-  // Without the credential, a gate that needs another one stays closed.
+  // If the credential cannot be read, a gate that waits for a new one stays closed.
   const credential = await deps.credential().catch((failure: unknown) => {
     if (!(failure instanceof UnreadableSecretError)) unread = failure;
   });
@@ -24,14 +24,14 @@ export async function reconcileGates(deps: ReconcilerRun): Promise<readonly Gate
     try {
       if (read.status === 'rejected') throw read.reason;
       const { name, gate } = read.value;
-      // Announces a secret that somebody changed outside the command.
+      // Announces a secret that somebody changed without our command.
       if (credential && gate.credentialVersion !== credential.version)
         await noteVersion(deps.ledger, name, 'credentialVersion', credential.version);
       if (gate.state === 'open') continue;
       const isOpen =
         (await mayOpen(deps, name, gate, credential?.version)) &&
         (await openGate(deps.ledger, name, { before: gate }));
-      // A throttling service closes its gate again within the minute, so every run would find it just opened.
+      // Counted although it opened just now: a throttling service closes its gate again within the minute.
       if (gate.reason !== undefined && (!isOpen || gate.reason === 'throttled')) closed.push(gate.reason);
     } catch (failure) {
       deps.failures.push(failure);

@@ -28,7 +28,7 @@ import { reconcile } from './reconcile.ts';
 
 const variables = readEnvironment('reconciler');
 const settings = variables.SETTINGS;
-/** Larger scans would cost more units than the queries. */
+/** Scanning more items would cost more read units than the queries. */
 const mostScanned = 100;
 const log = createLog('reconciler');
 const metrics = new Metrics({ namespace: variables.METRICS_NAMESPACE, serviceName: 'reconciler' });

@@ -21,9 +21,9 @@ import { inGroups, isOver, rotated, withShare } from './time-share.ts';
 
 const pageSize = 200;
 const longestResend = 12;
-/** The largest share of the remaining time for a partition. */
+/** The largest share of the remaining time that a partition may use: 1 for the others. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
-/** The share of the time for one item; the next run continues it. */
+/** The largest share for one item, whose rest is work of the next run. */
 const shareOfOne = 1 / 4;
 
 /**
@@ -135,7 +135,7 @@ async function reconcileDue(
       : await moveOn(deps, item, dueAt, againMs, hintedFor(name));
     return { ...done, moved, jobs: moved ? [{ kind: 'subject', key: name }] : [] };
   }
-  // Long work is rescheduled first: if it kills this run, the next run begins with the others.
+  // Long work is rescheduled first: if it kills this run, the next run begins with other items.
   const isUpload = key.sk.startsWith(uploadPrefix);
   const againMs = isUpload ? resendAfterMs : settings.reconciler.recheckAfterMs;
   if (!(await moveOn(deps, item, dueAt, againMs))) return { ...done, moved: false };

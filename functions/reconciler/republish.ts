@@ -8,7 +8,7 @@ const maxPerShard = 100;
 const scanLimit = 1000;
 const mostTimes = 12;
 
-/** Publish may have been down for longer than the stream retains records. Repeats back off. */
+/** The publish function may have been down longer than the stream retains records. Repeats back off. */
 export async function republish(deps: ReconcilerRun): Promise<number> {
   const { ledger, settings, log } = deps;
   const before = ledger.now() - settings.jobs.resendAfterMs;

@@ -28,7 +28,7 @@ import { baseOf, gateOf } from '../gate-names.ts';
 import { outageWindowMs } from '../gates/breaker.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** No call is sent on an older gate reading. */
+/** Older gate readings are refreshed before a call is sent. */
 const staleMs = 2000;
 
 export interface Reservation {
@@ -45,7 +45,7 @@ export class Admission {
   readonly #header: Header;
   readonly snapshot: Snapshot;
   #wait: Wait | undefined;
-  isBlind = false;
+  hasTableFailed = false;
   cancelledAt: number | undefined;
 
   constructor(deps: WorkDeps, header: Header) {
@@ -79,8 +79,8 @@ export class Admission {
     return this.snapshot.allowedCalls(open, statuses);
   }
 
-  /** Checks the credential, whether a call is ready, and the trial of the batch. */
-  async intent(
+  /** Checks that the credential is readable, a call is ready, and the batch has passed its trial or has a place in it. */
+  async mayBuy(
     wanted: readonly PlannedCall[],
     open: readonly PlannedCall[],
     statuses: CallStatuses,
@@ -119,7 +119,7 @@ export class Admission {
 
   /**
    * Returns the calls that may be sent now: none if the table cannot be read.
-   * @param maxAgeMs age limit of the gate readings
+   * @param maxAgeMs age at which a gate reading is refreshed
    */
   async send(calls: readonly PlannedCall[], maxAgeMs = staleMs): Promise<readonly PlannedCall[]> {
     const bases = calls.map(baseOf);
@@ -131,13 +131,13 @@ export class Admission {
     } catch (error) {
       const fields = { error: errorName(error) };
       this.#deps.log.error('A wave stopped: the table could not be read before its calls', fields);
-      this.isBlind = true;
+      this.hasTableFailed = true;
     }
     return this.isStopped ? [] : calls.filter((call) => !this.snapshot.isClosed(baseOf(call)));
   }
 
   get isStopped(): boolean {
-    return this.cancelledAt !== undefined || this.#wait !== undefined || this.isBlind;
+    return this.cancelledAt !== undefined || this.#wait !== undefined || this.hasTableFailed;
   }
 
   waiting(open: readonly PlannedCall[]): Wait | undefined {

@@ -18,7 +18,7 @@ import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
 
 /** Calls sent together get pauses with nearly the same end; these count as one pause. */
-const sameMs = 1000;
+const samePauseMs = 1000;
 
 /** The gates of one subject's calls, as its worker has read or closed them. */
 export class Snapshot {
@@ -54,7 +54,7 @@ export class Snapshot {
     this.#readings.set(base, { gate, at });
     const before = [this.#closed.has(base), this.probes.has(base)];
     const now = ledger.now();
-    const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + sameMs;
+    const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + samePauseMs;
     const isBlocked = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
     // A probe taken by this subject may be sent while the gate has not changed.
     const isOwnProbe = !mayProbe && this.probes.get(base)?.revision === gate.revision;
@@ -85,7 +85,7 @@ export class Snapshot {
 
   async pause(base: Base, pauseMs: number): Promise<void> {
     const until = this.#deps.ledger.now() + pauseMs;
-    if (until <= (this.#pausedUntil.get(base) ?? Number.NEGATIVE_INFINITY) + sameMs) return;
+    if (until <= (this.#pausedUntil.get(base) ?? Number.NEGATIVE_INFINITY) + samePauseMs) return;
     this.#pausedUntil.set(base, until);
     await this.#write(base, { reason: 'throttled', until });
   }

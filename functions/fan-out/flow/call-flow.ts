@@ -46,7 +46,7 @@ export class CallFlow {
     this.#prefetchLimit = Math.max(1, Math.floor(deps.settings.calls.atOnce / 8));
   }
 
-  /** Returns false on timeout; otherwise call `begun` after the first calls were taken. */
+  /** Resolves false if no time for a call is left. After true, call `begun` once the first calls are taken. */
   begin(): Promise<boolean> {
     return new Promise((resolve) => {
       this.#pendingStarts.push(resolve);

@@ -12,7 +12,7 @@ const judgeAfterMs = 1000;
 const rateWindowMs = 5000;
 const drawnMs = 1000;
 
-/** One invocation's share in a gate's rate limit. Writes no item until the service names a rate or throttles. */
+/** One invocation's share of a gate's rate limit. Writes no item until the service names a rate or throttles. */
 export class CallRate {
   readonly #deps: Needs;
   readonly #base: Base;
@@ -73,16 +73,16 @@ export class CallRate {
       const gate = gateOf(this.#deps, this.#base);
       const latestAt = ledger.now() + timeForCallsMs(this.#deps);
       const drawn = await drawSlots(ledger, gate, (slotCount * 1000) / perSecond, latestAt);
-      if (drawn === undefined) return sleep(this.#untilOverMs());
+      if (drawn === undefined) return sleep(this.#timeLeftMs());
       if (drawn.pace !== undefined) this.#pace = drawn.pace;
       this.#slots = { left: slotCount, at: drawn.at, apartMs: 1000 / perSecond };
     }
-    const waitMs = Math.min(this.#slots.at - ledger.now(), this.#untilOverMs());
+    const waitMs = Math.min(this.#slots.at - ledger.now(), this.#timeLeftMs());
     if (waitMs > 0) await sleep(waitMs);
   }
 
-  /** Waiting calls must end before the function is killed. */
-  #untilOverMs(): number {
+  /** Calls must stop waiting before Lambda ends the function. */
+  #timeLeftMs(): number {
     return Math.max(0, timeForCallsMs(this.#deps)) + 1;
   }
 

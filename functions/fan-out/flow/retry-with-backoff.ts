@@ -5,7 +5,7 @@ const tableBackoff: Backoff = { firstMs: 200, capMs: 5000 };
 
 const reserveMs = 3000;
 
-/** The table's client has already retried with shorter pauses. */
+/** Retries after the table's client has used up its own, shorter retries. */
 export async function retryWithBackoff<T>(
   { sleep, random, remainingMs }: Pick<FanOutDeps, 'sleep' | 'random' | 'remainingMs'>,
   write: () => Promise<T>,

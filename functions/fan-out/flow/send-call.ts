@@ -63,16 +63,16 @@ export class CallBodies {
 
   /**
    * Undefined when the required palm_id is missing.
-   * @param isAsked whether this wave buys a palm_id; a stored one then belongs to an older photo
+   * @param buysPalmId whether this wave buys a palm_id; a stored one then belongs to an older photo
    */
-  async of(call: PlannedCall, isAsked: boolean): Promise<Record<string, unknown> | undefined> {
+  async of(call: PlannedCall, buysPalmId: boolean): Promise<Record<string, unknown> | undefined> {
     if (call.part === palmIdPart) {
       const photo = this.#report.header.inputs.photo;
       if (photo === undefined) return undefined;
       return { ...call.body, image_url: await this.#deps.addressOf(photo.value.key) };
     }
     if (call.after?.part !== palmIdPart) return conversationBody(call, this.#report.parts);
-    const stored = isAsked ? undefined : this.#report.parts.get(palmIdPart);
+    const stored = buysPalmId ? undefined : this.#report.parts.get(palmIdPart);
     if (this.#palmId === undefined && stored?.state === 'bought') {
       this.#palmId = this.#deps.palmIdIn(await unpackBody(this.#deps.ledger.bodies, stored));
     }

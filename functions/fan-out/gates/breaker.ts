@@ -16,7 +16,7 @@ import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
 
 const bucketMs = 5000;
-/** Good outcomes are reported too, because other environments compare their bad outcomes with them. */
+/** How often good outcomes are reported: other Lambda environments compare their bad outcomes with them. */
 const goodReportMs = 30_000;
 const retentionMs = 10 * 60_000;
 const leastOwnBad = 2;
@@ -30,7 +30,7 @@ interface BreakerDeps {
 export const outageWindowMs = ({ settings }: Pick<BreakerDeps, 'settings'>): number =>
   2 * settings.calls.attemptTimeoutMs;
 
-/** Closes a gate when the reports of all environments show that its base fails. */
+/** Closes a gate when the reports of all Lambda environments show that its base fails. */
 export class Breaker {
   readonly #deps: BreakerDeps;
   readonly #reporter: string;
@@ -88,7 +88,7 @@ export class Breaker {
     this.#tallies.set(base, [...recent.filter((one) => one !== last || bucket !== last), counted]);
   }
 
-  /** A clock set back also drops later outcomes. */
+  /** Also drops outcomes that are in the future after a clock was set back. */
   #recent(base: Base): OutcomeTally[] {
     const now = this.#deps.ledger.now();
     return (this.#tallies.get(base) ?? []).filter(({ at }) => this.#isWithin(at, now));

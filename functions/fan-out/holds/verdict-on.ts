@@ -9,7 +9,7 @@ import type { CallStatus } from '../call-status.ts';
 import type { Outlook } from '../run.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
-/** The service may refuse an unreadable photo like this, so it proves no fault of the service. */
+/** A service may refuse an unreadable photo so: such a refusal proves no fault of the service. */
 const ofBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
   'bad request',
   'unprocessable',
@@ -23,7 +23,8 @@ interface Ended
   readonly bought: number;
 }
 
-/** Copied answers were judged when they were bought. */
+/** Judges only answers that this subject bought: copied answers were judged at their purchase. */
+
 export function verdictOn(ended: Ended): ServiceVerdict | undefined {
   const { report, plan, statuses, refusals, differences, prices, bought } = ended;
   const found: (Oddities[number] & { readonly isOld?: boolean })[] = [];

@@ -35,7 +35,7 @@ import { hashOf } from '../../../shared/plan/canonical.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import type { BatchReadings } from './batch-readings.ts';
 
-/** A seat is free this long after its worker's deadline. */
+/** A trial seat becomes free this long after its worker's deadline. */
 const seatGraceMs = 60_000;
 
 export interface TrialDeps {

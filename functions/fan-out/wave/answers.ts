@@ -84,7 +84,7 @@ export class WaveAnswers {
     this.result.spent = addSpent(this.result.spent, cost === undefined ? spent : { ...spent, cost });
   }
 
-  /** Only first attempts count, because a repeated key may cost nothing. */
+  /** Skips retries, because a repeated idempotency key may cost nothing. */
   #comparePrice(call: PlannedCall, { cost }: Answer): void {
     const { prices, costsVary = false } = this.#deps;
     if (unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) > 0) return;

@@ -23,19 +23,19 @@ export class GateReports {
   }
 
   /**
-   * Waits before a retry after a short pause or a failed connection; otherwise closes the gate.
+   * Returns true after the wait before a retry; false if the gate is closed or no time is left.
    * @param waits how often this call has waited, this time included
    */
   async waitToRetry(base: Base, answer: Answer, waits: number): Promise<boolean> {
     const { settings, random, sleep } = this.#deps;
     const { throttled, shortWaits, shortWaitMs } = settings.gate;
-    const isAway = answer.class === 'no connection';
-    const isTried = this.#snapshot.probes.has(base) || waits > shortWaits;
+    const isUnreachable = answer.class === 'no connection';
+    const isLastTry = this.#snapshot.probes.has(base) || waits > shortWaits;
     const pauseMs = answer.retryAfterMs ?? fullJitter(throttled, waits, random);
-    if (isAway && isTried) await this.close(base, 'unreachable');
-    if (!isAway) await this.#snapshot.pause(base, pauseMs);
-    if (isTried || pauseMs > shortWaitMs || !hasTimeForCall(this.#deps, pauseMs)) {
-      if (!isAway) this.#snapshot.noteClosed(base, 'throttled');
+    if (isUnreachable && isLastTry) await this.close(base, 'unreachable');
+    if (!isUnreachable) await this.#snapshot.pause(base, pauseMs);
+    if (isLastTry || pauseMs > shortWaitMs || !hasTimeForCall(this.#deps, pauseMs)) {
+      if (!isUnreachable) this.#snapshot.noteClosed(base, 'throttled');
       return false;
     }
     // Jitter spreads the calls that waited together.

@@ -19,7 +19,7 @@ interface Prepared {
   readonly credential: Credential;
 }
 
-/** Sends calls at once, or when their prerequisites permit. A failed call stops no other. */
+/** Sends calls at once, or when their prerequisites permit. A refused call stops no other call. */
 export class Wave {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
@@ -60,7 +60,7 @@ export class Wave {
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
     const { result } = this.#answers;
     [result.failure] = failures;
-    result.stopped = this.#stopped || this.#plan.admission.isBlind;
+    result.stopped = this.#stopped || this.#plan.admission.hasTableFailed;
     return result;
   }
 

@@ -8,7 +8,7 @@ export interface Chosen {
   readonly files: readonly ChosenFile[];
   readonly batch: string;
   readonly hasSeparateBatches: boolean;
-  /** In the syntax of docs/uploads.md. */
+  /** How to read tables, in the syntax of docs/uploads.md. */
   readonly reading: string;
   readonly contents: Readonly<Record<string, TableUploadKind>>;
   /** The varshaphal year to plan with, unless an earlier upload fixed another. */
@@ -35,7 +35,7 @@ export type WorkerRequest =
       readonly corrections: Corrections;
     };
 
-/** New cell texts by line and position: `12 3`. */
+/** New cell texts by line and column, such as `12 3`. */
 export type Corrections = ReadonlyMap<string, string>;
 
 export type WorkerAnswer =
@@ -75,7 +75,7 @@ export interface FoundFile {
   readonly preview: Preview | undefined;
   readonly unknownHeaders: readonly string[];
   readonly suggested: ReadonlyMap<string, string>;
-  /** The header is refused, so there is no row to correct. */
+  /** The header row is refused, so there is no row to correct. */
   readonly isWithoutRows: boolean;
   readonly isAmbiguous: boolean;
 }

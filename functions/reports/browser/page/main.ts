@@ -15,7 +15,7 @@ const form = part('upload', HTMLFormElement);
 const checking = part('checking', HTMLElement);
 const foundBoard = part('found', HTMLElement);
 const button = part('send', HTMLButtonElement);
-const board = part('sending', HTMLElement);
+const sendingBoard = part('sending', HTMLElement);
 const title = part('sending-title', HTMLElement);
 const sendStatus = part('said', HTMLElement);
 const bar = part('bar', HTMLProgressElement);
@@ -40,7 +40,7 @@ function check(): void {
   worker?.terminate();
   found = undefined;
   checked = undefined;
-  board.hidden = true;
+  sendingBoard.hidden = true;
   button.disabled = true;
   const chosen = chosenIn(form, { columns, contents, hasSeparateBatches, corrected });
   if (chosen.files.length === 0) {
@@ -105,9 +105,9 @@ function progressText({ done, of }: { readonly done: number; readonly of: number
   return `Checked ${count(Math.floor(done))} of ${counted(of, 'file', 'files')} (${percent} %).`;
 }
 
-function show(now: Found, chosen: Chosen): void {
-  const good = now.files.filter(({ isUnusable }) => !isUnusable).length;
-  checking.textContent = `${readSentence(now)}. Nothing has been sent yet.`;
+function show(result: Found, chosen: Chosen): void {
+  const good = result.files.filter(({ isUnusable }) => !isUnusable).length;
+  checking.textContent = `${readSentence(result)}. Nothing has been sent yet.`;
   const mapped = columns;
   const replies = {
     map: (wanted: ReadonlyMap<string, string>) => {
@@ -131,7 +131,8 @@ function show(now: Found, chosen: Chosen): void {
   };
   foundBoard.replaceChildren(
     ...originalRows(chosen),
-    ...shownFound({ found: now, columns: ourColumns, mapped, hasSeparateBatches, grids, replies }),
+    ...shownFound({ found: result,
+ columns: ourColumns, mapped, hasSeparateBatches, grids, replies }),
   );
   button.disabled = good === 0;
   button.textContent = good === 0 ? 'Nothing to upload' : `Upload ${counted(good, 'file', 'files')}`;
@@ -291,7 +292,7 @@ form.addEventListener('submit', (event) => {
   // The Enter key submits the form even without a button.
   if (button.hidden) return;
   button.disabled = true;
-  board.hidden = false;
+  sendingBoard.hidden = false;
   bar.hidden = false;
   title.textContent = 'Sending';
   refusedList.replaceChildren();

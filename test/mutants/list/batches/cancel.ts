@@ -28,7 +28,7 @@ export const cancelFaults: readonly Fault[] = [
     name: 'cancelled-batch-not-looked-at-before-a-send',
     file: admission,
     find: `return this.isStopped ? [] : calls.filter(`,
-    put: `return this.#wait !== undefined || this.isBlind ? [] : calls.filter(`,
+    put: `return this.#wait !== undefined || this.hasTableFailed ? [] : calls.filter(`,
     why: 'A running wave sends all of its calls although its batch was cancelled after the first.',
     tests,
   },
