@@ -23,7 +23,7 @@ export const createBooks =
     const endsAt = now() + remainingMs;
     const marginMs = Math.min(maxMarginMs, Math.floor(remainingMs / 10));
     // The last third of the time is for the book that began last, so no book may take longer.
-    const bookMs = Math.max(1, Math.floor(remainingMs / 3) - marginMs);
+    const maxBookMs = Math.max(1, Math.floor(remainingMs / 3) - marginMs);
     if (!isQueueEvent(event)) {
       const hinted = await sendDueHints(deps);
       const removed = await removeExpiredBooks(deps, endsAt - marginMs);
@@ -36,9 +36,9 @@ export const createBooks =
       if (!hint.success) throw new PoisonMessageError('The message names no order of books');
       const run: BooksRun = {
         worker: workerName(),
-        beginsUntil: endsAt - marginMs - bookMs,
-        bookMs,
-        endsAt: endsAt + marginMs,
+        lastBeginAt: endsAt - marginMs - maxBookMs,
+        maxBookMs,
+        leaseUntil: endsAt + marginMs,
       };
       await workOnOrder(deps, hint.data, run);
     });

@@ -29,7 +29,8 @@ export interface BooksDeps {
 
 export interface BooksRun {
   readonly worker: string;
-  readonly beginsUntil: number;
-  readonly bookMs: number;
-  readonly endsAt: number;
+  /** No book begins later. */
+  readonly lastBeginAt: number;
+  readonly maxBookMs: number;
+  readonly leaseUntil: number;
 }

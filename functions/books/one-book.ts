@@ -92,7 +92,7 @@ async function headerUnlessErased({ ledger }: BooksDeps, subject: Subject): Prom
 
 async function made(deps: BooksDeps, { order, subject, theme, run }: OneBook, view: ReportView) {
   const photo = wantsPhoto(theme, view) ? await readPalmImage(deps.ledger, subject) : undefined;
-  return deps.make(view, { theme, format: order.format, photo }, run.bookMs);
+  return deps.make(view, { theme, format: order.format, photo }, run.maxBookMs);
 }
 
 async function failed(deps: BooksDeps, one: OneBook, revision: number, fault: BookFault): Promise<'failed'> {

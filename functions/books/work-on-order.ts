@@ -13,7 +13,7 @@ import { countedLines, errorName } from '../../shared/log.ts';
 import { all, any } from '../../shared/table/table.ts';
 import type { BooksDeps, BooksRun } from './deps.ts';
 import { ensureBook } from './one-book.ts';
-import { peopleFrom, positionAfter, placeAfter } from './people.ts';
+import { peopleFrom, placeAfter, positionAfter } from './people.ts';
 
 class LostOrderError extends Error {
   override readonly name = 'LostOrderError';
@@ -43,12 +43,13 @@ async function themeText({ ledger }: BooksDeps, { edition }: BookOrder): Promise
 async function claim(
   { ledger: { table, now } }: BooksDeps,
   { batch, order }: OrderHint,
-  { worker, endsAt }: BooksRun,
+  { worker, leaseUntil }: BooksRun,
 ): Promise<BookOrder | undefined> {
   const { ok, item } = await table.update(
     orderItems.update({
       key: orderKey(batch, order),
-      set: { worker, workerUntil: endsAt, dueAt: endsAt },
+      set: { worker, workerUntil: leaseUntil, dueAt: leaseUntil },
+
       condition: all(
         orderItems.equals('state', 'making'),
         any(orderItems.missing('workerUntil'), orderItems.atMost('workerUntil', now())),
@@ -69,7 +70,7 @@ async function makeBooks(deps: BooksDeps, order: BookOrder, theme: Theme, run: B
     const { people, next } = await peopleFrom(deps.ledger.table, order, place);
     let counts = before;
     for (const subject of people) {
-      if (deps.ledger.now() >= run.beginsUntil) {
+      if (deps.ledger.now() >= run.lastBeginAt) {
         await releaseOrder(deps, order, run, deps.ledger.now(), { before, position, counts });
         return { isDone: false, counts };
       }

@@ -22,7 +22,7 @@ interface WantedUse {
 /** In the key of a form upload, S3 replaces this text by the file's name. */
 const filenamePattern = '$' + '{filename}';
 
-/** @param wanted the same content counts as new if product or reading choices differ */
+/** Known content is sent again if its product or reading choices differ. */
 export async function findUploadTarget(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string | undefined,

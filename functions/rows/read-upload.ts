@@ -21,7 +21,7 @@ import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import type { Upload, UploadEvent } from '../../shared/uploads/upload.ts';
 import { type TableDeps, TableUpload } from './table-upload.ts';
 
-/** The table itself causes the failure. It counts as an attempt, like a crash of the function. */
+/** The table itself causes the failure, which counts as an attempt, like a crash of the function. */
 class TableReadingError extends Error {
   override readonly name = 'TableReadingError';
 }
@@ -156,7 +156,7 @@ function choicesIn({ metadata }: InboxObject): TableChoices {
   return isRefused(read) ? {} : read.choices;
 }
 
-/** Uses a separate budget, so that other sheets never stop the reading of the chosen one. */
+/** Warns of sheets that are not read. Its work budget is separate, so that they never stop the chosen sheet. */
 async function noteSheets(deps: TableDeps, table: TableUpload, kind: TableUploadKind): Promise<void> {
   if (!isWorkbook(table.upload.key)) return;
   const object = await deps.inbox.read(table.upload);

@@ -16,5 +16,5 @@ export interface WebhooksDeps {
 export interface WebhookRun {
   readonly worker: string;
   readonly sendsUntil: number;
-  readonly endsAt: number;
+  readonly leaseUntil: number;
 }

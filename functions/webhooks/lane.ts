@@ -12,7 +12,7 @@ import { tryDelivery } from './try-delivery.ts';
 
 const pageSize = 500;
 const readTogether = 50;
-const mostFailures = 3;
+const maxFailuresInRow = 3;
 
 /**
  * Sends the due deliveries of one webhook (its lane); one worker at a time. Ends when the address fails.
@@ -29,19 +29,19 @@ export async function workLane(
   const webhook = hasWork ? await claim(deps, id, run) : undefined;
   if (webhook === undefined) return { delivered: 0, failed: 0 };
   const attempts: Attempt[] = [];
-  let isJudged = false;
+  let decidesHealth = false;
   try {
     await continueReplay(deps, webhook, () => now() >= run.sendsUntil);
     await drain(deps, webhook, run, fresh, attempts);
   } finally {
-    isJudged = await releaseLane(deps, webhook, run, attempts);
+    decidesHealth = await releaseLane(deps, webhook, run, attempts);
   }
   const reason = isReceiverGone(attempts)
     ? 'gone'
     : hasFailedFor(healthAfter(webhook, attempts), deps.settings.disableAfterMs)
       ? 'failing'
       : undefined;
-  if (isJudged && reason !== undefined && (await readWebhook(table, id))?.state === 'enabled') {
+  if (decidesHealth && reason !== undefined && (await readWebhook(table, id))?.state === 'enabled') {
     await disableWebhook(deps.ledger, id, reason);
     deps.log.warn(countedLines.webhookDisabled, { webhook: id, reason });
   }
@@ -58,7 +58,7 @@ async function claim(
   const { ok, item } = await table.update(
     webhookItems.update({
       key: webhookKey(id),
-      set: { worker: run.worker, workerUntil: run.endsAt },
+      set: { worker: run.worker, workerUntil: run.leaseUntil },
       condition: all(
         webhookItems.equals('state', 'enabled'),
         any(webhookItems.missing('workerUntil'), webhookItems.atMost('workerUntil', now())),
@@ -87,13 +87,13 @@ async function drain(
   const { table, now } = deps.ledger;
   const { id, failingSince } = claimed;
   const seen = new Set<string>();
-  const width = new ConcurrencyLimit(failingSince === undefined);
+  const concurrency = new ConcurrencyLimit(failingSince === undefined);
   const underWay = new Set<Promise<void>>();
   const writing: Promise<void>[] = [];
   const broken: unknown[] = [];
   let failures = 0;
   const isOver = () =>
-    broken.length > 0 || now() >= run.sendsUntil || failures >= mostFailures || isReceiverGone(attempts);
+    broken.length > 0 || now() >= run.sendsUntil || failures >= maxFailuresInRow || isReceiverGone(attempts);
   const outcomes = new Outcomes(table);
   const one = async (webhook: Webhook, delivery: Delivery): Promise<void> => {
     const { attempt, written } = await tryDelivery(deps, webhook, delivery, outcomes);
@@ -101,7 +101,7 @@ async function drain(
     attempts.push(attempt);
     const arrived = attempt.problem === undefined;
     failures = arrived ? 0 : failures + 1;
-    width.note(arrived);
+    concurrency.note(arrived);
   };
   let due = [...fresh];
   let read: Delivery[] = [];
@@ -118,7 +118,7 @@ async function drain(
       await Promise.all(writing.splice(0));
       continue;
     }
-    if (underWay.size >= width.limit) {
+    if (underWay.size >= concurrency.limit) {
       await Promise.race(underWay);
       continue;
     }

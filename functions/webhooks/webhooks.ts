@@ -30,7 +30,7 @@ export const createWebhooks =
       return {
         worker: workerName(),
         sendsUntil: Math.min(now() + lastsMs, endsAt - deps.settings.timeoutMs - marginMs),
-        endsAt: endsAt + marginMs,
+        leaseUntil: endsAt + marginMs,
       };
     };
     const known = await listWebhooks(table);

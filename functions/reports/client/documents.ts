@@ -141,8 +141,8 @@ export function answerTypes(): string {
   return [
     heading,
     '/**',
-    ' * The answers of the service, by operation. Fields of the interface documents are required; fields that only the pages of',
-    ' * the vendor show, or the self-hosted service adds, are optional. An answer may have further fields.',
+    ' * The answers of the service, by operation. Fields in the API documents of the vendor are required; fields that only the',
+    ' * pages of the vendor show, or the self-hosted service adds, are optional. An answer may have further fields.',
     ' */',
     'export interface Answers {',
     ...Object.entries(operations).flatMap(([name, { purpose, response }]) => {

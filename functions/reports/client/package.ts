@@ -93,7 +93,7 @@ async function writeManifestAndDocs(folder: string): Promise<void> {
   const published = {
     name: 'palmleaf-client',
     version: own.version,
-    description: 'Reads the reports of a Palmleaf stack, operates its batches, and takes its webhooks',
+    description: 'Reads the reports of a Palmleaf stack, operates its batches, and receives its webhooks',
     license: own.license,
     type: 'module',
     exports: { '.': { types: './index.d.ts', default: './index.js' } },

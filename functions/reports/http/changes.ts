@@ -45,8 +45,8 @@ export function guardChanges({ mayChange, log }: ChangesDeps): MiddlewareHandler
   };
 }
 
-/** This only decides what a page shows, never what a caller may do. */
-export function mayPress(c: Context, { mayChange }: { readonly mayChange: boolean }): boolean {
+/** Decides only whether a page shows buttons for changes, never what a caller may do. */
+export function mayChangeHere(c: Context, { mayChange }: { readonly mayChange: boolean }): boolean {
   c.header('vary', mayChangeHeader, { append: true });
   return mayChange || c.req.header(mayChangeHeader) === 'yes';
 }

@@ -2,7 +2,7 @@ import { bookTraditions, chartStyles } from '@palmleaf/books/tradition';
 import * as z from 'zod';
 import { jsonOf } from '../../../shared/json.ts';
 
-/** The console sends the theme as JSON. If a choice is empty, the theme and the language decide. */
+/** The forms send the theme as JSON. If a choice is empty, the theme and the language decide. */
 export const themeFields = {
   theme: z.string().optional(),
   tradition: z.enum(['', ...bookTraditions]).optional(),

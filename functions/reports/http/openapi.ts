@@ -99,7 +99,7 @@ function described({
     responses: {
       [status]: { description: summary, content },
       default: {
-        description: 'Why it could not be done',
+        description: 'Why the request failed',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },

@@ -2,7 +2,7 @@ import type { Handler, Hono } from 'hono';
 
 /**
  * What a customer must own to use the endpoint. The address names it (`batch`, `place`, `customer`), or the body does
- * (`upload`, `quotes`). `list` returns only the customer's entries.
+ * (`upload`, `quotes`). `list` returns only the customer's entries; `seller` refuses customers.
  */
 export type Scope = 'batch' | 'place' | 'customer' | 'list' | 'upload' | 'quotes' | 'everybody' | 'seller';
 

@@ -18,6 +18,7 @@ interface CustomerRequest {
   readonly body: () => Promise<string>;
 }
 
+/** `narrow`: the request is allowed with the customer as its filter. */
 type Verdict = 'allowed' | 'narrow' | 'refused';
 
 const allowedIf = (isOwn: boolean): Verdict => (isOwn ? 'allowed' : 'refused');
@@ -46,7 +47,7 @@ const verdicts: Readonly<Record<Scope, (request: CustomerRequest) => Verdict | P
 const unlisted = /^\/(assets\/.+|openapi\.json)$/;
 
 /**
- * No other code decides what a customer's login may reach. Unknown addresses are refused.
+ * Refuses what a customer's login may not reach; no other code decides this. Unknown addresses are refused.
  * @param ask sends a request to this application
  */
 export function ownOnly(

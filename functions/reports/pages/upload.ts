@@ -21,7 +21,7 @@ interface UploadPageView {
   readonly scripts: BrowserScripts;
   readonly customer?: string | undefined;
   readonly batch?: string | undefined;
-  readonly correct?: string | undefined;
+  readonly tableToCorrect?: string | undefined;
   readonly currency?: string | undefined;
   readonly mayChange?: boolean;
 }
@@ -40,11 +40,11 @@ export function uploadPage({
   scripts,
   customer,
   batch,
-  correct,
+  tableToCorrect,
   currency,
   mayChange = true,
 }: UploadPageView): string {
-  const correcting = batch === undefined ? undefined : correct;
+  const correcting = batch === undefined ? undefined : tableToCorrect;
   return page({
     title: 'Upload',
     trail:

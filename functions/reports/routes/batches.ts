@@ -23,7 +23,7 @@ import {
 } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { callerOf, mayPress, reachOfCaller } from '../http/changes.ts';
+import { callerOf, mayChangeHere, reachOfCaller } from '../http/changes.ts';
 import { nextOf } from '../http/lists/cursor.ts';
 import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
 import type { Handlers } from '../http/operations.ts';
@@ -74,7 +74,7 @@ export function batchRoutes(deps: ReportsDeps) {
           c,
           (await pages()).homePage(await readBoard(deps), {
             done,
-            mayChange: mayPress(c, deps),
+            mayChange: mayChangeHere(c, deps),
           }),
         );
       const { items, ...more } = await listBatchEntries(deps, limit, cursor, customer);
@@ -104,14 +104,23 @@ export function batchRoutes(deps: ReportsDeps) {
               })
             : name !== undefined
               ? await withSealedCursors(erasure.nameHash, query.cursor, (cursor) =>
-                  findPeople(ledger, name, { ...query, cursor, batch, within: true }),
+                  findPeople(ledger, name, { ...query, cursor, batch, laterWords: true }),
                 )
               : await listPeople(ledger, batch, query);
         const people = await withReasons(ledger, items, plan);
-        const isFirst = query.cursor === undefined && name === undefined;
-        const mayChange = mayPress(c, deps);
+        const isFirstPage = query.cursor === undefined && name === undefined;
+        const mayChange = mayChangeHere(c, deps);
         const mayOpenGates = mayChange && reachOfCaller(c.env).kind !== 'customer';
-        const shown = { state: query.state, name, sort, done, ...beside, isFirst, mayChange, mayOpenGates };
+        const shown = {
+          state: query.state,
+          name,
+          sort,
+          done,
+          ...beside,
+          isFirstPage,
+          mayChange,
+          mayOpenGates,
+        };
         return answerPage(c, (await pages()).batchPage(view, people, shown));
       }
       return c.json(view);
@@ -183,7 +192,7 @@ export function batchRoutes(deps: ReportsDeps) {
         states: [...states],
       };
       if (wantsHtml(c))
-        return answerPage(c, (await pages()).redriveSelectionPage(view, query, mayPress(c, deps)));
+        return answerPage(c, (await pages()).redriveSelectionPage(view, query, mayChangeHere(c, deps)));
       return c.json(view);
     },
 
@@ -206,7 +215,7 @@ export function batchRoutes(deps: ReportsDeps) {
       const view = await readCancelSelection(ledger, batch, { receipt, cursor, ...filter }, plan);
       if (view === undefined) throw noSuchBatch();
       if (wantsHtml(c))
-        return answerPage(c, (await pages()).cancellationPage(view, filter, mayPress(c, deps)));
+        return answerPage(c, (await pages()).cancellationPage(view, filter, mayChangeHere(c, deps)));
       return c.json(view);
     },
 
@@ -228,13 +237,13 @@ export function batchRoutes(deps: ReportsDeps) {
           throw new ProblemError(
             409,
             'Still reading',
-            'An upload of this batch is still being read; seal it when that is done.',
+            'An upload of this batch is still being read; seal the batch when the upload is read.',
           );
         case 'contended':
           throw new ProblemError(
             409,
             'An upload arrived',
-            'An upload arrived while the batch was being sealed; it stays open.',
+            'An upload arrived while the batch was being sealed; the batch stays open.',
           );
       }
     },

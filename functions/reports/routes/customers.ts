@@ -11,7 +11,7 @@ import { toMoneyView } from '../../../shared/views/money.ts';
 import { ceilingRequest, customerQuery, pageQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { callerOf, mayPress, reachOfCaller } from '../http/changes.ts';
+import { callerOf, mayChangeHere, reachOfCaller } from '../http/changes.ts';
 import { nextOf } from '../http/lists/cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -63,7 +63,7 @@ export function customerRoutes(deps: ReportsDeps) {
           isOwn,
           done,
           erasure: await readCustomerErasureView(ledger, erasure, customer),
-          mayChange: mayPress(c, { mayChange }),
+          mayChange: mayChangeHere(c, { mayChange }),
         }),
       );
     },

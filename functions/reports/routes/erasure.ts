@@ -5,7 +5,7 @@ import { eraseRequest } from '../../../shared/views/erasure-view.ts';
 import { eraseForm, liftForm, pageQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { callerOf, mayPress } from '../http/changes.ts';
+import { callerOf, mayChangeHere } from '../http/changes.ts';
 import { nextOf, withCursor } from '../http/lists/cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -22,7 +22,7 @@ export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps) {
       const view = await readErasureView(ledger, erasure, addressedSubject(c, idBefore(c, '/receipt')));
       if (view === undefined) throw new ProblemError(404, 'No receipt', 'Nobody of this name was erased.');
       return wantsHtml(c)
-        ? answerPage(c, (await pages()).receiptPage(view, mayPress(c, { mayChange })))
+        ? answerPage(c, (await pages()).receiptPage(view, mayChangeHere(c, { mayChange })))
         : c.json(view);
     },
 

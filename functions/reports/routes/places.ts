@@ -7,7 +7,7 @@ import { feedForm, feedRequest, revokeForm } from '../../../shared/views/feed-re
 import { customerPageQuery, placesRedriveRequest, placeTablesQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { mayPress } from '../http/changes.ts';
+import { mayChangeHere } from '../http/changes.ts';
 import { nextOf, withCursor } from '../http/lists/cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -54,7 +54,7 @@ export function placeRoutes(given: ReportsDeps) {
         ...nextOf('/places', more.cursor, customer === undefined ? {} : { customer }),
         tables,
         monthsAhead,
-        mayChange: mayPress(c, given),
+        mayChange: mayChangeHere(c, given),
       };
       return answerPage(c, (await pages()).placesPage(places, options));
     },
@@ -90,7 +90,7 @@ export function placeRoutes(given: ReportsDeps) {
       if (place === undefined) throw noSuchPlace();
       const detail = await readPlaceDetail({ ...deps, offersFeeds: feeds.url !== undefined }, place);
       return wantsHtml(c)
-        ? answerPage(c, (await pages()).placePage(detail, mayPress(c, given)))
+        ? answerPage(c, (await pages()).placePage(detail, mayChangeHere(c, given)))
         : c.json(detail);
     },
 
@@ -102,7 +102,7 @@ export function placeRoutes(given: ReportsDeps) {
         throw new ProblemError(
           409,
           'No feeds here',
-          'This stack has no address for calendars: deploy it with -c publicFeeds=5, or more at once (docs/feeds.md).',
+          'This stack has no address for calendars: deploy it with -c publicFeeds=5, the most requests at the same time (docs/feeds.md).',
         );
       }
       const place = await enableFeed(ledger, keys, placeOf(c), renew);

@@ -8,7 +8,7 @@ import type { Page } from '../../../shared/table/table.ts';
 import { peopleQuery, subjectsQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { mayPress } from '../http/changes.ts';
+import { mayChangeHere } from '../http/changes.ts';
 import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -44,7 +44,7 @@ export function reportRoutes(deps: ReportsDeps) {
       const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
       if (name !== undefined) {
         const { items, next } = await withSealedCursors(erasure.nameHash, wanted.cursor, (cursor) =>
-          findPeople(ledger, name, { ...wanted, cursor, updatedSince: since, within: within === 'yes' }),
+          findPeople(ledger, name, { ...wanted, cursor, updatedSince: since, laterWords: within === 'yes' }),
         );
         return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
       }
@@ -68,8 +68,8 @@ export function reportRoutes(deps: ReportsDeps) {
             ...query,
             cursor,
             updatedSince: since,
-            // The page shows how far the search got and a link to continue; a program reads to the end.
-            within: within === 'yes' || wantsHtml(c),
+            // Slow, so programs must ask for it; the page shows how far the search got and a link to continue.
+            laterWords: within === 'yes' || wantsHtml(c),
           }),
       );
       if (!wantsHtml(c)) return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
@@ -104,7 +104,7 @@ export function reportRoutes(deps: ReportsDeps) {
         throw new ProblemError(
           413,
           'The picture is too big',
-          'It does not fit into one response. The report contains the part that it belongs to.',
+          'The picture has more than 4.4 MB, so it does not fit into one response. The report has the answer that named it.',
         );
       }
       return c.body(picture.bytes, 200, { 'content-type': picture.contentType });
@@ -119,14 +119,20 @@ export function reportRoutes(deps: ReportsDeps) {
         const options = palmImage === undefined ? {} : { palmImage };
         const { pageWordingIn, recordPage, reportPage } = await pages();
         if (c.req.query('view') === 'record')
-          return answerPage(c, recordPage(view, { ...options, mayChange: mayPress(c, deps) }));
+          return answerPage(c, recordPage(view, { ...options, mayChange: mayChangeHere(c, deps) }));
         c.header('vary', 'Accept-Language', { append: true });
         const language = view.language ?? chooseLanguage(c.req.header('accept-language'), languages);
         const wording = await pageWordingIn(language);
         const offersLinks = deps.links.url !== undefined;
         return answerPage(
           c,
-          reportPage(view, { ...options, ...lookOf(c), wording, offersLinks, mayChange: mayPress(c, deps) }),
+          reportPage(view, {
+            ...options,
+            ...lookOf(c),
+            wording,
+            offersLinks,
+            mayChange: mayChangeHere(c, deps),
+          }),
         );
       }
       return c.json(view);

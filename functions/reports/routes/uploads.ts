@@ -21,7 +21,7 @@ import {
 import { productMetadata } from '../../../shared/uploads/wanted-product.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { mayPress, reachOfCaller } from '../http/changes.ts';
+import { mayChangeHere, reachOfCaller } from '../http/changes.ts';
 import type { Handlers } from '../http/operations.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
@@ -69,7 +69,7 @@ export function uploadRoutes(deps: ReportsDeps) {
 
     readUploadLimits: async (c) => {
       if (!wantsHtml(c)) return c.json({ limits: maxUploadBytes, files: maxFilesPerRequest });
-      const { batch, correct } = queryOf(c, uploadPageQuery);
+      const { batch, correct: tableToCorrect } = queryOf(c, uploadPageQuery);
       // Signing makes no request; any key gives the bucket's address.
       const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
       const reach = reachOfCaller(c.env);
@@ -77,10 +77,10 @@ export function uploadRoutes(deps: ReportsDeps) {
         limits: maxUploadBytes,
         customer: reach.kind === 'customer' ? reach.customer : undefined,
         batch,
-        correct,
+        tableToCorrect,
         scripts: browserScripts(),
         currency: prices?.currency,
-        mayChange: mayPress(c, deps),
+        mayChange: mayChangeHere(c, deps),
       };
       const { policyThatSendsTo, uploadPage } = await import('../pages/pages.ts');
       return answerPage(c, uploadPage(view), 200, policyThatSendsTo(origin));

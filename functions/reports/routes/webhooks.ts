@@ -106,8 +106,8 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
       if (since !== undefined) known(await replaySince(ledger, id, Date.parse(since)));
       const next =
         state === 'enabled'
-          ? 'It is sent within a minute, as fast as the address accepts it.'
-          : 'The webhook is disabled: it is sent when it is enabled again.';
+          ? 'The replay begins within a minute, as fast as the address accepts it.'
+          : 'The webhook is disabled: the replay begins when it is enabled again.';
       return c.json({ webhook: id, delivery, since, next }, 202);
     },
   } satisfies Partial<Handlers>;

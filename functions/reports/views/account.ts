@@ -21,6 +21,7 @@ interface AccountOf {
   readonly prices?: PriceTable | undefined;
 }
 
+/** `after`: the cursor in the list of batches. `within`: the cursor in one batch. `places`: the batch of all places. */
 const position = z.strictObject({
   after: z.string().optional(),
   within: z.string().optional(),

@@ -46,7 +46,7 @@ export interface LoadedContext extends StandingContext {
 }
 
 /** The first due items of the partition are the blockers, because each is due every minute. */
-const mostActive = 1000;
+const mostBlockers = 1000;
 
 /** One query reads the blockers of waiting subjects, for any number of batches. */
 export async function readStandingContext(deps: StandingDeps): Promise<LoadedContext> {
@@ -82,7 +82,7 @@ export async function readStandingContext(deps: StandingDeps): Promise<LoadedCon
 const isCustomer = (name: string): boolean => name.startsWith('@') && !name.includes('/');
 
 async function readBlockers(table: Table) {
-  const { items } = await table.queryIndex({ index: 'due', partition: accountsDue, limit: mostActive });
+  const { items } = await table.queryIndex({ index: 'due', partition: accountsDue, limit: mostBlockers });
   const found = await Promise.all(items.filter(isBlockerKey).map((key) => blockerItems.read(table, key)));
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
 }

@@ -10,7 +10,7 @@ import { isSameInputs } from '../../../shared/plan/same-inputs.ts';
 import { palmImagePart, withoutPicture } from '../../../shared/reports/palm-image.ts';
 import type { WholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
-const noPicture =
+const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 export async function readWholeAnswers(
@@ -50,7 +50,7 @@ async function entryOf(
     ...(call.language === undefined ? {} : { language: call.language }),
     ...(answer === undefined
       ? {}
-      : { answer: call.part === palmImagePart ? withoutPicture(answer, noPicture) : answer }),
+      : { answer: call.part === palmImagePart ? withoutPicture(answer, onePixel) : answer }),
   };
 }
 

@@ -1,8 +1,8 @@
 // Written by `npm run client -- types` from the schemas of the code; do not edit it by hand.
 
 /**
- * The answers of the service, by operation. Fields of the interface documents are required; fields that only the pages of
- * the vendor show, or the self-hosted service adds, are optional. An answer may have further fields.
+ * The answers of the service, by operation. Fields in the API documents of the vendor are required; fields that only the
+ * pages of the vendor show, or the self-hosted service adds, are optional. An answer may have further fields.
  */
 export interface Answers {
   /** prediction from base64 image content */

@@ -1290,7 +1290,7 @@ export interface Endpoints {
     };
     readonly answer: Ceiling;
   };
-  /** Pause a batch; calls in progress end */
+  /** Pause a batch; calls in flight still finish */
   readonly "POST /batches/{batch}/pause": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;

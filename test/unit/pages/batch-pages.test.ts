@@ -30,7 +30,7 @@ describe('a batch', () => {
 
   test('Later pages of a batch repeat neither rejections nor numbers', () => {
     const { text, links } = expectPage(
-      batchPage(batch, subjects, { previous: 'p', next: 'y', isFirst: false }),
+      batchPage(batch, subjects, { previous: 'p', next: 'y', isFirstPage: false }),
     );
     expect(text).not.toContain('Line 17');
     expect(links).toContain('/batches/june#people');

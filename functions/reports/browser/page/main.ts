@@ -131,8 +131,7 @@ function show(result: Found, chosen: Chosen): void {
   };
   foundBoard.replaceChildren(
     ...originalRows(chosen),
-    ...shownFound({ found: result,
- columns: ourColumns, mapped, hasSeparateBatches, grids, replies }),
+    ...shownFound({ found: result, columns: ourColumns, mapped, hasSeparateBatches, grids, replies }),
   );
   button.disabled = good === 0;
   button.textContent = good === 0 ? 'Nothing to upload' : `Upload ${counted(good, 'file', 'files')}`;
@@ -142,7 +141,7 @@ function originalRows(chosen: Chosen): Node[] {
   const rows = original;
   return (
     rows?.shown((corrections) => {
-      const { name, grid } = rows.begin(corrections, new Date());
+      const { name, grid } = rows.startCorrection(corrections, new Date());
       correctRows(chosen, name, grid, corrections);
     }) ?? []
   );

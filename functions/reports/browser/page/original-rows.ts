@@ -52,7 +52,7 @@ export class OriginalRows {
     return [title, shownGrid(upload, grid, correct)];
   }
 
-  begin(corrections: Corrections, now: Date): Correcting {
+  startCorrection(corrections: Corrections, now: Date): Correcting {
     const grid = this.#uncorrected();
     const stamp = now.toISOString().replaceAll(/\D/g, '');
     const name = `${tableStem(this.#view.upload).split('/').at(-1) ?? 'rows'}.corrected-${stamp}.csv`;

@@ -18,7 +18,7 @@ type Outcome = { readonly key: string; readonly isThere: boolean } | { readonly 
 
 const concurrency = 4;
 const maxAttempts = 3;
-const atOnce = 100;
+const filesPerRequest = 100;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -56,22 +56,22 @@ export async function sendCeiling(batch: string, limits: object): Promise<void> 
 }
 
 export async function sendFiles(files: readonly Outgoing[], sending: Sending): Promise<void> {
-  let left = 0;
-  const leave = (bytes: number) => {
-    left += bytes;
-    sending.progress(left);
+  let doneBytes = 0;
+  const countDone = (bytes: number) => {
+    doneBytes += bytes;
+    sending.progress(doneBytes);
   };
   const groups = Map.groupBy(files, ({ isPlaces, batch, product = '' }) =>
     JSON.stringify([isPlaces ? '' : batch, product]),
   );
   for (const group of groups.values())
-    for (let start = 0; start < group.length; start += atOnce)
-      await sendGroup(group.slice(start, start + atOnce), { ...sending, leave });
+    for (let start = 0; start < group.length; start += filesPerRequest)
+      await sendGroup(group.slice(start, start + filesPerRequest), { ...sending, countDone });
 }
 
 async function sendGroup(
   group: readonly Outgoing[],
-  { chosen, done, leave }: Sending & { readonly leave: (bytes: number) => void },
+  { chosen, done, countDone }: Sending & { readonly countDone: (bytes: number) => void },
 ): Promise<void> {
   const [first] = group;
   if (first === undefined) return;
@@ -96,7 +96,7 @@ async function sendGroup(
   const work = async () => {
     for (const { one, target } of queue) {
       const outcome = await sendOne(one.file, target);
-      leave(one.file.size);
+      countDone(one.file.size);
       done(one.name, outcome);
     }
   };
@@ -107,7 +107,10 @@ async function sendOne(file: Blob, target: UploadTargetView | undefined): Promis
   if (target?.state === 'there') return { key: target.key, isThere: true };
   if (target?.state !== 'send')
     return {
-      why: target === undefined ? 'Its destination was not chosen.' : `${target.reason} ${target.advice}`,
+      why:
+        target === undefined
+          ? 'The stack named no destination for this file.'
+          : `${target.reason} ${target.advice}`,
     };
   let why = '';
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {

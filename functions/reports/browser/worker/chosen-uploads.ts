@@ -39,11 +39,11 @@ export function chosenUploads(chosen: Chosen, choices: TableChoices): Promise<Ch
 
 async function chosenUpload(
   { name, file, notes = [], content }: ChosenFile,
-  { contents, ...said }: Chosen,
+  { contents, ...form }: Chosen,
   choices: TableChoices,
 ): Promise<ChosenUpload> {
   const kind = kindByName(name);
-  const named = kind === 'rows' ? batchOfTable(said, name) : said.batch;
+  const named = kind === 'rows' ? batchOfTable(form, name) : form.batch;
   const batch = named.normalize('NFC').trim();
   if (kind !== 'rows') {
     const key = inboxKeyOf(batch, { name, kind });

@@ -19,7 +19,7 @@ const maxUnpackedBytes = 256 * 1024 * 1024;
 
 /**
  * Returns the files of archives with tables, and a table for each sheet of a workbook with several, so that the page
- * can show and ask about them. Each has a different key in the inbox.
+ * can show and ask about them. Each file has a different key in the inbox.
  */
 export async function filesToSend({ files, batch }: Chosen, choices: TableChoices): Promise<ChosenFile[]> {
   const all: ChosenFile[] = [];
@@ -27,7 +27,7 @@ export async function filesToSend({ files, batch }: Chosen, choices: TableChoice
     for (const file of archiveExtension.test(one.name) ? await ofArchive(one, batch) : [one])
       all.push(...(await ofWorkbook(file, batch, choices)));
   }
-  return withOwnKeys(all, batch);
+  return withDistinctKeys(all, batch);
 }
 
 async function ofArchive(archive: ChosenFile, batch: string): Promise<ChosenFile[]> {
@@ -70,7 +70,7 @@ async function ofWorkbook(one: ChosenFile, batch: string, choices: TableChoices)
 }
 
 /** A second table with an equal key is renamed. A photo's name is the person's id, so a second photo is refused. */
-function withOwnKeys(files: readonly ChosenFile[], batch: string): ChosenFile[] {
+function withDistinctKeys(files: readonly ChosenFile[], batch: string): ChosenFile[] {
   const taken = new Map<string, string>();
   return files.map((one) => {
     const kind = kindByName(one.name);

@@ -99,7 +99,7 @@ export const batchEndpoints = {
     answer: ceilingView,
   },
   pauseBatch: {
-    summary: 'Pause a batch; calls in progress end',
+    summary: 'Pause a batch; calls in flight still finish',
     answer: pausingView,
   },
   resumeBatch: {

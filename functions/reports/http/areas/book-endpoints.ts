@@ -11,7 +11,7 @@ import {
 import { pageQuery } from '../../../../shared/views/requests.ts';
 import type { Descriptions } from '../endpoint.ts';
 
-/** A file that the theme refers to must be embedded. */
+/** The theme must embed its logo: a request cannot refer to files. */
 export const sentTheme = theme.superRefine(({ logo }, context) => {
   if (logo === undefined) return;
   try {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { headerSortKey } from '../../../../shared/ledger/items/keys.ts';
 import { encodeCursor } from '../../../../shared/table/cursor.ts';
 import { type IndexEntry, type IndexName, indexes, type Table } from '../../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
@@ -24,6 +25,7 @@ export interface OrderedPage<T> {
   readonly next?: string;
 }
 
+/** `of`: the name of the list. `at`: the index of the section. */
 const place = z.strictObject({
   of: z.string(),
   at: z.int().min(0),
@@ -83,7 +85,7 @@ export async function pageInOrder<T>(
   const end = found.length > limit ? shown.at(-1)?.entry : isOver ? undefined : last;
   const toward = (entry: Placed | undefined, direction: 'back' | 'on') =>
     entry && placeOf(list, entry, direction);
-  const behind = from === undefined ? undefined : (shown[0]?.entry ?? { ...from, sk: 'report' });
+  const behind = from === undefined ? undefined : (shown[0]?.entry ?? { ...from, sk: headerSortKey });
   const [previous, next] = back
     ? [toward(end, 'back'), toward(behind, 'on')]
     : [toward(behind, 'back'), toward(end, 'on')];
@@ -134,6 +136,7 @@ interface Merged {
 /** Entries to read beyond an even share, because a hash chooses the partition and partitions differ in size. */
 const spare = 4;
 
+/** Each section lists headers of reports, so an entry's position lacks the sort key. */
 async function merged(
   table: Pick<Table, 'queryIndex'>,
   { index, partitions, prefix, only }: Section,
@@ -163,7 +166,7 @@ async function merged(
           : {
               cursor: encodeCursor({
                 pk: start.pk,
-                sk: 'report',
+                sk: headerSortKey,
                 [partitionName]: partition,
                 [sortName]: start.sort,
               }),

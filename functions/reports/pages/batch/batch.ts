@@ -17,7 +17,7 @@ import { rejectionList } from './rejections.ts';
 import { uploadTable } from './uploads.ts';
 
 interface BatchPageOptions extends PeopleShown {
-  readonly isFirst?: boolean;
+  readonly isFirstPage?: boolean;
   readonly done?: ButtonDone | undefined;
   readonly mayChange?: boolean;
   readonly mayOpenGates?: boolean;
@@ -26,10 +26,10 @@ interface BatchPageOptions extends PeopleShown {
 export function batchPage(
   view: BatchView,
   subjects: readonly SubjectView[],
-  { isFirst = true, done, mayChange = true, mayOpenGates = mayChange, ...shown }: BatchPageOptions = {},
+  { isFirstPage = true, done, mayChange = true, mayOpenGates = mayChange, ...shown }: BatchPageOptions = {},
 ): string {
   const people = peopleOfBatch(view, subjects, shown);
-  if (!isFirst) {
+  if (!isFirstPage) {
     return page({
       title: view.batch,
       trail: [

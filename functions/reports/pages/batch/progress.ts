@@ -26,7 +26,7 @@ export function endOf({ subjects, complete, partial, failed, cancelled }: Progre
   return { state, words: `${parts.join(', ')}, of ${count(subjects)}` };
 }
 
-/** Drawn as SVG, because the policy forbids style attributes. */
+/** An SVG, because the content security policy forbids style attributes. */
 export function progressBar(progress: Progress, name: string, read = 100): Html {
   const total = Math.max(1, progress.subjects);
   const ended = endedOf(progress);

@@ -27,7 +27,7 @@ const linkToBatch =
 const linkToDetails = (code: RemedyCode) => (): Html => linkTo(code, `${batchesAddress}#${detailsId}`);
 
 const openGateButton =
-  (code: RemedyCode, done: string) =>
+  (code: RemedyCode, sure: string) =>
   ({ code: because }: StandingCause, mayChange: boolean): Html =>
     press(
       {
@@ -35,7 +35,7 @@ const openGateButton =
         says: html`${remedies[code].says}${commandOf(code)} People who wait continue, few at first, and the calls of their plans are bought. If the service still refuses, calls stop again after the first.`,
         action: '/gate/open',
         fields: html`<input type="hidden" name="because" value="${because}">`,
-        sure: done,
+        sure,
       },
       mayChange,
     );

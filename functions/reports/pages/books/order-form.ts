@@ -38,9 +38,9 @@ const choice = (
   title: string,
   name: keyof Look,
   values: readonly (keyof typeof editionWords)[],
-  now: string | undefined,
+  selected: string | undefined,
 ): Html =>
-  html`<label>${title} <select class="field" name="${name}"><option value="">set by the theme, else by the language</option>${values.map((value) => html`<option value="${value}"${value === now && html` selected`}>${editionWords[value]}</option>`)}</select></label>`;
+  html`<label>${title} <select class="field" name="${name}"><option value="">set by the theme, else by the language</option>${values.map((value) => html`<option value="${value}"${value === selected && html` selected`}>${editionWords[value]}</option>`)}</select></label>`;
 
 export const editionForm = (
   batch: string,

@@ -40,7 +40,7 @@ interface Almanac {
   readonly times: Html;
   /** Whether a time belongs to the next day, so that its mark needs a legend. */
   readonly marksNextDay: boolean;
-  readonly used: readonly string[];
+  readonly fieldsShown: readonly string[];
 }
 
 /** @param iso the civil date, empty if unknown */
@@ -65,7 +65,7 @@ export function almanac(entry: Fields, iso: string, wording: PageWording): Alman
     marksNextDay: [read.tithi_end, read.nakshatra_end, sunrise, sunset, ...moments].some(
       (at) => at !== undefined && clockOf(at, iso).daysLater === 1,
     ),
-    used: [...shownFields, ...absent, ...shownElsewhere],
+    fieldsShown: [...shownFields, ...absent, ...shownElsewhere],
   };
 }
 

@@ -22,7 +22,7 @@ const year = z.int().min(1).max(9999);
 
 const tamilNames = z.object({ month_name: z.string(), year_name: z.string(), reckoning: z.string() });
 
-/** 5 January 1970 was a Monday. */
+/** From Monday, because 5 January 1970 was one. */
 const weekdaysIn = ({ date }: PageWording, weekday: 'long' | 'short'): string[] => {
   const name = date({ weekday });
   return Array.from({ length: 7 }, (_, index) =>
@@ -34,7 +34,8 @@ const weekdaysIn = ({ date }: PageWording, weekday: 'long' | 'short'): string[] 
 const waxing = ['shukla', 'शुक्ल', 'শুক্ল', 'சுக்ல', 'శుక్ల', 'ശുക്ല', 'ಶುಕ್ಲ'];
 const waning = ['krishna', 'कृष्ण', 'কৃষ্ণ', 'கிருஷ்ண', 'కృష్ణ', 'കൃഷ്ണ', 'ಕೃಷ್ಣ'];
 
-const tithis = [
+/** How the fifteen lunar days begin, in several spellings. */
+const tithiBeginnings = [
   ['prat', 'padya'],
   ['dwit', 'dvit'],
   ['trit', 'thrit'],
@@ -108,11 +109,11 @@ function calendar(
 
 function dayOf(
   entry: Day,
-  { tithiEnd, nakshatraEnd, festivals, times, used }: ReturnType<typeof almanac>,
+  { tithiEnd, nakshatraEnd, festivals, times, fieldsShown }: ReturnType<typeof almanac>,
   weekday: string | undefined,
   words: PageWording['words'],
 ): Html {
-  return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>${words.tithi}</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>${words.nakshatra}</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, used)}</div>`;
+  return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>${words.tithi}</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>${words.nakshatra}</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, fieldsShown)}</div>`;
 }
 
 const isoOf = (entry: Day, number: number | undefined, inYear: number | undefined): string =>
@@ -137,12 +138,14 @@ function halfOf(paksha: string): 'waxing' | 'waning' | 'other' {
 function phase({ tithi, paksha }: Day): Html | undefined {
   const half = halfOf(paksha);
   const name = tithi.trim().toLowerCase();
-  const index = tithis.findIndex((beginnings) => beginnings.some((beginning) => name.startsWith(beginning)));
+  const index = tithiBeginnings.findIndex((beginnings) =>
+    beginnings.some((beginning) => name.startsWith(beginning)),
+  );
   if (index < 0 || half === 'other') return undefined;
   return moonDisc((half === 'waxing' ? 0 : 180) + (index === 14 ? 15 : index + 0.5) * 12);
 }
 
-function more(entry: Day, used: readonly string[]): Html | undefined {
-  const rest = without(entry, ['date', 'tithi', 'nakshatra', 'paksha', 'gregorian_date', ...used]);
+function more(entry: Day, fieldsShown: readonly string[]): Html | undefined {
+  const rest = without(entry, ['date', 'tithi', 'nakshatra', 'paksha', 'gregorian_date', ...fieldsShown]);
   return isEmpty(rest) ? undefined : generic(rest);
 }

@@ -18,7 +18,7 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For example `https://bucket.s3.region.amazonaws.com`. */
+/** @param origin such as `https://bucket.s3.region.amazonaws.com` */
 export const policyThatSendsTo = (origin: string): string =>
   contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
 

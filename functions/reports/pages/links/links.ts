@@ -33,7 +33,8 @@ export const madeLinkPage = (link: MadeLink): string =>
     body: html`<div class="title"><p class="eyebrow as-written">${link.batch}</p><h1>A link for the reader</h1>
 <p>Anybody who has this address can open the ${formats[link.format]} of <a href="${reportOf(link)}">${link.id}</a> until ${moment(link.until)}. It is shown only now, because the stack stores only its hash.</p></div>
 <p class="copying"><label for="link-address">Address of the link</label><input id="link-address" type="text" readonly value="${link.address}" data-copied="link-address"><button type="button" class="quiet" data-copy="link-address" hidden>Copy</button></p>
-<p>The report or book is ready within a minute. <a href="${listAddress(link.batch)}">All links of this batch</a> shows how often the link was opened, and revokes it.</p>`,
+<p>The report or book is ready within a minute. <a href="${listAddress(link.batch)}">All links of this batch</a> shows how often the link was opened, and can revoke it.
+</p>`,
   });
 
 export const linksPage = (

@@ -3,18 +3,18 @@ import { lettersOf, maxPageBytes, surplus, tooLong } from '../html/length.ts';
 
 /** Replaces the longest answers with a sentence until the page fits a buffered response. */
 export function fitted(view: ReportView, write: (view: ReportView) => string): string {
-  const readable = shortened(
+  const short = shortened(
     view,
     surplus(
       view.parts.map(({ answer }) => lettersOf(answer)),
       maxPageBytes,
     ),
   );
-  const page = write(readable);
+  const page = write(short);
   if (Buffer.byteLength(page) <= maxPageBytes) return page;
   const empty = Buffer.byteLength(write({ ...view, parts: [] }));
-  const sizes = readable.parts.map((part) => sizeOf(write, view, part) - empty);
-  return write(shortened(readable, surplus(sizes, maxPageBytes / 2)));
+  const sizes = short.parts.map((part) => sizeOf(write, view, part) - empty);
+  return write(shortened(short, surplus(sizes, maxPageBytes / 2)));
 }
 
 const sizeOf = (write: (view: ReportView) => string, view: ReportView, part: PartView): number =>

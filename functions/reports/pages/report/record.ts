@@ -29,7 +29,7 @@ interface RecordPageOptions {
 }
 
 export const recordPage = (view: ReportView, options: RecordPageOptions = {}): string =>
-  fitted(view, (readable) => document(readable, options));
+  fitted(view, (short) => document(short, options));
 
 function document(view: ReportView, { palmImage, mayChange = true }: RecordPageOptions): string {
   const name = view.name?.trim() ? view.name : view.id;
@@ -115,7 +115,8 @@ function facts(view: ReportView): Html {
     ['Begun', moment(view.createdAt)],
     ...(view.finishedAt === undefined ? [] : [['Ended', moment(view.finishedAt)] as [string, Html]]),
     ['Last change', moment(view.updatedAt)],
-    ['Revision', `${view.revision}, inputs ${view.inputsRevision}`],
+    ['Revision', view.revision],
+    ['Revision of the inputs', view.inputsRevision],
   ];
   return html`<dl class="facts">${rows.map(([title, value]) => html`<div><dt>${title}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

@@ -37,7 +37,7 @@ export const reportPage = (
   view: ReportView,
   { palmImage, wording = english, mayChange = true, offersLinks = true, ...look }: ReportPageOptions = {},
 ): string =>
-  fitted(view, (readable) => document(readable, { palmImage, wording }, { mayChange, offersLinks, ...look }));
+  fitted(view, (short) => document(short, { palmImage, wording }, { mayChange, offersLinks, ...look }));
 
 const nameOf = ({ name, id }: Pick<ReportView, 'name' | 'id'>): string => (name?.trim() ? name : id);
 

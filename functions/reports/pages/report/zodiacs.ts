@@ -6,24 +6,25 @@ import type { PageWording } from '../words/texts.ts';
 
 interface Choice {
   readonly name: 'vedicZodiac' | 'westernZodiac';
-  readonly alone: BookTradition;
+  readonly tradition: BookTradition;
 }
 
 const choices: readonly Choice[] = [
-  { name: 'vedicZodiac', alone: 'vedic' },
-  { name: 'westernZodiac', alone: 'western' },
+  { name: 'vedicZodiac', tradition: 'vedic' },
+  { name: 'westernZodiac', tradition: 'western' },
 ];
 
+/** The link of a zodiac shows both, or only this zodiac if both are shown. */
 export function zodiacLinks(
   { batch, id }: Pick<ReportView, 'batch' | 'id'>,
-  now: BookTradition,
+  shown: BookTradition,
   { jyotish: { terms } }: PageWording,
 ): Html {
   const report = `${batchAddress(batch)}/reports/${encodeURIComponent(id.toWellFormed())}`;
   return html`<nav class="zodiacs" aria-label="${terms.vedicZodiac}, ${terms.westernZodiac}"><ul class="chips">${choices.map(
-    ({ name, alone }) =>
-      now === alone
+    ({ name, tradition }) =>
+      shown === tradition
         ? html`<li aria-current="true"><strong>${terms[name]}</strong></li>`
-        : html`<li><a href="${address(`${report}?tradition=${now === 'both' ? alone : 'both'}`)}">${terms[name]}</a></li>`,
+        : html`<li><a href="${address(`${report}?tradition=${shown === 'both' ? tradition : 'both'}`)}">${terms[name]}</a></li>`,
   )}</ul></nav>`;
 }

@@ -22,7 +22,7 @@ import { pageQuery } from '../../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../../deps.ts';
 import { answerPage, wantsHtml } from '../../http/answers.ts';
 import { booksRequest } from '../../http/areas/book-endpoints.ts';
-import { mayPress } from '../../http/changes.ts';
+import { mayChangeHere } from '../../http/changes.ts';
 import { nextOf } from '../../http/lists/cursor.ts';
 import { pageOver } from '../../http/lists/page-over.ts';
 import type { Handlers } from '../../http/operations.ts';
@@ -122,7 +122,7 @@ export function bookRoutes(deps: ReportsDeps) {
           c,
           (await pages()).bookOrdersPage(batch, newest, {
             ...nextOf(c.req.path, page.cursor),
-            mayChange: mayPress(c, deps),
+            mayChange: mayChangeHere(c, deps),
           }),
         );
       return c.json({ orders: newest, ...(page.cursor === undefined ? {} : { cursor: page.cursor }) });
@@ -137,7 +137,7 @@ export function bookRoutes(deps: ReportsDeps) {
           c,
           (await pages()).booksPage(view, items, {
             ...nextOf(c.req.path, cursor),
-            mayChange: mayPress(c, deps),
+            mayChange: mayChangeHere(c, deps),
           }),
         );
       const page: BooksPage = { order: view, books: items, ...(cursor === undefined ? {} : { cursor }) };

@@ -29,7 +29,7 @@ import {
 import type { ReportsDeps } from '../../deps.ts';
 import { answerPage, wantsHtml } from '../../http/answers.ts';
 import { linkRequest } from '../../http/areas/link-endpoints.ts';
-import { mayPress } from '../../http/changes.ts';
+import { mayChangeHere } from '../../http/changes.ts';
 import { themed, themeFields } from '../../http/form-theme.ts';
 import { nextOf, withCursor } from '../../http/lists/cursor.ts';
 import { withSealedCursors } from '../../http/lists/sealed-cursor.ts';
@@ -129,7 +129,7 @@ export function linkRoutes(deps: ReportsDeps) {
           value === undefined ? [] : [[name, value]],
         ),
       );
-      const options = { ...nextOf('/links', more.cursor, carried), mayChange: mayPress(c, deps) };
+      const options = { ...nextOf('/links', more.cursor, carried), mayChange: mayChangeHere(c, deps) };
       return answerPage(c, (await pages()).linksPage(items, options));
     },
 
@@ -156,7 +156,7 @@ async function share(deps: ReportsDeps, header: Header, asked: LinkRequest): Pro
     throw new ProblemError(
       409,
       'No links here',
-      'This stack has no address for readers: deploy it with -c publicLinks=5, or more at once (docs/links.md).',
+      'This stack has no address for readers: deploy it with -c publicLinks=5, the most requests at the same time (docs/links.md).',
     );
   const { theme, format, days = links.days } = asked;
   if (days > links.mostDays)

@@ -46,13 +46,14 @@ export async function findPeople(
     limit,
     cursor,
     customer,
-    within = false,
+    laterWords = false,
     ...wanted
   }: Wanted &
     Paged & {
       readonly batch?: string | undefined;
       readonly customer?: Customer;
-      readonly within?: boolean;
+      /** Also finds later words of a name, by a scan. */
+      readonly laterWords?: boolean;
     },
 ): Promise<OrderedPage<Header>> {
   const prefix = foldedName(name);
@@ -75,9 +76,9 @@ export async function findPeople(
   };
   const sections: Section[] = [
     { ...names, prefix, mostEntries: mostScannedOthers },
-    ...(within ? [later] : []),
+    ...(laterWords ? [later] : []),
   ];
-  const list = `people/${customer === undefined ? '' : `@${customer}/`}${batch ?? ''}/${wanted.state ?? ''}${within ? '/within' : ''}`;
+  const list = `people/${customer === undefined ? '' : `@${customer}/`}${batch ?? ''}/${wanted.state ?? ''}${laterWords ? '/within' : ''}`;
   const judge = async (entries: readonly IndexEntry[]) => {
     const found = await Promise.all(
       entries.map((entry) => (isOfBatch(entry) ? readHeader({ table }, entry) : undefined)),
@@ -103,7 +104,7 @@ const noIndex = () =>
   );
 
 /** People who need attention come first. */
-const place: Record<State, number> = {
+const rank: Record<State, number> = {
   failed: 0,
   partial: 1,
   waiting: 2,
@@ -113,7 +114,7 @@ const place: Record<State, number> = {
   complete: 6,
   erasing: 7,
 };
-const statesInOrder = states.toSorted((one, other) => place[one] - place[other]);
+const statesInOrder = states.toSorted((one, other) => rank[one] - rank[other]);
 
 export async function listPeople(
   { table }: Reading,

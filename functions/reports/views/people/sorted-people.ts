@@ -9,6 +9,7 @@ import type { OrderedPage } from '../../http/lists/in-order.ts';
 import { isNamed } from './name-words.ts';
 import { listPeople } from './people.ts';
 
+/** `of`: the name of the list. `from`: the number of people before the page. */
 const position = z.strictObject({ of: z.string(), from: z.int().min(0) });
 
 /** People without a name come last. */

@@ -55,7 +55,7 @@ interface Erased {
 const nobody: Erased = { people: 0, charges: [] };
 
 /**
- * Changes nothing.
+ * Returns what a cancellation would end; with `receipt`, what the last one ended. Changes nothing.
  * @returns undefined for an unknown batch
  */
 export async function readCancelSelection(
