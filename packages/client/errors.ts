@@ -1,7 +1,7 @@
 /** The base of this package's errors. Any other error is a bug, or comes from the connection or a listener. */
 export abstract class PalmleafError extends Error {}
 
-/** The reports function returned an error, or a body that this version cannot read. */
+/** The stack returned an error or an unreadable body, or the client refused to send the request (400, 403). */
 export class ReaderError extends PalmleafError {
   override readonly name = 'ReaderError';
   readonly status: number;

@@ -1,3 +1,4 @@
+/** `indian`: the words of panchang and calendar. */
 export type TextKind = 'labels' | 'readings' | 'palms' | 'years' | 'indian';
 
 /** The texts in the folder of each language (docs/languages.md). `ma` is the contract's code for Marathi. */

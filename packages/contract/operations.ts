@@ -20,8 +20,8 @@ const calculation = {
   placement: 'whole',
 } as const;
 
-const chartPlan = (number: string, timeOfBirth: Planned['timeOfBirth'], adds: readonly ChartField[]) =>
-  ({ family: 'chart', number, after: null, timeOfBirth, adds }) as const;
+const chartPlan = (intentCode: string, timeOfBirth: Planned['timeOfBirth'], adds: readonly ChartField[]) =>
+  ({ family: 'chart', intentCode, after: null, timeOfBirth, adds }) as const;
 
 /** Plan, pages, books, client, routes, OpenAPI and docs/contract.md derive from this table (docs/endpoints.md). */
 export const operations = {
@@ -90,7 +90,7 @@ export const operations = {
     languageField: null,
     needs: 'vastu_id',
     price: 'one call',
-    plan: { family: 'vastu', number: 'l', after: null, timeOfBirth: 'not needed', adds: [] },
+    plan: { family: 'vastu', intentCode: 'l', after: null, timeOfBirth: 'not needed', adds: [] },
     chapter: 'home',
     placement: 'whole',
     verification: 'nothing',
@@ -108,7 +108,7 @@ export const operations = {
     languageField: 'language',
     needs: 'question',
     price: 'one call',
-    plan: { family: 'chat', number: null, after: null, timeOfBirth: 'needed', adds: [] },
+    plan: { family: 'chat', intentCode: null, after: null, timeOfBirth: 'needed', adds: [] },
     chapter: 'questions',
     placement: 'whole',
     verification: 'nothing',

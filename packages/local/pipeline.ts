@@ -24,7 +24,7 @@ const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 /** Our service needs seconds per photo. Uncapped, calls behind forty photos would time out and be bought again. */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
-/** Returns the settings of a local run; without our own service if they name the addresses of another. */
+/** Returns the settings of a local run; without our own service if `given` names addresses of a vendor. */
 export function localContext(given: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
     ...(vendorUrls.some((name) => name in given) ? {} : ownService),
@@ -66,7 +66,7 @@ interface PipelineOptions {
   readonly awsLimits?: boolean;
   readonly context: Readonly<Record<string, string>>;
   readonly customers?: readonly string[];
-  /** Called once no other host runs on this state. */
+  /** Called as soon as no other process runs on the state folder. */
   readonly prepare?: () => void;
   readonly say: (line: string) => void;
   readonly onRefusal?: (line: string) => void;

@@ -27,8 +27,8 @@ const base = 36;
 
 /** Stored intents hold this number as a digit, so plans keep this order. */
 const placeOf = (name: PlannedOperation): number => {
-  const { number } = operations[name].plan;
-  return number === null ? base : Number.parseInt(number, base);
+  const { intentCode } = operations[name].plan;
+  return intentCode === null ? base : Number.parseInt(intentCode, base);
 };
 
 export const plannedOperations: readonly PlannedOperation[] = operationNames
@@ -56,8 +56,8 @@ export const palmIdPart = 'palm/get-palm-id' satisfies PartName;
 
 const partNumbers: ReadonlyMap<PartName, string> = new Map(
   plannedOperations.flatMap((name): [PartName, string][] => {
-    const { number } = operations[name].plan;
-    return number === null ? [] : [[partOf(name), number]];
+    const { intentCode } = operations[name].plan;
+    return intentCode === null ? [] : [[partOf(name), intentCode]];
   }),
 );
 

@@ -33,8 +33,8 @@ export async function makeBook(
     if (format === 'pdf') return await printer().print(book, theme);
     return Buffer.from(format === 'page' ? writePage(book, theme) : writeHtml(book, theme));
   } catch (error) {
-    if (throughout.some((kind) => error instanceof kind)) throw error;
-    // An image that cannot be decoded removes its page, not the book.
+    if (notOfPhoto.some((kind) => error instanceof kind)) throw error;
+    // If the photo cannot be decoded, the book is made without it.
     if (photo !== undefined) return makeBook(view, theme, format, undefined, printer);
     if (error instanceof PrintError) throw error;
     throw new PrintError('The book could not be composed', { cause: error });
@@ -42,4 +42,4 @@ export async function makeBook(
 }
 
 /** A book without its photo would fail with these too. */
-const throughout = [NothingToPrintError, OverBudgetError, PressError];
+const notOfPhoto = [NothingToPrintError, OverBudgetError, PressError];

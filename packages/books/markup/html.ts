@@ -14,7 +14,7 @@ export class Html {
 
 type Insert = Html | string | number | null | undefined | false | readonly Insert[];
 
-/** Escapes every insert that is not Html. Attributes need double quotes; pass addresses through `address` first. */
+/** Escapes every insert that is not Html. Attributes need double quotes; the caller must check URLs. */
 export function html(template: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
   let markup = template[0] ?? '';
   inserts.forEach((insert, index) => {

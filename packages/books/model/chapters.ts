@@ -105,7 +105,7 @@ export function chaptersOf(
 
 const ofTheSky: readonly ChapterName[] = ['chart', 'aspects', 'year', 'panchang'];
 
-/** Uses the report's last change as the moment, so that rendering repeats. */
+/** Computes for the report's end or last change, so that every rendering is the same. */
 function kundliOfReport(
   { parts, birth, updatedAt, finishedAt }: Parameters<typeof chaptersOf>[0],
   wording: BookWording,

@@ -36,14 +36,14 @@ export function kundliOf(
 ): KundliContent | undefined {
   if (birth.year < yearSpan.from || birth.year > yearSpan.to) return undefined;
   return birth.unknownTime === undefined
-    ? ofMoment(known(birth, asOf), birth, wording, style)
+    ? ofMoment(cachedHoroscope(birth, asOf), birth, wording, style)
     : ofDay(dayHoroscopeOf(birth, asOf), birth, wording);
 }
 
 const computed = new WeakMap<Birth, { readonly asOf: number; readonly horoscope: Horoscope }>();
 
-/** A long report is rendered many times, and its horoscope computed once. */
-function known(birth: Birth, asOf: Date): Horoscope {
+/** Cached, because a long report is rendered many times. */
+function cachedHoroscope(birth: Birth, asOf: Date): Horoscope {
   const found = computed.get(birth);
   if (found?.asOf === asOf.getTime()) return found.horoscope;
   const horoscope = horoscopeOf(birth, asOf);

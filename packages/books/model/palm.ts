@@ -36,10 +36,10 @@ export function palmPieces(parts: readonly PartView[], wording: BookWording): Pi
   const here = parts.filter((part) => !['hidden', 'picture'].includes(placementOf(part)));
   const prose = here.map(({ answer }) => proseOf(answer));
   const all = here.map((part) => ({ part, reading: reading(part.answer, prose.join('\n')) }));
-  const open = manyTimes(all.map((one) => one.reading.rest));
+  const undecided = frequentTexts(all.map((one) => one.reading.rest));
   const read = all.map((one) => ({
     ...one,
-    reading: { ...one.reading, rest: withoutTexts(one.reading.rest, open) },
+    reading: { ...one.reading, rest: withoutTexts(one.reading.rest, undecided) },
   }));
   const shared = sharedSentences(
     prose,
@@ -83,13 +83,13 @@ const isForeign = (part: PartView, { language }: BookWording): boolean =>
   part.language !== undefined && part.language !== language;
 
 /** A text that so many values share is the phrase for "undecided", whatever the language. */
-const tooOften = 5;
+const leastTimes = 5;
 
-function manyTimes(values: readonly unknown[]): ReadonlySet<string> {
+function frequentTexts(values: readonly unknown[]): ReadonlySet<string> {
   const times = new Map<string, number>();
   for (const text of values.flatMap((value) => textsWithin(value)))
     times.set(text, (times.get(text) ?? 0) + 1);
-  return new Set([...times].flatMap(([text, count]) => (count < tooOften ? [] : [text])));
+  return new Set([...times].flatMap(([text, count]) => (count < leastTimes ? [] : [text])));
 }
 
 const place = ({ operation }: PartView): number => {

@@ -131,7 +131,7 @@ export type Piece =
       readonly pieces: readonly Piece[];
     }
   | { readonly kind: 'beside'; readonly isEven: boolean; readonly sides: readonly (readonly Piece[])[] }
-  /** A book prints only the values in it. */
+  /** Closed at first on a page; a book prints only its `value` pieces. */
   | { readonly kind: 'folded'; readonly title: string; readonly pieces: readonly Piece[] }
   | { readonly kind: 'terms'; readonly rows: readonly (readonly [name: string, pieces: readonly Piece[]])[] }
   | {

@@ -27,8 +27,9 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Puts meanings before measurements, and drops no sentence.
- * @param grounds the features behind the text
+ * Puts meanings before measurements; omits only the sentences in `shared`.
+ * @param grounds sentences on the features that the text rests on
+
  * @param shared sentences that the page prints elsewhere
  */
 export function orderedProse(text: string, grounds: readonly string[], shared: ReadonlySet<string>): Prose {

@@ -8,7 +8,8 @@ export type BookTradition = (typeof bookTraditions)[number];
 export const chartStyles = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
-const indian: readonly Language[] = languagesWith('indian');
+/** English has these texts too. */
+const withPanchangTexts: readonly Language[] = languagesWith('indian');
 const styleOfScript: Readonly<Record<string, ChartStyle>> = {
   Beng: 'east',
   Taml: 'south',
@@ -17,9 +18,9 @@ const styleOfScript: Readonly<Record<string, ChartStyle>> = {
   Knda: 'south',
 };
 
-/** Returns the custom among readers of a language. */
+/** Returns the tradition that readers of a language expect. */
 export const traditionOf = (language: Language): BookTradition =>
-  language !== 'en' && indian.includes(language) ? 'vedic' : 'western';
+  language !== 'en' && withPanchangTexts.includes(language) ? 'vedic' : 'western';
 export const chartStyleOf = (language: Language): ChartStyle => styleOfScript[scriptOf(language)] ?? 'north';
 
 export function isShown(name: ChapterName | 'kundli', tradition: BookTradition): boolean {

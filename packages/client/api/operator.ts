@@ -7,7 +7,7 @@ export type Post = (path: string) => Promise<Response>;
 
 export interface Operator {
   /**
-   * Stops buying for a batch; calls in progress end.
+   * Stops buying for a batch; calls in flight still finish.
    * @returns undefined for an unknown batch
    * @throws ReaderError for any other response
    */
@@ -18,7 +18,7 @@ export interface Operator {
    */
   resume(batch: string): Promise<Pausing | undefined>;
   /**
-   * Releases a batch that its trial holds.
+   * Releases a batch that was held because its first answers (its trial) were odd; ends a trial that still runs.
    * @returns undefined for an unknown batch
    * @throws ReaderError for any other response
    */

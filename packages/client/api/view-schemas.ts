@@ -23,6 +23,7 @@ const because = z.discriminatedUnion('code', [
     of: z.enum(['batch', 'customer', 'month', 'places']),
     lacks: z.enum(['calls', 'money', 'price']),
   }),
+  // The service took none of the calls of the last attempt.
   z.object({ code: z.literal('not-taken') }),
   z.object({
     code: z.literal('given-up'),

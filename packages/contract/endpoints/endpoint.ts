@@ -14,6 +14,7 @@ export interface Operation {
   readonly purpose: string;
   readonly request: z.ZodType | null;
   readonly response: z.ZodType;
+  /** Those that the contract lists for Accept-Language. */
   readonly languages: readonly Language[];
   /** Null if the Accept-Language header names it. */
   readonly languageField: string | null;
@@ -25,16 +26,19 @@ export type ChartField = 'house_type' | 'varshaphal_year';
 export interface Planned {
   /** Begins the name of the part. The pipeline plans the call if the subject has the family's inputs. */
   readonly family: 'palm' | 'chart' | 'vastu' | 'chat';
-  /** The call's digit in stored intents: never changed, never reused. Null if each question has a separate part. */
-  readonly number: string | null;
+  /** The call's character in stored lists of sent calls: never changed or reused. Null if each question has a part. */
+  readonly intentCode: string | null;
   /** The call that must be bought first. */
   readonly after: 'get-palm-id' | null;
   readonly timeOfBirth: 'needed' | 'not needed';
+  /** Fields of the request besides the birth. */
   readonly adds: readonly ChartField[];
 }
 
+/** Where a page or book shows the answer within its chapter. */
 export type Placement = 'first' | 'feature' | 'topic' | 'picture' | 'whole' | 'hidden';
 
+/** Which check of the command `verify` compares the answer with our own engine. */
 export type Verification = 'natal chart' | 'aspects' | 'panchang' | 'yogas' | 'nothing';
 
 export interface EndpointRecord extends Operation {

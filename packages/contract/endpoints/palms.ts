@@ -2,7 +2,7 @@ import * as palmistry from '../palmistry.ts';
 import type { EndpointRecord } from './endpoint.ts';
 import { samplePalm, samplePhoto } from './samples.ts';
 
-/* Each record spreads its group's facts; the compiler refuses a fact stated in both. */
+/* Each record spreads the facts of its group; the compiler refuses a fact that record and group both state. */
 
 const ofPalmistry = {
   base: 'palmistry',
@@ -36,8 +36,8 @@ const ofPalm = {
 const feature = { placement: 'feature', ...ofPalm } as const;
 const topic = { placement: 'topic', ...ofPalm } as const;
 
-const palmPlan = (number: string) =>
-  ({ family: 'palm', number, after: 'get-palm-id', timeOfBirth: 'not needed', adds: [] }) as const;
+const palmPlan = (intentCode: string) =>
+  ({ family: 'palm', intentCode, after: 'get-palm-id', timeOfBirth: 'not needed', adds: [] }) as const;
 
 export const palmEndpoints = {
   predict: {
@@ -81,7 +81,7 @@ export const palmEndpoints = {
     response: palmistry.savedReadingResponse,
     needs: 'image',
     price: 'one call',
-    plan: { family: 'palm', number: '0', after: null, timeOfBirth: 'not needed', adds: [] },
+    plan: { family: 'palm', intentCode: '0', after: null, timeOfBirth: 'not needed', adds: [] },
     chapter: 'palm',
     placement: 'hidden',
     sample: { ...samplePhoto, day: null },

@@ -4,7 +4,7 @@ const id = z.int();
 const planet = { id, name: z.string() };
 const instant = z.iso.datetime();
 
-/** Our service adds this to the first yoga; the contract has none. */
+/** The chart of the year, which our service adds to the first yoga of an answer. The contract lacks it. */
 export const annualChart = z.object({
   age: z.int(),
   begins: instant,

@@ -13,10 +13,10 @@ describe('The record of an endpoint', () => {
     expect(sample === null).toBe(request === null);
   });
 
-  test('Each endpoint has a unique digit in stored intents', () => {
-    const digits = planned.flatMap(({ number }) => number ?? []);
-    expect(new Set(digits).size).toBe(digits.length);
-    expect(digits.filter((digit) => !/^[0-9a-z]$/.test(digit))).toEqual([]);
+  test('Each planned endpoint has a unique letter or digit for the stored lists of sent calls', () => {
+    const codes = planned.flatMap(({ intentCode }) => intentCode ?? []);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.filter((code) => !/^[0-9a-z]$/.test(code))).toEqual([]);
   });
 
   test('Each endpoint has a unique address', () => {

@@ -69,13 +69,16 @@ function sentences(value: unknown): string[] {
   return Object.values(value).flatMap(sentences);
 }
 
-export function claimsOf(answer: NatalAnswer): { readonly made: number; readonly denied: readonly string[] } {
+export function claimsOf(answer: NatalAnswer): {
+  readonly made: number;
+  readonly unproven: readonly string[];
+} {
   const counted = countedFrom(answer);
   const made = sentences(answer).filter((sentence) => claiming.test(sentence));
-  const denied = made.filter((sentence) => {
+  const unproven = made.filter((sentence) => {
     const rule = rules.find(({ says }) => says.test(sentence));
     const found = rule?.says.exec(sentence);
     return !rule || !found || !rule.holds(counted, found);
   });
-  return { made: made.length, denied };
+  return { made: made.length, unproven };
 }

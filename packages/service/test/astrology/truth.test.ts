@@ -11,9 +11,9 @@ const charts = randomBirths(71, 600).map((birth, i) =>
 
 test('No sentence claims a majority, a lead or a balance that the numbers deny', () => {
   for (const chart of charts) {
-    const { made, denied } = claimsOf(natalAnswer(chart, natalTexts.en));
+    const { made, unproven } = claimsOf(natalAnswer(chart, natalTexts.en));
     expect(made).toBe(2);
-    expect(denied).toEqual([]);
+    expect(unproven).toEqual([]);
   }
 });
 
@@ -25,9 +25,9 @@ test('The claim reader detects a false claim', () => {
     ...answer,
     elements: { ...answer.elements, description: natalTexts.en.elements.Fire.dominant },
   };
-  expect(claimsOf(lying).denied).toEqual(['Fire leads in your chart.']);
+  expect(claimsOf(lying).unproven).toEqual(['Fire leads in your chart.']);
   const unknown = { ...answer.moon_phase, moon_phase_description: 'No single planet is awake.' };
-  expect(claimsOf({ ...answer, moon_phase: unknown }).denied).toHaveLength(1);
+  expect(claimsOf({ ...answer, moon_phase: unknown }).unproven).toHaveLength(1);
 });
 
 test.each(Object.entries(natalTexts))(

@@ -236,7 +236,7 @@ const tamil: readonly Rule[] = [
   ],
 ];
 
-/** Patterns of faults, written without reading the chat's texts. */
+/** Patterns of grammar faults, written without reading the chat's texts. */
 export const grammar: Readonly<Record<JudgedLanguage, readonly Rule[]>> = {
   de: german,
   es: spanish,

@@ -1,6 +1,6 @@
 import type { JudgedLanguage } from './grammar.ts';
 
-/** Each sentence has one fault that the linter must find. */
+/** Each sentence has one fault, which test/unit/chat/languages/linter.ts must find. */
 export const planted: Readonly<Record<JudgedLanguage, readonly string[]>> = {
   de: [
     'Venus steht in der Steinbock im 7. Haus.',
