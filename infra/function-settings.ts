@@ -4,7 +4,7 @@ import { microsOf } from '../shared/money/money.ts';
 import { everything } from '../shared/plan/product.ts';
 import { loadProfile } from './files/profile.ts';
 import {
-  callsInEach,
+  callsInEachInvocation,
   isSelfHosted,
   ownPrices,
   productOf,
@@ -53,7 +53,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       maxBytes: context.maxAnswerBytes,
     },
     calls: {
-      atOnce: callsInEach(context),
+      atOnce: callsInEachInvocation(context),
       attemptTimeoutMs: context.attemptTimeoutSeconds * second,
       marginMs,
     },
@@ -86,7 +86,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
     ...(context.customerWeights === undefined ? {} : { customerWeights: context.customerWeights }),
     reconciler: {
-      // Half of the reconciler's minute, so that each run checks every item again.
+      // Half of the minute between two runs of the reconciler, so that each run checks every item again.
       recheckAfterMs: scaled(minute / 2),
       releaseLimit: 500,
       releaseSpreadMs: scaled(minute),

@@ -32,6 +32,7 @@ const context = z.strictObject({
     .default('default'),
   /** The execution quota (infra/sizing/sizes.ts), which gives the defaults of four settings. */
   size: z.enum(sizes).default('medium'),
+  /** `wakesEmail` receives the alarms that need a person at once; `tellsEmail`, those that can wait. */
   wakesEmail: z.email('write an address such as oncall@example.com').optional(),
   tellsEmail: z.email('write an address such as team@example.com').optional(),
   tags: tagList.optional(),
@@ -48,7 +49,7 @@ const context = z.strictObject({
   visionScheme: scheme.default('token'),
   chatScheme: scheme.default('token'),
   architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
-  /** Divides these waits: queue visibility, the reconciler's minute, quiet time, backoffs. */
+  /** Divides waits of our own: message visibility, pauses of the reconciler, time without uploads, backoffs. */
   timeScale: z.coerce.number().min(1).max(1000).default(1),
   attemptTimeoutSeconds: whole(2, 120).default(60),
   /** Palmleaf stops reading a longer answer, and cannot know whether the service charged for it. */
@@ -66,25 +67,30 @@ const context = z.strictObject({
   monthlyCeiling: mostCalls.optional(),
   /** In the currency of the profile's prices. */
   monthlyCeilingMoney: money.optional(),
-  /** For each customer without a budget. */
+  /** Calls a month of each customer for whom nobody has set a budget. */
   customerCeiling: mostCalls.optional(),
   customerCeilingMoney: money.optional(),
   /** Weights for shares of the calls in flight; a customer without one has 1. */
   customerWeights: weights.optional(),
+  /** Calls a year for calendars of places. */
   placesCeiling: mostCalls.optional(),
   monthsAhead: whole(0, maxMonthsAhead).default(usualMonthsAhead),
-  /** Concurrent requests at the addresses of calendars and reader links; absent: neither exists. */
+  /** Concurrent requests at the public address of calendars; absent: it does not exist. */
   publicFeeds: whole(1, 1000).optional(),
+  /** Concurrent requests at the public address of reader links; absent: it does not exist. */
   publicLinks: whole(1, 1000).optional(),
   /** Days that a reader link works: the default and the maximum. */
   linkDays: whole(1, 365).default(30),
   linkDaysMost: whole(1, 365).default(90),
+  /** Calls of a ceiling that a worker reserves at a time. */
   blockSize: whole(1, 10_000).default(600),
   /** For a call with an unknown outcome: send it once more, or hold it until an operator decides. */
   unknown: z.enum(['retry', 'hold']).default('retry'),
+  /** Whether the service charges for a 200 with `status: false`. */
   statusFalseIsBought: flag.default(false),
+  /** Whether the service may have charged for a 500. */
   serverErrorIsUnknown: flag.default(true),
-  /** Default: 3 with a vendor, 0 with our own service. */
+  /** Subjects of each kind that a batch buys before the others. Default: 3 with a vendor, 0 with our own service. */
   trial: whole(0, 100).optional(),
   /** Whether to copy bought answers to the same photo or birth data. */
   reuse: flag.default(true),
@@ -107,7 +113,7 @@ const context = z.strictObject({
   publicService: whole(1, 1000).optional(),
   /** Applies to palm readings with their picture, and house plans. */
   readingDays: whole(1, 3650).default(90),
-  /** `retired` keeps the key for reading; after true, false is impossible. */
+  /** Whether a KMS key of ours encrypts data. `retired` keeps it for older data; after true, false is impossible. */
   ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   deletionProtection: flag.default(true),
   /** `leastUnits` and `mostUnits` bound the auto scaling (docs/operations.md). */
@@ -115,7 +121,7 @@ const context = z.strictObject({
   leastUnits: whole(1, 40_000).default(5),
   mostUnits: whole(1, 40_000).default(4000),
   recoveryDays: whole(1, 35).default(35),
-  /** A table restored from the past of this one, and the ARN of its stream. */
+  /** A table restored from a backup of the ledger, and the ARN of its stream. */
   restoredTable: z
     .string()
     .regex(/^[A-Za-z0-9_.-]{3,255}$/, 'write the name of a table')
@@ -143,7 +149,7 @@ const urlNames = {
 
 const leastSpareSeconds = 15;
 
-export const callsInEach = ({
+export const callsInEachInvocation = ({
   inFlightCap,
   maxConcurrency,
 }: Pick<Context, 'inFlightCap' | 'maxConcurrency'>): number => Math.floor(inFlightCap / maxConcurrency);
@@ -178,14 +184,14 @@ export function readContext(node: Node): ReadContext {
     );
   }
   const settings = 'fanOutTimeoutSeconds' in own ? result.data : withTimeForSlowest(result.data);
-  if (callsInEach(settings) < 1) {
+  if (callsInEachInvocation(settings) < 1) {
     throw new WrongSettingError(
       `inFlightCap (${settings.inFlightCap}) leaves no call for each of ${settings.maxConcurrency} invocations (maxConcurrency)`,
     );
   }
-  if (callsInEach(settings) > mostCallsInEach) {
+  if (callsInEachInvocation(settings) > mostCallsInEach) {
     throw new WrongSettingError(
-      `inFlightCap ÷ maxConcurrency is ${callsInEach(settings)} calls in each invocation, and one can have ${mostCallsInEach} connections: ` +
+      `inFlightCap ÷ maxConcurrency is ${callsInEachInvocation(settings)} calls in each invocation, and one can have ${mostCallsInEach} connections: ` +
         `set maxConcurrency to ${Math.ceil(settings.inFlightCap / mostCallsInEach)} at least`,
     );
   }

@@ -11,7 +11,7 @@ import { credentialSecret, erasureKeySecret, serviceAdminSecret, webhookKeySecre
 import { inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } from './storage.ts';
 
 export interface DataResources {
-  /** Readers may use the key even when it is retired. */
+  /** Decrypts older data even when it is retired. */
   readonly key: Key | undefined;
   /** Encrypts new data; undefined when retired. */
   readonly encrypting: Key | undefined;

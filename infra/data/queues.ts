@@ -52,11 +52,11 @@ export function queuePair(
     visibilityTimeout: visibilityTimeout(timeoutSeconds),
     deadLetterQueue: { queue: dead, maxReceiveCount },
   });
-  acknowledge(dead, 'SQSRedrivePolicy', 'It is the dead-letter queue of another one.', 'Serverless');
+  acknowledge(dead, 'SQSRedrivePolicy', 'It is the dead-letter queue of another queue.', 'Serverless');
   return { queue, dead };
 }
 
-/** EventBridge rules are in the other stack, so their names are unknown here. */
+/** The pipeline stack has the EventBridge rules, so their names are unknown here. */
 export function webhooksQueue(scope: Construct, context: Context, key: IKey | undefined): QueuePair {
   const pair = queuePair(scope, 'WebhooksQueue', context, key, webhooksTimeoutSeconds, webhooksReceives);
   const stack = Stack.of(scope);

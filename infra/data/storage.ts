@@ -56,7 +56,7 @@ export function ledgerOf(scope: Construct, context: Context, key: IKey | undefin
   const table = ledgerTable(scope, context, key);
   const { tableArn, tableName, tableStreamArn } = table;
   if (tableStreamArn === undefined) throw new Error('The table has no stream');
-  // CloudFormation refuses to remove an export that the other stack still imports.
+  // Exported after a restore, too: CloudFormation refuses to remove an export that the other stack still imports.
   const shownArn = importName(table, tableArn);
   for (const value of [tableName, tableStreamArn]) Stack.of(scope).exportValue(value);
   const { restoredTable, restoredStream } = context;
@@ -198,20 +198,23 @@ function acknowledgeNotifications(stack: Stack): void {
   );
 }
 
-/** Old versions stay for as long as the table can be restored. An erasure deletes them too. */
+/**
+ * Old versions stay as long as the table can be restored, those of themes and palm pictures for a day. An erasure
+ * deletes them too.
+ */
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key, { versioned: true });
-  const hiddenDays = { noncurrentVersionExpiration: Duration.days(1) };
+  const oldVersionsForADay = { noncurrentVersionExpiration: Duration.days(1) };
   store.addLifecycleRule({
     prefix: themesFolder,
     expiration: Duration.days(context.bookDays + 1),
-    ...hiddenDays,
+    ...oldVersionsForADay,
   });
-  // Stored as long as the readings, also after a vendor has replaced our service.
+  // Palm pictures of our own service expire with its readings. The rule stays after a change to a vendor.
   store.addLifecycleRule({
     prefix: palmPictures,
     expiration: Duration.days(context.readingDays),
-    ...hiddenDays,
+    ...oldVersionsForADay,
   });
   store.addLifecycleRule({
     abortIncompleteMultipartUploadAfter: Duration.days(1),

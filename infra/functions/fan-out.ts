@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
-import { callsInEach } from '../settings.ts';
+import { callsInEachInvocation } from '../settings.ts';
 import { fanOutMemoryMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeByQueue } from './queue-source.ts';
@@ -14,13 +14,13 @@ export class FanOutFunction extends PipelineFunction {
       entry: 'functions/fan-out/handler.ts',
       description: 'Buys the calls of subjects; the only function that makes paid calls',
       sendsToItself: true,
-      memoryMb: fanOutMemoryMb(callsInEach(context)),
+      memoryMb: fanOutMemoryMb(callsInEachInvocation(context)),
       timeoutSeconds: context.fanOutTimeoutSeconds,
       environment: environmentOf('fan-out', pipeline),
     });
     mayRead(this, store, 'photos/', 'parts/');
     mayWrite(this, store, 'parts/');
-    // Ending a cancelled report revokes its links (`batch`); ending a trial releases the subjects behind it (`due`).
+    // Revokes the links of a cancelled report (index `batch`), and releases the subjects behind a trial (`due`).
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
     mayReadSecret(this, credential, pipeline.key);
     maySend(this, queues.jobs.queue);

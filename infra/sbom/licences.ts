@@ -64,7 +64,7 @@ export function licenceFaults(bill: unknown): string[] {
     const licences = licencesOf(one);
     const isKnown = (licence: string) =>
       isPermissive(licence) ||
-      [...unchangedLibraries, ...fonts].some(([name, its]) => name.test(one.name) && its.test(licence));
+      [...unchangedLibraries, ...fonts].some(([name, known]) => name.test(one.name) && known.test(licence));
     if (licences.length > 0 && licences.every(isKnown)) return [];
     return [`${one.name} ${one.version}: ${licences.join(', ') || 'no licence'}`];
   });

@@ -42,7 +42,7 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
-/** Per second, with a part of the processor to spare (docs/decisions/in-flight.md). */
+/** In flight if each call takes a second, with a part of the processor to spare (docs/decisions/in-flight.md). */
 const callsPerInvocation = 125;
 
 export function withConcurrencyForCap<Of extends { readonly maxConcurrency: number }>(

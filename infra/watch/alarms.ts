@@ -14,7 +14,10 @@ export function alarms(
   topics: Readonly<Record<Severity, ITopic>>,
 ): Alarm[] {
   const rules = alarmRules(scope, watched);
-  const made = (name: AlarmName, { metric, threshold, periods, whenMissing = false }: AlarmRule): Alarm => {
+  const alarmOf = (
+    name: AlarmName,
+    { metric, threshold, periods, whenMissing = false }: AlarmRule,
+  ): Alarm => {
     const { says, severity } = alarmTable[name];
     const alarm = new Alarm(scope, `${name}Alarm`, {
       // Doctor and status find the alarm by this name.
@@ -33,5 +36,5 @@ export function alarms(
     alarm.addOkAction(action);
     return alarm;
   };
-  return alarmNames.map((name) => made(name, rules[name]));
+  return alarmNames.map((name) => alarmOf(name, rules[name]));
 }

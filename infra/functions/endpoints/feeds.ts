@@ -8,13 +8,13 @@ import { PipelineFunction } from '../pipeline-function.ts';
 export class FeedsFunction extends PipelineFunction {
   readonly url: string;
 
-  constructor(scope: Construct, pipeline: Pipeline, atOnce: number) {
+  constructor(scope: Construct, pipeline: Pipeline, concurrentRequests: number) {
     super(scope, 'Feeds', pipeline.context, {
       entry: 'functions/feeds/handler.ts',
       description: 'Serves the calendar of a place to anybody with its address',
       memoryMb: 512,
       timeoutSeconds: 15,
-      reservedConcurrency: atOnce,
+      reservedConcurrency: concurrentRequests,
       environment: environmentOf('feeds', pipeline),
     });
     mayReadPlaces(this, pipeline);

@@ -9,13 +9,13 @@ import { PipelineFunction } from '../pipeline-function.ts';
 export class LinksFunction extends PipelineFunction {
   readonly url: string;
 
-  constructor(scope: Construct, pipeline: Pipeline, atOnce: number) {
+  constructor(scope: Construct, pipeline: Pipeline, concurrentRequests: number) {
     super(scope, 'Links', pipeline.context, {
       entry: 'functions/links/handler.ts',
       description: 'Shows a report or book to anybody with its link',
       memoryMb: 512,
       timeoutSeconds: 15,
-      reservedConcurrency: atOnce,
+      reservedConcurrency: concurrentRequests,
       environment: environmentOf('links', pipeline),
     });
     mayCountLinks(this, pipeline);

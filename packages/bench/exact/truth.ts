@@ -52,7 +52,7 @@ for (const { chart } of chartsWithSkies()) {
     reading: natalReading(chart, readingWords),
   });
   claims += found.made;
-  denied.push(...found.denied);
+  denied.push(...found.unproven);
 }
 console.log(`${claims} claims about a lead or a balance, ${denied.length} of all sentences false`);
 for (const sentence of new Set(denied)) console.log(sentence);

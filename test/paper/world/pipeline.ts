@@ -5,7 +5,7 @@ import { createPhotos } from '../../../functions/photos/photos.ts';
 import { reconcile } from '../../../functions/reconciler/reconcile.ts';
 import { createRows } from '../../../functions/rows/rows.ts';
 import { functionSettings } from '../../../infra/function-settings.ts';
-import { callsInEach, ownPrices, readContext } from '../../../infra/settings.ts';
+import { callsInEachInvocation, ownPrices, readContext } from '../../../infra/settings.ts';
 import {
   fanOutMemoryMb,
   photosMemoryMb,
@@ -103,7 +103,7 @@ export class PaperPipeline {
     for (const [name, value] of Object.entries({ ...vendor, ...context })) root.node.setContext(name, value);
     const read = readContext(root.node);
     this.settings = functionSettings(read, { palmistry: url, base: url, vision: url, chat: url });
-    this.inFlightCap = read.maxConcurrency * callsInEach(read);
+    this.inFlightCap = read.maxConcurrency * callsInEachInvocation(read);
     this.limits = new Limits(clock);
     this.meter = new WriteMeter(clock, this.limits, (item) => this.stream.carry(item));
     this.#isIdeal = isIdeal === true;
@@ -122,7 +122,7 @@ export class PaperPipeline {
         queue: this.jobs,
         batchSize: read.subjectsAtOnce,
         atOnce: read.maxConcurrency,
-        memoryMb: fanOutMemoryMb(callsInEach(read)),
+        memoryMb: fanOutMemoryMb(callsInEachInvocation(read)),
         windowMs: read.subjectsAtOnce > 10 ? 1000 : 0,
         timeoutMs: fanOutMs,
         handle: (event, invocation) => this.#fanOut(invocation)(event, invocation),
