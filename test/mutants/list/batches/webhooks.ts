@@ -78,7 +78,7 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'dead-address-is-tried-to-the-end',
     file: lane,
-    find: `now() >= run.sendsUntil || failures >= mostFailures ||`,
+    find: `now() >= run.sendsUntil || failures >= maxFailuresInRow ||`,
     put: `now() >= run.sendsUntil ||`,
     why: 'All deliveries for a dead address are tried every minute.',
     tests: [deliver],

@@ -111,7 +111,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'put-back-forgotten-over-an-erasure',
     file: 'functions/fan-out/work-on-subject.ts',
-    find: `if (has) carried.written();`,
+    find: `if (holdsNow) carried.written();`,
     put: ``,
     why: 'Calls that a wave had reserved for a person who is erased are permanently lost to the ceiling.',
     tests: ['test/unit/erasure/paused.test.ts'],

@@ -66,7 +66,7 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'palm-id-of-an-older-photo',
     file: 'functions/fan-out/flow/send-call.ts',
-    find: `isAsked ? undefined : this.#report.parts.get(palmIdPart);`,
+    find: `buysPalmId ? undefined : this.#report.parts.get(palmIdPart);`,
     put: `this.#report.parts.get(palmIdPart);`,
     why: 'Calls for the new photo use the palm_id of the old one.',
     tests: [testFiles.work, testFiles.accept],
@@ -175,7 +175,7 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'unreachable-for-ever',
     file: reports,
-    find: `if (isAway && isTried) await this.close(base, 'unreachable');`,
+    find: `if (isUnreachable && isLastTry) await this.close(base, 'unreachable');`,
     put: ``,
     why: 'Every subject finds out separately that the service is unreachable, and fails because of it.',
     tests: gates,

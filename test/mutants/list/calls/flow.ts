@@ -59,7 +59,7 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'turns-waited-for-to-the-kill',
     file: callRate,
-    find: `if (drawn === undefined) return sleep(this.#untilOverMs());`,
+    find: `if (drawn === undefined) return sleep(this.#timeLeftMs());`,
     put: `if (drawn === undefined) return sleep(3_600_000);`,
     why: 'A function whose rate slot comes too late is killed, and its subjects count a death each.',
     tests: [testFiles.turns],
@@ -67,7 +67,7 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'drawn-turn-waited-for-to-the-kill',
     file: callRate,
-    find: `Math.min(this.#slots.at - ledger.now(), this.#untilOverMs());`,
+    find: `Math.min(this.#slots.at - ledger.now(), this.#timeLeftMs());`,
     put: `this.#slots.at - ledger.now();`,
     why: 'When a clock is set back, functions wait for their rate slot until they are killed.',
     tests: [testFiles.turns],

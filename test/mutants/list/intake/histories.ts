@@ -298,7 +298,7 @@ export const historyFaults: readonly Fault[] = (
     [
       'each-pause-written',
       'functions/fan-out/admission/snapshot.ts',
-      `Number.NEGATIVE_INFINITY) + sameMs) return;`,
+      `Number.NEGATIVE_INFINITY) + samePauseMs) return;`,
       `Number.NEGATIVE_INFINITY)) return;`,
       'Sixteen refusals at the same time write the gate of their base sixteen times.',
       testFiles.shortPause,

@@ -114,9 +114,9 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'taken-over-and-blocks-kept',
     file: onSubject,
-    find: `    if (ownsLease && !has) {
+    find: `    if (ownsLease && !holdsNow) {
       deps.allowance.abandonBlocks();`,
-    put: `    if (ownsLease && !has) {`,
+    put: `    if (ownsLease && !holdsNow) {`,
     why: 'A former worker returns calls that its successor has recorded as spent.',
     tests: [testFiles.zombie, testFiles.takenOver],
   },
