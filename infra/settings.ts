@@ -32,7 +32,7 @@ const context = z.strictObject({
     .default('default'),
   /** The execution quota (infra/sizing/sizes.ts), which gives the defaults of four settings. */
   size: z.enum(sizes).default('medium'),
-  /** `wakesEmail` receives the alarms that need a person at once; `tellsEmail`, those that can wait. */
+  /** `wakesEmail` receives alarms that cannot wait, `tellsEmail` the others. */
   wakesEmail: z.email('write an address such as oncall@example.com').optional(),
   tellsEmail: z.email('write an address such as team@example.com').optional(),
   tags: tagList.optional(),
@@ -49,7 +49,7 @@ const context = z.strictObject({
   visionScheme: scheme.default('token'),
   chatScheme: scheme.default('token'),
   architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
-  /** Divides waits of our own: message visibility, pauses of the reconciler, time without uploads, backoffs. */
+  /** Divides waits of our own, such as message visibility and backoffs. */
   timeScale: z.coerce.number().min(1).max(1000).default(1),
   attemptTimeoutSeconds: whole(2, 120).default(60),
   /** Palmleaf stops reading a longer answer, and cannot know whether the service charged for it. */
@@ -67,7 +67,7 @@ const context = z.strictObject({
   monthlyCeiling: mostCalls.optional(),
   /** In the currency of the profile's prices. */
   monthlyCeilingMoney: money.optional(),
-  /** Calls a month of each customer for whom nobody has set a budget. */
+  /** A month's calls of each customer without a separate budget. */
   customerCeiling: mostCalls.optional(),
   customerCeilingMoney: money.optional(),
   /** Weights for shares of the calls in flight; a customer without one has 1. */
@@ -75,9 +75,9 @@ const context = z.strictObject({
   /** Calls a year for calendars of places. */
   placesCeiling: mostCalls.optional(),
   monthsAhead: whole(0, maxMonthsAhead).default(usualMonthsAhead),
-  /** Concurrent requests at the public address of calendars; absent: it does not exist. */
+  /** Opens the calendars' public address, for so many concurrent requests. */
   publicFeeds: whole(1, 1000).optional(),
-  /** Concurrent requests at the public address of reader links; absent: it does not exist. */
+  /** The same for reader links. */
   publicLinks: whole(1, 1000).optional(),
   /** Days that a reader link works: the default and the maximum. */
   linkDays: whole(1, 365).default(30),
@@ -90,7 +90,7 @@ const context = z.strictObject({
   statusFalseIsBought: flag.default(false),
   /** Whether the service may have charged for a 500. */
   serverErrorIsUnknown: flag.default(true),
-  /** Subjects of each kind that a batch buys before the others. Default: 3 with a vendor, 0 with our own service. */
+  /** Subjects of each kind that a batch buys first. Default: 3 with a vendor, else 0. */
   trial: whole(0, 100).optional(),
   /** Whether to copy bought answers to the same photo or birth data. */
   reuse: flag.default(true),
@@ -106,14 +106,13 @@ const context = z.strictObject({
     .pipe(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 180, 365]))
     .default(30),
   bookDays: whole(1, 365).default(7),
-  /** Credits of a new wallet. */
   credits: whole(0, 1_000_000_000).default(150),
   allowLoopbackImages: flag.default(false),
   /** Concurrent requests at the service's public address; absent: callers must sign. */
   publicService: whole(1, 1000).optional(),
   /** Applies to palm readings with their picture, and house plans. */
   readingDays: whole(1, 3650).default(90),
-  /** Whether a KMS key of ours encrypts data. `retired` keeps it for older data; after true, false is impossible. */
+  /** Encryption by our KMS key. `retired` keeps it for older data; after true, false is impossible. */
   ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   deletionProtection: flag.default(true),
   /** `leastUnits` and `mostUnits` bound the auto scaling (docs/operations.md). */
@@ -130,7 +129,7 @@ const context = z.strictObject({
     .string()
     .regex(/^arn:[\w-]+:dynamodb:[\w-]+:\d+:table\/[\w.-]+\/stream\/\S+$/, 'write the ARN of a stream')
     .optional(),
-  /** Set by `npm start`. Synthesis refuses a deployment with it. */
+  /** Set by `npm start`; a deployment refuses it. */
   local: flag.default(false),
 });
 export type Context = z.output<typeof context>;
@@ -299,7 +298,7 @@ function profileOf({ profile }: Pick<Context, 'profile'>): Profile {
 
 const profilesOfServices = { 'self-hosted': 'self-hosted', vendor: 'documented' } as const;
 
-/** Runs before any check. If an address is set but no `service`, the service is a vendor. */
+/** An address without `service` means a vendor. */
 function wantedService(own: Readonly<Record<string, unknown>>): 'vendor' | 'self-hosted' {
   if (own.service !== undefined) return own.service === 'vendor' ? 'vendor' : 'self-hosted';
   return Object.values(urlNames).some((name) => own[name] !== undefined) ? 'vendor' : 'self-hosted';

@@ -26,7 +26,6 @@ export async function sendDueHints({ ledger, hint, settings }: BooksDeps): Promi
   return hinted;
 }
 
-/** @param until when to stop, in epoch milliseconds */
 export async function removeExpiredBooks(deps: BooksDeps, until: number): Promise<number> {
   const { table, now } = deps.ledger;
   let removed = 0;

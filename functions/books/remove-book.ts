@@ -5,7 +5,6 @@ import type { BooksDeps } from './deps.ts';
 
 /**
  * Deletes the object first: after a crash the item is still due, and another run repeats the removal.
- * @param condition if it fails, the item stays
  */
 export async function removeBook(
   { ledger: { table, now }, remove }: BooksDeps,

@@ -16,7 +16,7 @@ import { HintWork, type NamedSubject } from './work-on-hints.ts';
 
 interface FanOutParts extends SharedDeps {
   readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services' | 'trial'>;
-  /** A hash of the service and its profile; a new hash starts new trials. */
+  /** A new hash of the service and its profile starts new trials. */
   readonly profile: string;
   readonly jobs: Jobs;
   /** Without it, an invocation works on its own messages only. */

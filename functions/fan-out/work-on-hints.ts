@@ -45,7 +45,6 @@ export class HintWork {
     this.#completingMs = deps.timeForCallsMs() * completingShare;
   }
 
-  /** @returns the ids of the failed messages */
   async run(first: readonly JobMessage[]): Promise<ReadonlySet<string>> {
     const { depsFor, flow } = this.#deps;
     this.#start(first);

@@ -14,7 +14,7 @@ interface FeedsDeps extends FeedDeps {
 /** How long a calendar program may cache a feed, and so still show a revoked one. */
 const cacheSeconds = 900;
 
-/** All refused requests get the same response, which does not reveal whether a feed exists. */
+/** All refused requests get one response, which reveals no feed. */
 export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
   const app = new Hono();
   app.use(compress());

@@ -10,7 +10,6 @@ const stroke = 2.5;
 const rings = [250, 190, 70] as const;
 const houses = 12;
 
-/** @param distance from the middle of the line, in pixels */
 const covered = (distance: number): number => Math.min(1, Math.max(0, stroke + 0.5 - distance));
 
 function inkAt(x: number, y: number): number {
@@ -59,7 +58,6 @@ export function previewPicture(colours: Colours): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(pictureWidth, 0);
   header.writeUInt32BE(pictureHeight, 4);
-  // Eight bits per pixel, an index into the palette.
   header.set([8, 3, 0, 0, 0], 8);
   packed ??= wheel();
   return Buffer.concat([

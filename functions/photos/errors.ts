@@ -1,6 +1,6 @@
 abstract class PhotosError extends Error {}
 
-/** The photo itself causes the failure, which counts as an attempt, like a crash of the function. */
+/** The photo itself causes the failure, which counts as an attempt. */
 
 export class PreparationError extends PhotosError {
   override readonly name = 'PreparationError';

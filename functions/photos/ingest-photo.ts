@@ -75,7 +75,7 @@ export async function ingestPhoto(
     return await ingest(deps, event, upload, id);
   } catch (error) {
     if (error instanceof PreparationError) throw error;
-    // The inbox, the table or the queue failed; the photo may be valid, and the reconciler tries again.
+    // Not the fault of the photo: the reconciler tries again.
     log.error(countedLines.photoTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + deps.settings.jobs.graceMs);
   }
@@ -207,7 +207,7 @@ async function keep(
 
 const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelled' } });
 
-/** True if a row that is still to be read may name the photo. If none does, the reconciler sends the job. */
+/** True if an unread row may name the photo. If none does, the reconciler sends the job. */
 async function mayBelongToRow({ ledger }: PhotoDeps, subject: Subject, id: string): Promise<boolean> {
   if (subject.id !== id || !(await awaitsRows(ledger, subject.batch))) return false;
   return (await headerItems.read(ledger.table, headerKey(subject)))?.inputs.row === undefined;

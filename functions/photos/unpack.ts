@@ -68,7 +68,7 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   } catch (error) {
     if (error instanceof DeletedObjectError) return endDeleted(ledger, upload, reader);
     if (error instanceof ArchiveMissingError) return endUpload(ledger, upload, reader, 'superseded', upload);
-    // The inbox, the table or the queue failed; the archive may be valid, and the reconciler tries again.
+    // Not the fault of the archive: the reconciler tries again.
     log.error(countedLines.archiveTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
   }
@@ -198,7 +198,7 @@ class Unpacking {
     return { kind: 'refused', refusal };
   }
 
-  /** S3's own event has a sequencer, so it counts as newer than this one, whichever arrives first. */
+  /** S3's own event has a sequencer, so it counts as the newer. */
   #eventOf(key: string, etag: string, sizeBytes: number): UploadEvent {
     const { bucket } = this.#upload;
     return { bucket, key, etag, sequencer: '', time: this.#deps.ledger.now(), sizeBytes };

@@ -47,7 +47,7 @@ export async function publishRecords(
   return failed;
 }
 
-/** An unreadable item stays marked as unpublished, and the reconciler puts it on the stream again. */
+/** An unreadable item stays marked, and the reconciler puts it on the stream again. */
 function readable(record: StreamRecord, log: Log): PendingEvent[] {
   try {
     return [{ record, event: eventOf(record.item) }];

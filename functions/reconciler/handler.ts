@@ -28,7 +28,7 @@ import { reconcile } from './reconcile.ts';
 
 const variables = readEnvironment('reconciler');
 const settings = variables.SETTINGS;
-/** Scanning more items would cost more read units than the queries. */
+/** Larger scans would cost more read units than queries. */
 const mostScanned = 100;
 const log = createLog('reconciler');
 const metrics = new Metrics({ namespace: variables.METRICS_NAMESPACE, serviceName: 'reconciler' });
@@ -96,7 +96,7 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
   metrics.addMetric(reconcilerMetrics.republished, MetricUnit.Count, done.republished);
   metrics.addMetric(reconcilerMetrics.released, MetricUnit.Count, done.released);
   metrics.addMetric(reconcilerMetrics.spendShare, MetricUnit.Percent, spent);
-  // CloudWatch sums several values of one name, which gives the number of gates.
+  // CloudWatch sums values of one name.
   for (const reason of done.gatesClosed) metrics.addMetric(gateMetrics[reason], MetricUnit.Count, 1);
   metrics.publishStoredMetrics();
   if (done.sent > 0 || done.released > 0 || done.gatesClosed.length > 0)

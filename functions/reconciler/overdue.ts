@@ -21,9 +21,9 @@ import { inGroups, isOver, rotated, withShare } from './time-share.ts';
 
 const pageSize = 200;
 const longestResend = 12;
-/** The largest share of the remaining time that a partition may use: 1 for the others. */
+/** The largest share of the remaining time for a partition. */
 const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
-/** The largest share for one item, whose rest is work of the next run. */
+/** The same for one item; the next run continues it. */
 const shareOfOne = 1 / 4;
 
 /**
@@ -124,7 +124,7 @@ async function reconcileDue(
   if (subject !== undefined) {
     const name = subjectName(subject);
     const isPart = partOfSortKey(key.sk) !== undefined;
-    // The report was dropped while a part was copied to it from another subject, so no worker would process this part.
+    // The report was dropped while a part was copied to it, so no worker would process this part.
     if (isPart && (await deps.ledger.table.get(headerKey(subject))) === undefined)
       return { ...done, moved: await moveOn(deps, item, dueAt) };
     const unchangedMs = typeof item.updatedAt === 'number' ? deps.ledger.now() - item.updatedAt : 0;

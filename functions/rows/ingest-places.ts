@@ -66,7 +66,7 @@ async function ingestItem(
         return [];
       }
       table.count({ rows: 1, [stored === 'stored' ? 'accepted' : 'unchanged']: 1 });
-      // Also for an unchanged place: an earlier reader may have crashed before it requested the months.
+      // Also for an unchanged place: an earlier reader may have crashed.
       const dueAt = ledger.now() + settings.jobs.graceMs;
       const asked = await wantMonths(ledger, id, dueAt, settings.places.monthsAhead);
       return asked ? [id] : [];

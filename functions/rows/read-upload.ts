@@ -21,7 +21,7 @@ import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import type { Upload, UploadEvent } from '../../shared/uploads/upload.ts';
 import { type TableDeps, TableUpload } from './table-upload.ts';
 
-/** The table itself causes the failure, which counts as an attempt, like a crash of the function. */
+/** The table itself causes the failure, which counts as an attempt. */
 class TableReadingError extends Error {
   override readonly name = 'TableReadingError';
 }
@@ -54,7 +54,7 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
     if (error instanceof DeletedObjectError) return table.endDeleted();
-    // The inbox, the table or the queue failed; the upload may be valid, and the reconciler tries again.
+    // Not the fault of the upload: the reconciler tries again.
     const cause = error instanceof UnreadableInboxError ? error.cause : error;
     log.error(countedLines.tableTriedAgain, { batch, ...errorFields(cause) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
@@ -94,7 +94,6 @@ async function readClaimed<T>(
   await reading.ingest(table, meter.over(read(items)), metadata);
 }
 
-/** Returns false if this reader must stop. */
 async function survey(
   table: TableUpload,
   chunks: AsyncIterable<Uint8Array>,
@@ -192,7 +191,6 @@ async function* ofInbox(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Separates errors of parsing from errors of ingestion. */
 async function* read<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;

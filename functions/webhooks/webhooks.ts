@@ -48,7 +48,7 @@ export const createWebhooks =
         fresh.set(id, [...(fresh.get(id) ?? []), key]);
       }
     });
-    // Only the run of each minute tries failing addresses, so that no other webhook waits for them.
+    // Only the run of each minute tries failing addresses, so that others need not wait.
     const well = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);
     await workLanes(deps, well, run(eventsRunMs), fresh);
     return answer;

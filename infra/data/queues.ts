@@ -17,8 +17,7 @@ const usualReceives = 5;
 
 export const webhooksTimeoutSeconds = 60;
 /**
- * Twenty receives take two hours (6 minutes each). A message is retried that long only if the table fails. No
- * function records the dead letters of this queue.
+ * Twenty receives take two hours (6 minutes each). A message is retried that long only if the table fails.
  */
 const webhooksReceives = 20;
 

@@ -56,7 +56,7 @@ export function ledgerOf(scope: Construct, context: Context, key: IKey | undefin
   const table = ledgerTable(scope, context, key);
   const { tableArn, tableName, tableStreamArn } = table;
   if (tableStreamArn === undefined) throw new Error('The table has no stream');
-  // Exported after a restore, too: CloudFormation refuses to remove an export that the other stack still imports.
+  // CloudFormation refuses to remove an export that the pipeline stack still imports.
   const shownArn = importName(table, tableArn);
   for (const value of [tableName, tableStreamArn]) Stack.of(scope).exportValue(value);
   const { restoredTable, restoredStream } = context;
@@ -210,7 +210,7 @@ export function storeBucket(scope: Construct, context: Context, key: IKey | unde
     expiration: Duration.days(context.bookDays + 1),
     ...oldVersionsForADay,
   });
-  // Palm pictures of our own service expire with its readings. The rule stays after a change to a vendor.
+  // Expire with the readings of our service. The rule stays after a change to a vendor.
   store.addLifecycleRule({
     prefix: palmPictures,
     expiration: Duration.days(context.readingDays),

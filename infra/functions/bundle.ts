@@ -19,14 +19,14 @@ interface BundleProps {
 }
 
 /**
- * Bundles one function; the CDK's own construct starts a package runner for each, which is slower.
+ * The CDK's own construct is slower: it starts a package runner for each function.
  * @throws Error of esbuild, which has written the fault to stderr
  */
 export function bundle(props: BundleProps): Code {
   return Code.fromAsset(root, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // The CDK never pulls this image, because bundling needs no container.
+      // Never pulled: bundling needs no container.
       image: DockerImage.fromRegistry('unused'),
       // The CDK makes bundles with equal commands only once.
       command: ['esbuild', JSON.stringify(props)],

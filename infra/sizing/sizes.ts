@@ -42,7 +42,7 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
-/** In flight if each call takes a second, with a part of the processor to spare (docs/decisions/in-flight.md). */
+/** In flight if each call takes a second (docs/decisions/in-flight.md). */
 const callsPerInvocation = 125;
 
 export function withConcurrencyForCap<Of extends { readonly maxConcurrency: number }>(
@@ -54,7 +54,7 @@ export function withConcurrencyForCap<Of extends { readonly maxConcurrency: numb
   return { ...sized, maxConcurrency: Math.max(sized.maxConcurrency, Math.ceil(calls / callsPerInvocation)) };
 }
 
-/** Returns a warning, or undefined if the invocations can use the whole cap when each call takes one second. */
+/** Returns a warning if the invocations cannot use the whole cap. */
 export function unusableCap({
   inFlightCap,
   maxConcurrency,
@@ -85,12 +85,11 @@ const always = {
   // A new table has four shards:
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html
   publish: 4,
-  // Reconciler, webhooks, books, panchang.
   schedules: 4,
   pages: 2,
 } as const;
 
-/** Returns the most executions at once. Above the quota, queues retry, a schedule skips its minute, a page answers 429. */
+/** Above the quota, queues retry, a schedule skips its minute, a page answers 429. */
 export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
     readonly publicService?: number | undefined;

@@ -123,7 +123,7 @@ export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[
   return summed('Throttled by the table', Object.fromEntries(entries), fiveMinutes);
 };
 
-/** A dead letter stays only if it could not be recorded. SQS sends no metrics of a queue that is idle for six hours. */
+/** A dead letter stays only if unrecorded. SQS sends no metrics of a queue idle for six hours. */
 export const inDeadQueues = ({ queues }: Watched): IMetric =>
   summed(
     'In dead-letter queues',

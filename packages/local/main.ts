@@ -316,7 +316,7 @@ function asJson(
 }
 
 let stateFolder: string | undefined;
-// Exit codes: the program that read our output ended, our output failed, or this program has a bug.
+// Exit codes: the reader of our output ended, output failed, a bug.
 const out = processOutput({ readerGone: 0, failed: 2, fault: 70 });
 try {
   process.exit(await main());

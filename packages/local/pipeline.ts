@@ -21,7 +21,7 @@ const concurrency = 4;
 
 const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
-/** Our service needs seconds per photo. Uncapped, calls behind forty photos would time out and be bought again. */
+/** Our service needs seconds per photo: calls behind forty photos would time out and be bought again. */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
 /** Returns the settings of a local run; without our own service if `given` names addresses of a vendor. */

@@ -11,7 +11,7 @@ export type Chosen =
   | { readonly uploads: readonly LocalUpload[] }
   | { readonly uploads: readonly []; readonly because: string };
 
-/** Returns no samples if the inbox holds other files, so that samples never appear among a user's people. */
+/** None if the inbox holds other files: samples never mix with a user's people. */
 export async function samplesOrNothing(root: string, { s3, inbox }: Inbox): Promise<Chosen> {
   const samples = findUploads([join(root, 'events', 'samples', 'inbox')]);
   const own = new Map(

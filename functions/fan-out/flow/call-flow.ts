@@ -33,7 +33,7 @@ export class CallFlow {
   readonly #deps: FlowDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
-  /** The number of subjects that may begin beyond the free slots: slots become free while subjects prepare. */
+  /** How many subjects may begin beyond the free slots, which grow while subjects prepare. */
   readonly #prefetchLimit: number;
   #callMs = 0;
   readonly #waiting: Waiting[] = [];

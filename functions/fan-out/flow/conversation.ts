@@ -2,7 +2,7 @@ import type { Part } from '../../../shared/ledger/items/part.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import { askedIn, type PlannedCall, sidIn } from '../../../shared/plan/plan.ts';
 
-/** After a copied answer, asks in the other subject's conversation: only there the service knows the question. */
+/** After a copied answer, asks in its conversation: only there the service knows the question. */
 export function conversationBody(
   { operation, part, body }: PlannedCall,
   parts: ReadonlyMap<PartName, Part>,

@@ -88,7 +88,7 @@ export class Breaker {
     this.#tallies.set(base, [...recent.filter((one) => one !== last || bucket !== last), counted]);
   }
 
-  /** Also drops outcomes that are in the future after a clock was set back. */
+  /** Also drops outcomes in the future, after a clock was set back. */
   #recent(base: Base): OutcomeTally[] {
     const now = this.#deps.ledger.now();
     return (this.#tallies.get(base) ?? []).filter(({ at }) => this.#isWithin(at, now));

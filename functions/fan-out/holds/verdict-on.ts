@@ -9,7 +9,7 @@ import type { CallStatus } from '../call-status.ts';
 import type { Outlook } from '../run.ts';
 import type { WaveResult } from '../wave-plan.ts';
 
-/** A service may refuse an unreadable photo so: such a refusal proves no fault of the service. */
+/** A service may refuse an unreadable photo so, without a fault of its own. */
 const ofBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
   'bad request',
   'unprocessable',
@@ -23,7 +23,7 @@ interface Ended
   readonly bought: number;
 }
 
-/** Judges only answers that this subject bought: copied answers were judged at their purchase. */
+/** Copied answers were judged at their purchase. */
 
 export function verdictOn(ended: Ended): ServiceVerdict | undefined {
   const { report, plan, statuses, refusals, differences, prices, bought } = ended;

@@ -32,7 +32,6 @@ export class Wave {
     this.#answers = new WaveAnswers(deps, plan);
   }
 
-  /** Resolves when no call is in flight. */
   async run(): Promise<WaveResult> {
     const { flow } = this.#deps;
     const underWay = new Map<PartName, Promise<undefined>>();

@@ -42,7 +42,7 @@ async function writeCode(folder: string): Promise<void> {
 }
 
 async function writeTypes(folder: string): Promise<void> {
-  // A sibling folder, so that the next run cleans up after an interrupted one.
+  // A sibling: the next run replaces it after an interruption.
   const scratch = `${folder}-types`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch);

@@ -68,7 +68,7 @@ export function reportRoutes(deps: ReportsDeps) {
             ...query,
             cursor,
             updatedSince: since,
-            // Slow, so programs must ask for it; the page shows how far the search got and a link to continue.
+            // Slow: programs must ask for it, and the page shows how far the search got.
             laterWords: within === 'yes' || wantsHtml(c),
           }),
       );

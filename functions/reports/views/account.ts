@@ -21,7 +21,7 @@ interface AccountOf {
   readonly prices?: PriceTable | undefined;
 }
 
-/** `after`: the cursor in the list of batches. `within`: the cursor in one batch. `places`: the batch of all places. */
+/** `after`: the cursor of the batches. `within`: that of one batch. `places`: the batch of all places. */
 const position = z.strictObject({
   after: z.string().optional(),
   within: z.string().optional(),

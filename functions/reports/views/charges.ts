@@ -12,7 +12,7 @@ import type { ChargeView } from '../../../shared/views/statement.ts';
 import { decodePosition, encodePosition, withCursor } from '../http/lists/cursor.ts';
 import { listSubjects } from './people/subjects.ts';
 
-/** `of`: the charges of living or of erased subjects. `in`: the cursor in this list. */
+/** `of`: charges of living or of erased subjects. `in`: the cursor. */
 const position = z.strictObject({ of: z.enum(['subjects', 'erased']), in: z.string().optional() });
 
 interface EntryMakers<Entry> {

@@ -137,7 +137,7 @@ export async function readPlaceDetail(
   };
 }
 
-/** @param places their sources name tables uploaded before the stack listed tables */
+/** @param places their sources name older, unlisted tables */
 export async function readPlaceTables(
   ledger: LedgerContext,
   places: readonly StoredPlace[],

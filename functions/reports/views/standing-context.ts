@@ -45,10 +45,9 @@ export interface LoadedContext extends StandingContext {
   readonly blocked: readonly string[];
 }
 
-/** The first due items of the partition are the blockers, because each is due every minute. */
+/** Blockers come first in the partition: each is due every minute. */
 const mostBlockers = 1000;
 
-/** One query reads the blockers of waiting subjects, for any number of batches. */
 export async function readStandingContext(deps: StandingDeps): Promise<LoadedContext> {
   const { ledger, gates, budget = {} } = deps;
   const [gateViews, monthView, blockers] = await Promise.all([
@@ -87,7 +86,7 @@ async function readBlockers(table: Table) {
   return found.flatMap((item) => (item === undefined ? [] : [item.blocker]));
 }
 
-/** Enough for an exact number in most batches; takes eight small queries. */
+/** Takes eight small queries, and mostly gives an exact number. */
 const mostParked = 1000;
 
 async function readParked(

@@ -33,7 +33,7 @@ export async function listUnknowns(
   return { ...page, items: found.flat() };
 }
 
-/** `after`: the cursor in the list of batches. `within`: the cursor in one batch. */
+/** `after`: the cursor of the batches. `within`: that of one batch. */
 const position = z.strictObject({ after: z.string().optional(), within: z.string().optional() });
 
 export async function listAllUnknowns(

@@ -133,7 +133,7 @@ function bodyOf(planet: z.output<typeof bodySchema>, glyph: GlyphName | undefine
   };
 }
 
-/** Matches English names; other languages use the contract's order, unless a known name contradicts it. */
+/** Matches English names; other languages use the contract's order, unless a name contradicts it. */
 function glyphsOf(names: readonly string[]): (GlyphName | undefined)[] {
   const byName = names.map((name) => contractBodies.find((body) => body === name));
   const inOrder = byName.every((glyph, index) => glyph === undefined || glyph === contractBodies[index]);

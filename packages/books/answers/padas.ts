@@ -30,8 +30,8 @@ function run(length: number, place: (step: number) => [row: number, column: numb
 }
 
 /**
- * Returns the padas (cells of the 9 by 9 mandala) of each field: the answer names only ring, direction and size. Omits
- * the corner pairs of ring 2, because the texts disagree on them.
+ * Returns the padas (cells) of each field: the answer names only ring, direction and size. Omits the corner pairs of
+ * ring 2, on which the texts disagree.
  */
 export function placed(reference: readonly DevataAnswer[]): Field[] {
   const fields: Field[] = [];

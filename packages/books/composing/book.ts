@@ -44,7 +44,7 @@ export type Block =
 export interface Chapter {
   readonly name: ChapterName | 'kundli';
   readonly title: string;
-  /** Headings that the table of contents lists. */
+  /** Listed by the table of contents. */
   readonly holds: readonly string[];
   readonly blocks: readonly Block[];
 }

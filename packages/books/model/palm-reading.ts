@@ -2,7 +2,7 @@ import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { isFileContent } from '../answers/file-content.ts';
 import { without } from '../answers/shape.ts';
 
-/** Members that may hold the text of a palm; the contract documents no shape for palms. */
+/** Members that may hold text; the contract documents no shape for palms. */
 const prose = [
   'text',
   'report',

@@ -93,7 +93,7 @@ function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): D
   if (dated !== undefined) return dated;
   const inMonth =
     ifMatches(z.literal(birth.month), fields.month) && ifMatches(z.literal(birth.year), fields.year);
-  // Only without these dates, `date` is a day of the Gregorian month.
+  // Without these dates, `date` is Gregorian.
   const isGregorian = fitting.every(({ gregorian_date: date }) => date === undefined);
   return inMonth !== undefined && isGregorian ? fitting.find(({ date }) => date === birth.day) : undefined;
 }

@@ -9,7 +9,7 @@ export type BoughtPart<Name extends OperationName> = Omit<Part, 'operation' | 's
   readonly answer: Answers[Name];
 };
 
-/** Returns whether a part is bought and of this operation. Checks no answer: the type follows the vendor's documents. */
+/** Returns whether a part is bought and of this operation; the vendor's documents give the type. */
 export function isAnswerOf<Name extends OperationName>(
   operation: Name,
   part: Part,

@@ -18,7 +18,7 @@ export interface Operator {
    */
   resume(batch: string): Promise<Pausing | undefined>;
   /**
-   * Releases a batch that was held because its first answers (its trial) were odd; ends a trial that still runs.
+   * Releases a batch held for odd first answers (its trial); ends a running trial.
    * @returns undefined for an unknown batch
    * @throws ReaderError for any other response
    */

@@ -93,7 +93,7 @@ export interface RejectionEvent extends AnyEvent {
 
 /** The service may be called again. */
 export interface GateEvent extends RevisedEvent {
-  /** One of the vendor's four addresses (`base` has the charts), with the kind of its credential. */
+  /** One of the vendor's four addresses; `base` has the charts. */
   readonly gate: {
     readonly credential: 'token' | 'basic';
     readonly base: 'palmistry' | 'base' | 'vision' | 'chat';

@@ -14,7 +14,7 @@ export interface Operation {
   readonly purpose: string;
   readonly request: z.ZodType | null;
   readonly response: z.ZodType;
-  /** Those that the contract lists for Accept-Language. */
+  /** By Accept-Language. */
   readonly languages: readonly Language[];
   /** Null if the Accept-Language header names it. */
   readonly languageField: string | null;
@@ -26,7 +26,7 @@ export type ChartField = 'house_type' | 'varshaphal_year';
 export interface Planned {
   /** Begins the name of the part. The pipeline plans the call if the subject has the family's inputs. */
   readonly family: 'palm' | 'chart' | 'vastu' | 'chat';
-  /** The call's character in stored lists of sent calls: never changed or reused. Null if each question has a part. */
+  /** The call's character in stored intents: never changed or reused. Null if each question has a part. */
   readonly intentCode: string | null;
   /** The call that must be bought first. */
   readonly after: 'get-palm-id' | null;
@@ -38,7 +38,7 @@ export interface Planned {
 /** Where a page or book shows the answer within its chapter. */
 export type Placement = 'first' | 'feature' | 'topic' | 'picture' | 'whole' | 'hidden';
 
-/** Which check of the command `verify` compares the answer with our own engine. */
+/** The check of the answer by the command `verify`. */
 export type Verification = 'natal chart' | 'aspects' | 'panchang' | 'yogas' | 'nothing';
 
 export interface EndpointRecord extends Operation {

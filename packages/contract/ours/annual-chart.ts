@@ -4,7 +4,7 @@ const id = z.int();
 const planet = { id, name: z.string() };
 const instant = z.iso.datetime();
 
-/** The chart of the year, which our service adds to the first yoga of an answer. The contract lacks it. */
+/** The year's chart, which our service adds to an answer's first yoga. */
 export const annualChart = z.object({
   age: z.int(),
   begins: instant,

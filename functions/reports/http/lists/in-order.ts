@@ -25,7 +25,7 @@ export interface OrderedPage<T> {
   readonly next?: string;
 }
 
-/** `of`: the name of the list. `at`: the index of the section. */
+/** `of`: the list. `at`: the section. */
 const place = z.strictObject({
   of: z.string(),
   at: z.int().min(0),
@@ -133,10 +133,10 @@ interface Merged {
   readonly end: IndexEntry | undefined;
 }
 
-/** Entries to read beyond an even share, because a hash chooses the partition and partitions differ in size. */
+/** Entries to read beyond an even share, because partitions differ in size. */
 const spare = 4;
 
-/** Each section lists headers of reports, so an entry's position lacks the sort key. */
+/** Sections list headers, so an entry's position lacks the sort key. */
 async function merged(
   table: Pick<Table, 'queryIndex'>,
   { index, partitions, prefix, only }: Section,
@@ -160,7 +160,7 @@ async function merged(
         ...(prefix === '' ? {} : { prefix }),
         limit,
         ...(back ? { backwards: true } : {}),
-        // The key of another partition's entry is a valid start here, even if this partition has no such entry.
+        // An entry of another partition is a valid start here.
         ...(start === undefined
           ? {}
           : {

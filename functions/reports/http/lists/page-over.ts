@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Page } from '../../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
 
-/** `of`: the name of the list. `at`: the index of the partition. `in`: the cursor within it. */
+/** `of`: the list. `at`: the partition. `in`: the cursor within it. */
 const position = z.strictObject({ of: z.string(), at: z.int().min(0), in: z.string().optional() });
 type Position = z.output<typeof position>;
 

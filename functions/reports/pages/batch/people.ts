@@ -92,7 +92,7 @@ export function pageLinks(base: string, { previous, next, ...shown }: PeopleShow
   return html`<nav class="page-links" aria-label="Pages of people">${previous !== undefined && html`<a rel="start" href="${address(peopleAddress(base, shown))}">First page</a><a class="next" rel="prev" href="${to(previous)}">Previous people</a>`}${next !== undefined && html`<a class="next" rel="next" href="${to(next)}">More people</a>`}</nav>`;
 }
 
-/** Shown once above the list; repeated for each person, they would hide other reasons. */
+/** Shown once above the list, not for each person. */
 const shownReasons = ({ gates, holds }: BatchView): ReadonlySet<string> =>
   new Set([...gates.flatMap(({ sentence }) => sentence ?? []), ...holds.map(({ sentence }) => sentence)]);
 
@@ -123,7 +123,7 @@ export const scanNote = ({ next, scanned = 0 }: PeopleShown): Html | undefined =
 /** From this many names on, the page says how many the search has read. */
 const manyNames = 1000;
 
-/** An empty page does not mean that nobody matches: a search pauses after a number of scanned entries. */
+/** An empty page may have a successor: a search pauses after a number of entries. */
 function nobody({ name, next, scanned }: PeopleShown): Html {
   if (next !== undefined)
     return html`<p>Nobody so far${scanned !== undefined && ` among ${count(scanned)} names`}. <strong>More people</strong> continues the search.</p>`;

@@ -1,6 +1,6 @@
 import { isFileContent } from '@palmleaf/books/answers';
 
-/** A buffered Lambda response has at most 6 MB, including its encoding. */
+/** A buffered Lambda response has at most 6 MB, encoded. */
 export const maxPageBytes = 4_000_000;
 
 export const tooLong = 'This answer is too long for a page. It can be read in the JSON form.';

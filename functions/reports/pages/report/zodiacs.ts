@@ -14,7 +14,7 @@ const choices: readonly Choice[] = [
   { name: 'westernZodiac', tradition: 'western' },
 ];
 
-/** The link of a zodiac shows both, or only this zodiac if both are shown. */
+/** A zodiac's link shows both, or only this one if both are shown. */
 export function zodiacLinks(
   { batch, id }: Pick<ReportView, 'batch' | 'id'>,
   shown: BookTradition,

@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** Updates only numbers. For other changes it offers a reload, so that the page never changes while somebody reads. */
+/** Updates numbers. For other changes it offers a reload, so that nothing moves while somebody reads. */
 const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');
 const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);

@@ -7,7 +7,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { bodyOf, listedBatchOf } from '../../http/requests.ts';
 import { readRefusedRows } from './refused-rows.ts';
 
-/** Reading refused rows counts as a change: only callers who may upload see values, and the log names these callers. */
+/** Reading refused rows counts as a change: only callers who may upload see values, and are logged. */
 export const correctionRoutes = ({ ledger, inbox, erasure }: ReportsDeps) =>
   ({
     readRefusedRows: async (c) => {

@@ -111,7 +111,6 @@ export function bookRoutes(deps: ReportsDeps) {
         { list: `${batch}/books`, limit, cursor },
         (pk, query) => table.query({ pk, ...query }),
       );
-      // The books behind reader links are listed as links.
       const orders = page.items
         .map((item) => orderItems.parse(item))
         .filter(({ sharedUntil }) => sharedUntil === undefined)

@@ -30,7 +30,6 @@ interface Paged {
 /** Bounds the scan: half a million people of other batches may share a name. */
 const mostScannedOthers = 2000;
 
-/** Some four megabytes of the index. */
 const mostScanned = 24_000;
 const scannedAtOnce = 1000;
 

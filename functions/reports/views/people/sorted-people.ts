@@ -9,7 +9,7 @@ import type { OrderedPage } from '../../http/lists/in-order.ts';
 import { isNamed } from './name-words.ts';
 import { listPeople } from './people.ts';
 
-/** `of`: the name of the list. `from`: the number of people before the page. */
+/** `of`: the list. `from`: how many people precede the page. */
 const position = z.strictObject({ of: z.string(), from: z.int().min(0) });
 
 /** People without a name come last. */
@@ -21,7 +21,6 @@ const orders: Record<'name' | 'changed', (one: Header, other: Header) => number>
 };
 const nameOf = ({ nameKey }: Header): string | undefined => nameKey;
 
-/** Reads the whole batch of at most `mostSorted` people. */
 export async function sortPeople(
   ledger: Pick<LedgerContext, 'table'>,
   batch: string,

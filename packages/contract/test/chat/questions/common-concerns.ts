@@ -1,6 +1,6 @@
 import type { Language } from '../../../languages.ts';
 
-/** `about`: what the chat must understand, as its words for the subject. Languages may differ: a raise is money in some. */
+/** `about`: what the chat must understand. Languages may differ. */
 export const commonConcerns: Readonly<
   Partial<Record<Language, readonly (readonly [question: string, about: string])[]>>
 > = {
