@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 const spent = (): number => processorSecondsOf(process.pid);
-/** A worker that runs several files charges each for the time since the end of the previous one. */
+/** A process may run several files: each costs the time since the previous one ended. */
 const charged = Symbol.for('processor seconds of the files before');
 
 // biome-ignore lint/correctness/noEmptyPattern: vitest wants to see a pattern here.

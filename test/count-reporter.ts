@@ -16,8 +16,8 @@ const suites = {
 const slowest = 20;
 
 /**
- * Ends with the failures and `N passed, N failed`. After a whole run it writes the figures for packages/bench/local-run.ts and
- * test/slowest.ts.
+ * Prints the failures and `N passed, N failed` at the end. After a whole run it writes the figures for
+ * packages/bench/local-run.ts and test/slowest.ts.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: TestRunEndReason): void {
@@ -29,7 +29,7 @@ export default class CountReporter implements Reporter {
   }
 }
 
-/** One line each, which `.ci/run` repeats at its end. */
+/** One line for each failure; `.ci/run` repeats the lines at its end. */
 function failuresOf(module: TestModule): string[] {
   const line = (name: string, error: string) =>
     `FAILED ${relative(root, module.moduleId)}${name}: ${error.split('\n', 1)[0]}\n`;

@@ -45,9 +45,9 @@ function linkFor(reader: Reader): Promise<string> {
   });
 }
 
-async function open(of: Browser, reader: Reader): Promise<void> {
+async function open(browser: Browser, reader: Reader): Promise<void> {
   const link = await linkFor(reader);
-  const page = await (await of.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   page.setDefaultTimeout(patienceMs);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -125,7 +125,7 @@ test.each(customers)(
   },
 );
 
-test('The customer within its budget gets both reports; the other one gets one, and the second waits for the budget', async () => {
+test('A customer within the budget gets both reports; another gets one report, and its second person waits for the budget', async () => {
   expect(await pipeline.ended('@lotus/june', 2)).toMatchObject({ complete: 2 });
   await eventually('a person of rose waits for the budget', async () => {
     const view = await pipeline.batch('@rose/june');
@@ -156,7 +156,7 @@ test('Each customer sees its own batches, spending and people, and those of no o
   }
 });
 
-test('A command with the login of a customer lists its own batches and names the right that it lacks', async () => {
+test('With the login of a customer, the command lists the batches of this customer, and is refused the list of customers', async () => {
   const as = (...words: string[]) =>
     startPalmleaf([...words, '--local', '--state', stateDir, '--login', 'rose']).ended;
   const { code, stdout } = await as('status');

@@ -4,7 +4,7 @@ import { findings } from '../support/browser/axe.ts';
 
 export const phone = { width: 390, height: 844 } as const;
 
-/** The most pixels of a page with folded chapters. */
+/** The greatest height of a page with folded chapters, in pixels. */
 const mostHeight = 6_000;
 
 async function expectGoodOnPhone(page: Page, address: string): Promise<void> {
@@ -29,7 +29,7 @@ async function expectGoodOnPhone(page: Page, address: string): Promise<void> {
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 
-/** @returns the address of the link that still works */
+/** @returns the address of the link that it does not revoke */
 export async function walkReaderLinks(
   page: Page,
   report: string,

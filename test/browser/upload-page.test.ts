@@ -28,9 +28,9 @@ let browser: Browser;
 let page: Page;
 let origin: string;
 
-async function listening(of: Server): Promise<string> {
-  await new Promise<void>((resolve) => of.listen(0, '127.0.0.1', resolve));
-  const address = of.address();
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return `http://127.0.0.1:${address.port}`;
 }
@@ -82,7 +82,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(patienceMs);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The page polls for a batch that never gets an upload here; an original may be gone.
+    // 404: the page polls for a batch that never gets an upload here. 410: an original may be deleted.
     const isExpected = /the server responded with a status of (404|410)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
   });
@@ -241,7 +241,7 @@ test('The upload page asks about the tables of an archive and sends its files on
   expect(inbox.map(({ text }) => text).sort()).toEqual([row('Anna'), row('Ben')]);
 });
 
-test('Two tables of one name are both sent, and the second photo of a name is refused with the first', async () => {
+test('Two tables of one name are both sent; of two photos of one name only one is, and the refusal of the other names it', async () => {
   const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
   await choose(table('june.csv', row('Anna')), table('june.csv', row('Ben')));
   await send('Upload 2 files');

@@ -9,9 +9,9 @@ interface Upload {
 export interface Population {
   readonly uploads: readonly Upload[];
   readonly subjects: readonly string[];
-  /** Rows that must be refused: key of the upload and line. */
+  /** Rows that must be refused, by the key of their upload and their line. */
   readonly badRows: readonly { readonly upload: string; readonly line: number }[];
-  /** Approximate, and includes copied calls; shows the progress of a run. */
+  /** For the progress of a run: approximate, with the calls that will be copied. */
   readonly plannedCalls: number;
 }
 

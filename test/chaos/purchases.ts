@@ -90,7 +90,7 @@ export interface Count {
 
 interface BoughtTwice extends Count {
   readonly parts: readonly string[];
-  readonly listed: number;
+  readonly listedUnknowns: number;
 }
 
 export interface Comparison {
@@ -108,11 +108,11 @@ export function compare(purchases: readonly Purchase[], counts: readonly Count[]
   const counted = new Map(counts.map((count) => [nameOf(count), count]));
   const judged = counts.map((count): BoughtTwice & { readonly known: number } => {
     const known = byRequest.get(nameOf(count)) ?? [];
-    const listed = known.reduce((sum, { unknowns }) => sum + unknowns, 0);
+    const listedUnknowns = known.reduce((sum, { unknowns }) => sum + unknowns, 0);
     // One request may serve two calls that differ only outside the body, for example in the language.
     const wanted = new Set(known.filter(({ bought }) => bought).map(({ inputsHash }) => inputsHash)).size;
     const parts = known.map(({ subject, part }) => `${subject} ${part}`);
-    return { ...count, parts, listed, known: wanted + listed };
+    return { ...count, parts, listedUnknowns, known: wanted + listedUnknowns };
   });
   const withoutSum = ({ known: _known, ...rest }: (typeof judged)[number]): BoughtTwice => rest;
   return {

@@ -30,9 +30,9 @@ interface ChaosOptions {
   readonly root: string;
   readonly subjects: number;
   readonly seed: number;
-  /** After this time everything unfinished counts as lost. */
+  /** Reports that are unfinished after this time count as lost. */
   readonly timeoutSeconds: number;
-  /** The only fault: every call fails for this long in the middle of the batch. */
+  /** If set, the run has one fault: every call fails for this long in the middle of the batch. */
   readonly brownOutSeconds?: number | undefined;
   readonly signal?: AbortSignal;
   readonly say: (line: string) => void;
@@ -67,7 +67,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
   try {
     say('synthesizing the stack');
     const addresses = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
-    // The stack contains the addresses. The stored assembly is valid while the port is the stored one.
+    // The template holds the addresses, so a stored assembly is valid only for the stored port.
     const assembly = join(isStable ? home : stateDir, 'cdk.out');
     await synthesize(root, assembly, localContext({ ...settings, ...addresses }));
     options.signal?.throwIfAborted();
@@ -155,7 +155,7 @@ class Run {
     return readLedger(this.#table, this.#output('TableName'));
   }
 
-  /** Every upload is read, so nothing can reopen a report. */
+  /** Whether every upload is read, so that nothing can reopen a report. */
   #atRest({ others }: LedgerContent): boolean {
     const uploads = others.flatMap((item) => upload.safeParse(item).data ?? []);
     return (

@@ -16,7 +16,7 @@ type Trouble = (typeof troubles)[number];
 
 export interface PlannedTrouble {
   readonly what: Trouble;
-  /** The share of the planned calls charged by then. */
+  /** Begins when this share of the planned calls is charged. */
   readonly at: number;
   readonly number: number;
 }

@@ -12,7 +12,7 @@ import { fixedAnswer } from './answers.ts';
 import { type Fault, faultOf, steadyAnswerOf } from './fault.ts';
 import type { Count } from './purchases.ts';
 
-/** Checks credential, body and wallet as the vendor does. The seed decides its faults. */
+/** A service that checks credential, body and wallet as the vendor does, with faults drawn from the seed. */
 export class Upstream {
   readonly #seed: number;
   readonly #isSteady: boolean;
@@ -27,7 +27,7 @@ export class Upstream {
   throttleUntilMs = 0;
   /** Fails all calls until this time, like a broken gateway. */
   brownOutUntilMs = 0;
-  /** Counts requests that met an identical one in progress: two workers had one subject. */
+  /** Counts requests that came while an identical one was in progress: two workers had one subject. */
   overlaps = 0;
 
   constructor(seed: number, isSteady = false) {

@@ -42,8 +42,8 @@ export function judge(
     ...lost,
     ...strangers.map(({ header }) => `${subjectName(header)} has a report, but nothing was uploaded for it`),
     ...comparison.unexplained.map(
-      ({ operation, calls, listed, parts }) =>
-        `${operation} of ${parts.join(', ')} was bought ${calls} times; ${listed} unknown outcomes are listed`,
+      ({ operation, calls, listedUnknowns, parts }) =>
+        `${operation} of ${parts.join(', ')} was bought ${calls} times; ${listedUnknowns} unknown outcomes are listed`,
     ),
     ...comparison.unlisted.map(({ operation }) => `${operation} was bought, but no part records it`),
     ...comparison.unpaid.map((part) => `${part} counts as bought, but the service charged nothing for it`),
@@ -98,13 +98,13 @@ const aboutUpload = z.union([
 
 function whyDead({ queue, body }: z.output<typeof deadLetter>): string {
   const kind = /Photos/.test(queue) ? 'photos' : /Rows/.test(queue) ? 'rows' : 'jobs';
-  const message = safely(body);
+  const message = parseOrUndefined(body);
   if (aboutSubject.safeParse(message).success) return `${kind}: a job that failed five times`;
   if (aboutUpload.safeParse(message).success) return `${kind}: an upload whose reading failed five times`;
   return `${kind}: a message of an unknown kind`;
 }
 
-function safely(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -8,7 +8,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 const binary = fileURLToPath(new URL('../../node_modules/@dynoxide/linux-x64/dynoxide', import.meta.url));
 
-/** An optional dependency: other platforms test only the implementations in memory. */
+/** The emulator is an optional package; machines without it test only the implementations in memory. */
 export const hasLocalTable = existsSync(binary);
 
 export interface LocalTable {

@@ -46,7 +46,7 @@ beforeAll(async () => {
     await as(`palmleaf@${customer}`).put(`births/@${customer}/june.csv`, rows(`Anna of ${customer}`));
   for (const customer of customers) await seller.ended(`@${customer}/june`, 1);
 });
-// The tests cause refusals on purpose, so the usual stop, which forbids them, does not apply.
+// The tests cause refusals on purpose, and the usual stop throws on refusals.
 afterAll(async () => {
   await stack.stop().catch((error: unknown) => {
     const lines = String(error).split('\n');

@@ -1,4 +1,4 @@
-/** `npm run test:aws` runs this on PALMLEAF_TEST_STACK: it buys 21 calls once, and erases its uploads. */
+/** `npm run test:aws` runs this file on PALMLEAF_TEST_STACK: the tests buy 21 calls once, and erase their uploads. */
 
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = temporaryFolder('deployed');
 const batch = `try-${Date.now().toString(36)}`;
 const folder = join(work, batch);
-const callsOfOne = 21;
+const callsOfPerson = 21;
 const where = deployed === undefined ? ['--local', '--state', work] : ['--stack', deployed];
 const local = deployed === undefined;
 let own: LocalStack | undefined;
@@ -58,7 +58,7 @@ test('A deployed stack refuses unsigned requests at all of its addresses', async
 });
 
 test('A deployed stack makes a report of a photo and a row, and buys exactly the planned calls', async () => {
-  const sent = await run('upload', folder, '--batch', batch, '--ceiling', String(callsOfOne));
+  const sent = await run('upload', folder, '--batch', batch, '--ceiling', String(callsOfPerson));
   expect(sent).toMatchObject({ code: 0, stderr: expect.not.stringContaining('refused') });
   await eventually(
     'the report is complete',
@@ -66,13 +66,13 @@ test('A deployed stack makes a report of a photo and a row, and buys exactly the
   );
   const report = await asJson(reportView, 'report', batch, 'anna');
   expect(report).toMatchObject({ state: 'complete', hasPhoto: true });
-  expect(report.parts.filter(({ state }) => state === 'bought')).toHaveLength(callsOfOne);
+  expect(report.parts.filter(({ state }) => state === 'bought')).toHaveLength(callsOfPerson);
 });
 
 test('A deployed stack buys nothing when the same files are uploaded again', async () => {
   expect((await run('upload', folder, '--batch', batch)).code).toBe(0);
   const { calls } = await asJson(batchView, 'status', batch);
-  expect(calls).toEqual({ bought: callsOfOne, reused: 0, unknown: 0 });
+  expect(calls).toEqual({ bought: callsOfPerson, reused: 0, unknown: 0 });
 });
 
 test('A deployed stack erases the person and says what remains until when', async () => {
@@ -82,7 +82,7 @@ test('A deployed stack erases the person and says what remains until when', asyn
     // The command exits with 1 until the last sweep has ended.
     const { stdout } = await run('erase', `${batch}/anna`, '--receipt', '--json');
     const view = erasureView.parse(JSON.parse(stdout));
-    return view.removed.parts === callsOfOne && view;
+    return view.removed.parts === callsOfPerson && view;
   });
   expect(swept.remains.map(({ what }) => what)).toContain('point-in-time backups of the table');
   expect((await run('report', batch, 'anna')).code).toBe(3);

@@ -60,7 +60,7 @@ async function needlesOfEve(): Promise<Needle[]> {
 
 const packed = /eJ[A-Za-z0-9+/]{20,}={0,2}/g;
 
-/** The emulator keeps binary values as base64 in JSON. A page may hold only the beginning of one. */
+/** The emulator stores binary values as base64 in JSON. A page of its file may hold only the beginning of a value. */
 function inflatedStart(base64: string): Buffer {
   try {
     return inflateSync(Buffer.from(base64, 'base64'), { finishFlush: constants.Z_SYNC_FLUSH });

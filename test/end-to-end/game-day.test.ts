@@ -1,4 +1,4 @@
-/** Causes each failure of docs/operations.md; exactly the alarms of the page must ring. */
+/** Causes each failure of docs/operations.md; exactly the alarms that the page lists for it must ring. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -55,7 +55,7 @@ describe("handlers with AWS's own events", () => {
     },
   );
 
-  test('The handler of FanOut accepts a job of an unknown subject and returns a message that is no job', async () => {
+  test('The handler of FanOut accepts a job of an unknown subject, and returns to the queue a message that is no job', async () => {
     const result = await invoke('FanOut', JSON.parse(file('sqs-batch')));
     expect(answer.parse(result).batchItemFailures).toEqual([
       { itemIdentifier: '2e1424d4-f796-459a-8184-9c92662be6da' },

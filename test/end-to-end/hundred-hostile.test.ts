@@ -36,7 +36,7 @@ const people = Array.from(
 );
 const table = `id,date,time,lat,lon,timezone\n${people.join('\n')}\n`;
 
-/** Returns the time from a table's arrival in the bucket to its last row, by its upload item. */
+/** Returns the milliseconds from a table's arrival in the bucket to its last row, as its upload item records them. */
 async function takenMs(batch: string): Promise<number> {
   const key = `births/${batch}.csv`;
   await pipeline.put(key, table);
@@ -52,10 +52,10 @@ async function takenMs(batch: string): Promise<number> {
   return (upload.doneAt ?? 0) - upload.time;
 }
 
-test('A table behind a hundred hostile files in the running queue is read whole', async ({ annotate }) => {
+test('A table that is queued behind a hundred hostile files is read whole', async ({ annotate }) => {
   const alone = await takenMs('alone');
   for (const { key, bytes } of hundredHostileFiles()) await pipeline.put(key, bytes);
   const behind = await takenMs('behind');
   // test/unit/rows/hundred-hostile.test.ts checks the processor time; the clock of a shared machine proves nothing.
-  await annotate(`alone ${alone} ms, behind them ${behind} ms`);
+  await annotate(`alone ${alone} ms, behind the hostile files ${behind} ms`);
 });

@@ -1,4 +1,4 @@
-/** A killed run may repeat only the calls in flight, and each must be listed. The service's own count decides. */
+/** After a kill, only calls in flight may be bought again, and each must be listed. The service's count decides. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ beforeAll(async () => {
     assembly: join(root, '.palmleaf', 'test', 'small'),
     port: 0,
     awsLimits: true,
-    // Forty palms beside other tests can take a minute each; a call that is cut off is bought again.
+    // Beside other tests a call can take a minute; a call that is cut off is bought again.
     context: localContext({ size: 'small', attemptTimeoutSeconds: '120' }),
     say: () => undefined,
     log: () => undefined,

@@ -11,7 +11,7 @@ const usage = `npm run endpoints [-- --table NAME]
 
 Deletes each fact about an endpoint, one at a time. Exit code 1 if no compiler error and no test notices a deletion.`;
 
-/** The tests that notice a deleted fact which the compiler does not need. */
+/** If a fact is deleted, the compiler or one of these tests must fail. */
 const tests = [
   'test/unit/plan',
   'test/unit/ledger/states/intent.test.ts',

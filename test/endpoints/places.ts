@@ -34,7 +34,7 @@ export interface Deletion {
   readonly end: number;
 }
 
-/** Other tables count only by their entries. */
+/** In other tables only whole entries are deleted. */
 const withFields = /^(?:ofPalm|reading|feature|topic|palm|calculation|chartPlan|operations)/;
 
 /** @throws Error if the file has no such table */
@@ -47,14 +47,14 @@ export function deletionsOf(source: string, { file, name }: Table): Deletion[] {
 export const without = (source: string, { start, end }: Deletion): string =>
   source.slice(0, start) + source.slice(end).replace(/^\s*,/, '');
 
-function fieldsIn(object: Syntax, way: string, deep: boolean): Omit<Deletion, 'file'>[] {
+function fieldsIn(object: Syntax, path: string, isDeep: boolean): Omit<Deletion, 'file'>[] {
   return syntaxes(object.properties).flatMap((property) => {
     const { start, end } = property;
     const isSpread = property.type === 'SpreadElement';
-    const name = `${way}.${isSpread ? `...${nameOf(property.argument) ?? ''}` : keyOf(property.key)}`;
-    const inner = deep ? objectOf(property.value) : undefined;
+    const name = `${path}.${isSpread ? `...${nameOf(property.argument) ?? ''}` : keyOf(property.key)}`;
+    const inner = isDeep ? objectOf(property.value) : undefined;
     const isSample = name.endsWith('.sample');
-    return [{ name, start, end }, ...(inner === undefined || isSample ? [] : fieldsIn(inner, name, deep))];
+    return [{ name, start, end }, ...(inner === undefined || isSample ? [] : fieldsIn(inner, name, isDeep))];
   });
 }
 

@@ -51,7 +51,7 @@ describe('the fuzzer', () => {
     expect(accepted / requestsForReports.length).toBeGreaterThan(0.7);
   });
 
-  test('The fuzzer makes the requests to a running stack of every endpoint, operation and kind of upload', () => {
+  test('The fuzzer makes requests to a running stack for every endpoint, operation and kind of upload', () => {
     const known = requestsForStack.map(({ name }) => name);
     const wanted = [
       ...endpoints.map(({ method, path }) => `OperateUrl ${method.toUpperCase()} ${path}`),
@@ -127,7 +127,7 @@ describe('the fuzzer', () => {
     expect(await replay({ ...broken, name: 'gateway' }, request('unbuilt'))).toBeUndefined();
   });
 
-  test('The fuzzer permits in logs only the id of a key', async () => {
+  test('The fuzzer permits a secret in the log only if the target logs the address and the address holds the secret', async () => {
     const put = Buffer.from('PUT /a+planted+secret HTTP/1.1\r\n\r\nlog');
     const intake = { ...broken, logsNameAddress: true, planted: ['a planted secret'] };
     expect(await replay(intake, put)).toBeUndefined();
@@ -147,13 +147,13 @@ describe('the fuzzer', () => {
     expect((await minimize(bytes, fails, 300)).toString()).toBe('POST / HTTP/1.1\r\n\r\nthrow');
   });
 
-  test('The fuzzer measures growth by the median slope between its samples, so a single sample changes little', () => {
+  test('The fuzzer measures growth of memory by the median slope between samples, so a single sample changes little', () => {
     const noisy = [3, 1, 2, 30, 1, 2, 3, 1, 2, 1].map((noise, at): [number, number] => [at, noise]);
     expect(Math.abs(medianGrowth(noisy))).toBeLessThan(3);
     expect(medianGrowth(noisy.map(([x, y]) => [x, y + 10 * x]))).toBeGreaterThan(80);
   });
 
-  test('The fuzzer calls a warm-up flat once it has settled, and a leak growing at any time', () => {
+  test('The fuzzer judges memory that has settled after a warm-up as flat, and a leak as growing at any time', () => {
     const run = (megabytesAt: (second: number) => number, seconds: number) =>
       Array.from({ length: seconds / 2 }, (_, at) => ({
         atMs: at * 2000,

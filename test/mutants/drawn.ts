@@ -9,14 +9,14 @@ import type { Played } from './play.ts';
 import { BaselineError, textOf } from './run.ts';
 import { Workshop } from './workshop.ts';
 
-/** Processor time of the tests in the first process, and in both. */
+/** Limits of the processor time of the tests: in the first process, and in both together. */
 const firstSeconds = 10;
 const mostSeconds = 25;
 const wider = { seeds: [1, 2, 3], subjects: 40 };
 
 interface DrawnRun {
   readonly root: string;
-  /** Keeps what a continued run needs. */
+  /** Holds what a continued run needs. */
   readonly folder: string;
   readonly count: number;
   readonly seed: number;
@@ -24,7 +24,7 @@ interface DrawnRun {
   readonly onJudged: (fault: DrawnFault, result: DrawnResult) => void;
 }
 
-/** Replaces a fault that does not load, because no engineer could have committed it. */
+/** Draws another fault for one that does not load, because no engineer could have committed that. */
 export async function runDrawn({
   root,
   folder,

@@ -25,7 +25,7 @@ export interface Fault {
   readonly tests: readonly string[];
   /** Seeds of the simulation, played with 150 subjects if no test has failed. */
   readonly seeds?: readonly number[];
-  /** If true, a hang counts as caught. */
+  /** The fault makes its tests hang, so a hang counts as caught. */
   readonly hangs?: true;
   /** Why the fault changes nothing; it is then not planted. */
   readonly struckOff?: string;

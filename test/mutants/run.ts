@@ -16,7 +16,7 @@ interface Run {
   readonly onJudged: (judged: Judged, done: number) => void;
 }
 
-/** The tests fail even without a planted fault, so they cannot judge one. */
+/** Thrown if the tests fail even without a planted fault, because they cannot judge one then. */
 export class BaselineError extends Error {
   override readonly name = 'BaselineError';
 }

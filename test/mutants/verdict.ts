@@ -1,7 +1,7 @@
 import type { ListedFault } from './fault.ts';
 import type { Played } from './play.ts';
 
-/** The verdict on a fault. All except the first two fail the run. */
+/** Verdicts on a fault. All except the first two fail the run. */
 export const verdicts = ['caught', 'struck off', 'ALIVE', 'HANGS', 'PLACE GONE', 'UNPLAYABLE'] as const;
 type Verdict = (typeof verdicts)[number];
 

@@ -28,7 +28,7 @@ export function linkModules(from: string, to: string): void {
   }
 }
 
-/** Holds the text without the fault, in case the run is killed. */
+/** A file with this ending holds the text without the fault, in case the run is killed. */
 const before = '.before';
 
 /** An interrupted run continues with its copy. */

@@ -85,7 +85,7 @@ function sharesText({ shares, outcome, seconds }: SharesRun): string {
   const slowest = Math.max(...outcome.seconds);
   return `## Customers: a large one beside ${whole(shares.customers)} small ones
 
-A customer uploads ${whole(shares.batches)} tables of ${whole(shares.people)} people. After ${whole(shares.smallAtMs / 1000)} seconds ${whole(shares.customers)} others upload a table of ${whole(shares.few)} people each. The cap is ${outcome.inFlightCap} calls in flight
+A customer uploads ${whole(shares.batches)} tables of ${whole(shares.people)} people. After ${whole(shares.smallAtMs / 1000)} seconds ${whole(shares.customers)} others upload a table of ${whole(shares.peopleOfSmall)} people each. The cap is ${outcome.inFlightCap} calls in flight
 (size \`medium\`), so the share of each customer is ${whole(outcome.inFlightCap / (shares.customers + 1))}. The run ends with the last report of the small customers. A second
 run has one small customer alone, with its share as the cap.
 

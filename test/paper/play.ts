@@ -34,12 +34,12 @@ export interface Outcome {
   readonly busiest: PaperPipeline['meter']['busiest'];
   readonly mostInFlight: number;
   readonly inFlightCap: number;
-  /** The share of the cap in flight, from the second minute until the gate closes or the last report ends. */
+  /** The used share of the cap of calls in flight, from the second minute until the gate closes or all reports end. */
   readonly busyBefore: number;
   readonly openedMinutes?: number | undefined;
-  /** The same share in each minute after the gate opened. */
+  /** The used share in each minute after the gate opened. */
   readonly busyAfter: readonly number[];
-  /** The times from the raised ceiling to the first release, the first and the last purchase. */
+  /** The times from the raise of the ceiling to the first release, the first purchase and the last purchase. */
   readonly raisedMinutes?: number | undefined;
   readonly firstRaisedMinutes?: number | undefined;
   readonly allRaisedMinutes?: number | undefined;
@@ -192,9 +192,9 @@ export async function play(scenario: Scenario, report: (line: string) => void = 
   };
 }
 
-export async function countWaiting({ table }: PaperPipeline, of: string): Promise<number> {
+export async function countWaiting({ table }: PaperPipeline, batchName: string): Promise<number> {
   let waiting = 0;
-  for (const partition of batchShardPartitions(of, await shardsOf({ table }, of))) {
+  for (const partition of batchShardPartitions(batchName, await shardsOf({ table }, batchName))) {
     waiting += (await table.queryIndex({ index: 'batch', partition, prefix: 'waiting#' })).items.length;
   }
   return waiting;

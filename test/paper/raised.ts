@@ -15,7 +15,7 @@ interface Backlog {
 }
 
 export interface BacklogOutcome {
-  /** The share of the cap that is in flight. */
+  /** The used share of the cap of calls in flight. */
   readonly busy: number;
   /** The time from the raise to the first call; 0 without a ceiling. */
   readonly firstSeconds: number;

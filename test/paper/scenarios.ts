@@ -9,14 +9,14 @@ interface Size {
   readonly inFlight: number;
 }
 
-interface Line {
+interface Sizing {
   /** As many calls as an invocation's share of a processor can handle. */
   readonly callsInEach: number;
   readonly subjectsForEach: number;
   readonly intakeConcurrency: number;
 }
 
-function line(inFlight: number, { callsInEach, subjectsForEach, intakeConcurrency }: Line) {
+function sized(inFlight: number, { callsInEach, subjectsForEach, intakeConcurrency }: Sizing) {
   const maxConcurrency = Math.max(2, Math.ceil(inFlight / callsInEach));
   const each = Math.max(1, Math.floor(inFlight / maxConcurrency));
   const subjectsAtOnce = Math.min(1000, subjectsForEach * each);
@@ -50,12 +50,12 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   findsPalms: false,
   latencyMs: 1000,
   context: {
-    ...line(inFlight, {
+    ...sized(inFlight, {
       callsInEach: 15,
       subjectsForEach: 40,
       intakeConcurrency: Math.max(5, 2 * inFlight),
     }),
-    // The trial would hold a service that finds a palm in no photo.
+    // A trial would hold the batch, because the service finds a palm in no photo.
     trial: 0,
   },
   patienceMs: 24 * hourMs,
@@ -68,14 +68,14 @@ export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   arriveMs: hourMs * Math.min(1, subjects / 50_000),
   withBirths: true,
   findsPalms: true,
-  context: line(inFlight, { callsInEach: 50, subjectsForEach: 4, intakeConcurrency: 20 }),
+  context: sized(inFlight, { callsInEach: 50, subjectsForEach: 4, intakeConcurrency: 20 }),
 });
 
 export const largeBesideSmall = (batches: number): Shares => ({
   batches,
   people: 10_000,
   customers: 10,
-  few: 20,
+  peopleOfSmall: 20,
   smallAtMs: minuteMs / 2,
   context: {},
 });

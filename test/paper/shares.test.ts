@@ -7,7 +7,7 @@ test('A small customer beside one with many tables ends within 1.3 times its tim
     batches: 12,
     people: 3500,
     customers: 5,
-    few: 10,
+    peopleOfSmall: 10,
     smallAtMs: 12_000,
     context: { intakeConcurrency: 2, inFlightCap: 120 },
   });

@@ -11,14 +11,14 @@ export interface Shares {
   readonly batches: number;
   readonly people: number;
   readonly customers: number;
-  readonly few: number;
+  readonly peopleOfSmall: number;
   readonly smallAtMs: number;
   readonly context: Readonly<Record<string, unknown>>;
 }
 
 interface Played {
   readonly seconds: readonly number[];
-  /** The share of the cap that is in flight. */
+  /** The used share of the cap of calls in flight. */
   readonly busy: number;
   readonly inFlightCap: number;
 }
@@ -30,14 +30,14 @@ export interface SharesOutcome extends Played {
 export async function playShares(scenario: Shares): Promise<SharesOutcome> {
   const beside = await playWorld(scenario);
   const inFlightCap = Math.floor(beside.inFlightCap / (scenario.customers + 1));
-  // The smallest permitted number, which is the fastest for so few calls.
+  // The smallest permitted concurrency, which is the fastest for so few calls.
   const context = { ...scenario.context, inFlightCap, maxConcurrency: 2 };
   const alone = await playWorld({ ...scenario, batches: 0, customers: 1, context });
   return { ...beside, aloneSeconds: alone.seconds[0] ?? Number.NaN };
 }
 
 async function playWorld(scenario: Shares): Promise<Played> {
-  const { batches, people, customers, few, smallAtMs, context } = scenario;
+  const { batches, people, customers, peopleOfSmall, smallAtMs, context } = scenario;
   const world = new PaperPipeline({ context, latencyMs, findsPalms: true });
   const { clock, service, started, table, inFlightCap } = world;
   for (let index = 0; index < batches; index += 1)
@@ -53,14 +53,14 @@ async function playWorld(scenario: Shares): Promise<Played> {
     for (let index = 0; index < customers; index += 1) {
       if (endedMs.has(index)) continue;
       const { complete, partial, failed } = await readCounts({ table }, `@small-${index}/june`);
-      if (complete + partial + failed >= few) endedMs.set(index, sinceMs);
+      if (complete + partial + failed >= peopleOfSmall) endedMs.set(index, sinceMs);
     }
     isDone = endedMs.size === customers || sinceMs > 60 * minuteMs;
     clock.after(sampleMs, () => void observe());
   };
   clock.at(started + smallAtMs, () => {
     for (let index = 0; index < customers; index += 1)
-      upload(world, `births/@small-${index}/june.csv`, birthsTable(few));
+      upload(world, `births/@small-${index}/june.csv`, birthsTable(peopleOfSmall));
     void observe();
   });
   await clock.run(() => isDone);
@@ -71,7 +71,7 @@ async function playWorld(scenario: Shares): Promise<Played> {
   };
 }
 
-/** Returns the calls of both customers in the last half of the time. */
+/** Returns how many calls the heavy and the light customer have in the last half of the time. */
 export async function playWeights(weights: string, untilMs: number): Promise<readonly number[]> {
   const customers = ['heavy', 'light'];
   const tables = Array.from({ length: 10 }, (_, index) => index);

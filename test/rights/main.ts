@@ -18,8 +18,8 @@ does not.
 
   --from FOLDER  evaluates the record of an earlier run (LOCAL_STACK_USES=FOLDER npm start …)`;
 
-/** The local stack has no logs and traces. */
-const elsewhere = /^(logs|xray):/;
+/** The local stack has no logs and traces, so no test uses these rights. */
+const withoutTests = /^(logs|xray):/;
 
 const projects = ['end-to-end', 'deep-end-to-end'];
 
@@ -56,7 +56,7 @@ function main(): void {
   const folder = values.from ?? record();
   const { statements, uses } = readUses(folder);
   if (uses.length === 0) throw new UsageError(`${folder} holds no record of a stack of Palmleaf`);
-  const here = statements.filter(({ actions }) => !actions.every((action) => elsewhere.test(action)));
+  const here = statements.filter(({ actions }) => !actions.every((action) => withoutTests.test(action)));
   const found = unneeded(here, uses);
   const listed = listedRights(readFileSync('docs/security.md', 'utf8'));
   const names = new Set(

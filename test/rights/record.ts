@@ -22,7 +22,7 @@ const line = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A stack generates the endings of its secrets, and prefixes physical names with its own. */
+/** Removes generated endings of secrets, and the name of the stack with which physical names begin. */
 const withoutNames = (text: string, stackName: string): string =>
   text
     .replace(/(:secret:[^"]+)-\w{6}(?=")/g, '$1')
@@ -39,7 +39,7 @@ interface UsesOfRun {
 
 const withoutHash = (source: string): string => source.replace(/[0-9A-F]{8}(?= |$|\/)/, '');
 
-/** Two stacks may share a statement; its name is that of the first. */
+/** If two stacks have the same statement, its name is the one in the first stack. */
 export function readUses(folder: string): UsesOfRun {
   const statements = new Map<string, RecordedStatement>();
   const uses: RecordedUse[] = [];

@@ -22,13 +22,13 @@ export interface RecordedUse {
 
 interface Unneeded {
   readonly statement: RecordedStatement;
-  /** The unneeded actions of a statement, or all of its actions. */
+  /** Actions of the statement that no recorded use needs; perhaps all of them. */
   readonly actions: readonly string[];
 }
 
 /**
- * Decides on each use again without one action. Unneeded actions stay removed, so that one of two equal permissions
- * remains.
+ * Removes one action after the other, and decides on each recorded use again. Unneeded actions stay removed, so that
+ * one of two equal permissions remains.
  */
 export function unneeded(
   statements: readonly RecordedStatement[],

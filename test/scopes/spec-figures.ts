@@ -9,7 +9,7 @@ const head = [
   '|---|---|---|---|---|---|',
 ];
 
-/** Replaces rows of docs/simulation.md, and leaves the others. */
+/** Replaces the row of this scope in docs/simulation.md. */
 export async function writeFigures(result: Exploration): Promise<void> {
   const text = await readFile(page, 'utf8');
   await writeFile(page, withFigures(text, result));

@@ -83,7 +83,7 @@ describe('listening sockets of the local stack', () => {
     for (const { host } of sockets) expect(host).toMatch(/^127\./);
   });
 
-  test('A browser can reach only our own servers: the native binary uses a port that browsers refuse', () => {
+  test('A browser can reach only our own servers: the table emulator uses a port that browsers refuse', () => {
     const foreign = sockets.filter(({ pid }) => pid !== process.pid);
     expect(foreign).toHaveLength(1);
     expect(blockedPorts).toContain(foreign[0]?.port);
@@ -102,7 +102,7 @@ describe('listening sockets of the local stack', () => {
   );
 
   test('The local stack hands the next event of a function to no other program', async () => {
-    // The only address that its settings make public; it leads to the function itself.
+    // Settings make only this address public; it leads to the function itself.
     const open = Number(new URL(local.aws.output('OpenUrl')).port);
     for (const { host, port } of reachable().filter((each) => each.port !== open)) {
       const target = 'GET /2018-06-01/runtime/invocation/next HTTP/1.1';
@@ -221,7 +221,7 @@ describe.runIf(hasBrowser())('pages of another origin', () => {
     expect(await contents()).toEqual(before);
   });
 
-  test("A page of another origin cannot take a server's name by rebinding its address", async () => {
+  test('A page of another origin cannot reach a server by rebinding its own name to the address of the server', async () => {
     await local.stack.invoke(webFunction(), {});
     for (const { port } of reachable()) {
       const tab = await browser.newPage();
@@ -231,7 +231,7 @@ describe.runIf(hasBrowser())('pages of another origin', () => {
     }
   });
 
-  test('A page of another origin cannot reach the native binary by any way that reaches another port', async ({
+  test('A page of another origin cannot reach the table emulator by any way that reaches another port', async ({
     onTestFinished,
   }) => {
     const seen: string[] = [];
@@ -249,14 +249,14 @@ describe.runIf(hasBrowser())('pages of another origin', () => {
       const address = server.address();
       return typeof address === 'object' && address !== null ? address.port : 0;
     };
-    const binary = sockets.find(({ pid }) => pid !== process.pid);
-    if (binary === undefined) throw new Error('the binary does not listen');
+    const emulator = sockets.find(({ pid }) => pid !== process.pid);
+    if (emulator === undefined) throw new Error('the emulator does not listen');
     const ordinary = await listen('ordinary', '127.77.1.2', 0);
     for (const port of blockedPorts) await listen('blocked', '127.77.1.2', port);
     const addresses = [
       `127.77.1.2:${ordinary}`,
-      `127.77.1.2:${binary.port}`,
-      `${binary.host}:${binary.port}`,
+      `127.77.1.2:${emulator.port}`,
+      `${emulator.host}:${emulator.port}`,
     ];
     for (const page of pages) {
       const [reached, ...others] = await Promise.all(addresses.map((address) => attack(page, address)));

@@ -33,7 +33,7 @@ function ifMissing(error: unknown): undefined {
 
 const isRefused = ({ status }: RawAnswer): boolean => [0, 400, 401, 403, 404, 501].includes(status);
 
-/** The native binary answers its health check at `/` for everybody. */
+/** The table emulator answers its health check at `/` for everybody. */
 const isHealthCheck = ({ body }: RawAnswer): boolean => /^healthy: [\w.-]+\s*$/.test(body);
 
 const made = `Credential=AKIAIOSFODNN7EXAMPLE/20261121/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=${'0'.repeat(64)}`;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   if (calls === undefined) throw new Error('Nobody has a chart in this world: take another seed');
 });
 
-const nth = (position: number): PlannedCall => {
+const callAt = (position: number): PlannedCall => {
   const call = calls?.[position];
   if (call === undefined) throw new Error('The plan has too few calls');
   return call;
@@ -62,7 +62,7 @@ const newViolations = () => world.violations.splice(0).map((violation) => violat
 
 describe('calls that break a rule', () => {
   test('The watch of calls reports a call without lease or intent', async () => {
-    await send(world.start('fanOut'), nth(0));
+    await send(world.start('fanOut'), callAt(0));
     expect(newViolations().join('\n')).toMatch(/^A call was sent without lease or intent/m);
   });
 
@@ -70,8 +70,8 @@ describe('calls that break a rule', () => {
     const process = world.start('fanOut');
     let wrong = '';
     for (let times = 0; times < 50 && wrong === ''; times += 1) {
-      await begin(process, nth(0));
-      await send(process, nth(0));
+      await begin(process, callAt(0));
+      await send(process, callAt(0));
       wrong = newViolations().join('\n');
     }
     expect(wrong).toMatch(/^\d+ calls bought for .*, only \d+ (reserved|drawn from its budget)/m);
@@ -79,10 +79,10 @@ describe('calls that break a rule', () => {
 
   test('The watch of calls reports two workers that send for one subject at once', async () => {
     const [one, other] = [world.start('fanOut'), world.start('fanOut')];
-    await begin(one, nth(0));
-    await send(one, nth(0), false);
-    await begin(other, nth(1));
-    await send(other, nth(1));
+    await begin(one, callAt(0));
+    await send(one, callAt(0), false);
+    await begin(other, callAt(1));
+    await send(other, callAt(1));
     expect(newViolations()).toContain(`Two workers send for ${subjectName(header)} at once`);
   });
 
@@ -97,8 +97,8 @@ describe('calls that break a rule', () => {
     await world.clock.run(() => world.clock.now() > later);
     newViolations();
     const process = world.start('fanOut');
-    await begin(process, nth(0));
-    await send(process, nth(0));
+    await begin(process, callAt(0));
+    await send(process, callAt(0));
     expect(newViolations().join('\n')).toMatch(
       /^A call was sent through the closed gate gate#.*#base \(throttled\)/m,
     );

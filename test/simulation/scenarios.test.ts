@@ -39,7 +39,7 @@ test('The seeds of npm test draw each kind of value of every setting', () => {
   expect(new Set(atWrites.map(({ person }) => person !== undefined))).toEqual(bothWays);
 });
 
-test('Every seed has two or three customers with equal names of batches and people', () => {
+test('Every seed has two or three customers, and a person of the same name with each of them', () => {
   for (const { people } of scenarios) {
     const byName = Map.groupBy(people, ({ subject }) => subject.id);
     const customers = new Set(people.map(({ subject }) => customerOf(subject.batch)));
@@ -65,7 +65,7 @@ test('The seeds of npm test draw every fault of the service, and each endpoint t
   expect(new Set(scenarios.flatMap(({ notBuilt }) => [...notBuilt])).size).toBe(2);
 });
 
-test('The seeds of npm test give the world over two hours to become idle after its latest message', () => {
+test('The seeds of npm test leave over two hours after the latest message until the world must be idle', () => {
   const { latestMs } = queueFaults(true, true);
   expect(occur((scenario) => restBy(scenario) - scenario.calm - latestMs > 2 * hour)).toEqual(
     new Set([true]),

@@ -21,7 +21,7 @@ export function playSeeds(seeds: readonly number[]): readonly Outcome[] {
 export function playManySeeds(seeds: readonly number[]): void {
   const outcomes = playSeeds(seeds);
 
-  test('The seeds together have met every fault', () => {
+  test('The seeds together meet every fault', () => {
     expect(outcomes).toHaveLength(seeds.length);
     const sum = (of: (outcome: Outcome) => number) =>
       outcomes.reduce((total, outcome) => total + of(outcome), 0);

@@ -48,7 +48,7 @@ describe('Alarms', () => {
     },
   );
 
-  test('An alarm wakes a person only for a failure that needs a person', () => {
+  test('A dead reconciler, a stuck intake and an empty wallet wake a person; spending does not', () => {
     const waking = alarmNames.filter((name) => alarmTable[name].severity === 'wakes');
     expect(waking).toEqual(
       expect.arrayContaining(['ReconcilerDead', 'IntakeStuck', 'GatesWalletEmpty', 'GatesCredentialRefused']),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { synthesizeTemplate } from './template.ts';
 
-// The first test bundles every function.
+// Not at import: the template of the first test bundles every function.
 
 const template = () => synthesizeTemplate({ publicFeeds: '5', publicLinks: '5' });
 
@@ -188,7 +188,7 @@ test('Uploads expire, come only from pages of this machine, and go into the thre
     { AllowedMethods: ['POST'], AllowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'] },
   ]);
   expect(inbox?.LifecycleConfiguration.Rules.map(({ ExpirationInDays }) => ExpirationInDays)).toEqual([7]);
-  // Only themes and photos of our service expire, and no page uploads to the store.
+  // No page uploads to the store, and only themes and photos of our service expire in it.
   const store = buckets.find(([id]) => id === 'Store')?.[1];
   expect(store?.CorsConfiguration).toBeUndefined();
   expect(

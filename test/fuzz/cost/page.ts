@@ -4,7 +4,7 @@ export interface Cost {
   readonly name: string;
   readonly reads: string;
   readonly budget: UntrustedReader;
-  /** The most expensive input of at least 1 KB. */
+  /** Of the most expensive input of at least 1 KB. */
   readonly secondsPerMegabyte: number;
   /** The longest time of an input of at most 256 KB, and the size of that input. */
   readonly longestSeconds: number;

@@ -4,7 +4,7 @@ export interface Reader {
   readonly name: string;
   readonly reads: string;
   readonly budget: UntrustedReader;
-  /** The share of the inputs that a slow reader gets. */
+  /** A slow reader gets only this share of the inputs. */
   readonly share?: number;
   readonly usage?: () => Budget;
   readonly seeds: readonly string[];
@@ -13,7 +13,8 @@ export interface Reader {
 }
 
 /**
- * The process of a reader loads no other reader. The seeds go first, so that no measurement contains the loading.
+ * Loads the reader with its first input, so that its process loads no other reader. The first inputs are the seeds, so
+ * that no measurement contains the loading.
  */
 export function loadedBy(load: () => Promise<Reader['read']>): Reader['read'] {
   let loading: Promise<Reader['read']> | undefined;

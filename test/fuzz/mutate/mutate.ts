@@ -54,7 +54,7 @@ function mutateForm(random: Random, body: Buffer): Buffer {
   return Buffer.from(pairs.join('&'));
 }
 
-/** A lone surrogate cannot be encoded. */
+/** Replaces lone surrogates, which cannot be encoded. */
 function encoded(random: Random, text: string): string {
   if (random.chance(0.2)) return text.replace(/[\r\n\0]/g, '');
   return encodeURIComponent(text.toWellFormed());

@@ -65,7 +65,7 @@ function faultOf(target: Target, bytes: Buffer, reaction: Reaction, cpuMs: numbe
   return leaked === undefined ? undefined : { kind: 'leak', what: leaked };
 }
 
-/** A log line may name an id of the address; a refusal may repeat what its sender wrote. */
+/** A log line may name an id in the address of the request, and a refusal may repeat what the sender wrote. */
 function leak(
   { planted, logsNameAddress = false }: Target,
   bytes: Buffer,

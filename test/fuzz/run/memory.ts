@@ -12,7 +12,7 @@ const mebibyte = 1024 * 1024;
 /** The permitted growth over one window, because heaps without a leak grow too. */
 const slack = { heapBytes: 8 * mebibyte, residentBytes: 48 * mebibyte, share: 0.05 };
 
-/** A shorter run only warms up, and shows no growth. */
+/** A shorter run only warms up, so its growth proves no leak. */
 const shortestMs = 60_000;
 /** A warm-up ends and a leak does not: a run that still grows continues for this many windows. */
 const mostWindows = 8;
@@ -21,7 +21,7 @@ export class MemoryTrend {
   readonly #samples: Sample[] = [];
   readonly #collect: () => void;
   readonly #started = performance.now();
-  /** The last half of the requested run; each continuation is as long. */
+  /** As long as half of the requested run, and as each continuation. */
   readonly #windowMs: number;
   readonly #isLongEnough: boolean;
   #untilMs: number;

@@ -11,7 +11,7 @@ export const gatewayTarget: Target = {
   name: 'gateway',
   framing: 0.08,
   planted: [plantedName],
-  // The emulators repeat names to a correctly signed sender.
+  // A refusal of an emulator may repeat long names that the sender signed correctly.
   maxRefusalBytes: 1024 * 1024,
   inputsPerWorld: 20_000,
   open: openGateway,

@@ -5,7 +5,7 @@ import { headerOf, parseRequest, type RequestText, writeRequest } from '../reque
 import { playOnSocket } from './socket.ts';
 import type { Reaction } from './target.ts';
 
-/** Names the service to sign for. */
+/** Names the AWS service for which the request is signed. */
 export const signHeader = 'x-fuzz-sign';
 export const addressHeader = 'x-fuzz-to';
 

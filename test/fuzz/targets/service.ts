@@ -30,7 +30,7 @@ const now = Date.parse('2026-11-21T10:00:00Z');
 const palmId = 'plm_1';
 const planId = '50c7a7d9695346f5';
 
-/** Inputs that fetch cannot carry go through a socket. The target makes no look-ups and no requests. */
+/** Inputs that fetch cannot carry go through a socket. Look-ups and requests to other hosts are simulated. */
 export const serviceTarget: Target = {
   name: 'service',
   framing: 0.04,

@@ -54,7 +54,7 @@ async function openStack(): Promise<World> {
       async close() {
         receiver.closeAllConnections();
         receiver.close();
-        await stack.stop().catch(ofFunctions);
+        await stack.stop().catch(expectOwnDenialsOnly);
         await removeState();
       },
     };
@@ -66,7 +66,7 @@ async function openStack(): Promise<World> {
 }
 
 /** Throws if a function lacked a right. Denials of the fuzzer's own requests are correct. */
-function ofFunctions(error: unknown): void {
+function expectOwnDenialsOnly(error: unknown): void {
   const lines = error instanceof Error ? error.message.split('\n') : [];
   const others = lines.filter((line) => !line.startsWith('IAM: the operator'));
   if (lines.length === 0 || others.length > 0) throw error;

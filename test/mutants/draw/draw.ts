@@ -67,7 +67,7 @@ const placesIn = (root: string, folder: string, area: Area): Place[] =>
     });
 
 export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'name'> {
-  const [from, to] = onlyPlace(text, edit);
+  const [from, to] = uniqueLines(text, edit);
   const [begin, end] = wholeLines(text, edit);
   const within = (start: number, stop: number) =>
     text.slice(start, edit.start) + edit.put + text.slice(edit.end, stop);
@@ -84,7 +84,7 @@ export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'na
   };
 }
 
-function onlyPlace(text: string, edit: Edit): readonly [number, number] {
+function uniqueLines(text: string, edit: Edit): readonly [number, number] {
   let place = wholeLines(text, edit);
   while (text.split(text.slice(...place)).length > 2)
     place = wholeLines(text, {

@@ -35,7 +35,7 @@ export function editsOf(text: string): Edit[] {
   return edits;
 }
 
-/** The edit's types may be wrong, because Node only strips them. */
+/** Types that the edit makes wrong do not count, because Node only strips types. */
 export function canBeParsed(text: string, { start, end, put }: Edit): boolean {
   try {
     parse(text.slice(0, start) + put + text.slice(end));
@@ -69,7 +69,7 @@ const makers: Readonly<Record<string, Maker>> = {
   ArrayExpression: members,
 };
 
-/** A directive, or a call without which no class works. */
+/** Whether the statement must stay: it is a directive or calls the constructor of the base class. */
 const isFixed = (statement: Syntax, { callee }: Syntax): boolean =>
   typeof statement.directive === 'string' || (isSyntax(callee) && callee.type === 'Super');
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Names the file to which a run appends the reach of its tests. */
+/** This variable names the file to which a run appends what code each of its tests runs. */
 export const reachVariable = 'MUTANTS_REACH';
 
 const reachOfTest = z.object({
   test: z.string(),
-  /** The processor time. */
+  /** Processor time. */
   seconds: z.number(),
   files: z.array(
     z.object({

@@ -27,7 +27,7 @@ export function nameOf(syntax: unknown): string | undefined {
   return syntax.type === 'Identifier' && typeof syntax.name === 'string' ? syntax.name : undefined;
 }
 
-/** Nodes that only wrap code in a type. All other type syntax is no code. */
+/** Nodes of types with code inside. All other type syntax holds no code. */
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
 const isCode = ({ type, importKind, exportKind }: Syntax): boolean =>

@@ -20,7 +20,7 @@ import { pack, unpack } from './packed-item.ts';
 import { SortedList } from './sorted-list.ts';
 
 export interface WriteWatch {
-  /** @param units of writing; a transaction costs twice */
+  /** @param units write units; a transaction costs twice as many */
   wrote(partition: string, units: number, of: 'table' | 'index'): void;
   changed(item: Item): void;
 }
@@ -69,8 +69,8 @@ export class CompactTable implements Table {
   }
 
   /**
-   * DynamoDB bills a refused write too.
-   * @returns units of writing
+   * Bills a refused write, as DynamoDB does.
+   * @returns the write units
    */
   refuse(keys: readonly Key[], times: 1 | 2): number {
     return keys.reduce((sum, key) => sum + this.#bill(key, this.#sizeOf(key), times), 0);

@@ -36,7 +36,7 @@ export class EventSource {
   /** Lambda's billed duration: seconds times memory in GB. */
   gigabyteSeconds = 0;
   invocations = 0;
-  /** A receive or delete covers ten messages at most. */
+  /** Requests to SQS, each of which receives or deletes ten messages at most. */
   requests = 0;
 
   constructor(mapping: Mapping) {

@@ -14,7 +14,7 @@ interface Bucket {
 export class Limits {
   throttled = 0;
   conflicts = 0;
-  /** Units of writing for conflicts: DynamoDB bills refused writes too. */
+  /** Write units of conflicting transactions: DynamoDB bills refused writes too. */
   conflictUnits = 0;
   readonly #clock: PaperClock;
   readonly #buckets: Record<Kind, Map<string, Bucket>> = { write: new Map(), read: new Map() };

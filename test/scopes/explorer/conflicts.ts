@@ -1,6 +1,6 @@
 /**
- * A read of data that no other process writes needs no turn. The search assumes this of all data, and restarts when a
- * play disproves it.
+ * The search gives each operation of a process a turn, except reads of data that no other process writes. It first
+ * assumes this of all data, and restarts when a play disproves it.
  */
 export class Conflicts {
   readonly #readers = new Map<string, Set<string>>();

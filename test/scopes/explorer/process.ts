@@ -34,7 +34,7 @@ interface Performed<T> {
   readonly lost?: () => T;
 }
 
-/** A shared promise would retain every waiter, world after world. */
+/** A single shared promise would retain the waiters of all worlds. */
 const never = (): Promise<never> => new Promise(() => {});
 
 class LostError extends Error {
@@ -47,7 +47,7 @@ class BusyError extends Error {
 
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
-/** The answers so far; they determine the state of a process. */
+/** Records the answers so far; they determine the state of the process. */
 export class Process {
   readonly name: string;
   state: 'alive' | 'frozen' | 'dead' | 'ended' = 'alive';
@@ -58,7 +58,7 @@ export class Process {
   readonly #isFree: () => boolean;
   readonly #now: () => number;
   #operations = 0;
-  /** Calls from before a wake are no longer on the wire. */
+  /** Counts the wakes, because calls from before a wake are over. */
   wakes = 0;
   #undelivered: { readonly id: string; readonly answered: Answered }[] = [];
 
@@ -131,7 +131,7 @@ export class Process {
   }
 
   /**
-   * A sequential process can receive its answers in one order only.
+   * Returns a text that is the same for the same state.
    * @param isExact whether the order of concurrent answers counts
    */
   position(isExact: boolean): string {

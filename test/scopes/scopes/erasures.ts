@@ -16,7 +16,7 @@ const eraser = (name: string): Starter => ({
   neverFails: true,
 });
 
-async function comeLate(world: ScopeWorld): Promise<void> {
+async function acceptLateRow(world: ScopeWorld): Promise<void> {
   const { outcome } = await accept(world.ledger, subjectCalled(anna), rowOf(2), world.now + minute);
   if (outcome !== 'erasing') world.wrong(`A late row of ${anna} is ${outcome}`);
 }
@@ -34,7 +34,7 @@ export const erasure: Scope = {
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
   stages: [{ start: [worker('W1', anna), eraser('E')] }, { start: [reconciler('R')] }],
   faults: { kinds: ['dies'], most: 1 },
-  afterwards: comeLate,
+  afterwards: acceptLateRow,
   check: (world) => checkErased(world),
 };
 
@@ -52,7 +52,7 @@ export const sweepUnderWave: Scope = {
     },
   ],
   faults: { kinds: ['dies'], most: 0 },
-  afterwards: comeLate,
+  afterwards: acceptLateRow,
   check: (world) => checkErased(world),
 };
 
@@ -71,7 +71,7 @@ export const batchErasure: Scope = {
     { start: [{ name: 'E', run: eraseBatchAndWalk, neverFails: true }, acceptInput('T', ben, rowOf(2))] },
   ],
   faults: { kinds: ['dies'], most: 0 },
-  afterwards: comeLate,
+  afterwards: acceptLateRow,
   check: (world) => {
     checkErased(world);
     checkErased(world, ben);

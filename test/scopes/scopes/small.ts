@@ -22,7 +22,7 @@ export const smallScopes: readonly Scope[] = [
   publishing,
 ];
 
-/** `npm test` cannot exhaust these scopes, so it explores them up to a bound. */
+/** `npm test` cannot exhaust this scope, so it explores it up to a bound. */
 export const boundedScope: Scope = {
   ...sharedInputs,
   setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 }, 'july/bela': { lacks: 1 } }),

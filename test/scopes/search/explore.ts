@@ -24,7 +24,7 @@ export interface Exploration {
 
 interface Frame {
   readonly steps: readonly Step[];
-  at: number;
+  index: number;
 }
 
 interface Bounds extends WalkBounds {
@@ -98,12 +98,12 @@ class Search {
   async #trace(): Promise<string[]> {
     const { walk, world } = await this.#walk();
     const trace: string[] = [];
-    for (const { steps, at } of this.#frames) {
+    for (const { steps, index } of this.#frames) {
       const before = world.now;
-      const what = await walk.take(steps[at]);
+      const what = await walk.take(steps[index]);
       const passed = Math.round((world.now - before) / 1000);
       if (passed > 0) trace.push(`(${passed} s pass)`);
-      trace.push(`${steps[at]?.process}  ${what()}`);
+      trace.push(`${steps[index]?.process}  ${what()}`);
     }
     return trace;
   }
@@ -117,8 +117,8 @@ class Search {
 
   #backtrack(): boolean {
     for (let frame = this.#frames.at(-1); frame !== undefined; frame = this.#frames.at(-1)) {
-      frame.at += 1;
-      if (frame.at < frame.steps.length) return true;
+      frame.index += 1;
+      if (frame.index < frame.steps.length) return true;
       this.#frames.pop();
     }
     return false;
@@ -127,7 +127,7 @@ class Search {
   async #play(): Promise<readonly string[]> {
     this.executions += 1;
     const { execution, walk, world } = await this.#walk();
-    for (const { steps, at } of this.#frames) await walk.take(steps[at]);
+    for (const { steps, index } of this.#frames) await walk.take(steps[index]);
     if (this.#frames.length > 0) this.steps += 1;
     for (;;) {
       if (world.violations.length > 0) return world.violations;
@@ -143,7 +143,7 @@ class Search {
         await execution.end();
         return world.violations;
       }
-      this.#frames.push({ steps, at: 0 });
+      this.#frames.push({ steps, index: 0 });
       this.longest = Math.max(this.longest, this.#frames.length);
       await walk.take(steps[0]);
       this.steps += 1;

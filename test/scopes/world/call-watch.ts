@@ -107,7 +107,7 @@ export class CallWatch {
     if (gate.isClosed) gate.probes -= 1;
     const header = this.#headerOf(subject);
     const { lease, intent } = header ?? {};
-    // A process works on redelivered messages and suspects under a further name.
+    // For redelivered messages and suspects, a process owns the lease under its name with an ending.
     const isOwn = lease?.owner === worker || lease?.owner.startsWith(`${worker}.`) === true;
     if (!isOwn || lease.until <= this.#world.now)
       this.#world.wrong(`${process.name} sends ${operation} for ${name} without its lease`);

@@ -19,6 +19,7 @@ export interface Scope extends ScopeSettings {
   readonly setUp: (world: ScopeWorld) => Promise<void>;
   readonly stages: readonly Stage[];
   readonly faults: { readonly kinds: readonly FaultKind[]; readonly most: number };
+  /** How many workers the sent jobs may start. */
   readonly workers?: number;
   readonly afterwards?: (world: ScopeWorld) => Promise<void>;
   readonly check?: (world: ScopeWorld) => Promise<void> | void;

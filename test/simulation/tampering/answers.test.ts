@@ -144,7 +144,7 @@ describe('checks of pictures and answers', () => {
   });
 });
 
-test('When nothing fails the pipeline requests every picture at once and stores every one that a host returns', async () => {
+test('When nothing fails, the pipeline requests every picture at once and stores every one that a host returns', async () => {
   const { start } = makeScenario(seed, subjects, new Random(seed));
   const well = await playToRest(seed, subjects, { calm: start, rotations: [], credentialSet: start });
   const reports = reportsOf(well.world.table);

@@ -116,7 +116,7 @@ describe('the watch of cancellations', () => {
       clock: new Clock(1),
       erased: new Set(),
       erasedAt: new Map(),
-      unsteady: false,
+      hasClockJumped: false,
       wrong: (_about, what) => void wrong.push(what),
     });
     await table.update({ key: batchKey('june'), set: { cancellation: { at: 5, ...filter } } });

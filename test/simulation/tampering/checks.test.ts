@@ -32,14 +32,14 @@ const find = (fits: (item: Item) => boolean): Item => {
   if (found === undefined) throw new Error('This world has no such item: take another seed');
   return found;
 };
-async function unheard(act: () => unknown): Promise<void> {
+async function withoutListeners(act: () => unknown): Promise<void> {
   const { listeners } = world.table;
   const heard = listeners.splice(0);
   await act();
   listeners.push(...heard);
 }
-const put = (item: Item) => unheard(() => world.table.load([item]));
-const remove = (item: Item) => unheard(() => world.table.delete({ key: item, delete: true }));
+const put = (item: Item) => withoutListeners(() => world.table.load([item]));
+const remove = (item: Item) => withoutListeners(() => world.table.delete({ key: item, delete: true }));
 
 async function change(item: Item, attributes: Readonly<Record<string, unknown>>): Promise<Undo> {
   await put({ ...item, ...attributes, pk: item.pk, sk: item.sk });
@@ -284,7 +284,7 @@ describe('checks from the first write', () => {
   const write = (there: MemoryTable, key: Key, set: Readonly<Record<string, unknown>>) =>
     there.update({ key, set });
 
-  test('The watch of events finds a report whose end was not sent, or sent as another', () => {
+  test('The watch of events finds the end of a report without an event, unless the stream lost records', () => {
     const wrong: string[] = [];
     const watch = new EventWatch(
       () => 1,
@@ -332,7 +332,7 @@ describe('checks from the first write', () => {
   });
 
   test.each(gateReasons)(
-    'The watch of gates finds a gate closed by a process without such a failure: %s',
+    'The watch of gates finds a gate that a process closed without a failure, unless the secret alone decides: %s',
     (reason) => {
       const wrong: string[] = [];
       const key = { pk: 'gate#token#base', sk: 'gate#token#base' };

@@ -22,10 +22,10 @@ import type { Request } from './service/fake-service.ts';
 import { costStatingProfile, withCost } from './service/stated-costs.ts';
 import type { World } from './world.ts';
 
-/** An earlier worker may run for its lease, and as long again for differing clocks. */
+/** An earlier worker may run as long as its lease, and as long again because clocks differ. */
 const leaseMs = 2 * 180_000;
 
-/** The time from the check of its gate to the send of a call, in virtual milliseconds. */
+/** The longest time from the check of the gate of a call to its send, in virtual milliseconds. */
 const onItsWayMs = 20_000;
 
 const underWayItems = new ItemKind('A report header', header.pick({ lease: true, intent: true }));
@@ -101,8 +101,8 @@ export class CallWatch {
             const price = { path, now: clock.now(), micros: priceAt(prices, path) };
             const answer = withCost(plain, this.#world.scenario, price);
             process.noteSeen(String(answer.status));
-            // A clock step ends the lease of a living worker, so its block may be settled before this answer.
-            if (this.#world.unsteady) process.isLate = true;
+            // A jump of the clock ends the lease of a living worker, so its block may be settled before this answer.
+            if (this.#world.hasClockJumped) process.isLate = true;
             return answer;
           },
           (error: unknown) => {
@@ -161,8 +161,8 @@ export class CallWatch {
       if (item === undefined) continue;
       const { lease, intent } = underWayItems.parse(item);
       const leased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
-      // A clock step may end the lease of a living worker; its calls are still in its intent.
-      if (!leased && !this.#world.unsteady) continue;
+      // A jump of the clock may end the lease of a living worker; its calls are still in its intent.
+      if (!leased && !this.#world.hasClockJumped) continue;
       for (const { part, inputs, wave } of callsIn(intent)) {
         const inputsHash = [...hashes].find((hash) => isSameInputs(hash, inputs));
         if (inputsHash === undefined) continue;
@@ -182,7 +182,7 @@ export class CallWatch {
       return { subject: '*', part: '', wave: '', inputsHash: '', fingerprint: request.fingerprint };
     }
     const keptOutFor = clock.now() - (this.#world.keptOut.get(name) ?? Number.POSITIVE_INFINITY);
-    if (keptOutFor > leaseMs && !this.#world.unsteady)
+    if (keptOutFor > leaseMs && !this.#world.hasClockJumped)
       this.#world.wrong(name, `A call was sent for ${name}, who is banned`);
     if (!universe.mayBuy(name, attempt.part))
       this.#world.wrong(name, `${attempt.part} was requested, but no product of ${name} contains it`);
@@ -199,7 +199,7 @@ export class CallWatch {
         `${[name, ...buying.map(({ subject }) => subject)].join(' and ')} buy the same at once: ${request.fingerprint}`,
       );
     for (const other of this.#sending.get(name)?.keys() ?? []) {
-      if (other !== process && other.alive && !this.#world.unsteady)
+      if (other !== process && other.alive && !this.#world.hasClockJumped)
         this.#world.wrong(name, `Two workers send for ${name} at once`);
     }
     this.#world.history.add(clock.now(), name, `${process.name} sends ${request.fingerprint.slice(0, 60)}`);

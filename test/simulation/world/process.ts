@@ -10,7 +10,7 @@ export type InjectedFault<T> =
 
 interface Life {
   readonly deadline: number;
-  /** The number of operations on the outside world until this process dies. */
+  /** After this many operations on the outside world the process dies. */
   readonly crossings: number;
   readonly skewMs?: number;
   readonly freeze?: { readonly at: number; readonly forMs: number };

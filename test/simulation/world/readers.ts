@@ -3,19 +3,20 @@ import { uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { Message } from './aws/queue.ts';
 
-const mortalReaders = maxUploadAttempts - 2;
+const mostDeadReaders = maxUploadAttempts - 2;
 
-/** Chance never kills enough readers in a row for a refusal; only deadly files do. */
+/** Spares readers of a file so that chance never kills enough of them for a refusal; only deadly files do. */
 export class Readers {
-  readonly #mortal = new Map<string, number>();
+  readonly #dead = new Map<string, number>();
 
   static keysIn(messages: readonly Message[]): string[] {
     return messages.flatMap(({ body }) => uploadsIn(JSON.parse(body)).map(({ key }) => key));
   }
 
-  begins(messages: readonly Message[]): boolean {
+  /** @returns whether chance must spare the reader that starts */
+  noteStart(messages: readonly Message[]): boolean {
     const keys = Readers.keysIn(messages);
-    const isSpared = keys.some((key) => (this.#mortal.get(key) ?? 0) >= mortalReaders);
+    const isSpared = keys.some((key) => (this.#dead.get(key) ?? 0) >= mostDeadReaders);
     if (!isSpared) this.#add(messages, 1);
     return isSpared;
   }
@@ -27,6 +28,6 @@ export class Readers {
   }
 
   #add(messages: readonly Message[], readers: number): void {
-    for (const key of Readers.keysIn(messages)) this.#mortal.set(key, (this.#mortal.get(key) ?? 0) + readers);
+    for (const key of Readers.keysIn(messages)) this.#dead.set(key, (this.#dead.get(key) ?? 0) + readers);
   }
 }

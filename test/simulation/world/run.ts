@@ -48,7 +48,7 @@ export interface Outcome {
   readonly violations: readonly string[];
 }
 
-/** When the world must be idle: some messages arrive hours after the last fault. */
+/** The world must be idle at this time: some messages arrive hours after the last fault. */
 export const restBy = ({ calm }: Scenario): number => calm + latestMessageMs + 4 * hour;
 
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {
@@ -148,7 +148,7 @@ function poll(world: World, watch: CallWatch, deaths: Map<string, number>): void
     }
   }
   if (world.stream.left > 0 && running('publish') === 0 && !world.isStreamUnread) startPublish(world);
-  world.clock.after(world.stormy ? 400 : 1500, () => poll(world, watch, deaths));
+  world.clock.after(world.isStormy ? 400 : 1500, () => poll(world, watch, deaths));
 }
 
 interface Source {
@@ -160,7 +160,7 @@ interface Source {
 }
 
 function isQuiet(world: World): boolean {
-  if (world.stormy || !world.isIdle || world.isReconcilerLate || world.holds.isUnderWay) return false;
+  if (world.isStormy || !world.isIdle || world.isReconcilerLate || world.holds.isUnderWay) return false;
   if (world.files.some(({ time }) => time > world.clock.now() - minute)) return false;
   for (const item of world.table.items()) {
     if (isMarked(item.due) || item.redrive !== undefined || isCancelling(item)) return false;

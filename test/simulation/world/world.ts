@@ -79,7 +79,7 @@ export class World {
   readonly erased = new Set<string>();
   readonly erasedBatches = new Set<string>();
   readonly keptOut = new Map<string, number>();
-  /** The time by the function's clock. */
+  /** When each person was erased, by the clock of the erasing function. */
   readonly erasedAt = new Map<string, number>();
   refreshedAt: number | undefined;
   readonly hinted = new Map<string, number>();
@@ -99,7 +99,7 @@ export class World {
     this.pictures = new PictureHosts(
       this.clock,
       new Random(scenario.seed * 104_729 + 11),
-      () => this.stormy,
+      () => this.isStormy,
       (what) => this.wrong('*', what),
     );
     this.service = new FakeService(this.clock, this.random.fork(), scenario, this.pictures);
@@ -118,7 +118,7 @@ export class World {
     this.events = new EventWatch(this.clock.now, (what) => this.wrong('*', what));
     this.bus = new FakeBus(
       this.random.fork(),
-      () => busFaults(this.stormy),
+      () => busFaults(this.isStormy),
       (event) => this.events.hear(event),
     );
     const lag = new IndexLag(this.clock);
@@ -138,7 +138,7 @@ export class World {
     return new Queue(this.clock, this.random.fork(), {
       name,
       visibilityMs: 6 * functionMs,
-      faults: () => queueFaults(this.stormy, this.scenario.lateMessages),
+      faults: () => queueFaults(this.isStormy, this.scenario.lateMessages),
       ...whenFailed,
     });
   }
@@ -157,12 +157,12 @@ export class World {
     return this.#shared.writer;
   }
 
-  get unsteady(): boolean {
+  get hasClockJumped(): boolean {
     const now = this.clock.now();
     return (this.scenario.clockSteps ?? []).some(({ at }) => at <= now && now < at + durations.fanOut);
   }
 
-  get stormy(): boolean {
+  get isStormy(): boolean {
     return this.clock.now() < this.scenario.calm;
   }
 
@@ -214,12 +214,12 @@ export class World {
     return pricesAt(this.scenario, this.clock.now());
   }
 
-  /** @param isSpared whether chance never crashes, freezes or refuses it */
+  /** @param isSpared whether chance never crashes, freezes or refuses the process */
   start(kind: FunctionName, onDeath: () => void = () => {}, isSpared = false): Process {
     const { clock, random, scenario } = this;
     this.#names += 1;
-    const crashes = this.stormy && random.chance(scenario.crashChance) && !isSpared;
-    const freezes = this.stormy && random.chance(scenario.freezeChance) && !isSpared;
+    const crashes = this.isStormy && random.chance(scenario.crashChance) && !isSpared;
+    const freezes = this.isStormy && random.chance(scenario.freezeChance) && !isSpared;
     const process: Process = new Process(`${kind}-${this.#names}`, clock, random, {
       deadline: clock.now() + durations[kind],
       skewMs: random.between(-1, 1) * scenario.skewMs,
@@ -246,7 +246,7 @@ export class World {
   tableOf(process: Process): FaultyTable {
     const { refusal } = this.scenario;
     return new FaultyTable(this.#shared, process, this.random, {
-      faults: () => tableFaults(this.stormy && !this.#spared.has(process)),
+      faults: () => tableFaults(this.isStormy && !this.#spared.has(process)),
       refuses: (key) => this.#isIn(refusal) && refusal?.isOf(key) === true,
     });
   }
@@ -257,7 +257,7 @@ export class World {
         process.noteSeen('bucket refused');
         return new SlowDownError('The bucket asks for fewer requests');
       };
-      const refused = this.stormy && (this.#isIn(this.scenario.bucketOutage) || this.random.chance(0.03));
+      const refused = this.isStormy && (this.#isIn(this.scenario.bucketOutage) || this.random.chance(0.03));
       return process.cross(
         this.random.between(5, 40),
         effect,
@@ -283,8 +283,8 @@ export class World {
   depthOf(process: Process) {
     return () =>
       process.cross(this.random.between(2, 15), async () => {
-        if (this.stormy && this.random.chance(0.05)) throw new SlowDownError('The queue does not say');
-        const factor = this.stormy && this.random.chance(this.scenario.depthLies) ? 20 : 1;
+        if (this.isStormy && this.random.chance(0.05)) throw new SlowDownError('The queue does not say');
+        const factor = this.isStormy && this.random.chance(this.scenario.depthLies) ? 20 : 1;
         return Math.round(this.queues.jobs.visible * factor * this.random.between(0.8, 1.2));
       });
   }

@@ -9,7 +9,7 @@ import { bundleOptions } from '../../../infra/functions/bundle.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { z } = whole;
-/** The version in bundles; the file has no types, because it is zod. */
+/** The zod of the bundles; the file has no types of its own. */
 const { z: slim }: { z: typeof z } = await import(join(root, 'infra/functions/zod.js'));
 
 /** Bytes loaded at start, and in total. Update the numbers if a bundle grows on purpose. */

@@ -18,7 +18,7 @@ import { completeReport } from '../../support/pages/views.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = temporaryFolder('native');
 const architectures = ['arm64', 'x86_64'] as const;
-/** Its own architecture, and those that `npm run prepare:arm64` fetched. */
+/** The architecture of this machine, and others whose files `npm run prepare:arm64` fetched. */
 const preparedFor = (native: 'sharp' | 'typst') =>
   architectures.filter((architecture) => nativeFault(native, architecture) === undefined);
 const prepared = preparedFor('sharp');

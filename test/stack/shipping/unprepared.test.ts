@@ -10,7 +10,7 @@ vi.mock('../../../infra/functions/native-modules.ts', async (original) => {
   const actual = await original<typeof import('../../../infra/functions/native-modules.ts')>();
   return {
     ...actual,
-    // Treats all others as present, because this machine may have no build for Lambda's processor at all.
+    // Treats all other files as present, because this machine may have no build for Lambda's processor at all.
     nativeFault: (...given: Parameters<typeof actual.nativeFault>) => {
       if (prepared.fault === undefined) return actual.nativeFault(...given);
       return given[0] === prepared.of ? prepared.fault : undefined;

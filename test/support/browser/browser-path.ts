@@ -18,8 +18,8 @@ const networkSecurity = [
 type FoundBrowser = 'bundled' | { readonly path: string } | { readonly why: string };
 
 /**
- * @returns `CHROME_PATH`, else the packaged Chromium (Linux on x64), else the system's browser; else why there is
- * none
+ * @returns `CHROME_PATH`, else the packaged Chromium (Linux on x64), else the browser of the system; if there is none,
+ * the reason
  */
 export function browserPath(
   machine: { readonly platform: string; readonly arch: string } = process,

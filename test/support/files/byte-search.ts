@@ -15,8 +15,8 @@ const maxDepth = 4;
 const maxInflatedBytes = 64 * 1024 * 1024;
 
 /**
- * Finds each form in which a program stores text: UTF-8, UTF-16 of both byte orders, base64, and all of these
- * compressed.
+ * Finds the needles in each form in which a program stores text: UTF-8, UTF-16 of both byte orders, base64, and all of
+ * these compressed.
  */
 export function tracesIn(where: string, bytes: Buffer, needles: readonly Needle[], depth = 0): Trace[] {
   const here = needles.flatMap(({ what, content }) =>
@@ -43,7 +43,7 @@ function formsOf(content: string | Uint8Array): (readonly [string, Buffer])[] {
   ];
 }
 
-/** The base64 common to all texts that contain `plain`, per alignment. */
+/** For each alignment, the base64 that all texts with `plain` inside have in common. */
 const base64Of = (form: string, plain: Buffer): (readonly [string, Buffer])[] =>
   [0, 1, 2].map((shift) => {
     const text = Buffer.concat([Buffer.alloc(shift), plain])

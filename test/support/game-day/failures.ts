@@ -19,7 +19,7 @@ const askKms = ({ stack }: World, operation: string, input: object): Promise<Res
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${operation}` },
   });
 
-/** Another app in the account uses up its concurrency. */
+/** Another app in the account, which uses up the concurrency of the account. */
 const neighbour = 'export const handler = () => new Promise((end) => setTimeout(end, 890_000));';
 
 /** Retries until the account has an execution free. */
@@ -30,7 +30,7 @@ const untilAccepted = (invoke: World['stack']['invoke']): Promise<unknown> =>
     await untilAccepted(invoke);
   });
 
-/** Four megabytes leave the table without units for more than a minute. */
+/** An import of four megabytes leaves the table without units for more than a minute. */
 const unitsPerSecond = 40;
 
 async function importUntilThrottled({ stack, pipeline }: World): Promise<void> {

@@ -47,7 +47,7 @@ export interface Failure {
   readonly answers?: Partial<Readonly<Record<Base, string>>>;
   readonly options?: Partial<StackOptions>;
   readonly failsAtDeployment?: boolean;
-  /** Acts through people, clients and AWS, and never writes a metric. */
+  /** Causes the failure through people, clients and AWS, and never writes a metric. */
   cause(world: World): Promise<void>;
   meanwhile?(world: World): Promise<void>;
   afterwards?(world: World): Promise<void>;
@@ -65,7 +65,7 @@ interface Alarms extends Readonly<Record<Severity, readonly string[]>> {
   readonly active: readonly string[];
 }
 
-/** By minute of the act. */
+/** Alarms that rang in each minute of the act. */
 type AlarmsByMinute = ReadonlyMap<number, Alarms>;
 
 export async function play(

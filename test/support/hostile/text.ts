@@ -11,7 +11,7 @@ export const hostileText = [
   'over\rwritten\tby\nforged line\r\nforged too',
 ].join('');
 
-/** A separate list, so that the test does not use the pattern that it tests. */
+/** A separate list of control characters, so that tests do not use the pattern that they test. */
 const raw = new RegExp(
   [
     String.raw`[\u0000-\u0009\u000b-\u001f\u007f-\u009f]`,

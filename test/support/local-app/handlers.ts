@@ -119,7 +119,7 @@ export async function web(event: WebEvent, context: Context): Promise<unknown> {
   }
   if (event.heldMegabytes !== undefined) {
     const buffer = Buffer.alloc(event.heldMegabytes * 1024 * 1024, 1);
-    // Must be longer than the poll interval of the runner.
+    // This wait must be longer than the poll interval of the runner.
     await new Promise((resolve) => setTimeout(resolve, 800));
     return { heldMegabytes: buffer.length / 1024 / 1024 };
   }

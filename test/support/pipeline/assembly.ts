@@ -5,7 +5,7 @@ import { synthesize } from '../../../packages/local/synthesize.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Twice the speed of `npm start`. The second sweep of an erasure waits 50 s, until any current reader has ended. */
+/** Time runs twice as fast as in `npm start`. The second sweep of an erasure waits 50 s, until any reader has ended. */
 export const testSettings = {
   timeScale: '40',
   intakeTimeoutSeconds: '40',
@@ -13,7 +13,7 @@ export const testSettings = {
 
 export const testAssembly = join(root, '.palmleaf', 'test', 'cdk.out');
 
-/** Projects of one run import this file separately and share the process. */
+/** A symbol, because the projects of a run import this file separately and share the process. */
 const making = Symbol.for('the assembly that the end-to-end tests share');
 
 export default async function setup(): Promise<void> {

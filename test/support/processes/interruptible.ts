@@ -3,8 +3,8 @@ import { openRunFolder } from './run-folder.ts';
 
 /** Exit codes that a shell reads as death by a signal. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
-/** npm forwards the signal that the terminal has sent already; that is no second interruption. */
-const sameWishMs = 1000;
+/** npm forwards the signal that the terminal has sent already: within this time it is no second interruption. */
+const sameInterruptionMs = 1000;
 
 /**
  * Removes the temporary folder at the end; after SIGKILL, the next run removes it.
@@ -20,7 +20,7 @@ export async function interruptible(program: (signal: AbortSignal) => Promise<vo
   let since = 0;
   const handlers = Object.entries(exitCodes).map(([name, exitCode]) => {
     const interrupt = () => {
-      if (code !== undefined && performance.now() - since > sameWishMs) process.exit(exitCode);
+      if (code !== undefined && performance.now() - since > sameInterruptionMs) process.exit(exitCode);
       code ??= exitCode;
       since ||= performance.now();
       interruption.abort();

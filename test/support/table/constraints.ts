@@ -18,7 +18,7 @@ import { uploadPrefix } from '../../../shared/uploads/upload.ts';
 import { isDelivery } from '../../../shared/webhooks/delivery.ts';
 import { webhookKey } from '../../../shared/webhooks/webhook.ts';
 
-/** What an item may be, and may become, after any write of any function. */
+/** Returns the constraints that a write of an item breaks; false stands for one that holds. */
 type Rule = (after: Item, before: Item | undefined, at: (key: Key) => Item | undefined) => readonly Broken[];
 type Broken = string | false;
 
@@ -59,7 +59,7 @@ const loses = (after: Item, before: Item | undefined, ...path: readonly string[]
 };
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** A lagging index can list a waiting subject as overdue. The reconciler then sends it a hint. */
+/** Whether a subject may be due and waiting: the reconciler hints a subject that a lagging index lists as overdue. */
 const isHinted = ({ pk, due }: Item): boolean => {
   const subject = subjectOfPartition(pk);
   return subject !== undefined && due === hintedFor(subjectName(subject));

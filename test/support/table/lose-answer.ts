@@ -1,7 +1,8 @@
 import type { Table, Write } from '../../../shared/table/table.ts';
 
 /**
- * Like the SDK, it sends the write again. A transaction has a token, so its retry changes nothing.
+ * Loses the answer to write number `n`, and sends the write again as the SDK does. A transaction has a token, so its
+ * retry changes nothing.
  * @returns the kind of each write
  */
 export async function losingAnswer(

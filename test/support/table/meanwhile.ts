@@ -2,7 +2,7 @@ import type { Table, Write } from '../../../shared/table/table.ts';
 
 /**
  * Runs the interruption right before the first matching write.
- * @returns how often it has run; a test expects one
+ * @returns how often the interruption has run; a test expects 1
  */
 export function meanwhile(
   table: Table,

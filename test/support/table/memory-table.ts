@@ -28,18 +28,18 @@ type Partitions = Map<string, Map<string, Item>>;
 
 const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 
-/** DynamoDB's rules in memory; the same contract tests run against DynamoDB. Items never change in place. */
+/** A table in memory by DynamoDB's rules; the same contract tests run against both. Items never change in place. */
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
   readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map(), name: new Map() };
   readonly #isChecked: boolean;
-  /** After a write that breaks a constraint nothing works, so that no test and no seed overlooks it. */
+  /** After a write that breaks a constraint every operation throws, so that no test and no seed overlooks it. */
   #broken: { readonly error: unknown } | undefined;
   readonly listeners: ((change: Change) => void)[] = [];
-  /** As DynamoDB bills them: failed conditions cost too, transactions twice. */
+  /** Writes that DynamoDB bills: those with failed conditions too, those of transactions twice. */
   writes = 0;
 
-  /** Unchecked where tests plant what no function may leave, or where clocks jump. */
+  /** @param isChecked false where tests plant what no function may leave, or where clocks jump */
   constructor({ isChecked = true } = {}) {
     this.#isChecked = isChecked;
   }
@@ -191,7 +191,7 @@ const maxTransactionBytes = 4 * 1024 * 1024;
 
 const tooBig = (what: string): Error => new Error(`ValidationException: ${what}`);
 
-/** By DynamoDB's rules: three bytes for a document, and one for each member. */
+/** Counts as DynamoDB does: three bytes for a document, and one for each member. */
 function itemBytes(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (value instanceof Uint8Array) return value.byteLength;

@@ -28,7 +28,7 @@ export interface QueueWorldOptions {
   readonly start?: number;
 }
 
-/** A queue and its workers in simulated time: operations take time, and never fail. */
+/** A queue and its workers in simulated time. Operations take time and never fail. */
 export class QueueWorld {
   readonly world = new LedgerWorld();
   readonly clock: Clock;
@@ -55,7 +55,7 @@ export class QueueWorld {
 
   /**
    * @returns how many minutes the workers took
-   * @throws Error if it was not done within the given minutes
+   * @throws Error if `done` did not return true within the given minutes
    */
   async runUntil(done: () => boolean, mostMinutes: number): Promise<number> {
     const start = this.clock.now();

@@ -27,7 +27,7 @@ async function closed(world: LedgerWorld, random: Random, base: Base): Promise<n
   return probedReasons.includes(reason) ? probeAt : undefined;
 }
 
-test('Each whole minute in which nobody sends a due probe doubles the hints of one gate, up to the limit, over drawn times', async () => {
+test('Each whole minute after a probe was due doubles how many subjects of the gate get a hint, up to the limit, over drawn times', async () => {
   const random = new Random(1);
   const { releaseLimit } = new LedgerWorld().reconciler().settings.reconciler;
   for (let draw = 0; draw < 200; draw += 1) {
@@ -42,7 +42,7 @@ test('Each whole minute in which nobody sends a due probe doubles the hints of o
   }
 });
 
-test('Subjects behind several gates get the hints of the gate that gives most, over drawn gates', async () => {
+test('Subjects behind several gates get as many hints as the gate that permits most, over drawn gates', async () => {
   const random = new Random(2);
   for (let draw = 0; draw < 200; draw += 1) {
     const world = new LedgerWorld();
@@ -169,7 +169,7 @@ class Batch {
   }
 }
 
-test('A pause, a hold and a trial release as many subjects as the history of the batch lets go on, over drawn histories', async () => {
+test('A pause, a hold and a trial release as many subjects as the history of the batch permits, over drawn histories', async () => {
   const random = new Random(3);
   for (let history = 0; history < 60; history += 1) {
     const batch = new Batch(random);

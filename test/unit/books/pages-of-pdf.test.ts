@@ -134,7 +134,7 @@ describe('A PDF', () => {
     },
   );
 
-  test('A PDF keeps a heading with its aside, and a telephone number, in one line', async () => {
+  test('A PDF keeps the aside of a long heading in one line, and a telephone number too', async () => {
     const book = await composeBook(reportIn('ta'), readTheme({}));
     const wide = {
       kind: 'heading',

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const press of presses.splice(0)) await press.close();
 });
 
-/** The process fails at its first book, as a flaw of Typst would, and prints every later one. */
+/** Returns a printer whose process runs `does` at its first book, as a flaw of Typst would, and prints later books. */
 function pressThat(name: string, does: string, processorMs = 400): Press {
   const mark = join(folder, `${name}.mark`);
   const file = join(folder, `${name}.mjs`);
@@ -66,9 +66,9 @@ describe('a book that breaks its process', () => {
 
 describe('a printer without a process', () => {
   test.each([
-    ['not start', () => new Press(join(folder, 'none.mjs'))],
-    ['end', () => pressThat('ended', "process.kill(process.pid, 'SIGKILL');")],
-  ])('A printer does not report a fault of the book when its process did %s', async (_, press) => {
+    ['never starts', () => new Press(join(folder, 'none.mjs'))],
+    ['is killed', () => pressThat('ended', "process.kill(process.pid, 'SIGKILL');")],
+  ])('A printer whose process %s does not report a fault of the book', async (_, press) => {
     const printer = press();
     const error = await makeBook(completeReport, theme, 'pdf', undefined, () => printer).catch(
       (thrown: unknown) => thrown,

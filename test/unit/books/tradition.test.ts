@@ -234,7 +234,7 @@ test.each(languages)(
   },
 );
 
-test('The printer, not the drawing, sets letters of Indian scripts in a drawing', async () => {
+test('A drawing for the printer holds no letters of Indian scripts; a list gives their places and sizes', async () => {
   for (const language of ['hi', 'ta', 'bn', 'ml'] as const) {
     const { chapters } = await composeBook(reportIn(language), readTheme({}));
     const drawings = chapters.flatMap(({ blocks }) =>

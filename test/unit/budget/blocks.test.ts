@@ -20,7 +20,7 @@ const allowanceIn = (world: LedgerWorld, people: readonly string[], blockSize: n
     settings: { blockSize },
   });
 
-test('A worker stays on a header until the last of its blocks has ended, in whichever account', async () => {
+test('A worker on a header counts as settled only when the last of its blocks has ended, in whichever account', async () => {
   const world = new LedgerWorld();
   const allowance = allowanceIn(world, ['june/anna'], 8);
   await allowance.take('june', 4);

@@ -60,7 +60,7 @@ describe('a draw', () => {
       expect(await account(world, key)).toMatchObject({ committed: 0, blocks: {} });
   });
 
-  test('A draw counts in the month in which its worker ends', async () => {
+  test('A draw counts in the month in which its worker must end at the latest', async () => {
     const world = new LedgerWorld();
     world.now = Date.UTC(2026, 10, 30, 23, 58);
     await allowanceOf(world, 'w').take('june', 8);
@@ -154,7 +154,7 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 5, blocks: {} });
   });
 
-  test('No caller can settle the block of a live worker', async () => {
+  test('The block of a live worker stays when somebody tries to settle it', async () => {
     const world = new LedgerWorld();
     await allowanceOf(world, 'w').take('june', 8);
     await settleWorker(world.ledger, 'w');
@@ -284,7 +284,7 @@ describe('the block', () => {
     for (const [size, pk] of bytes) expect(size).toBeLessThan(pk.startsWith('worker#') ? 100_000 : 2000);
   });
 
-  test('The header settles the block of a worker that threw while its wave may have begun', async () => {
+  test('If a worker threw while its wave may have begun, its block is settled by what the header says', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const { update } = world.table;

@@ -107,7 +107,7 @@ test('A budget in money holds beside the one in calls', async () => {
   expect(Object.values(await states()).sort()).toEqual(['complete', 'complete', 'waiting for customer']);
 });
 
-test('Each customer has the budget that somebody set last in calls and in money, its first day, and a place in the list', async () => {
+test('Each customer has the budget in calls and in money that was set last, the time of its creation, and a place in the list', async () => {
   const random = new Random(1);
   const { table, now: start } = new LedgerWorld();
   const queryIndex = table.queryIndex.bind(table);

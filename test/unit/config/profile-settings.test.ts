@@ -55,7 +55,7 @@ test('The month has a ceiling in money when every purchasable call has a price',
   );
 });
 
-test('A vendor stack tries the first three of each kind alone and our own service tries none, unless a setting overrides it', () => {
+test('With a vendor, a stack tries the first three subjects of each kind alone, and with our service none, unless a setting overrides it', () => {
   const vendor = { profile: 'documented', palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
   expect(settingsWith(vendor).trial).toBe(3);
   expect(settingsWith({ profile: 'documented' }).trial).toBe(0);

@@ -84,7 +84,7 @@ test('A customer buys what another customer has bought with the same inputs, unl
   expect(together.world.calls).toHaveLength(4);
 });
 
-test('An erased person leaves the person of the same name with another customer, and no pointer of its own', async () => {
+test('The erasure of a person deletes the pointer of this customer, and leaves people of the same name with other customers', async () => {
   const { world, ledger, send, get } = await uploadedByAll();
   const { inputs } = await world.header({ batch: '@acme/june', id: 'anna' });
   const [hash = ''] = allShared(inputs);
@@ -110,7 +110,7 @@ test('A batch that was named like a customer before there were customers keeps i
   expect(await readInboxKey(ledger, 'palms/@other/june/anna.jpg')).toMatchObject({ batch: '@other/june' });
 });
 
-test('An upload is refused where a former batch has the name of its customer, or where it names a customer and no batch', async () => {
+test('An upload is refused if a former batch has the name of its customer, or if it names a customer and no batch', async () => {
   const { ledger, table } = new IntakeWorld();
   const { send, json } = reportsOver(ledger);
   const ask = async (batch: string, name = 'anna.jpg') =>

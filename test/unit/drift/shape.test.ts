@@ -104,7 +104,7 @@ describe('differences of shapes', () => {
     expect(differencesOf({ a: [], c: null }, { a: [{ b: 1 }], c: { d: 1 } })).toEqual(['type /c null']);
   });
 
-  test('Another name causes no difference when names are data, even if that shows late', () => {
+  test('A new member causes no difference where member names are data, even if only later answers show that they are', () => {
     const month = (day: number) => ({ days: { [`2026-11-${day}`]: { tithi: 'a' } } });
     expect(differencesOf(month(2), month(1))).toEqual([]);
     const guests = (from: number) =>
@@ -122,7 +122,7 @@ describe('differences of shapes', () => {
     ]);
   });
 
-  test('A difference counts once, and answers that have it still show it', () => {
+  test('A difference is new only once, and answers that have it still show it', () => {
     const now = shapeOf({ data: { palm_id: 'a', lines: [{ title: 'x' }] } });
     const known = merged(now, shapeOf(before));
     expect(differencesBetween(now, known)).toEqual([]);
@@ -143,9 +143,9 @@ describe('differences of shapes', () => {
     expect(missing.map((one) => isGrave(one, known))).toEqual([expected]);
   });
 
-  test('No answer differs from a shape that was merged from it', () => {
+  test('No answer differs from a shape into which it was merged', () => {
     const answers = fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 1, maxLength: 6 });
-    // The member becomes one of many with data as names; another of these has the field that it lacks.
+    // The member is folded late with others whose names are data; one of these has the field that it lacks.
     const foldedLate = [{ A: {} }, { '': { A: null }, A: '' }, { '': [] }, []];
     fc.assert(
       fc.property(answers, ([first, ...others]) => {

@@ -178,7 +178,7 @@ describe('the erasure of a batch', () => {
     expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'erasing' });
   });
 
-  test('A request that freezes until its erasure has ended excludes the batch no longer', async () => {
+  test('A request for an erasure that freezes until the erasure has ended does not exclude the batch afterwards', async () => {
     const whole = await keyOfWhole();
     const seen = meanwhile(
       world.table,

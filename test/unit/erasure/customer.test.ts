@@ -107,7 +107,7 @@ const wishes: readonly Wish[] = [
   { by: 'arn:other', because: { code: 'stated', text: 'asked by phone' }, keepOut: {} },
 ];
 
-test('A second erasure of a batch or a customer depends on its own request alone, for every pair of requests', async () => {
+test('A second erasure of a batch or a customer depends on the second request alone, for every pair of requests', async () => {
   const bodyOf = (item: object | undefined) => ({ ...item, at: 0, dueAt: 0, people: 0 });
   for (const [at, second] of wishes.entries()) {
     const requests = async (name: string, ...all: readonly Wish[]) => {

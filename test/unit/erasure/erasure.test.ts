@@ -215,7 +215,7 @@ describe('the erasure of a subject', () => {
     expect(await world.header(other)).toMatchObject({ state: 'complete' });
   });
 
-  test('The erasure of a subject leaves copied parts with their new owner, without the name', async () => {
+  test('The erasure of a subject leaves the parts that another subject copied, without the name of the erased one', async () => {
     await world.work(anna);
     await acceptedPhoto(ben, world.source('palms/july/ben.jpg'), 'the-photo');
     await world.work(ben);
@@ -293,7 +293,7 @@ describe('an erasure during a wave', () => {
   });
 });
 
-test('The tombstone holds no name, and another key finds no other hash for it by chance', async () => {
+test('The hash in a tombstone shows no name, and another key gives another hash', async () => {
   const name = subjectName(anna);
   const other = nameHashWith(async () => 'another key of at least thirty-two letters, also secret');
   expect(await nameHash(name)).toMatch(/^[0-9a-f]{64}$/);
@@ -319,7 +319,7 @@ describe('an erasure with a wrong clock', () => {
     },
   );
 
-  test('A second erasure by a clock that is behind leaves the first one in force', async () => {
+  test('A second erasure by a clock that is behind does not make the first erasure older', async () => {
     await eraseAt(0);
     const again = world.source('palms/june/anna-kovacs.jpg');
     await acceptedPhoto(anna, again, 'another');
@@ -328,7 +328,7 @@ describe('an erasure with a wrong clock', () => {
     expect(traces()).not.toContain('anna-kovacs');
   });
 
-  test('A request that freezes before its write makes no newer erasure older', async () => {
+  test('A request for an erasure that freezes before its write does not make a newer erasure older', async () => {
     const at = async () => (await readTombstone(ledger(), nameHash, anna))?.at ?? 0;
     let newer = 0;
     const seen = meanwhile(world.table, isOfTombstone, async () => {

@@ -38,7 +38,7 @@ const deps = (more: Partial<SweepDeps> = {}): SweepDeps => ({
 const removedOf = (subject: Subject) => readTombstone(ledger(), nameHash, subject);
 const person = (index: number): Subject => ({ batch: 'june', id: `person-${index}` });
 
-async function begun(index: number): Promise<void> {
+async function beginUpload(index: number): Promise<void> {
   const reader = { name: 'reader', until: world.now };
   const event = world.source(`palms/june/IMG_${index}.jpg`);
   const claim = await claimUpload(ledger(), event, 'photo', 'june', reader, world.now);
@@ -70,7 +70,7 @@ async function addDeadLetter(subject: Subject, id: string): Promise<void> {
 }
 const deadLetterItems = () => [...world.table.items()].filter(({ pk }) => pk.startsWith('dead-letter#'));
 
-async function readsOf(people: readonly Subject[]): Promise<number> {
+async function readsOfErasing(people: readonly Subject[]): Promise<number> {
   const reads = countedReads(world.table);
   for (const one of people) {
     await erase(one);
@@ -86,25 +86,25 @@ beforeEach(() => {
 describe('the erasure of ten people among two thousand uploads', () => {
   const ten = Array.from({ length: 10 }, (_, index) => person(100 * index));
   beforeEach(async () => {
-    for (let index = 0; index < 2000; index += 1) await begun(index);
+    for (let index = 0; index < 2000; index += 1) await beginUpload(index);
   });
 
   test('An erasure of ten people in a batch with two thousand uploads reads only what belongs to them', async () => {
-    expect(await readsOf(ten)).toBeLessThan(1000);
+    expect(await readsOfErasing(ten)).toBeLessThan(1000);
     for (const one of ten) expect(await removedOf(one)).toMatchObject({ uploads: 1, links: 1 });
     const left = [...world.table.items()].filter(({ sk }) => sk.startsWith('upload#'));
     expect(left).toHaveLength(1990);
   });
 
-  test('An erasure of ten people that version 0.1.0 began reads the batch once for all of them', async () => {
+  test('An erasure of ten people whose uploads version 0.1.0 stored reads the batch only once for all ten', async () => {
     await asVersion010();
-    expect(await readsOf(ten)).toBeLessThan(4000 + 1000);
+    expect(await readsOfErasing(ten)).toBeLessThan(4000 + 1000);
     for (const one of ten) expect(await removedOf(one)).toMatchObject({ uploads: 1, links: 1 });
   });
 });
 
-test('A photo that version 0.1.0 linked, and that another row names during the listing, is listed under that row', async () => {
-  await begun(1);
+test('A photo that version 0.1.0 linked, and that another row names while the sweep lists it, is listed under that row', async () => {
+  await beginUpload(1);
   await asVersion010();
   world.now += minute;
   const link = photoLinkKey('june', 'IMG_1');
@@ -113,7 +113,7 @@ test('A photo that version 0.1.0 linked, and that another row names during the l
     ({ key }) => key.pk === link.pk && key.sk === link.sk,
     () => linkPhoto(ledger(), person(2), 'IMG_1', world.source('births/june.csv')),
   );
-  await readsOf([person(7)]);
+  await readsOfErasing([person(7)]);
   expect(seen.times).toBe(1);
   expect(await photoLinkItems.read(world.table, link)).toMatchObject({
     id: person(2).id,
@@ -123,9 +123,9 @@ test('A photo that version 0.1.0 linked, and that another row names during the l
 
 describe('Dead letters', () => {
   test('An erasure reads no dead letters of other people', async () => {
-    await readsOf([person(1)]);
+    await readsOfErasing([person(1)]);
     for (let index = 0; index < 3000; index += 1) await addDeadLetter(person(index), `m-${index}`);
-    expect(await readsOf([person(7)])).toBeLessThan(100);
+    expect(await readsOfErasing([person(7)])).toBeLessThan(100);
     expect(await removedOf(person(7))).toMatchObject({ deadLetters: 1 });
     expect(deadLetterItems()).toHaveLength(2999);
   });
@@ -158,7 +158,7 @@ describe('Dead letters', () => {
         if (deaths === 1) throw new Error('The reconciler died');
         return true;
       };
-      await expect(readsOf([{ batch: 'june', id }])).rejects.toThrow('died');
+      await expect(readsOfErasing([{ batch: 'june', id }])).rejects.toThrow('died');
       expect(deadLetterItems()).toHaveLength(1);
       await sweep(deps(), await world.header({ batch: 'june', id }));
       expect(deadLetterItems()).toEqual([]);

@@ -259,7 +259,7 @@ describe('the sweeps of an erasure', () => {
   });
 });
 
-test('A job that fails is counted against somebody who came again after an erasure', async () => {
+test('A failed job leaves no dead letter for an erased person, but one for a person who came again', async () => {
   await erase();
   await sweepNow();
   world.now += 30 * minute;
@@ -273,7 +273,7 @@ test('A job that fails is counted against somebody who came again after an erasu
   expect(await world.header(anna)).toMatchObject({ deadLetters: 1 });
 });
 
-test('A photo that failed before an erasure leaves no dead letter, though somebody of that name came again', async () => {
+test('A photo from before an erasure leaves no dead letter, though somebody of that name came again', async () => {
   const photoOf = world.source('palms/june/anna.jpg');
   const buryPhoto = () =>
     recordDeadLetter(

@@ -43,7 +43,7 @@ test('One late event of a batch is sent again in the same run as hundreds of lat
   const world = await finished('anna');
   const [first] = marked(world);
   if (first === undefined) throw new Error('nothing is marked');
-  // The partition of that event also holds four hundred of another batch, which have waited longer.
+  // The partition of that event also holds four hundred events of another batch, which have waited longer.
   const { pk: _, sk, ...rest } = first;
   for (let index = 0; index < 400; index += 1) {
     const id = String(index);
@@ -56,7 +56,7 @@ test('One late event of a batch is sent again in the same run as hundreds of lat
 });
 
 describe('the mark of an unpublished change', () => {
-  test('The mark stays on a row that a newer version of its table rejects again while the first rejection is published', async () => {
+  test('The mark stays on a rejected row if a newer table rejects the row again while the first rejection is published', async () => {
     const world = new PipelineWorld();
     await rejected(world);
     const bus: Bus = {
@@ -96,7 +96,7 @@ describe('the mark of an unpublished change', () => {
     },
   );
 
-  test('Publishing clears the marks of the events that the bus accepted, also behind an item without events', async () => {
+  test('Publishing returns the record whose event the bus refused, also behind an item without events', async () => {
     const world = await finished('anna', 'ben');
     const [anna, ben] = marked(world);
     if (anna === undefined || ben === undefined) throw new Error('Two reports have ended');

@@ -39,7 +39,7 @@ const stored = (reusedFrom?: string): Part => ({
 });
 const kinds = [undefined, stored(), stored('june/ben'), stored('june/carl')];
 
-test('A question is asked where the first copied answer before it was given, else in its own conversation, for all stored answers', () => {
+test('A question is asked in the conversation of the first copied answer before it, else in its own, for all stored answers', () => {
   expect(questions).toHaveLength(3);
   for (const first of kinds)
     for (const second of kinds)

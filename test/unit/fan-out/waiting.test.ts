@@ -26,7 +26,7 @@ async function planned(world: LedgerWorld): Promise<readonly [PlannedCall, ...Pl
   return [first, ...others];
 }
 
-test('A worker waits for the purchases of other workers at most as long as one attempt may take, however many take turns', async () => {
+test('A worker waits for the purchases of other workers at most as long as one attempt may take, however many buyers take turns', async () => {
   const world = new LedgerWorld();
   for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
   world.answer = () => new Promise(() => {});
@@ -85,7 +85,7 @@ test('A wave that fails releases its room for calls at once, even if none of its
   expect(end).toMatchObject({ message: 'The table is away' });
 });
 
-test('The time of a call in flight counts from its latest entry, over 100 drawn histories', async () => {
+test('The time that a call takes counts from when it last entered the flow, over 100 drawn histories', async () => {
   const random = new Random(17);
   for (let history = 0; history < 100; history += 1) {
     const world = new LedgerWorld();

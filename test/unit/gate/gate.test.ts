@@ -94,7 +94,7 @@ describe('a gate', () => {
     expect(await openGate(world.ledger, name, { disproved: probedReasons })).toBe(true);
   });
 
-  test('A wallet that is found empty again does not bring its next probe forward', async () => {
+  test('The next probe of a gate comes no earlier when the wallet is found empty again', async () => {
     const world = await closed('wallet empty');
     const due = world.now + minute;
     await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now + 5 });

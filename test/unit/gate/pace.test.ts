@@ -3,7 +3,7 @@ import { paceAt, slower } from '../../../shared/gate/pace.ts';
 
 const hour = 3600_000;
 
-test('A pace stays a number that the table accepts, however long no call was refused and however often that ends', () => {
+test('A pace stays a number that the table accepts, however long no call was refused and however often a refusal follows', () => {
   let pace = slower(undefined, { sent: 10, refused: 5, seconds: 1 }, 0);
   for (let hours = 5; hours <= 500; hours += 5) {
     const before = paceAt(pace, hours * hour);

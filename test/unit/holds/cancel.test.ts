@@ -54,7 +54,7 @@ test('A cancellation counts each person once, though two runs of the reconciler 
   expect(mark).toMatchObject({ people: 3, walks: 2, doneAt: world.now });
 });
 
-test('The second walk of a cancellation, minutes later, finds a person whom a worker set to waiting after the first one', async () => {
+test('A cancellation walks over its batch twice, and the second walk comes at least five minutes after the request', async () => {
   await world.acceptPhoto(anna, photo('a'));
   await cancel();
   const walkedAt: number[] = [];
@@ -232,7 +232,7 @@ describe('a cancelled batch', () => {
     );
   });
 
-  test('The last walk over a cancelled batch ends a subject that was set to waiting behind the first walk', async () => {
+  test('The last walk over a cancelled batch ends a subject that was set to waiting after the first walk had passed', async () => {
     await setCeiling(world.ledger, 'june', 1);
     await world.acceptPhoto(anna, photo('a'));
     const deps = world.fanOut([anna]);

@@ -37,7 +37,7 @@ describe('simultaneous requests for trial slots', () => {
   });
 });
 
-test('A trial slot that another worker takes over for its subject is free only when that worker has ended', async () => {
+test('A trial slot that another worker takes over for the same subject is free only when the time of that worker ends', async () => {
   await enter('a');
   world.now += 500;
   for (const seat of ['a', 'b', 'c']) expect(await enter(seat)).toBe(true);
@@ -47,7 +47,7 @@ test('A trial slot that another worker takes over for its subject is free only w
   expect(await enter('d')).toBe(true);
 });
 
-test('A subject that enters a trial again before its slot expires changes nothing', () => {
+test('A subject that enters a trial again changes nothing, unless its slot then expires later', () => {
   const seat = { kind: 'photo', seat: 'a', epoch: 'e', until: 9 } as const;
   const once = entered(undefined, seat, { size: 3, now: 1 });
   expect(entered(once, seat, { size: 3, now: 2 })).toBe(once);

@@ -24,12 +24,12 @@ function stepOf(random: Random, now: number): Step {
     (trial, epoch) => (now % 7 === 0 ? trusted(trial, seat.kind, epoch, now) : trial),
   ]);
 }
-function standing(trial: TrialMark | undefined) {
+function currentState(trial: TrialMark | undefined) {
   const { epoch, kinds, accepted, hold } = trial ?? {};
   return { epoch, kinds, accepted, hold: hold?.endedAt === undefined ? hold : undefined };
 }
 
-test('A trial under a new credential or profile goes like a first trial, whatever the earlier ones saw, over 500 drawn histories', () => {
+test('A trial under a new credential or profile goes like a first trial, whatever earlier trials saw, over 500 drawn histories', () => {
   let holds = 0;
   for (let seed = 1; seed <= 500; seed += 1) {
     const random = new Random(seed);
@@ -41,7 +41,7 @@ test('A trial under a new credential or profile goes like a first trial, whateve
       const step = stepOf(random, now);
       if (first === undefined && step(undefined, 'new') === undefined) continue;
       [later, first] = [step(later, 'new'), step(first, 'new')];
-      const [one, other] = [standing(later), standing(first)];
+      const [one, other] = [currentState(later), currentState(first)];
       expect({ ...one, hold: one.hold?.oddity }).toEqual({ ...other, hold: other.hold?.oddity });
       if (other.hold !== undefined) holds += 1;
     }

@@ -8,7 +8,7 @@ import { trialSentence } from '../../../shared/reasons/trial-sentence.ts';
 const refused = (operation: string) =>
   ({ code: 'refused', operation, answer: 'no such endpoint', status: 404 }) as const;
 
-test('Subjects that were refused different calls have no oddity in common', () => {
+test('Two subjects have an oddity in common only if the same call was refused', () => {
   const alike = ['a', 'b'].map((inputs) => [{ oddity: refused('luck'), inputs }]);
   expect(commonTo(alike, [])).toEqual(refused('luck'));
   const different = ['luck', 'love'].map((operation) => [{ oddity: refused(operation), inputs: operation }]);
@@ -33,7 +33,7 @@ test('An oddity that an earlier version stored as a sentence is shown unchanged 
   expect(mark.hold && trialSentence(mark.hold)).toContain(`: ${sentence}. If this is correct`);
 });
 
-test('The table returns an oddity unchanged', () => {
+test('An oddity is parsed unchanged and shown as a text', () => {
   const price = { currency: 'USD', micros: 500_000 };
   const all = [
     { code: 'no-palm-id' },

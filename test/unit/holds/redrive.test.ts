@@ -48,7 +48,7 @@ describe('a redrive of refused subjects', () => {
       return lost;
     };
 
-    test('A redrive whose calls are refused in one attempt and end in another holds no batch either', async () => {
+    test('A redrive whose calls are refused as before in one attempt and end in another holds no batch', async () => {
       const lost = inTwoTurns(notFound);
       await redrive();
       await world.pass(6);
@@ -57,7 +57,7 @@ describe('a redrive of refused subjects', () => {
       expect(await world.holds()).toEqual([]);
     });
 
-    test('A change of the refusals holds the batch, also after a redrive without any', async () => {
+    test('A redrive with other refusals than before holds the batch, also after a redrive that did not hold it', async () => {
       world.answer = lacking;
       await redrive();
       await world.pass(3);

@@ -152,7 +152,7 @@ describe('the trial of a batch', () => {
     const lost = await world.rows(3);
     await world.work(...lost);
     expect(await world.states(lost)).toEqual({ failed: 3 });
-    // That many outcomes have closed the gate as well.
+    // So many timeouts have closed the gate as well.
     expect(await openGate(world.ledger, { scheme: 'token', base: 'base' })).toBe(true);
     world.answer = (call) => world.bought(call);
     const all = await world.rows(9, 100);

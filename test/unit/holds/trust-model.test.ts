@@ -13,7 +13,7 @@ const oddities: readonly Oddity[] = [
   { code: 'refused', operation: 'luck', answer: 'bad request', status: 400 },
 ];
 
-/** The rule: a number of consecutive odd ends, of one kind and with different inputs, ends a trust. */
+/** The rule: as many consecutive odd ends as there are slots, of one kind and with different inputs, end the trust. */
 async function play(random: Random): Promise<void> {
   const world = new LedgerWorld();
   const slots = random.whole(1, 4);
@@ -67,7 +67,7 @@ test.each([1, 2])(
   },
 );
 
-test('Two batches with alternating odd answers of two kinds count separately: each is held by its own', () => {
+test('Odd answers of two kinds that alternate between two batches count separately, so that a batch is held by its own third', () => {
   const [noPalmId, luck] = oddities;
   if (noPalmId === undefined || luck === undefined) throw new Error('no oddities');
   let trust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };

@@ -90,7 +90,7 @@ describe('A service that answered a batch as expected', () => {
     expect(await statesOf(after)).toEqual({ complete: 3, waiting: 2 });
   });
 
-  test('A trusted service costs three odd answers when each batch holds one person only', async () => {
+  test('A service loses its trust after three odd answers, even if each batch holds one person only', async () => {
     await trusted();
     refuses('varshaphal_yoga');
     const names: string[] = [];
@@ -104,7 +104,7 @@ describe('A service that answered a batch as expected', () => {
     expect(hold).toMatchObject({ subjects: 3, isFirst: false });
   });
 
-  test('A trusted service stays trusted when one worker sees only good answers and others the odd ones between', async () => {
+  test('A batch is not held when the good answers that one worker sees come between odd ones that other workers see', async () => {
     await trusted();
     const good = await people('second', 4);
     const odd = (await people('second', 7)).slice(4);
@@ -120,7 +120,7 @@ describe('A service that answered a batch as expected', () => {
     expect((await readBatchItem(world.ledger, 'second'))?.trial?.hold).toBeUndefined();
   });
 
-  test('A batch whose answers are odd is held after three of them, however many good ones another batch gets between', async () => {
+  test('A batch is held after three odd answers, however many good ones another batch gets between them', async () => {
     await trusted();
     const [odd, good] = [await people('odd', 5), await people('good', 5)];
     for (const [index, name] of odd.entries()) {
@@ -160,7 +160,7 @@ describe('A service that answered a batch as expected', () => {
 });
 
 test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-  'A batch is held with the third odd answer after the last good one of each batch, whichever worker sees the good ones (%i)',
+  'The third odd answer over all batches holds a batch, and a good one clears the odd ones of its own batch, whichever worker sees it (%i)',
   async (seed) => {
     const random = new Random(seed);
     await trusted();

@@ -88,11 +88,11 @@ describe('a room', () => {
   const importing = (from: string, to: string) =>
     parseTree({ [from]: `import type { B } from '${'../'.repeat(from.split('/').length - 1)}${to}';\n` });
 
-  test.each(allowed)('The room %s may import %s', (from, to) => {
+  test.each(allowed)('The check permits %s to import %s', (from, to) => {
     expect(findTrespasses(importing(from, to))).toEqual([]);
   });
 
-  test.each(forbidden)('The room %s may not import %s', (from, to) => {
+  test.each(forbidden)('The check finds that %s imports %s, which its room may not use', (from, to) => {
     expect(findTrespasses(importing(from, to))).toHaveLength(1);
   });
 });

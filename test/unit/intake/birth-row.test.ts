@@ -106,7 +106,7 @@ describe('accepted rows', () => {
     expect(inputs({ ...annaRow, date: '1990-07-27 00:00:00' })).toMatchObject({ birth });
   });
 
-  test('Intake accepts a row with only a vastu_id or a photo, and a date belongs to the photo', () => {
+  test('Intake accepts a row with only a vastu_id or a photo; a date beside a photo, without a time, belongs to the photo', () => {
     expect(inputs({ id: 'anna', vastu_id: 'v' })).not.toHaveProperty('birth');
     const row = inputs({ id: 'anna', photo: 'anna.jpg', day: '27', month: '7', year: '1990' });
     expect(row).toMatchObject({ birthDate: { day: 27, month: 7, year: 1990 }, notes: [] });
@@ -169,7 +169,7 @@ describe('the time zone', () => {
     ).toContain('did not exist');
   });
 
-  test('Intake uses a given tzone unchanged and notes contradictions', () => {
+  test('Intake notes that the timezone of a row contradicts its tzone', () => {
     expect(
       inputs({ ...annaRow, timezone: 'Europe/Berlin' })
         .notes.map(inputNoteText)

@@ -23,7 +23,7 @@ describe('calendarDate', () => {
     expect(calendarDate(text)).toEqual({ day: 31, month: 3, year: 2001 });
   });
 
-  test('Intake reads dates with dots as day first, and accepts ambiguous dates with equal numbers', () => {
+  test('Intake reads dates with dots as day first, and accepts dates with slashes if day and month are equal', () => {
     expect(calendarDate('03.04.2001')).toEqual({ day: 3, month: 4, year: 2001 });
     expect(calendarDate('05/05/2001')).toEqual({ day: 5, month: 5, year: 2001 });
   });

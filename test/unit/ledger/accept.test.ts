@@ -63,7 +63,7 @@ describe('inputs of a subject', () => {
     expect(await world.acceptRow('june/anna', row(), copied)).toEqual({ outcome: 'unchanged' });
   });
 
-  test('An attempt that ends resets the attempts, so that later inputs have all of them', async () => {
+  test('A subject that ends has no attempts counted, so that later inputs have all attempts', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');
@@ -89,7 +89,7 @@ describe('inputs of a subject', () => {
     expect(world.sent).toHaveLength(before);
   });
 
-  test('Changed inputs open a finished report again, and its count follows', async () => {
+  test('Changed inputs open a finished report again, and the counts of its batch follow', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');

@@ -82,7 +82,7 @@ describe('charged calls', () => {
     expect(costOfBought([one(undefined)])).toBeUndefined();
   });
 
-  test('The ledger still knows a charged call after another version replaced its part', async () => {
+  test('The ledger still knows a charged call after newer inputs replaced its part', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.work('june/anna');

@@ -204,7 +204,7 @@ describe('a full pointer', () => {
     for (const item of items()) expect(JSON.stringify(item, setsAsLists).length).toBeLessThan(2048);
   });
 
-  test('A full pointer lists a call with a handful of copies and no more', async () => {
+  test('A full pointer lists no further copy of a call that has a handful of copies', async () => {
     const { world, claimant, items } = await full(30);
     const known = await readPointer(world.ledger, photo);
     if (known === undefined) throw new Error('The pointer is missing');
@@ -250,7 +250,7 @@ describe('a full pointer', () => {
 });
 
 describe('a subject with copies only', () => {
-  test('A subject that has copied all it needs is listed without replacing a concurrent claimant', async () => {
+  test('A subject that only copies is listed, unless another subject claims the inputs at that moment', async () => {
     const { world, claimant, claim, release } = open();
     const [anna, ben, cleo] = [claimant('june/anna'), claimant('june/ben'), claimant('june/cleo')];
     await claim(anna, photo);

@@ -110,7 +110,7 @@ describe('two workers with the same header', () => {
       dueAt: world.now,
       isContinued: false,
     });
-    // It is due again with the same values as in the read. Only the revision shows that a worker ran in between.
+    // The subject is due again with the same values as at the read: only the revision shows that a worker ran.
     const ending = { kind: 'open', dueAt: world.now + 9, deferrals: 7 } as const;
     expect(await endRun(world.ledger, read, late, [], ending)).toBe(false);
     const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0, declined: 0 };

@@ -39,7 +39,7 @@ describe('hundreds of photos in a second', () => {
     expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: uploadsInOneSecond });
   });
 
-  test('Photos of one batch add to the counts in the shards of an earlier version', async () => {
+  test('Photos of one batch add to the counts that an earlier version wrote into shards', async () => {
     const world = new LedgerWorld();
     const old = { pk: 'batch#june', sk: 'count#3' };
     await world.table.update({ key: old, set: { v: 1, subjects: 7, complete: 5, openUploads: 1 } });

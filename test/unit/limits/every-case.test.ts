@@ -52,7 +52,7 @@ const cases = truths.flatMap((notSent) =>
 );
 
 test.each(cases)(
-  'A report with open calls is due at once exactly if all calls that were sent got an answer (%o)',
+  'A report with open calls is due at once unless calls were not sent, were stopped or have an unknown outcome (%o)',
   async (flags) => {
     const { world, deps, outlook } = await outlookOf();
     const ending = endingOf({ ...deps, random: () => 1 }, outlook, { ...new WaveResult(), ...flags });

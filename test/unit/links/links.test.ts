@@ -216,7 +216,7 @@ describe('A reader link', () => {
     expect((await on.api().send('POST', '/batches/june/links', { id: 'nobody' })).status).toBe(404);
   });
 
-  test('The erasure of a person removes the links to it, and the receipt counts them', async () => {
+  test('The erasure of a person removes the links to the report, and the receipt counts them', async () => {
     await on.ended('ben');
     const [first, second, other] = [await on.ready(), await on.ready(), await on.ready({ id: 'ben' })];
     const ledger = { ...on.world.ledger, nameHash };
@@ -259,14 +259,14 @@ describe('A reader link', () => {
     },
   );
 
-  test('The cancellation of a person that is tried again revokes the links to it', async () => {
+  test('The cancellation of a person whose report is open again revokes the links to the report', async () => {
     const { address } = await on.ready();
     await on.row('anna', 'Another name');
     expect(await cancelSubject(on.world.ledger, { batch: 'june', id: 'anna' })).toBe('cancelled');
     expect((await on.open(address)).status).toBe(404);
   });
 
-  test('The cancellation of a batch revokes the links of people who are tried again, and of nobody else', async () => {
+  test('The cancellation of a batch revokes the links of people whose reports are open again, and of nobody else', async () => {
     await on.ended('ben');
     const [again, done] = [await on.ready(), await on.ready({ id: 'ben' })];
     await on.row('anna', 'Another name');
@@ -280,7 +280,7 @@ describe('A reader link', () => {
     expect((await on.open(done.address)).status).toBe(200);
   });
 
-  test('A worker that ends a person under the cancellation of a batch leaves no link to it open', async () => {
+  test('A worker that ends a person under the cancellation of a batch leaves no link to the report open', async () => {
     const { address } = await on.ready();
     await on.row('anna', 'Another name');
     await uploaded(on.world.ledger, 'june', uploadEvent('births/june.csv'));
@@ -291,7 +291,7 @@ describe('A reader link', () => {
     expect((await on.open(address)).status).toBe(404);
   });
 
-  test('An operator who repeats a cancellation that broke off leaves no link open', async () => {
+  test('A repeated cancellation revokes the links that a first one left open when it broke off', async () => {
     const { address } = await on.ready();
     await on.row('anna', 'Another name');
     const subject = { batch: 'june', id: 'anna' };

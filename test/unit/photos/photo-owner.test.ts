@@ -165,7 +165,7 @@ describe('The report of the photo alone', () => {
     expect(here.world.calls).toHaveLength(21);
   });
 
-  test('A missing photo does not affect the subject that has its name', async () => {
+  test('A row whose photo is missing does not affect the subject that has the name of the photo as its id', async () => {
     await here.ingestTheRows(
       here.bucket.put('births/june.csv', `${oneRow}IMG_1,1991-05-10,19:55,52.52,13.405,Europe/Berlin,\n`),
     );

@@ -47,7 +47,7 @@ const blockers: [string, Blocker, Deed, Deed][] = [
 ];
 
 describe.each(blockers)('The item of %s', (_name, blocker, block, open) => {
-  test('Two subjects of one worker end after the opening although the table refused any one write while they parked', async () => {
+  test('Two subjects of one worker end after the blocker is gone although the table refused any one write while they were parked', async () => {
     let isRefused = true;
     for (let at = 1; isRefused; at += 1) {
       const world = new LedgerWorld();

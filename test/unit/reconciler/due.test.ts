@@ -191,7 +191,7 @@ describe('subjects behind a gate', () => {
     }
   });
 
-  test('The reconciler finds as many subjects of a gate when all wait in one partition', async () => {
+  test('The reconciler finds the wanted number of subjects of a gate even when all wait in one partition', async () => {
     const world = new LedgerWorld();
     await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now + minute });
     const together = Array.from({ length: 200 }, (_, index) => `june/${index}`)

@@ -147,7 +147,7 @@ test('The reconciler opens its table with sealed cursors', () => {
   expect(readFileSync(handler, 'utf8')).toContain('table: new TableOfSealedCursors(groupedOn(dynamo), ');
 });
 
-test('The first page of a release, which fan-out sends without the key, stores no cursor', async () => {
+test('The first page of a release, which fan-out sends without the key for sealing, stores no cursor', async () => {
   await parked();
   await releaseNow(releasing(on.world.table), pause, way);
   expect(await positionOf(blockerKey(pause))).toContain('"pass"');
@@ -161,7 +161,7 @@ test('A walk resumes at a position that an earlier release stored without a seal
   expect(items.map(({ pk }) => pk)).not.toContain(next.items[0]?.pk);
 });
 
-test('An order of books stores a position that names nobody, and begins again if its person was erased', async () => {
+test('An order of books stores a position that names nobody, and begins again if the person at this position was erased', async () => {
   const { books: path } = await on.ask();
   const hint = on.hints.splice(0)[0] ?? {};
   let begun = 0;

@@ -66,7 +66,7 @@ test.each(blockers)(
 );
 
 test.each(blockers)(
-  'A subject without a blocker item waits on, with one, while %s still blocks',
+  'A waiting subject without a blocker item gets one, and keeps waiting while %s still blocks',
   async (_name, close) => {
     await close(world);
     await parked('june/anna');
@@ -92,7 +92,7 @@ test('A waiting subject that is parked nowhere is due again', async () => {
   expect((await world.report('june/anna')).header.state).toBe('complete');
 });
 
-test('The walk over waiting subjects writes to none that a blocker item announces', async () => {
+test('The walk over waiting subjects writes to none whose blocker has an item', async () => {
   await setCeiling(world.ledger, 'june', 0);
   await parked('june/anna', 'june/ben');
   const writes = new KeyWrites(world.table, () => world.now);

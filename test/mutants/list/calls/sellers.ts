@@ -6,6 +6,7 @@ const reuse = 'shared/ledger/inputs/reuse.ts';
 const pointers = 'shared/ledger/inputs/pointers.ts';
 const listing = 'shared/ledger/inputs/listing.ts';
 
+/** A full pointer lists the buyers of each call in an item apart. */
 export const sellerFaults: readonly Fault[] = [
   {
     name: 'palm-id-of-another-service-lost-once-only',
@@ -95,7 +96,7 @@ export const sellerFaults: readonly Fault[] = [
         pointers,
         `if (isFull) await listApart({ table }, hash, subject, uncrowded(listing));`,
         ``,
-        'A variant of a birth whose pointer is full is bought again for every subject: nothing lists it.',
+        'Subjects with the same birth buy a call again if the pointer is full: no separate item lists its buyers.',
         [testFiles.boughtOnce, testFiles.claims],
       ],
       [
@@ -103,7 +104,7 @@ export const sellerFaults: readonly Fault[] = [
         listing,
         `known?.apart ? new Set(prefixes.values()) : []`,
         `[]`,
-        'A variant of a birth whose pointer is full is bought again for every subject: nobody reads its list.',
+        'Subjects with the same birth buy a call again if the pointer is full: nobody reads the separate list of buyers.',
         [testFiles.boughtOnce, testFiles.claims],
       ],
       [
@@ -119,7 +120,7 @@ export const sellerFaults: readonly Fault[] = [
         pointers,
         `filter((tag) => !crowded.has(tag))`,
         `filter((tag) => tag !== '')`,
-        'The item of a call lists all of a million subjects that share a photo with a full pointer.',
+        'The separate list of the buyers of a call holds all of a million subjects that share a photo.',
         [testFiles.claims],
       ],
       [
@@ -127,7 +128,7 @@ export const sellerFaults: readonly Fault[] = [
         pointers,
         `known.apart ? await forgetApart({ table }, hash, name) : nothingApart`,
         `nothingApart`,
-        'The name of an erased person stays in the item of a call.',
+        'The name of an erased person stays in the separate list of the buyers of a call.',
         [testFiles.claims],
       ],
       [
@@ -135,7 +136,7 @@ export const sellerFaults: readonly Fault[] = [
         pointers,
         `callPointerItems.equals('sources', sources);`,
         `callPointerItems.exists('sources');`,
-        'A subject listed during the erasure of another one leaves the list, and its calls are bought again.',
+        'A subject that enters the list of buyers during the erasure of another is lost, and its calls are bought again.',
         [testFiles.claims],
       ],
       [

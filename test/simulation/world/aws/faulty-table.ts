@@ -66,7 +66,7 @@ export interface SharedTable {
   writer: Process | undefined;
 }
 
-/** Every operation takes time, may fail before or after its effect, and its process may die. */
+/** Each operation takes time and may fail before or after its effect, and the process may die in it. */
 export class FaultyTable implements Table {
   readonly #shared: SharedTable;
   readonly #process: Process;

@@ -15,7 +15,7 @@ interface Logged extends Change {
 
 const longestLagMs = 120_000;
 
-/** Shows an index as it was `lagMs` ago. */
+/** Returns entries of an index as they were `lagMs` ago. */
 export class IndexLag {
   readonly #clock: Clock;
   #log: Logged[] = [];

@@ -24,7 +24,7 @@ interface QueueSettings {
   readonly dead?: Queue;
 }
 
-/** As SQS guarantees: at least once, in any order, sometimes late. */
+/** Delivers as SQS guarantees: at least once, in any order, sometimes late. */
 export class Queue {
   readonly name: string;
   died = 0;

@@ -71,7 +71,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   checkBatchErasures(world, items);
   await checkKeptOut(world, items);
   checkCounts(items, headers, removed.headers, wrong);
-  // A worker may die over a subject that is being erased: the accounts hold its calls, but no header does.
+  // If a worker dies over a subject that is being erased, the accounts hold the calls, but no header does.
   const unsaid = removed.headers.reduce((sum, { intent }) => sum + callsIn(intent).length, 0);
   checkSpending(items, [...headers, ...removed.headers], calls.attempts, calls.lateCalls + unsaid, wrong);
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);

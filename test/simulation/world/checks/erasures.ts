@@ -32,7 +32,7 @@ export function checkErasures(world: World): void {
     );
     const isNamed = (key: string) => later !== undefined && own.some(({ text }) => text.includes(key));
     const ids = [subject.id, ...(photoName === undefined ? [] : [photoName])];
-    const has = (text: string, pk = '') => ids.some((id) => tells(text, { ...subject, id }, pk));
+    const has = (text: string, pk = '') => ids.some((id) => namesSubject(text, { ...subject, id }, pk));
     for (const { item, text } of texts)
       if (has(text, item.pk) && !isBrought(text))
         world.wrong(name, `${name} was erased, but remains in ${item.pk} ${item.sk}`);
@@ -54,7 +54,7 @@ export const sweptWatch =
       wrong(`${key.pk} was swept but still has its inputs`);
   };
 
-/** An upload after an erasure is a new decision, so its own data may remain, and nothing older. */
+/** An upload after an erasure is a new decision, so the data of that upload may remain, and nothing older. */
 function laterUploads(
   { files, erasedAt, scenario }: World,
   name: string,
@@ -124,14 +124,14 @@ export async function checkKeptOut(world: World, items: readonly Item[]): Promis
 
 const safelyLaterMs = 10_000;
 
-/** As names, keys and S3 events write them: `@acme//june/`, `palms/@acme/june/` or `palms/%40acme/june/`. */
+/** The text before an id, in names, keys and S3 events: `@acme//june/`, `palms/@acme/june/`, `palms/%40acme/june/`. */
 const before = /(?:(?:@|%40)(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
 
 /**
- * An id is unique among the people of one customer only.
+ * Whether a text names a subject. An id is unique among the people of one customer only.
  * @param pk partition of the item with the text; it names the customer of a bare id
  */
-function tells(text: string, subject: Subject, pk: string): boolean {
+function namesSubject(text: string, subject: Subject, pk: string): boolean {
   if (text.includes(storeFolder(subject))) return true;
   const alone = before.exec(/@[a-z]+\/{1,2}/.exec(pk)?.[0] ?? '')?.groups?.customer;
   for (let at = text.indexOf(subject.id); at >= 0; at = text.indexOf(subject.id, at + 1)) {

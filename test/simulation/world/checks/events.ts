@@ -48,7 +48,7 @@ export class EventWatch {
     return { events: this.#published.size, repeated };
   }
 
-  /** @param mayBeLost whether the stream dropped the records of that time */
+  /** @param mayBeLost whether the stream dropped the records of a time */
   check(items: Iterable<Item>, mayBeLost: (at: number) => boolean): void {
     const standing = new Set<string>();
     for (const item of items) {

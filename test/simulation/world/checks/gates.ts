@@ -2,8 +2,8 @@ import type { GateReason } from '../../../../shared/ledger/items/state.ts';
 import type { Change } from '../../../support/table/memory-table.ts';
 import type { Process } from '../process.ts';
 
-/** The statuses that may close the gate; empty if only the secret decides. */
-const met: Readonly<Record<GateReason, readonly string[]>> = {
+/** A process may close a gate for a reason if it has seen one of these; empty if only the secret decides. */
+const causes: Readonly<Record<GateReason, readonly string[]>> = {
   placeholder: [],
   'credential unreadable': [],
   'credential refused': ['401'],
@@ -12,12 +12,11 @@ const met: Readonly<Record<GateReason, readonly string[]>> = {
   throttled: ['429', '503'],
   unreachable: ['no connection'],
   failing: ['bad outcome'],
-
   'store refuses': ['bucket refused', 'table refused a part'],
 };
 
 const isReason = (reason: unknown): reason is GateReason =>
-  typeof reason === 'string' && Object.hasOwn(met, reason);
+  typeof reason === 'string' && Object.hasOwn(causes, reason);
 
 export const gateWatch =
   (writer: () => Process | undefined, wrong: (what: string) => void, closes: () => void) =>
@@ -31,7 +30,7 @@ export const gateWatch =
       wrong(`${pk} was closed without a valid reason: ${String(reason)}`);
       return;
     }
-    const wanted = met[reason];
+    const wanted = causes[reason];
     if (wanted.length === 0 || wanted.some((one) => process?.seen.has(one))) return;
     wrong(
       `${pk} was closed for "${reason}" by ${process?.name}, which has met ${[...(process?.seen ?? [])].join(', ')}`,

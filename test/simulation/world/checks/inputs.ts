@@ -29,8 +29,8 @@ export class ReadVersions {
 }
 
 /**
- * An unreadable version may overwrite an unread one, which is then lost: the bucket has no versions.
- * @returns the lost subjects
+ * The bucket has no versions: a refused upload may overwrite an older one that no reader has read.
+ * @returns the subjects with uploads but without a report
  */
 export function checkInputs(
   world: World,
@@ -41,10 +41,10 @@ export function checkInputs(
   const lastRefused = new Map(
     files.filter(({ isRefused }) => isRefused).map((file) => [file.key, file.sequencer]),
   );
-  const isReadable = ({ key, sequencer }: World['files'][number]) =>
+  const canBeRead = ({ key, sequencer }: World['files'][number]) =>
     sequencer > (lastRefused.get(key) ?? '') || read.has(sequencer);
   const lost: string[] = [];
-  for (const [name, inputs] of newestInputs(files.filter(isReadable))) {
+  for (const [name, inputs] of newestInputs(files.filter(canBeRead))) {
     const times = Object.values(inputs).map((input) => input?.source.time ?? 0);
     const subject = parseSubject(name);
     const mayBeRefused = (time: number) => subject !== undefined && world.cancels.mayRefuse(subject, time);
@@ -59,7 +59,7 @@ export function checkInputs(
   return lost;
 }
 
-/** Drops what the pipeline adds: the row's line, the photo's folder, and the language of the palm. */
+/** Removes what the pipeline adds: the line of the row, the folder of the photo, and the language of the palm. */
 const comparable = ({ photo, row }: Header['inputs']) => ({
   ...(photo === undefined
     ? {}

@@ -68,8 +68,7 @@ export async function checkParts(
   const wanted = lacking === 0 ? 'complete' : lacks;
   if (found.state !== wanted) world.wrong(name, `${name} is ${found.state}, its parts say ${wanted}`);
   const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);
-  // A subject that waits for a lease while a clock runs an hour behind meets more dead letters than one that
-  // advances.
+  // While a clock runs an hour behind, a subject that waits for a lease gets more dead letters than usual.
   if (found.reason?.code === 'given-up' && !poison && (deaths.get(name) ?? 0) < 4)
     world.wrong(name, `${name} was abandoned, but no worker died of it`);
 }

@@ -26,7 +26,7 @@ interface Reader {
 }
 
 function startReader(world: World, kind: 'photos' | 'rows', messages: readonly Message[]): Reader {
-  const isSpared = world.readers.begins(messages);
+  const isSpared = world.readers.noteStart(messages);
   const watched = (response: Promise<SQSBatchResponse>) =>
     isSpared ? response : world.readers.watch(messages, response);
   return { process: world.start(kind, undefined, isSpared), watched };

@@ -41,12 +41,12 @@ export function makeBans(
   const bans: Erasure[] = [];
   const comeBacks: ComeBack[] = [];
   for (const { subject, at } of erasures) {
-    // Clocks differ by seconds, so a ban right after an upload may refuse that upload.
+    // Not right after the upload: clocks differ by seconds, so the ban could refuse it.
     const askedAt = at + 10_000;
     const keepsOut = random.chance(0.5);
     const person = people.find((one) => one.subject === subject);
     const offer = person && random.pick(person.offers);
-    // Later than the largest clock skew of a function.
+    // Later than the ban by more than the clocks of functions differ.
     const comesAt = Math.round(askedAt + random.between(0.2, 40) * minute);
     const isLate = keepsOut && random.chance(0.5);
     bans.push({ subject, at: askedAt, keepsOut: keepsOut && !isLate });

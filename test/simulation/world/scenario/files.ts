@@ -41,7 +41,7 @@ type Draft = Omit<File, 'etag' | 'sequencer'>;
 
 const rowsPerFile = 40;
 
-/** A row without birth data, house or photo is refused. */
+/** Whether a row has neither birth data nor a house nor a photo, and is therefore refused. */
 const asksNothing = ({ offer, photoName }: Line): boolean =>
   offer.kind === 'row' &&
   offer.value.birth === undefined &&

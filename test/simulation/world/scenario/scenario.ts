@@ -82,7 +82,7 @@ export interface Scenario {
   readonly forbidden: ReadonlySet<string>;
   readonly notBuilt: ReadonlySet<string>;
   readonly crashChance: number;
-  /** An outage of publish; at its end the stream drops the unread records. */
+  /** During this outage publish reads nothing; at its end the stream drops the unread records. */
   readonly streamGap: Span | undefined;
   readonly reconcilerGap: Span | undefined;
   readonly bucketOutage: Span | undefined;
@@ -107,9 +107,9 @@ export interface Scenario {
   readonly drift: AnswerDrift | undefined;
   readonly priceChange: PriceChange | undefined;
   readonly refreshes: readonly number[];
-  /** Steps of the functions' clock; no scenario draws them, tests set them. */
+  /** Jumps of the clock of all functions; set by tests alone. */
   readonly clockSteps?: readonly { readonly at: number; readonly byMs: number }[];
-  /** Of writes; set by tests alone. */
+  /** The table refuses writes to these keys for this time; set by tests alone. */
   readonly refusal?: Span & { readonly isOf: (key: Key) => boolean };
 }
 

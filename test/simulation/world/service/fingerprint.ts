@@ -2,7 +2,7 @@ import { operations } from '@palmleaf/contract/operations';
 import { canonical } from '../../../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 
-/** A palm_id counts as its photo, however often it was issued. */
+/** Two palm_ids of one photo have the same fingerprint. */
 export const fingerprint = (
   path: string,
   photo: string | undefined,
@@ -13,7 +13,7 @@ export const fingerprint = (
     ? `${path} ${canonical({ ...texts(questionOf(body)), language: language ?? 'en' })}`
     : `${path} ${photo}`;
 
-/** A question is the same in every conversation. */
+/** Removes the conversation of a question. */
 const questionOf = ({ sid: _sid, ...body }: Readonly<Record<string, unknown>>) => body;
 
 /** Form bodies carry texts only, so everything is compared as text. */

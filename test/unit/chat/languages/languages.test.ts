@@ -34,7 +34,7 @@ const cases: Readonly<Record<Exclude<Written<'readings'>, 'en'>, LanguageCase>> 
 
 const statements = everyStatement();
 
-test('The statements that judge the languages are all statements of the chat', () => {
+test('The statements with which the languages are judged cover every kind of statement of the chat', () => {
   const kinds = new Set(statements.map(({ statement }) => statement.say));
   expect(Object.keys(english.sentences).filter((kind) => ![...kinds].some((each) => each === kind))).toEqual(
     [],
@@ -66,7 +66,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     expect(faults).toEqual([]);
   });
 
-  test('The chat recognises fear and hope in the words of the language', async () => {
+  test('The chat recognises fear in the words of the language, answers it with No, and does not take hope for fear', async () => {
     expect(judged.feared.length).toBeGreaterThanOrEqual(8);
     expect(judged.hoped.length).toBeGreaterThanOrEqual(4);
     const moodOf = (question: string) => understand(question, testNow, anna.year).mood;
@@ -80,7 +80,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     }
   });
 
-  test('The chat answers in the language of the question, whatever the field says, without leftover English', async () => {
+  test('The chat answers in the language of the question, without leftover English or a promise, and refuses only forbidden questions', async () => {
     const faults: string[] = [];
     for (const [index, [q, about]] of judged.questions.entries()) {
       const person = index % 2 === 0 ? anna : thomas;
@@ -132,7 +132,7 @@ describe.each(Object.values(cases))('the chat in $language', (judged) => {
     expect([...new Set(faults)].slice(0, 12)).toEqual([]);
   });
 
-  test('The chat continues short questions in the language, explains a word once, and follows the field for an English question', async () => {
+  test('The chat continues short questions in the language, explains a word once, and answers an English question in the requested language', async () => {
     const ask = service();
     const texts: string[] = [];
     let before: ReturnType<typeof understand> | undefined;

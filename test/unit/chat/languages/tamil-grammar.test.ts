@@ -101,7 +101,7 @@ test.each([
   expect(understand(question, testNow, anna.year).refused).toBe(matter);
 });
 
-test('The chat answers Tamil in Latin letters in the language of the field, and recognises fear in it', async () => {
+test('The chat answers a fearful question in Tamil in Latin letters with No, in the requested language or else in English', async () => {
   const inTamil = await service()({ ...anna, name: '', language: 'ta', q: 'velai poividuma' });
   expect(inTamil.message).toMatch(/^இல்லை, /u);
   const inEnglish = await service()({ ...anna, name: '', q: 'enakku divorce aaguma' });

@@ -26,7 +26,7 @@ async function waits(change: (world: LedgerWorld) => Promise<void>) {
 }
 
 describe('Admission', () => {
-  test('Admission names a pause before a ceiling and a gate', async () => {
+  test('Admission gives a pause as the reason, rather than a ceiling or a closed gate', async () => {
     const code = await waits(async ({ ledger }) => {
       await closeGate(ledger, palmistry, empty);
       await setCeiling(ledger, 'june', 0);
@@ -35,7 +35,7 @@ describe('Admission', () => {
     expect(code).toBe('pause');
   });
 
-  test('Admission names a closed gate when the budget is exhausted too, and draws nothing', async () => {
+  test('Admission gives a closed gate as the reason when the budget is exhausted too, and draws nothing', async () => {
     const code = await waits(async ({ ledger }) => {
       await closeGate(ledger, palmistry, empty);
       await setCeiling(ledger, 'june', 0);
@@ -83,7 +83,7 @@ describe('Admission', () => {
     expect(await (await admit()).reserve(plan.calls, statuses)).toBe('moved');
   });
 
-  test('Admission never holds places, and reads no item for them', async () => {
+  test('Admission admits places without a read of any item', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const header = { ...(await world.report('june/anna')).header, batch: placesBatch };

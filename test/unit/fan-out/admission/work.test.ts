@@ -237,7 +237,7 @@ describe('a failing table', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('A table that stays down fails the job, leaves the lost call unknown, and the budget is right in the end', async () => {
+  test('While the table is down a job fails; the lost call is then unknown, and the budget is right in the end', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const update = world.table.update.bind(world.table);

@@ -192,7 +192,7 @@ describe('a woken worker with an unsent intent', () => {
   });
 });
 
-test('A worker that wakes after its blocks were settled, and has not begun, begins no wave', async () => {
+test('A worker that wakes before its wave begins, after its blocks were settled, begins no wave', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   const isMonth = ({ key }: Write) => key.pk === budgetKey('2026-11').pk;
@@ -214,7 +214,7 @@ test('A worker that wakes after its blocks were settled, and has not begun, begi
   expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 4, blocks: {} });
 });
 
-test('A worker whose lease was closed before it could yield it leaves its blocks to the reconciler', async () => {
+test('A worker whose lease was closed before the worker yielded it leaves its blocks to the reconciler', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   const deps = alone(world.fanOut(['june/anna']));

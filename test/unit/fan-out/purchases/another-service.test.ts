@@ -150,7 +150,7 @@ describe('purchases from one service', () => {
     expect(await found(first)).toBe(0);
   });
 
-  test('A part that an earlier version stored belongs to the service of its profile, and is copied only with the same one', async () => {
+  test('A part that an earlier version stored belongs to the service of its profile, and only subjects of this service copy it', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'july/anna', 'august/anna']) await world.acceptRow(name, row());
     await world.work('june/anna');

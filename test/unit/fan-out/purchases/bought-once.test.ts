@@ -39,7 +39,7 @@ describe('one birth', () => {
     },
   );
 
-  test('One birth is bought once per house system, year and language, however many variants one subject copies from', async () => {
+  test('One birth is bought once per house system, year and language, in whatever order subjects with these variants come', async () => {
     const variants = houseTypes.flatMap((houseType) =>
       languages.map((language, index) => ({ houseType, language, varshaphalYear: 2020 + (index % 5) })),
     );
@@ -66,7 +66,7 @@ describe('one birth', () => {
     expect(most).toBeLessThan(4096);
   });
 
-  test('One birth is not bought again after every buyer has moved on to another birth, because copies are found', async () => {
+  test('One birth is not bought again after every buyer has got another birth, because other subjects hold copies', async () => {
     const world = new LedgerWorld();
     const variants = languages.map((language) => ({ language }));
     await buy(world, variants);

@@ -8,7 +8,7 @@ const ticks = async (count: number) => {
 };
 
 describe('released resources', () => {
-  test('A worker returns the room of a wave that could not begin at once', async () => {
+  test('A worker returns the room for calls at once if a wave cannot begin', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 1 } };
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
@@ -21,7 +21,7 @@ describe('released resources', () => {
     expect((await world.report('june/ben')).header.state).toBe('complete');
   });
 
-  test('A worker releases the claim on a house whose part is stored while the palm is still being read', async () => {
+  test('A worker releases the claim on a house as soon as its part is stored, while the palm is still being read', async () => {
     const world = new LedgerWorld();
     const { birth: _birth, ...house } = row({ vastuId: 'house' });
     await world.acceptRow('june/anna', house);

@@ -197,7 +197,7 @@ describe('a forgotten palm_id', () => {
     expect(states.sort()).toEqual(['complete', 'partial']);
   });
 
-  test('A palm_id that was forgotten just after its purchase is a refusal, because the profile reads it from the wrong place', async () => {
+  test('A palm_id that is unknown right after its purchase counts as a refusal and is not bought again', async () => {
     const world = new LedgerWorld();
     world.answer = (call) =>
       call.operation === 'get-palm-id' ? world.bought(call) : answerOf('palm_id unknown', { status: 404 });

@@ -186,7 +186,7 @@ describe('A HEIC photo', () => {
     expect(byNumbers.every((value, at) => Math.abs(value - (byProfile[at] ?? 0)) <= 4)).toBe(true);
   });
 
-  test('Intake maps a HEIC photo of high dynamic range to the range of paper', async () => {
+  test('Intake maps the brightness of a HEIC photo of high dynamic range to that of paper', async () => {
     const white = async (image: Uint8Array) => {
       const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
       return data[(info.height - 5) * info.width * 3 + (info.width - 5) * 3] ?? 0;

@@ -80,7 +80,7 @@ describe('A workbook of several sheets', () => {
     ]);
   });
 
-  test('One upload of such a workbook reads the first table and counts the rows of each other sheet', async () => {
+  test('One upload of a workbook with two tables reads the first table and counts the rows of each other sheet', async () => {
     const [found] = await asOneUpload(
       workbookOf([
         { name: 'Read me', rows: [['Fill in the next sheet']] },

@@ -101,7 +101,7 @@ describe('the index of names', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('An attempt that ends on inputs it may not have seen does not change the index of names', async () => {
+  test('The end of an attempt that may not have seen the newest inputs does not change the index of names', async () => {
     await world.acceptRow('june/anna', row({ name: 'Ana' }));
     const { header: before } = await world.report('june/anna');
     await world.acceptRow('june/anna', row({ name: 'Anna' }));

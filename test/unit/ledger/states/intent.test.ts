@@ -111,7 +111,7 @@ describe('The intent of a wave', () => {
   });
 });
 
-test('A call that a dead worker had under way counts as an attempt of the whole hash of its inputs', async () => {
+test('The calls that a dead worker had in progress count as attempts with an unknown outcome for the planned inputs', async () => {
   const world = new LedgerWorld();
   await world.acceptRow('june/anna', row());
   world.answer = () => new Promise<never>(() => {});

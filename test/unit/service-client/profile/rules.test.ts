@@ -135,7 +135,7 @@ describe('the content of an answer', () => {
     expect(contentIn(profileWith({}), 'love', [3])).toEqual({ value: [3], missed: false });
   });
 
-  test('The message of an answer is where the profile says, and shows no address of a photo', () => {
+  test('The message of an answer is read where the profile says, and an address in it loses its query with the signature', () => {
     const body = {
       fault: { why: 'dark', at: 'https://store.example/a.jpg?X-Amz-Signature=5ec' },
       message: 'Error',

@@ -13,9 +13,9 @@ import { batchIn } from '../../scenario/customers.ts';
 import type { World } from '../../world.ts';
 import { misfitOf } from './redrives.ts';
 
-/** Workers check every ten seconds. */
+/** Workers check for the cancellation of their batch every ten seconds. */
 const batchEffectMs = 15_000;
-/** A call already in an intent leaves when its service allows it. */
+/** A call that is already in an intent is sent as soon as its service allows. */
 const intentMs = 120_000;
 
 interface Cancelled {
@@ -26,7 +26,7 @@ interface Cancelled {
 
 type Mark = Filter & { readonly erases?: boolean };
 
-type Watched = Pick<World, 'clock' | 'erased' | 'erasedAt' | 'table' | 'unsteady' | 'wrong'>;
+type Watched = Pick<World, 'clock' | 'erased' | 'erasedAt' | 'table' | 'hasClockJumped' | 'wrong'>;
 
 export class CancelWatch {
   readonly #world: Watched;
@@ -108,9 +108,9 @@ export class CancelWatch {
   }
 
   sent(name: string, part: string): void {
-    const { clock, unsteady } = this.#world;
+    const { clock, hasClockJumped } = this.#world;
     const cancelled = this.#of(name, part);
-    if (cancelled === undefined || unsteady) return;
+    if (cancelled === undefined || hasClockJumped) return;
     const afterMs = clock.now() - cancelled.since;
     if (afterMs > cancelled.effectMs)
       this.#world.wrong(name, `A call was sent ${Math.round(afterMs / 1000)} s after it was cancelled`);

@@ -12,7 +12,7 @@ const effectMs = 15_000;
 const goalMs = 2 * minute;
 const sendingMs = 5000;
 
-interface Standing {
+interface HoldState {
   readonly isOn: boolean;
   readonly since: number;
 }
@@ -21,7 +21,7 @@ export class HoldWatch {
   readonly held: TrialHold[] = [];
   readonly #world: World;
   /** Active holds by their `waitingOn`: `pause#june`, `trial#june`. */
-  readonly #standing = new Map<string, Standing>();
+  readonly #states = new Map<string, HoldState>();
   #toRelease = 0;
 
   constructor(world: World) {
@@ -29,7 +29,7 @@ export class HoldWatch {
   }
 
   keeps(waitingOn: string): boolean {
-    return [...this.#standing].some(
+    return [...this.#states].some(
       ([name, { isOn }]) => isOn && (waitingOn === name || waitingOn.startsWith(`${name}/`)),
     );
   }
@@ -52,25 +52,25 @@ export class HoldWatch {
   #changed(waitingOn: string, batch: string, before: unknown, after: unknown): boolean {
     const [was, is] = [Object(before), Object(after)];
     if (is.revision === was.revision) return false;
-    const standing = { isOn: is.endedAt === undefined, since: this.#world.clock.now() };
-    this.#standing.set(waitingOn, standing);
-    if (!standing.isOn) this.#expectHints(waitingOn, batch, standing);
-    return standing.isOn;
+    const state = { isOn: is.endedAt === undefined, since: this.#world.clock.now() };
+    this.#states.set(waitingOn, state);
+    if (!state.isOn) this.#expectHints(waitingOn, batch, state);
+    return state.isOn;
   }
 
   sent(name: string): void {
-    const { clock, unsteady } = this.#world;
+    const { clock, hasClockJumped } = this.#world;
     const batch = batchIn(name);
     for (const waitingOn of [`pause#${batch}`, `trial#${batch}`]) {
-      const standing = this.#standing.get(waitingOn);
-      if (standing?.isOn !== true || unsteady) continue;
-      const afterMs = clock.now() - standing.since;
+      const state = this.#states.get(waitingOn);
+      if (state?.isOn !== true || hasClockJumped) continue;
+      const afterMs = clock.now() - state.since;
       if (afterMs > effectMs)
         this.#world.wrong(name, `A call was sent ${Math.round(afterMs / 1000)} s after ${waitingOn} began`);
     }
   }
 
-  /** Only the same failure for every subject justifies a trial's hold. */
+  /** A trial may hold a batch only if every subject fails in the same way. */
   #heldByTrial(batch: string, hold: TrialHold): void {
     const world = this.#world;
     const { clock, scenario, random } = world;
@@ -86,7 +86,7 @@ export class HoldWatch {
     if (!paths.some((path) => path?.endsWith(`/${operation}`)))
       world.wrong('*', `${batch} is held although its service works: ${oddityText(hold.oddity)}`);
     this.#toRelease += 1;
-    const later = world.stormy ? random.between(0.5, 30) : random.between(0.5, 5);
+    const later = world.isStormy ? random.between(0.5, 30) : random.between(0.5, 5);
     clock.after(later * minute, () => this.#release(batch));
   }
 
@@ -99,16 +99,16 @@ export class HoldWatch {
     );
   }
 
-  /** While faults occur a run may die, or read a stale index. */
-  #expectHints(waitingOn: string, batch: string, standing: Standing): void {
+  /** Expects no hints while faults occur: a run may die, or read a stale index. */
+  #expectHints(waitingOn: string, batch: string, state: HoldState): void {
     const { clock, hinted, scenario } = this.#world;
-    if (this.#world.stormy || (scenario.reconcilerGap?.to ?? 0) > standing.since) return;
+    if (this.#world.isStormy || (scenario.reconcilerGap?.to ?? 0) > state.since) return;
     const waiting = this.#waiting(batch, waitingOn);
     clock.after(goalMs + sendingMs, () => {
-      if (this.#standing.get(waitingOn) !== standing) return;
+      if (this.#states.get(waitingOn) !== state) return;
       const still = this.#waiting(batch, waitingOn);
       for (const name of waiting)
-        if (still.has(name) && (hinted.get(name) ?? 0) < standing.since)
+        if (still.has(name) && (hinted.get(name) ?? 0) < state.since)
           this.#world.wrong(name, `${name} got no hint within two minutes after its batch was released`);
     });
   }

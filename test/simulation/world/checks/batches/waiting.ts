@@ -18,7 +18,7 @@ import type { PlannedCall } from '../../../../../shared/plan/plan.ts';
 import { hour } from '../../scenario/times.ts';
 import type { World } from '../../world.ts';
 
-/** At rest, a subject waits only for a hold or for a ceiling that leaves too little. */
+/** At rest, a subject may wait only for a hold or for a ceiling that leaves too little room. */
 export function waitsRightly(world: World, report: Report): boolean {
   const { header } = report;
   if (header.state !== 'waiting' || header.waitingOn === undefined || header.reason === undefined)
@@ -46,7 +46,7 @@ interface RoomLeft {
   readonly micros: number | undefined;
 }
 
-/** A credential that allows none of a subject's calls has never worked, so its gate stays closed. */
+/** If a credential allows none of the calls of a subject, it has never worked, so the gate stays closed. */
 const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =>
   scenario.forbidden.size > 0 &&
   reason?.code === 'gate' &&

@@ -52,8 +52,8 @@ export function checkCounts(
 }
 
 /**
- * An account may hold more than its headers, never less.
- * @param late calls of workers that woke after their block had been settled
+ * An account may count more calls than its headers, never fewer.
+ * @param late number of calls of workers that woke after their block had been settled
  */
 export function checkSpending(
   items: readonly Item[],

@@ -22,7 +22,7 @@ export async function checkDrift(world: World, reports: ReadonlyMap<string, Repo
       world.wrong('*', `An event says that ${operation} differs (${kind} ${path}), but it has not changed`);
   }
   if (changed === undefined || isListed) return;
-  // A worker that died between storing an answer and comparing it has seen nothing.
+  // A worker that died after it stored an answer has not compared its shape.
   const blind = world.died + world.logged.filter((line) => line.startsWith(notRemembered)).length;
   const bought = [...reports.values()]
     .flatMap(({ parts }) => [...parts.values()])

@@ -9,7 +9,7 @@ import type { World } from '../../world.ts';
 const nameOfAnswer = (pk: string, part: string, wave: unknown, inputsHash: unknown): string =>
   [pk, part, wave, inputsHash].join(' ');
 
-/** Every stored answer, including those that newer inputs have replaced. */
+/** Records every stored answer, including those that newer inputs have replaced. */
 export class AnswerWatch {
   readonly #stored = new Set<string>();
   readonly #wrong: (what: string) => void;
@@ -63,7 +63,7 @@ export function checkOwners(world: Pick<World, 'wrong'>, reports: ReadonlyMap<st
         world.wrong(name, `${part} of ${name} was copied from ${reusedFrom}, a person of another customer`);
 }
 
-/** @param removed removed headers; an erasure takes their list of purchases along, so others buy the same calls again */
+/** @param removed headers that an erasure removed with their list of purchases, so that others buy the calls again */
 export function checkPurchases(
   world: World,
   { attempts }: CallWatch,
