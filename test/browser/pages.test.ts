@@ -212,7 +212,6 @@ test('Hostile texts in every field of every page run no script, load nothing and
   }
 });
 
-/** Runs in the page. */
 const foreign = `[
   ...(window.owned === undefined ? [] : ['a script has run']),
   ...[...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]

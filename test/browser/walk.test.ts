@@ -1,4 +1,4 @@
-/** The tests share one page and run in order. A second page shows the receipt of an erasure until it is final. */
+/** The tests share one page and run in order. */
 
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

@@ -30,9 +30,9 @@ interface ChaosOptions {
   readonly root: string;
   readonly subjects: number;
   readonly seed: number;
-  /** Reports that are unfinished after this time count as lost. */
+  /** Reports unfinished after this time count as lost. */
   readonly timeoutSeconds: number;
-  /** If set, the run has one fault: every call fails for this long in the middle of the batch. */
+  /** The only fault, if set: every call fails for this long in the middle of the batch. */
   readonly brownOutSeconds?: number | undefined;
   readonly signal?: AbortSignal;
   readonly say: (line: string) => void;

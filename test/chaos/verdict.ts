@@ -47,7 +47,6 @@ export function judge(
     ),
     ...comparison.unlisted.map(({ operation }) => `${operation} was bought, but no part records it`),
     ...comparison.unpaid.map((part) => `${part} counts as bought, but the service charged nothing for it`),
-    // A run may abandon no report, and a run without purchases tests nothing.
     ...reports.flatMap(({ header }) =>
       header.reason?.code === 'given-up' ? [`${subjectName(header)} was ${reasonText(header.reason)}`] : [],
     ),

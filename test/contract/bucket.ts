@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 
 interface LocalBucket {
   readonly endpoint: string;
-  /** Bytes of each object by its path, `/bucket/key`. */
   readonly objects: Map<string, Buffer>;
   stop(): Promise<void>;
 }

@@ -79,7 +79,6 @@ test('A deployed stack erases the person and says what remains until when', asyn
   const begun = await asJson(erasureView, 'erase', `${batch}/anna`, '--yes', '--no-wait');
   expect(begun).toMatchObject({ batch, id: 'anna', askedBy: expect.stringMatching(/^arn:/) });
   const swept = await eventually('the first sweep has gone', async () => {
-    // The command exits with 1 until the last sweep has ended.
     const { stdout } = await run('erase', `${batch}/anna`, '--receipt', '--json');
     const view = erasureView.parse(JSON.parse(stdout));
     return view.removed.parts === callsOfPerson && view;

@@ -65,7 +65,6 @@ test('Failures that begin together have different alarms', () => {
   }
 });
 
-// A failure mostly waits, so several stacks share the processors.
 describe.concurrent('failures of the game day', () => {
   const plays = new Map<string, ReturnType<typeof play>>();
 

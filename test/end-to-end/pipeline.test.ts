@@ -41,7 +41,6 @@ afterAll(async () => {
 });
 
 test('The pipeline buys nothing without a credential, says so in one sentence, and continues with one', async () => {
-  // As with a vendor, only the customer can set the token.
   await pipeline.setSecret({ token: placeholder });
   await pipeline.put('births/june.csv', sample('births/samples.csv'));
   await pipeline.put('palms/june/ben.jpg', sample('palms/samples/ben.jpg'));
@@ -104,7 +103,6 @@ test('The logs of all functions and of the service name a person by one id', asy
   expect(linesOf('Rows').map(({ uploadId }) => uploadId)).toContain(uploads[1]);
   expect(of('FanOut')).toContainEqual(expect.objectContaining({ message: 'Calls are sent', uploads }));
   expect(of('FanOut').map(({ message }) => message)).toContain('A job is finished');
-  // The reconciler released the subjects that waited for the credential.
   expect(of('Reconciler').map(({ message }) => message)).toContain('A hint is sent');
   const served = of('Service').map(({ operation }) => operation);
   expect(served).toEqual(expect.arrayContaining(['natal_chart_interpretation', 'get-palm-id', 'chat']));

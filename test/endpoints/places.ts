@@ -37,7 +37,6 @@ export interface Deletion {
 /** In other tables only whole entries are deleted. */
 const withFields = /^(?:ofPalm|reading|feature|topic|palm|calculation|chartPlan|operations)/;
 
-/** @throws Error if the file has no such table */
 export function deletionsOf(source: string, { file, name }: Table): Deletion[] {
   const object = objectIn(declared(parse(source), name));
   if (object === undefined) throw new Error(`There is no table ${name} in ${file}`);

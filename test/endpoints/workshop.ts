@@ -61,7 +61,7 @@ export class DeletionWorkshop {
   }
 
   async #compile(files: readonly string[]): Promise<string> {
-    // The error of an unused import does not prove that any code needs the deleted fact.
+    // An unused import does not prove that code needs the deleted fact.
     const compilerOptions = { incremental: false, noUnusedLocals: false, noUnusedParameters: false };
     const settings = { extends: './tsconfig.json', compilerOptions, include: files };
     writeFileSync(join(this.#folder, 'tsconfig.deletion.json'), JSON.stringify(settings));

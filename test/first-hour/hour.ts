@@ -10,7 +10,7 @@ export interface HourSteps {
 
 /**
  * Destroys the stage, also after a failure or an interruption.
- * @returns the failures; empty if there are none
+ * @returns the failures
  */
 export async function firstHour(
   { deploy, checks, destroy }: HourSteps,

@@ -22,7 +22,6 @@ const hangMs = 120_000;
 const beatEveryMs = 200;
 const reportEveryMs = 5000;
 
-/** Exits with 1 on a finding. */
 async function main(signal: AbortSignal): Promise<void> {
   const { values } = flagsGiven(
     {
@@ -91,7 +90,6 @@ function watched(work: Assignment, signal: AbortSignal): Promise<Outcome> {
     });
     child.on('exit', (code) => {
       clearInterval(watch);
-      // Has no effect after an outcome.
       reject(new Error(`The process of ${work.name} ended with ${code} at about input ${at}`));
     });
   });

@@ -24,7 +24,7 @@ interface DrawnRun {
   readonly onJudged: (fault: DrawnFault, result: DrawnResult) => void;
 }
 
-/** Draws another fault for one that does not load, because no engineer could have committed that. */
+/** Draws another fault for one that does not load: no engineer could have committed it. */
 export async function runDrawn({
   root,
   folder,

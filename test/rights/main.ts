@@ -18,7 +18,7 @@ does not.
 
   --from FOLDER  evaluates the record of an earlier run (LOCAL_STACK_USES=FOLDER npm start …)`;
 
-/** The local stack has no logs and traces, so no test uses these rights. */
+/** The local stack has no logs and traces. */
 const withoutTests = /^(logs|xray):/;
 
 const projects = ['end-to-end', 'deep-end-to-end'];

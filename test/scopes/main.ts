@@ -18,7 +18,6 @@ const assignment = z.object({
 });
 type Assignment = z.output<typeof assignment>;
 
-/** Exits with 1 if a promise broke. */
 async function main(): Promise<void> {
   const options = {
     scope: { type: 'string', multiple: true },

@@ -12,7 +12,6 @@ With --jumps, the clock of each world is also set forward and back by up to an h
 const count = z.coerce.number().int().min(1);
 const assignment = z.object({ seeds: z.array(count), subjects: count, jumps: z.boolean() });
 
-/** Exits with 1 if a promise broke. */
 async function main(): Promise<void> {
   const options = {
     seeds: { type: 'string', default: '20' },

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { synthesizeTemplate } from './template.ts';
 
-// Not at import: the template of the first test bundles every function.
-
 const template = () => synthesizeTemplate({ publicFeeds: '5', publicLinks: '5' });
 
 const list = (one: unknown): unknown[] => [one].flat();

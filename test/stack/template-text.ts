@@ -8,7 +8,6 @@ export function templateText(template: Template): string {
   return `${text.replace(/\b[0-9a-f]{64}\b/g, '(asset)')}\n`;
 }
 
-/** @param from a text from `templateText` */
 export function differences(from: string, to: string): string[] {
   const [before, after] = [leavesOf(from), leavesOf(to)];
   const removed = [...before.keys()].filter((path) => !after.has(path)).map((path) => `- ${path}`);

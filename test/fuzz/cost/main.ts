@@ -1,7 +1,4 @@
-/**
- * `npm run fuzz:cost -- [--seed N] [--inputs N] [--only READER,…] [--print]` writes docs/security.md. Exits with 1 if
- * an input exceeds the budget of its reader.
- */
+/** Writes docs/security.md. Exits with 1 if an input exceeds the budget of its reader. */
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -51,7 +51,6 @@ export const rowsIn = (page: string): CostRow[] =>
     .filter((line) => line.startsWith('| ') && !line.startsWith('| reader '))
     .map((line) => ({ reads: line.slice(2).split(' | ')[0] ?? '', line }));
 
-/** @throws Error if the page lacks the markers of the table */
 export function withTable(page: string, table: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error('docs/security.md lacks the markers of the table of costs');

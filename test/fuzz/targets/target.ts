@@ -29,7 +29,7 @@ export interface World {
 
 export interface Target {
   readonly name: TargetName;
-  /** The share of the changes that concern the framing of a request. */
+  /** The share of changes to the framing. */
   readonly framing: number;
   /** Secrets and personal data that no log line and no refusal may show. */
   readonly planted: readonly string[];

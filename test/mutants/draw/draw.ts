@@ -42,10 +42,7 @@ interface Place {
   readonly edit: Edit;
 }
 
-/**
- * Draws each place at most once; the same seed and sources give the same faults.
- * @param root the checkout
- */
+/** Draws each place at most once; the same seed and sources give the same faults. */
 export function* drawFaults(root: string, seed: number): Generator<DrawnFault, undefined> {
   const random = new Random(seed);
   const places = core.flatMap(([folder, area]) => placesIn(root, folder, area));

@@ -35,7 +35,7 @@ export function editsOf(text: string): Edit[] {
   return edits;
 }
 
-/** Types that the edit makes wrong do not count, because Node only strips types. */
+/** The edit may make types wrong, because Node only strips them. */
 export function canBeParsed(text: string, { start, end, put }: Edit): boolean {
   try {
     parse(text.slice(0, start) + put + text.slice(end));
@@ -69,7 +69,7 @@ const makers: Readonly<Record<string, Maker>> = {
   ArrayExpression: members,
 };
 
-/** Whether the statement must stay: it is a directive or calls the constructor of the base class. */
+/** Whether the statement must stay: a directive, or a call of `super()`. */
 const isFixed = (statement: Syntax, { callee }: Syntax): boolean =>
   typeof statement.directive === 'string' || (isSyntax(callee) && callee.type === 'Super');
 

@@ -8,7 +8,6 @@ export interface Syntax {
   readonly [member: string]: unknown;
 }
 
-/** @throws if the text is invalid */
 export const parse = (text: string): unknown => parseAst(text, { lang: 'ts' });
 
 export const isSyntax = (value: unknown): value is Syntax =>

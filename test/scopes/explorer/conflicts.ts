@@ -1,6 +1,6 @@
 /**
- * The search gives each operation of a process a turn, except reads of data that no other process writes. It first
- * assumes this of all data, and restarts when a play disproves it.
+ * Each operation gets a turn in the search, except reads of data that no other process writes. The search assumes this
+ * of all data, and restarts when a play disproves it.
  */
 export class Conflicts {
   readonly #readers = new Map<string, Set<string>>();

@@ -14,7 +14,7 @@ import type {
   Write,
 } from '../../../shared/table/table.ts';
 
-/** A table that ignores some attributes in the conditions of writes, as if the code had not named them. */
+/** A table that ignores some attributes in the conditions of writes. */
 export class ForgetfulTable implements Table {
   readonly #table: Table;
   readonly #forgets: readonly string[];

@@ -29,7 +29,6 @@ export class Clock {
     };
   }
 
-  /** @returns the signal, and a function that cancels the abort */
   abortAfter(milliseconds: number): { readonly signal: AbortSignal; readonly cancel: () => void } {
     const controller = new AbortController();
     const abort = () => controller.abort(new DOMException('timed out', 'TimeoutError'));

@@ -5,7 +5,7 @@ import type { Message } from './aws/queue.ts';
 
 const mostDeadReaders = maxUploadAttempts - 2;
 
-/** Spares readers of a file so that chance never kills enough of them for a refusal; only deadly files do. */
+/** Chance never kills enough readers of a file for a refusal; only deadly files do. */
 export class Readers {
   readonly #dead = new Map<string, number>();
 

@@ -79,7 +79,7 @@ export class World {
   readonly erased = new Set<string>();
   readonly erasedBatches = new Set<string>();
   readonly keptOut = new Map<string, number>();
-  /** When each person was erased, by the clock of the erasing function. */
+  /** By the clock of the erasing function. */
   readonly erasedAt = new Map<string, number>();
   refreshedAt: number | undefined;
   readonly hinted = new Map<string, number>();

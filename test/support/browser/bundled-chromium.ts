@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import { isAlive } from '../processes/run-folder.ts';
 
-/** Locks the folder, which the tests of a run share: a file that another process still writes cannot be executed. */
+/** Tests of a run share the folder: a file that another process still writes cannot be executed. */
 export async function bundledChromium(): Promise<string> {
   const done = join(tmpdir(), 'chromium-is-unpacked');
   const lock = join(tmpdir(), 'chromium-is-being-unpacked');

@@ -14,10 +14,7 @@ export interface Trace {
 const maxDepth = 4;
 const maxInflatedBytes = 64 * 1024 * 1024;
 
-/**
- * Finds the needles in each form in which a program stores text: UTF-8, UTF-16 of both byte orders, base64, and all of
- * these compressed.
- */
+/** Finds needles as UTF-8, UTF-16 of both byte orders, base64, and all of these compressed. */
 export function tracesIn(where: string, bytes: Buffer, needles: readonly Needle[], depth = 0): Trace[] {
   const here = needles.flatMap(({ what, content }) =>
     formsOf(content)

@@ -26,7 +26,6 @@ export class AssemblyCopy {
     }
   }
 
-  /** @throws if no resource matches */
   change(matches: (id: string, resource: Resource) => boolean, change: (resource: Resource) => void): void {
     let changed = 0;
     for (const file of this.#files('.template.json')) {

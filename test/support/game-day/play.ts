@@ -65,7 +65,6 @@ interface Alarms extends Readonly<Record<Severity, readonly string[]>> {
   readonly active: readonly string[];
 }
 
-/** Alarms that rang in each minute of the act. */
 type AlarmsByMinute = ReadonlyMap<number, Alarms>;
 
 export async function play(

@@ -6,7 +6,6 @@ const schemaShape = z.record(z.string(), z.unknown());
 const isSchema = (value: unknown): value is Schema => schemaShape.safeParse(value).success;
 
 /**
- * Builds an answer that fits a schema, with `text` as every text.
  * @param variant selects among alternatives
  * @param anything fills every place that the schema leaves open
  */

@@ -27,7 +27,6 @@ export async function testAssembly(): Promise<string> {
   const lock = `${wanted}.lock`;
   while (!existsSync(join(wanted, 'manifest.json'))) {
     if (!take(lock)) {
-      // Another test process is synthesizing the app.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
       continue;
     }

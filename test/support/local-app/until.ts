@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const askIntervalMs = 30;
 
-/** @throws after a deadline */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,

@@ -13,7 +13,7 @@ interface Markup {
 }
 
 /**
- * Reads a page more strictly than HTML: every element must be closed, attributes in double quotes, and no `<` stray.
+ * Stricter than HTML: requires every element closed, attributes in double quotes, no stray `<`.
  * @throws with the place where the markup is wrong
  */
 export function readMarkup(page: string): Markup {

@@ -13,7 +13,7 @@ export const testSettings = {
 
 export const testAssembly = join(root, '.palmleaf', 'test', 'cdk.out');
 
-/** A symbol, because the projects of a run import this file separately and share the process. */
+/** Projects of a run import this file separately and share the process. */
 const making = Symbol.for('the assembly that the end-to-end tests share');
 
 export default async function setup(): Promise<void> {

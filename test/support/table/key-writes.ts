@@ -3,7 +3,6 @@ import type { Table, Update, Write } from '../../../shared/table/table.ts';
 export class KeyWrites {
   readonly #seconds = new Map<number, Map<string, number>>();
 
-  /** A transaction writes each of its items. */
   constructor(table: Table, now: () => number) {
     const count = (key: string) => {
       const second = Math.floor(now() / 1000);

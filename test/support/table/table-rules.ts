@@ -23,7 +23,6 @@ export function indexed(name: IndexName, item: Item): string | undefined {
 /** The longest keys that DynamoDB takes, in bytes of UTF-8 (its developer guide, "Quotas": partition key, sort key). */
 const maxKeyBytes = { pk: 2048, sk: 1024 } as const;
 
-/** @throws Error for a key that DynamoDB refuses */
 export function validateKey(key: Key): void {
   // No character takes more than three bytes for each of its code units.
   for (const name of ['pk', 'sk'] as const)

@@ -105,7 +105,6 @@ export class LedgerWorld {
   monthlyCeiling: number | undefined;
   monthlyCeilingMoney: Money | undefined;
   customerCeiling: number | undefined;
-  /** The prices, which are unknown unless a test sets them. */
   prices: PriceTable | undefined;
   blockSize = 30;
   trial = 0;

@@ -46,7 +46,6 @@ export interface Buyer {
   readonly until: number;
   readonly allowance: Allowance;
   readonly prices: PriceTable | undefined;
-  /** During a deployment, workers have different settings. */
   readonly usual: Record<AccountModel['of'], { calls?: number; money?: Money }>;
   readonly taken: Map<AccountModel, Amount>;
   readonly purchases: Purchase[];

@@ -6,7 +6,6 @@ import { environments } from '../../../shared/config/variables.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const source = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-/** Only these files read the environment; all other code gets its settings as arguments. */
 const readers: Readonly<Record<string, string>> = {
   'shared/config/environment.ts': 'reads it once for all functions of the pipeline',
   'packages/service/lambda.ts': 'passes it to the configuration of the service',

@@ -180,7 +180,7 @@ test('The pieces hold more than 100,000 places, each name in the piece where the
     for (const line of lines) {
       const [key = '', nameOrMark = '', country, , , , lat, lon] = line.split('\t');
       if (pieceOf(key) !== index) throw new Error(line);
-      // A line with a mark holds no coordinates: it gives another name of a town, or an area.
+      // Such a line holds another name or an area.
       if (['>', '~', '#', '%'].includes(nameOrMark)) continue;
       if (placeNameKey(nameOrMark) === '' || !Number.isFinite(Number(lat))) throw new Error(line);
       places.add(`${nameOrMark} ${country} ${lat} ${lon}`);

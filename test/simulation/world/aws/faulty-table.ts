@@ -66,7 +66,7 @@ export interface SharedTable {
   writer: Process | undefined;
 }
 
-/** Each operation takes time and may fail before or after its effect, and the process may die in it. */
+/** Each operation takes time, may fail before or after its effect, and may kill the process. */
 export class FaultyTable implements Table {
   readonly #shared: SharedTable;
   readonly #process: Process;

@@ -128,7 +128,7 @@ const safelyLaterMs = 10_000;
 const before = /(?:(?:@|%40)(?<customer>[a-z]+)\/{1,2})?(?<batch>[a-z]+\/)?$/;
 
 /**
- * Whether a text names a subject. An id is unique among the people of one customer only.
+ * An id is unique among the people of one customer only.
  * @param pk partition of the item with the text; it names the customer of a bare id
  */
 function namesSubject(text: string, subject: Subject, pk: string): boolean {

@@ -2,7 +2,7 @@ import type { GateReason } from '../../../../shared/ledger/items/state.ts';
 import type { Change } from '../../../support/table/memory-table.ts';
 import type { Process } from '../process.ts';
 
-/** A process may close a gate for a reason if it has seen one of these; empty if only the secret decides. */
+/** A process must have seen one of these to close the gate; empty if only the secret decides. */
 const causes: Readonly<Record<GateReason, readonly string[]>> = {
   placeholder: [],
   'credential unreadable': [],

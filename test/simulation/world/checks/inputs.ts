@@ -29,8 +29,8 @@ export class ReadVersions {
 }
 
 /**
- * The bucket has no versions: a refused upload may overwrite an older one that no reader has read.
- * @returns the subjects with uploads but without a report
+ * The bucket has no versions: a refused upload may overwrite an unread one.
+ * @returns the subjects without a report
  */
 export function checkInputs(
   world: World,

@@ -10,7 +10,7 @@ export function checkUploads(world: World): void {
   for (const item of world.table.items()) {
     if (!item.sk.startsWith(rejectionPrefix)) continue;
     const { upload, etag, line = 0, field = '', code } = rejectionItems.parse(item);
-    // If the clock was set back, an upload from before the ban seems to come after the ban.
+    // If the clock was set back, an upload from before the ban seems to follow it.
     if (code === 'kept-out' && world.scenario.clockSteps !== undefined) continue;
     if (code === 'cancelled') {
       cancelled.add(`${upload} ${etag}`);

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { Scenario } from './scenario.ts';
 import { hour, minute } from './times.ts';
 
-/** Average price of a call in millionths of the currency; drawn ceilings are multiples of it. */
+/** Average price of a call in millionths of the currency. */
 const usualMicros = 12_500;
 
 export function makeMoney(

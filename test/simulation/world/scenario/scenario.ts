@@ -109,7 +109,7 @@ export interface Scenario {
   readonly refreshes: readonly number[];
   /** Jumps of the clock of all functions; set by tests alone. */
   readonly clockSteps?: readonly { readonly at: number; readonly byMs: number }[];
-  /** The table refuses writes to these keys for this time; set by tests alone. */
+  /** Refused writes; set by tests alone. */
   readonly refusal?: Span & { readonly isOf: (key: Key) => boolean };
 }
 

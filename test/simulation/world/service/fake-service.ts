@@ -86,10 +86,7 @@ export class FakeService {
     this.credits = scenario.credits;
   }
 
-  /**
-   * @param charged called for every call that is charged
-   * @throws like a broken connection
-   */
+  /** @throws like a broken connection */
   async fetch(
     request: Request,
     signal: AbortSignal | null | undefined,

@@ -13,7 +13,6 @@ export const fingerprint = (
     ? `${path} ${canonical({ ...texts(questionOf(body)), language: language ?? 'en' })}`
     : `${path} ${photo}`;
 
-/** Removes the conversation of a question. */
 const questionOf = ({ sid: _sid, ...body }: Readonly<Record<string, unknown>>) => body;
 
 /** Form bodies carry texts only, so everything is compared as text. */

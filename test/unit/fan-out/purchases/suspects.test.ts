@@ -90,7 +90,6 @@ describe('a deadly subject', () => {
       together.push(mostInFlight);
     }
     expect(deaths).toEqual([true, true, true, true, true, false]);
-    // After two deaths at most seven others are left.
     expect(left[0]).toBe(15);
     expect(left[1]).toBeLessThanOrEqual(7);
     expect(left[3]).toBeLessThanOrEqual(1);

@@ -34,7 +34,6 @@ const town = (
 
 const india = { zone: 'Asia/Kolkata', clocks: ['IST'] } as const;
 
-/** The coordinates come from atlases. */
 export const towns: readonly WrittenTown[] = [
   town('Madurai', 'Tamil Nadu', 'India', [9.92, 78.12], india.zone, { code: 'TN', clocks: india.clocks }),
   town('Chennai', 'Tamil Nadu', 'India', [13.08, 80.27], india.zone, { code: 'TN', clocks: india.clocks }),

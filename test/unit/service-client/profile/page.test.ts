@@ -1,4 +1,3 @@
-/** The author of a profile has no other source than docs/vendor.md. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { profile } from '../../../../shared/service-client/profile/fields.ts';

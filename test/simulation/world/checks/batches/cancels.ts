@@ -15,7 +15,7 @@ import { misfitOf } from './redrives.ts';
 
 /** Workers check for the cancellation of their batch every ten seconds. */
 const batchEffectMs = 15_000;
-/** A call that is already in an intent is sent as soon as its service allows. */
+/** A call already in an intent is sent when its service allows it. */
 const intentMs = 120_000;
 
 interface Cancelled {

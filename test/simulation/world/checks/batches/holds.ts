@@ -99,7 +99,7 @@ export class HoldWatch {
     );
   }
 
-  /** Expects no hints while faults occur: a run may die, or read a stale index. */
+  /** While faults occur, a run may die or read a stale index. */
   #expectHints(waitingOn: string, batch: string, state: HoldState): void {
     const { clock, hinted, scenario } = this.#world;
     if (this.#world.isStormy || (scenario.reconcilerGap?.to ?? 0) > state.since) return;
