@@ -48,7 +48,7 @@ describe('the stack', () => {
     expect(ownFunctions().length).toBeGreaterThanOrEqual(7);
   });
 
-  test('The stack gives every work queue a dead-letter queue, SSE-SQS and fourteen days', () => {
+  test('Every queue of the stack has SSE-SQS and keeps messages for fourteen days, and five have a dead-letter queue', () => {
     const queues = ofType('AWS::SQS::Queue', queue);
     expect(queues.filter(([, { RedrivePolicy }]) => RedrivePolicy !== undefined)).toHaveLength(5);
     expect(queues).toHaveLength(10);
@@ -59,7 +59,7 @@ describe('the stack', () => {
     }
   });
 
-  test('A queue hides a message for six times the timeout of its function', () => {
+  test('A queue hides a message for at least six times the timeout of its function', () => {
     const resources = template.toJSON().Resources;
     const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
     expect(mappings.length).toBeGreaterThanOrEqual(6);

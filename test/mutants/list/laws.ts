@@ -13,7 +13,7 @@ export const lawFaults: readonly ListedFault[] = [
     const gate = await readGate(ledger, gateOf(this.#deps, base));`,
     put: `    const gate = await readGate(ledger, gateOf(this.#deps, base));
     const at = ledger.now();`,
-    why: 'After a slow read a call is sent on a reading that is too old.',
+    why: 'A slow read of a gate counts as fresh, so a call is sent through a gate that may have closed.',
     tests: [readings],
   },
   {
@@ -219,7 +219,7 @@ export const lawFaults: readonly ListedFault[] = [
     file: 'functions/webhooks/replay.ts',
     find: `some(({ delivery: { at } }) => at < replaySince)`,
     put: `some(({ delivery: { at } }) => at <= replaySince)`,
-    why: 'Events of the exact time of a replay are left out if they stand on the next page.',
+    why: 'Events of the exact time of a replay are left out if they are on the next page.',
     tests: ['test/unit/webhooks/decided.test.ts'],
   },
   {

@@ -13,7 +13,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     this.#announced.add(queue);`,
     put: `    this.#announced.add(queue);
     await expectParking(this.#context, blocker, this.#worker.until, now() + this.#checkAfterMs);`,
-    why: 'If the table refuses the item of a blocker, the second subject of a worker waits under nothing.',
+    why: 'If the table refuses the item of a blocker, the second subject of a worker waits behind a blocker without an item.',
     tests: [testFiles.blockers],
   },
   {
@@ -70,7 +70,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     find: `          not(gateItems.atMost('nextTurnAt', at + longestAheadMs)),
 `,
     put: ``,
-    why: 'A turn that a wrong clock stored stops all calls of a gate.',
+    why: 'A rate slot that a wrong clock stored far in the future stops all calls of a gate.',
     tests: [testFiles.refusedRate],
   },
   {
@@ -124,7 +124,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     file: 'shared/ledger/states/spending.ts',
     find: `unpriced = calls }`,
     put: `unpriced = 0 }`,
-    why: 'After a turn without prices, a turn with prices makes the first one free.',
+    why: 'The calls that a worker buys without prices count as free once it buys calls with prices.',
     tests: ['test/unit/ledger/states/spending.test.ts'],
   },
   {
@@ -142,7 +142,7 @@ export const reviewedFaults: readonly ListedFault[] = [
     file: 'shared/budget/periods.ts',
     find: `placesAccount(monthOf(workerUntil).slice(0, 4))`,
     put: `placesAccount(String(new Date(workerUntil).getFullYear()))`,
-    why: 'At the end of a year two machines pay from two accounts.',
+    why: 'At the end of a year, machines in different time zones pay for places from different accounts.',
     tests: ['test/simulation/seeds.test.ts'],
   },
 ];

@@ -10,7 +10,7 @@ const readAsLocal = (given: Readonly<Record<string, string>> = {}) => {
 };
 
 /** Forty photos with 250 calls in flight waited until their timeout on a slow processor. */
-test('A local stack has at most as many calls in flight as its service has environments', () => {
+test('A local stack has four calls in flight at most, unless a setting overrides it', () => {
   expect(readAsLocal()).toMatchObject({
     inFlightCap: 4,
     attemptTimeoutSeconds: 45,

@@ -36,7 +36,7 @@ test('The default product is one of the products on sale', () => {
   expect(() => settingsWith({ products: './gold.json' })).toThrow(/-c products: .*gold\.json cannot be read/);
 });
 
-test('The month has a ceiling in money when every purchasable call has a price', () => {
+test('A ceiling in money for the month requires a price of every purchasable call', () => {
   const whole = settingsWith({ profile: 'documented', service: 'self-hosted', monthlyCeilingMoney: '500.5' });
   expect(whole.budget.monthlyCeilingMoney).toEqual({ currency: 'credits', micros: 500_500_000 });
   const vendor = {
@@ -76,7 +76,7 @@ test('The settings reject a profile that gives a call more time than fan-out has
   );
 });
 
-test('The time limit of fan-out defaults to the slowest call of the profile', () => {
+test('The default time limit of fan-out suffices for the slowest call of the profile', () => {
   const slow = join(folder, 'slow.json');
   writeFileSync(slow, JSON.stringify({ name: 'slow', timeoutSeconds: { summary: 300.5 } }));
   const fanOutSeconds = (given: Readonly<Record<string, string>>) => {

@@ -21,7 +21,7 @@ const facts = tables
   .flatMap((table) => deletionsOf(sourceOf(table.file), table))
   .filter(({ name }) => !/^(?:palmEndpoints|operations)\.(?:\.{3})?[\w-]+$/.test(name));
 
-test('The compiler reports each of some facts that a record lacks, and accepts the complete records', async () => {
+test('The compiler reports each deleted fact of a sample, and accepts the complete records', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'endpoints-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const workshop = new DeletionWorkshop(root, folder, [contract]);

@@ -39,7 +39,7 @@ const traces = () =>
     value instanceof Set ? [...value] : value,
   );
 
-async function begun(event: UploadEvent, kind: 'photo' | 'rows') {
+async function beginUpload(event: UploadEvent, kind: 'photo' | 'rows') {
   inbox.add(event.key);
   const reader = { name: 'reader', until: world.now };
   const claim = await claimUpload(ledger(), event, kind, event.key.split('/')[1] ?? '', reader, world.now);
@@ -51,7 +51,7 @@ async function begun(event: UploadEvent, kind: 'photo' | 'rows') {
 
 async function ingestPhoto({ batch, id }: Subject): Promise<void> {
   const event = world.source(`palms/${batch}/${id}.jpg`);
-  const { done } = await begun(event, 'photo');
+  const { done } = await beginUpload(event, 'photo');
   const value = { sha256: id, key: `photos/${id}.jpg`, bytes: 1, width: 1, height: 1 };
   await accept(ledger(), { batch, id }, { kind: 'photo', value, source: event }, world.now + minute);
   await done();
@@ -74,12 +74,12 @@ beforeEach(async () => {
   };
   for (const subject of [...people, other]) await ingestPhoto(subject);
   for (const subject of [...people.slice(0, 20), other]) await world.work(subject);
-  const refused = await begun(world.source(`palms/june/${nobody.id}.jpg`), 'photo');
+  const refused = await beginUpload(world.source(`palms/june/${nobody.id}.jpg`), 'photo');
   await refuseUpload(ledger(), refused.upload, refused.reader, {
     code: 'photo-damaged',
     reason: { code: 'photo-damaged' },
   });
-  const table = await begun(world.source('births/june/table.csv'), 'rows');
+  const table = await beginUpload(world.source('births/june/table.csv'), 'rows');
   await recordRejection(ledger(), table.upload, {
     code: 'out-of-range',
     line: 2,

@@ -42,7 +42,7 @@ describe('the release of a batch', () => {
     expect((await world.states(all)).complete).toBeGreaterThanOrEqual(5);
   });
 
-  test('Releasing an unknown batch or one that is not held changes nothing', async () => {
+  test('A release reports that a batch is unknown or not held', async () => {
     expect(await world.release()).toBeUndefined();
     await world.work(...(await world.photos(3)));
     expect(await world.release()).toBe('not held');

@@ -29,7 +29,7 @@ const wheelsOf = (answer: unknown): readonly [wide: string, narrow: string] => {
 };
 
 describe('places on the wheel', () => {
-  test('Neighbours on the wheel keep their distance and their order around the circle', () => {
+  test('Neighbours on the wheel keep their distance all around the circle', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -720, max: 720, noNaN: true }), { maxLength: 60 }),

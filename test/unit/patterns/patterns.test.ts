@@ -37,9 +37,12 @@ test.each([
   ['(?:(?:the|our) )*', []],
   ['(?:ab?|b|c)+x', ['ab']],
   ['(?:un peu|un|peu)', []],
-])('A repeated choice is ambiguous by the texts that others make together: %s', (source, texts) => {
-  expect(ambiguousTexts(source)).toEqual(texts);
-});
+])(
+  'The check finds the alternatives of a repeated choice that other alternatives can form together: %s',
+  (source, texts) => {
+    expect(ambiguousTexts(source)).toEqual(texts);
+  },
+);
 
 test('The analyzer finds patterns that backtrack', async () => {
   const pattern = (source: string) => ({ path: 'shared/new.ts', source, flags: '' });

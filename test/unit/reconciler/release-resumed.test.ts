@@ -68,7 +68,7 @@ describe('subjects of a resumed batch', () => {
     }
   });
 
-  test('The subjects of a resumed batch get a hint within two minutes, whatever else is overdue', async () => {
+  test('The first subjects of a resumed batch get a hint within two minutes, whatever else is overdue', async () => {
     for (let index = 0; index < 8000; index += 1) {
       const first = { state: 'due', inputs: {}, dueAt: world.now - 5 * minute } as const;
       const [write] = newHeader({ batch: 'july', id: `person-${index}` }, first, world.now);

@@ -33,7 +33,7 @@ test('The OpenAPI document uses every described parameter, and describes every o
   expect(Object.keys(parameterWords).toSorted()).toEqual([...named].toSorted());
 });
 
-test('The OpenAPI document sends every changing operation to the address for changes, and no GET', () => {
+test('The OpenAPI document sends an erasure to the address for changes, and neither a GET nor a quote', () => {
   const changes = operations.filter(({ servers }) => servers?.[0]?.url === '{operateUrl}');
   expect(changes.map(({ method }) => method)).not.toContain('get');
   expect(changes.map(({ operationId }) => operationId)).toContain('erasePerson');

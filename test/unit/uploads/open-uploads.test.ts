@@ -16,7 +16,7 @@ import { IntakeWorld } from '../../support/worlds/intake-world.ts';
 const progress = { counts: nothingCounted, warnings: [] };
 const keys = ['births/june.csv', 'births/june/second.csv', 'palms/june/anna.jpg'];
 
-interface InHand {
+interface ClaimedUpload {
   readonly upload: Upload;
   readonly reader: { readonly name: string; readonly until: number };
 }
@@ -25,7 +25,7 @@ async function play(random: Random): Promise<void> {
   const world = new IntakeWorld();
   const { ledger } = world;
   const events: UploadEvent[] = [];
-  const claims: InHand[] = [];
+  const claims: ClaimedUpload[] = [];
   for (let step = 0; step < 30; step += 1) {
     world.now += random.whole(0, 90_000);
     const one = claims.length === 0 ? undefined : random.pick(claims);

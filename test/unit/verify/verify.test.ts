@@ -106,7 +106,7 @@ describe('planted errors', () => {
     }
   });
 
-  test('The verification finds an error of one sign in the name, the number or the degree', async () => {
+  test('The verification finds a wrong sign, sign number, degree, house or retrograde mark of a planet', async () => {
     const view = await report(born);
     const changes: ((planet: Record<string, unknown>) => void)[] = [
       (planet) => Object.assign(planet, { sign: planet.sign === 'Aries' ? 'Taurus' : 'Aries' }),

@@ -56,7 +56,7 @@ describe('An event', () => {
     expect(all.received).toHaveLength(1);
   });
 
-  test('A foreign event returns to the queue and delays no other', async () => {
+  test('An event that does not fit its schema returns to the queue and delays no other', async () => {
     const { world, shop } = await withReceiver();
     const { Records } = world.messages(world.report('anna'), world.report('ben'));
     const [first, next] = Records;

@@ -22,11 +22,11 @@ import { secondHundred } from './second-hundred.ts';
 import { thirdHundred } from './third-hundred.ts';
 
 const lists = [
-  ['the hundred that the rules were written with', firstHundred, 1],
-  ['the hundred that were written after them', secondHundred, 1],
-  ['the hundred that nobody looked at before', thirdHundred, 0.95],
-  ['the last hundred', fourthHundred, 1],
-  ['the hundred that was written last', fifthHundred, 1],
+  ['the first hundred, with which the rules were written', firstHundred, 1],
+  ['the second hundred, written after the rules', secondHundred, 1],
+  ['the third hundred, which the authors of the rules had not read', thirdHundred, 0.95],
+  ['the fourth hundred', fourthHundred, 1],
+  ['the fifth hundred', fifthHundred, 1],
 ] as const;
 
 describe.each(lists)('%s', (_, list, least) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPhotoMetadata } from '../../../../shared/intake/photos/photo-metadata.ts';
 
 describe('readPhotoMetadata', () => {
-  test('Intake reads exactly five names of photo metadata', () => {
+  test('Intake reads day, month, year, gender and language from photo metadata and ignores other names', () => {
     const raw = { day: '27', Month: '7', year: '1990', gender: 'F', language: 'hi-IN', camera: 'phone' };
     expect(readPhotoMetadata(raw)).toEqual({
       metadata: { birthDate: { day: 27, month: 7, year: 1990 }, gender: 'female', language: 'hi' },

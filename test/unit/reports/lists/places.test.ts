@@ -53,7 +53,7 @@ describe('the page of a place', () => {
     ['/panchang/nowhere/2026-11', 'places'],
     ['/batches/none', 'batches'],
     ['/nothing', 'batches'],
-  ])('An unknown place leads back to the list of its kind: %s', async (path, list) => {
+  ])('An unknown address leads back to the list of its kind: %s', async (path, list) => {
     const { reports } = await world();
     const answer = await reports.get(path, people);
     expect(answer.status).toBe(404);
