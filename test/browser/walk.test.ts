@@ -333,7 +333,7 @@ test('A subscriber reads the calendar until an operator ends the feed', async ()
   expect((await fetch(feed)).status).toBe(404);
 });
 
-test('The receipt updates itself after both sweeps with what they removed', async () => {
+test('The final receipt counts what both sweeps removed, and the report, its book and its link are gone', async () => {
   page = receipt;
   await page.getByRole('link', { name: 'Show the final receipt' }).click();
   await page.locator('.state', { hasText: 'erased' }).waitFor();

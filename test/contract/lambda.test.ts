@@ -145,7 +145,7 @@ if (hasLocalTable) {
     expect((await call('GET', '/account', wrong)).status).toBe(401);
   });
 
-  test('A palm costs three credits, and its reading and picture survive a cold start in table and bucket', async () => {
+  test('Three calls for a palm cost three credits, and its reading and picture survive a cold start in table and bucket', async () => {
     secrets.set('caller', JSON.stringify({ token: 'caller-token' }));
     secrets.set('admin', JSON.stringify({ token: 'admin-token' }));
     const admin = { authorization: 'Bearer admin-token' };

@@ -88,7 +88,7 @@ describe.skipIf(!hasLocalTable)('the wallet in DynamoDB', () => {
     expect(await ledger.wallet()).toEqual({ balance: 100, credited: 160 });
   });
 
-  test('A wallet with its last credits in throttled shards is refused as throttled, never as empty', async () => {
+  test('A call is refused as throttled, never for an empty wallet, while the last credits are in a throttled shard', async () => {
     const { call, throttle } = await openWallet(16);
     throttle.isThrottled = (pk) => pk === 'account#3';
     const statuses: number[] = [];

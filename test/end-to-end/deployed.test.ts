@@ -51,7 +51,7 @@ afterAll(async () => {
   await own?.stop();
 });
 
-test('A deployed stack refuses unsigned requests at all of its addresses', async () => {
+test('A deployed stack refuses unsigned requests at its addresses for reports, for changes and for the service', async () => {
   const addresses = ['ReportsUrl', 'OperateUrl', 'ServiceUrl'].flatMap((name) => stack.outputs[name] ?? []);
   expect(addresses.length).toBeGreaterThanOrEqual(2);
   for (const address of addresses) expect((await fetch(new URL('/batches', address))).status).toBe(403);
@@ -78,11 +78,11 @@ test('A deployed stack buys nothing when the same files are uploaded again', asy
 test('A deployed stack erases the person and says what remains until when', async () => {
   const begun = await asJson(erasureView, 'erase', `${batch}/anna`, '--yes', '--no-wait');
   expect(begun).toMatchObject({ batch, id: 'anna', askedBy: expect.stringMatching(/^arn:/) });
-  const swept = await eventually('the first sweep has gone', async () => {
+  const receipt = await eventually('the receipt counts the deleted parts', async () => {
     const { stdout } = await run('erase', `${batch}/anna`, '--receipt', '--json');
     const view = erasureView.parse(JSON.parse(stdout));
     return view.removed.parts === callsOfPerson && view;
   });
-  expect(swept.remains.map(({ what }) => what)).toContain('point-in-time backups of the table');
+  expect(receipt.remains.map(({ what }) => what)).toContain('point-in-time backups of the table');
   expect((await run('report', batch, 'anna')).code).toBe(3);
 });

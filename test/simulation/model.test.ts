@@ -87,7 +87,7 @@ const commands = [
   ),
 ];
 
-test('The ledger, the reconciler and the gates match the model in every order of steps', async () => {
+test('The ledger, the reconciler and the gates match the model in eighty random orders of steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 30 }), async (steps) => {
       let rest: { model: Model; real: Real } | undefined;
@@ -109,7 +109,7 @@ test('The ledger, the reconciler and the gates match the model in every order of
   );
 });
 
-test('While the wallet stays empty the service refuses only probes, at growing intervals', async () => {
+test('While the wallet stays empty for two hours the service refuses eight to twelve probes', async () => {
   const model = freshModel();
   const real = new Real(model);
   for (const who of names) await real.offerPhoto(who, names.indexOf(who) + 1);

@@ -74,7 +74,7 @@ describe('the stack', () => {
     }
   });
 
-  test('The stack keeps buckets private and refuses plain HTTP and keys outside the three folders', () => {
+  test('The stack keeps buckets private, refuses plain HTTP, and has a rule for keys outside of folders', () => {
     template.resourceCountIs('AWS::S3::Bucket', 2);
     template.allResourcesProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {

@@ -21,7 +21,7 @@ const maxReceives = 5;
 const noisyMessages = 30;
 /** A group is noisy if it takes this share of the consumers' time. */
 const noisyShare = 0.1;
-/** The period of that share; AWS does not document it. */
+/** Work counts half after this time; AWS does not document it. */
 const halfLifeMs = 60_000;
 
 /** Milliseconds of consumers' time; older ones count half after each period `halfLifeMs`. */

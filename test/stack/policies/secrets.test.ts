@@ -28,7 +28,7 @@ function secretsOf(context: Readonly<Record<string, unknown>>) {
 }
 
 describe('the credential', () => {
-  test('The credential of a vendor starts as a placeholder, which neither side accepts', () => {
+  test('The credential of a vendor starts as a placeholder, which neither Palmleaf nor its own service accepts', () => {
     const text = secretsOf(vendor).Credential?.SecretString ?? '';
     const content = secretContent.parse(JSON.parse(text));
     expect(tokenInSecret(text)).toBeUndefined();

@@ -92,7 +92,7 @@ describe('docs/deploy.md', () => {
     }
   });
 
-  test('The page docs/deploy.md grants the deployer every role of a deployment, and no other', () => {
+  test('The page docs/deploy.md lets the deployer assume every role of a deployment, and do nothing else', () => {
     const policies = blocks('json').filter((block) => block.includes('"sts:AssumeRole"'));
     const { Statement } = z
       .object({

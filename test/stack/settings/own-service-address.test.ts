@@ -37,9 +37,9 @@ function found<S extends z.ZodType>(
 }
 
 const service = (context: Readonly<Record<string, unknown>>) => {
-  const [made] = found(context, 'AWS::Lambda::Url', /^ServiceFunctionUrl/, url);
-  const [its] = found(context, 'AWS::Lambda::Function', /^Service[0-9A-F]{8}$/, lambda);
-  return { auth: made?.AuthType, reserved: its?.ReservedConcurrentExecutions };
+  const [address] = found(context, 'AWS::Lambda::Url', /^ServiceFunctionUrl/, url);
+  const [handler] = found(context, 'AWS::Lambda::Function', /^Service[0-9A-F]{8}$/, lambda);
+  return { auth: address?.AuthType, reserved: handler?.ReservedConcurrentExecutions };
 };
 
 const signs = (context: Readonly<Record<string, unknown>>): boolean =>

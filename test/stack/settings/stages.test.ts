@@ -111,7 +111,7 @@ describe('stages', () => {
     expect(() => stageOf({ stage: '../prod' }, folder)).toThrow('-c stage: write a name');
   });
 
-  test('The script npm start ignores stages and uses its own settings', () => {
+  test('The script npm start reads no default stage, and of a named stage neither the service nor its addresses', () => {
     expect(stageOf({ local: 'true' }, folder)).toEqual({ suffix: '', settings: {} });
     const { suffix, settings } = stageOf({ local: 'true', stage: 'prod', service: 'self-hosted' }, folder);
     expect({ suffix, settings }).toEqual({ suffix: '-prod', settings: { monthlyCeiling: 5000 } });
@@ -180,11 +180,11 @@ describe('sizes', () => {
       const template = synthesizeTemplate(context);
       const of = (type: string) => Object.values(template.findResources(type));
       const mappings = of('AWS::Lambda::EventSourceMapping').map(
-        // A stream uses one for each shard: four in a new table.
+        // A stream uses one execution for each shard: four in a new table.
         ({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency ?? 4,
       );
       const others = of('AWS::Scheduler::Schedule').length + of('AWS::Lambda::Url').length;
-      // The address of our own service uses one for each call in flight.
+      // The address of our own service uses one execution for each call in flight.
       const own = service === 'self-hosted' ? settings.inFlightCap - 1 : 0;
       const all = mappings.reduce((sum, each) => sum + each, 0) + others + own;
       expect(executionsAtOnce(settings, service)).toBe(all);

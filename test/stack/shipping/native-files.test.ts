@@ -65,7 +65,7 @@ describe('the asset of a function that decodes photos', () => {
     },
   );
 
-  test('The bundler refuses native files for another processor, whatever the name of their folder', () => {
+  test('The processor of a native file is read from the file itself, whatever the name of its folder', () => {
     const [architecture = 'x86_64'] = prepared;
     const asset = join(folder, 'rewritten');
     cpSync(bundleFor(architecture), asset, { recursive: true });

@@ -141,7 +141,7 @@ describe('linked pictures', () => {
     expect((await view())?.assets?.[0]).toMatchObject({ contentType: 'image/png' });
   });
 
-  test('The worker stops fetching a picture when its report is dropped during the copy', async () => {
+  test('Nothing more is due for a picture when its report is deleted before the picture was fetched', async () => {
     const { world, work, pass } = pictured(refused);
     await world.acceptPhoto('june/anna', photo('a'));
     await work();

@@ -38,15 +38,12 @@ describe('every command', () => {
 });
 
 describe('a shell', () => {
-  test.each(['bash', 'zsh', 'fish'])(
-    'The completion script for %s lists every command and its options',
-    async (shell) => {
-      const { world, said } = screen();
-      expect(await (await load('completions')).run([shell], world)).toBe(0);
-      for (const name of names) expect(said.out).toContain(name);
-      expect(said.out).toContain('ceiling');
-    },
-  );
+  test.each(['bash', 'zsh', 'fish'])('The completion script for %s lists every command', async (shell) => {
+    const { world, said } = screen();
+    expect(await (await load('completions')).run([shell], world)).toBe(0);
+    for (const name of names) expect(said.out).toContain(name);
+    expect(said.out).toContain('ceiling');
+  });
 
   test('The shell bash loads the completion script and completes with it', async () => {
     const { world, said } = screen();

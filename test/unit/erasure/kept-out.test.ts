@@ -95,16 +95,16 @@ describe('a banned person', () => {
     async (when) => {
       const lateRow = { ...here.rowsAgain(oneRow.replace('IMG_1', 'IMG_2')), time: here.rows.time };
       here.world.now += 1000;
-      const takeIt = () => here.ingestThePhoto(here.photoAgain('IMG_2'), 'IMG_2');
-      if (when === 'before') await takeIt();
+      const uploadPhotoAgain = () => here.ingestThePhoto(here.photoAgain('IMG_2'), 'IMG_2');
+      if (when === 'before') await uploadPhotoAgain();
       await here.ingestTheRows(lateRow);
-      if (when === 'after') await takeIt();
+      if (when === 'after') await uploadPhotoAgain();
       await swept();
       await here.world.workAll();
       expect(here.subjects()).toEqual([]);
       expect(here.world.calls).toEqual([]);
       here.world.now += 1000;
-      await takeIt();
+      await uploadPhotoAgain();
       expect(rejections()).toEqual([
         {
           code: 'kept-out',
@@ -191,7 +191,7 @@ test('An erasure that bans a person with a photo also bans the id of the photo',
 
 describe('a ban that is added after its erasure', () => {
   const erased = () => requestErasure(ledger(), nameHash, anna);
-  const takeIt = async () => {
+  const uploadPhotoAgain = async () => {
     here.world.now += 1000;
     await here.ingestThePhoto(here.photoAgain('IMG_1'));
     await here.world.workAll();
@@ -214,7 +214,7 @@ describe('a ban that is added after its erasure', () => {
       await here.world.runReconciler(minutes);
       expect(await eraseAndKeepOut()).toBe('already requested');
       await here.world.runReconciler(45 - minutes);
-      await takeIt();
+      await uploadPhotoAgain();
       expect(here.subjects()).toEqual([]);
       expect(rejections()).toHaveLength(1);
       expect(storedText()).not.toContain('IMG_1');
@@ -223,10 +223,10 @@ describe('a ban that is added after its erasure', () => {
 
   test('The photo of an erased person is accepted before their ban, and refused from the ban on', async () => {
     await swept();
-    await takeIt();
+    await uploadPhotoAgain();
     expect(here.subjects()).toEqual(['subject#june/IMG_1']);
     await eraseAndKeepOut();
-    await takeIt();
+    await uploadPhotoAgain();
     expect(rejections()).toHaveLength(1);
   });
 });

@@ -90,7 +90,7 @@ test('An erasure removes by its palm_id the photo that the service of this stack
   }
 });
 
-test('A receipt is complete even when the sweep dies after it removed the first part', async () => {
+test('A receipt is complete even when the function dies after it removed the first part', async () => {
   await world.acceptPhoto(anna);
   await world.work(anna);
   await erase(anna);

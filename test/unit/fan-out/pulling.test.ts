@@ -93,7 +93,7 @@ test('A busy invocation with room takes more messages, completes their subjects 
   expect(queue.deleted.toSorted()).toEqual(['message of july/cora', 'message of june/ben', 'own message']);
 });
 
-test('Calls of pulled subjects share the room of the invocation: never more are in flight', async () => {
+test('Calls of pulled subjects share the room of the invocation: never more calls are in flight than it has room for', async () => {
   const names = ['a', 'b'].flatMap((batch) => wholeGroup(batch).map((_, index) => `${batch}/p-${index}`));
   const world = await withPhotos('june/anna', ...names);
   let inFlight = 0;
@@ -175,7 +175,7 @@ test('An invocation without time for a call takes no message', async () => {
   expect(queue.groups).toHaveLength(1);
 });
 
-test('A queue that fails to deliver costs the messages of the invocation nothing', async () => {
+test('A queue that fails to deliver does not affect the messages of the invocation', async () => {
   const world = await withPhotos('june/anna');
   const queue = new Queue();
   queue.receive = () => Promise.reject(new Error('throttled'));

@@ -110,7 +110,7 @@ describe('The address of a feed', () => {
     expect((await world.reports.send('POST', '/panchang/nowhere/feed/revoke')).status).toBe(404);
   });
 
-  test('No hash of a feed equals that of a tombstone, because names of subjects contain a slash', async () => {
+  test('The hash of a feed differs from the hash of a subject', async () => {
     expect(await nameHash('calendar feed a')).not.toBe(await nameHash('june/a'));
   });
 });
@@ -210,7 +210,7 @@ describe('the answers of a feed', () => {
 });
 
 describe('A day of a feed', () => {
-  test('A day of a feed keeps its id forever, and its text while nothing about it changes', async () => {
+  test('The days of a feed have distinct ids, and keep their text while nothing about them changes', async () => {
     const world = await withChennai();
     const path = await world.turn('chennai');
     const before = await world.textOf(path);

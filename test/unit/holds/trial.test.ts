@@ -122,7 +122,7 @@ describe('the trial of a batch', () => {
     expect(await world.states(again)).toEqual({ complete: 3, waiting: 3 });
   });
 
-  test('The trial subjects of a batch are those of the newest credential, whatever an older worker remembers', async () => {
+  test('The trial subjects of a batch are those of the newest credential, also for a worker that still has an older one', async () => {
     await world.work(...(await world.photos(3)));
     world.credential = { ...world.credential, version: 'v2' };
     await world.work(...(await world.photos(3, 100)));
@@ -241,7 +241,7 @@ describe('a held batch', () => {
       expect((await world.holds())[0]?.sentence).toContain('3 subjects with birth data one after the other');
     });
 
-    test('A batch is not held when the price is unknown, lower than expected or not reported', async () => {
+    test('A batch whose profile says that prices vary is not held when a price is unknown, lower than expected or not reported', async () => {
       world.prices = prices;
       const cheap = statingCost(() => 1);
       world.answer = (call) => (call.operation === 'chat' ? statingCost(() => 9_000_000)(call) : cheap(call));

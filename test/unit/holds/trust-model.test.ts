@@ -60,14 +60,14 @@ async function play(random: Random): Promise<void> {
 }
 
 test.each([1, 2])(
-  'The trust in a service follows from its latest ends, over 200 drawn histories (%i)',
+  'The trust in a service follows from the latest ends of subjects, over 200 drawn histories (%i)',
   async (seed) => {
     const random = new Random(seed);
     for (let history = 0; history < 200; history += 1) await play(random);
   },
 );
 
-test('Odd answers of two kinds that alternate between two batches count separately, so that a batch is held by its own third', () => {
+test('Odd answers of two kinds that alternate between two batches count separately, so that a batch is held by its own third odd answer', () => {
   const [noPalmId, luck] = oddities;
   if (noPalmId === undefined || luck === undefined) throw new Error('no oddities');
   let trust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };

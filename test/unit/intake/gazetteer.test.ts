@@ -57,7 +57,7 @@ describe('places by name', () => {
     expect((await find('বেনারস')).at).toBeUndefined();
   });
 
-  test('The gazetteer finds a town by its country in any language, and by its region', async () => {
+  test('The gazetteer finds a town by the name of its country in several languages, and by its region', async () => {
     expect((await find('Valencia', 'España')).at).toEqual([39, 0]);
     expect((await find('Valencia', 'Venezuela')).at).toEqual([10, -68]);
     expect((await find('Hyderabad', 'भारत')).at).toEqual([17, 78]);

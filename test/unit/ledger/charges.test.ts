@@ -165,7 +165,7 @@ describe('charged calls', () => {
     expect([count(charges, 'palm/luck', 'bought'), count(charges, 'palm/luck', 'unknown')]).toEqual([1, 0]);
   });
 
-  test('The statement reads the charges of parts from before calls were recorded from the parts', async () => {
+  test('The statement takes the charges of a part without recorded calls from the part itself', async () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('p'));
     await world.work('june/anna');

@@ -167,10 +167,10 @@ const borders: readonly (readonly [string, (at: number) => unknown, from: number
       ) === undefined,
     start,
   ],
-  ['a seat in a trial is free', (at) => slotsFree(seats, { size: 1, now: at }) === 1, start],
-  ['a subject has lost its seat', (at) => !hasSeat(trial, { kind: 'photo', seat: 'a' }, at), start],
+  ['a slot of a trial is free', (at) => slotsFree(seats, { size: 1, now: at }) === 1, start],
+  ['a subject has lost its slot', (at) => !hasSeat(trial, { kind: 'photo', seat: 'a' }, at), start],
   [
-    'a newer seat replaces one',
+    'a slot that expires later replaces the former entry',
     (at) =>
       entered(trial, { kind: 'photo', seat: 'a', epoch: 'e', until: at }, { size: 1, now: start - 1 }) !==
       trial,

@@ -18,13 +18,13 @@ const call: Call = {
   body: { day: 1, month: 2, year: 2000, place: 'Jyväskylä' },
 };
 
-interface Came {
+interface ReceivedRequest {
   readonly request: IncomingMessage;
   readonly body: Buffer;
 }
 
-async function recordingServer(): Promise<{ readonly url: string; readonly came: Came[] }> {
-  const received: Came[] = [];
+async function recordingServer(): Promise<{ readonly url: string; readonly requests: ReceivedRequest[] }> {
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece);
@@ -34,21 +34,21 @@ async function recordingServer(): Promise<{ readonly url: string; readonly came:
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, came: received };
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, requests: received };
 }
 
 const sent = (
   url: string,
   scheme: 'token' | 'basic-form',
   who = identity,
-  fetch_ = signedCalls(fetch, { region, identity: who }),
+  signedFetch = signedCalls(fetch, { region, identity: who }),
 ) =>
   send(
     call,
     { url, scheme },
     { version: '1', content: { token: 'tok-en', userId: 'u', apiKey: 'k' } },
     {
-      fetch: fetch_,
+      fetch: signedFetch,
       now: () => Date.now(),
       policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
       profile: readProfile({ name: 'ours' }),
@@ -57,17 +57,17 @@ const sent = (
     },
   );
 
-const statusOf = ({ request, body }: Came, with_ = credentials) =>
+const statusOf = ({ request, body }: ReceivedRequest, known = credentials) =>
   verifySignature(
-    { credentials: with_, region, service: 'lambda' },
+    { credentials: known, region, service: 'lambda' },
     signedRequest(request),
     Date.now(),
     body,
   );
 
 describe('A call to our own service', () => {
-  test('A call to our own service joins the trace of the request that fan-out works on, as Lambda gives it for each', async () => {
-    const { url, came } = await recordingServer();
+  test('A call to our own service joins the trace that Lambda gives to the current request of fan-out', async () => {
+    const { url, requests } = await recordingServer();
     const calls = ownServiceCalls({ region, identity });
     const traces = [
       'Root=1-67891233-abcdef012345678912345678;Parent=53995c3f42cd8ad8;Sampled=1',
@@ -80,22 +80,22 @@ describe('A call to our own service', () => {
     }
     vi.stubEnv('_X_AMZN_TRACE_ID', undefined);
     await sent(url, 'token', identity, calls);
-    expect(came.map(({ request }) => request.headers['x-amzn-trace-id'])).toEqual([
+    expect(requests.map(({ request }) => request.headers['x-amzn-trace-id'])).toEqual([
       traces[0],
       traces[1],
       undefined,
       undefined,
     ]);
-    expect(came.map((one) => statusOf(one))).toEqual(came.map(() => 'valid'));
+    expect(requests.map((one) => statusOf(one))).toEqual(requests.map(() => 'valid'));
   });
 
   test.each(['token', 'basic-form'] as const)(
     'A call to our own service is signed with its body and its credential: %s',
     async (scheme) => {
-      const { url, came } = await recordingServer();
+      const { url, requests } = await recordingServer();
       expect(await sent(url, scheme)).toMatchObject({ meaning: 'bought' });
-      const [first] = came;
-      if (first === undefined) throw new Error('nothing came');
+      const [first] = requests;
+      if (first === undefined) throw new Error('no request came');
       expect(statusOf(first)).toBe('valid');
       expect(statusOf({ ...first, body: Buffer.concat([first.body, Buffer.from(' ')]) })).toBe('invalid');
       expect(statusOf(first, { ...credentials, secretAccessKey: 'another' })).toBe('invalid');
@@ -109,19 +109,19 @@ describe('A call to our own service', () => {
   );
 
   test('A call to our own service carries the session token of a role', async () => {
-    const { url, came } = await recordingServer();
+    const { url, requests } = await recordingServer();
     await sent(url, 'token', async () => ({ ...credentials, sessionToken: 'of-the-role' }));
-    expect(came[0]?.request.headers['x-amz-security-token']).toBe('of-the-role');
-    expect(came[0] && statusOf(came[0])).toBe('valid');
+    expect(requests[0]?.request.headers['x-amz-security-token']).toBe('of-the-role');
+    expect(requests[0] && statusOf(requests[0])).toBe('valid');
   });
 
   test('A call that cannot be signed is not sent, costs nothing and may be retried', async () => {
-    const { url, came } = await recordingServer();
+    const { url, requests } = await recordingServer();
     const answer = await sent(url, 'token', async () => {
       throw new Error('no credentials');
     });
     expect(answer).toEqual({ class: 'no connection', meaning: 'not sent' });
-    expect(came).toEqual([]);
+    expect(requests).toEqual([]);
     expect(classOfError(new Error('no credentials'))).toBe('connection lost');
   });
 });

@@ -56,7 +56,7 @@ describe('a product', () => {
 });
 
 describe('a file of products', () => {
-  test('The file of products in this folder is valid and has the samples', () => {
+  test('The file of products "standard" is valid and holds the products all, palm and chart', () => {
     const { list } = loadProducts('standard');
     expect([...list.keys()]).toEqual(expect.arrayContaining(['all', 'palm', 'chart']));
     expect(list.get('all')?.parts).toEqual(everything.parts);

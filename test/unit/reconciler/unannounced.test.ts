@@ -41,7 +41,7 @@ beforeEach(() => {
   world = new LedgerWorld();
 });
 
-/** Waiting subjects of an early version, which wrote no item for a blocker. */
+/** Deletes the items of blockers, which an earlier version did not write. */
 async function forgetBlockers(): Promise<void> {
   for (const { pk, sk } of [...world.table.items()])
     if (isBlockerKey({ pk, sk })) await world.table.delete({ key: { pk, sk }, delete: true });
@@ -54,7 +54,7 @@ async function parked(...names: string[]): Promise<void> {
 }
 
 test.each(blockers)(
-  'A subject that an earlier deployment parked under %s resumes without a manual step',
+  'A subject that an earlier version set to waiting for %s resumes without a manual step',
   async (_name, close, open) => {
     await close(world);
     await parked('june/anna');
@@ -81,7 +81,7 @@ test.each(blockers)(
   },
 );
 
-test('A waiting subject that is parked nowhere is due again', async () => {
+test('A waiting subject without a due time and without a blocker is due again', async () => {
   await setCeiling(world.ledger, 'june', 0);
   await parked('june/anna');
   await setCeiling(world.ledger, 'june', 1000);

@@ -101,7 +101,7 @@ describe('a webhook of the API', () => {
     expect(await answer.text()).toContain('remove one first');
   });
 
-  test('A rotated webhook secret remains valid for a day, or until the rotation is finished', async () => {
+  test('A webhook shows the rotation of its secret for a day, or until the rotation is finished', async () => {
     const { send, get, json, clock, secret, path } = await withOne();
     const rotated = await json(webhookSecretView, send('POST', `${path}/rotate`));
     expect(rotated.secret).not.toBe(secret);
@@ -138,14 +138,14 @@ describe('a webhook of the API', () => {
     expect((await send('POST', `${path}/replay`, { since: '2026-11-22T00:00:00Z' })).status).toBe(404);
   });
 
-  test('A failing webhook shows since when it fails, and why', async () => {
+  test('A failing webhook shows its last problem', async () => {
     const { ledger, get, json, clock, webhook, path } = await withOne();
     const health = { failingSince: clock.now, lastFailureAt: clock.now, lastProblem: 'redirect' as const };
     await ledger.table.update(webhookItems.update({ key: webhookKey(webhook.id), set: health }));
     expect(await json(webhookView, get(path))).toMatchObject({ lastProblem: 'redirect' });
   });
 
-  test('Only the address for changes changes webhooks', async () => {
+  test('The address for readers refuses a new webhook', async () => {
     const { ledger } = emptyLedger();
     const { send } = reportsOver(ledger, { mayChange: false });
     expect((await send('POST', '/webhooks', { url: 'https://shop.example/' })).status).toBe(403);

@@ -40,7 +40,7 @@ describe('classes of answers', () => {
     expect(meaningOf(answer, defaultPolicy)).toBe(table[answer]);
   });
 
-  test('The operator decides the meaning of two answers', () => {
+  test('The operator decides the meaning of an answer with status false and of server errors', () => {
     const other = { statusFalseIsBought: true, serverErrorIsUnknown: false };
     const moved = answerClasses.filter(
       (answer) => meaningOf(answer, other) !== meaningOf(answer, defaultPolicy),

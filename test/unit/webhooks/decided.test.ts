@@ -129,7 +129,7 @@ describe('a rotated secret', () => {
     expect(shop.received).toEqual([]);
   });
 
-  test('A webhook secret is nowhere in the table, and its address is in no log', async () => {
+  test('The secret of a webhook is nowhere in the table, and the address of the webhook is in no log', async () => {
     const { world, shop } = await withReceiver();
     await rotateSecret(world.ledger, world.key, shop.id);
     shop.answer = () => down;

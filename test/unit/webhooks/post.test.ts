@@ -66,7 +66,7 @@ describe('A delivery', () => {
     expect(asked).toBe(1);
   });
 
-  test('Each status is a delivery, a redirect, a refusal or a fault of the receiver, and 410 alone ends the webhook', async () => {
+  test('Each status is a delivery, a redirect, a refusal or a fault of the receiver, and only 410 says that the receiver is gone', async () => {
     for (let status = 200; status < 600; status += 1) {
       const open: OpenAddress = async () => ({
         ...{ status, headers: { 'retry-after': '7' }, close: () => {} },

@@ -180,7 +180,7 @@ describe('a 403', () => {
 });
 
 describe('suspects', () => {
-  test('Subjects on which a worker died come in a different order each time, so that none always follows the one that kills', async () => {
+  test('Subjects over which a worker died come in random order, so that none always follows the one that kills workers', async () => {
     const names = ['june/a', 'june/b', 'june/c'];
     const first = new Set<unknown>();
     for (const draws of [

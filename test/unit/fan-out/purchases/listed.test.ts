@@ -54,7 +54,7 @@ describe('a dead buyer of shared inputs behind eight others', () => {
   );
 });
 
-test('A call over which a worker is frozen is listed as unknown before a subject with the same inputs buys it again', async () => {
+test('A call over which a worker is frozen is listed as unknown when a subject with the same inputs buys it again', async () => {
   const world = new LedgerWorld();
   const [frozen, twin] = twins;
   for (const name of twins) await world.acceptRow(name, row());

@@ -5,19 +5,16 @@ import { cells, tableWith } from '../../../support/hostile/cells.ts';
 import { births } from '../helpers.ts';
 
 describe('A cell that is longer than any value', () => {
-  test.each(cells)(
-    'An overlong cell costs its row and no time: $what in $column',
-    async ({ column, cell }) => {
-      const table = tableWith(column, cell);
-      for await (const _ of surveyDates([table], {}));
-      const items = await births(table);
-      const refusals = items.flatMap((item) => (item.kind === 'refused' ? item.refusals : []));
-      expect(refusals.map(({ code, line, field }) => ({ code, line, field }))).toEqual([
-        { code: 'too-long', line: 2, field: column },
-      ]);
-      expect(items.flatMap((item) => (item.kind === 'row' ? item.row.id : []))).toEqual(['ben']);
-    },
-  );
+  test.each(cells)('An overlong cell costs only its row: $what in $column', async ({ column, cell }) => {
+    const table = tableWith(column, cell);
+    for await (const _ of surveyDates([table], {}));
+    const items = await births(table);
+    const refusals = items.flatMap((item) => (item.kind === 'refused' ? item.refusals : []));
+    expect(refusals.map(({ code, line, field }) => ({ code, line, field }))).toEqual([
+      { code: 'too-long', line: 2, field: column },
+    ]);
+    expect(items.flatMap((item) => (item.kind === 'row' ? item.row.id : []))).toEqual(['ben']);
+  });
 
   test('Intake accepts an overlong cell in an unknown column', async () => {
     const items = await births(tableWith('notes to self', 'x'.repeat(60_000)));
@@ -25,7 +22,7 @@ describe('A cell that is longer than any value', () => {
   });
 });
 
-test('The intake quickly compares a header of open brackets with all columns', async () => {
+test('The intake reads a table with a header of 60,000 open brackets', async () => {
   const table = Buffer.from(`id;vastu_id;${'('.repeat(60_000)}\nanna;v;\n`);
   const items = await births(table);
   expect(items.map(({ kind }) => kind)).toContain('row');

@@ -12,7 +12,7 @@ import { batchesList, subjectsPage } from '../../../../shared/views/views.ts';
 import { reportsOver } from '../app.ts';
 import { accepted, emptyLedger, rowInputs, uploadEvent, uploaded } from '../ledger.ts';
 
-async function three() {
+async function worldWithCustomers() {
   const { ledger, table } = emptyLedger();
   for (const [batch, key, id] of [
     ['june', 'births/june.csv', 'anna'],
@@ -28,7 +28,7 @@ async function three() {
 
 describe('the lists of a customer', () => {
   test('The lists of batches, people and unknown calls show only the requested customer', async () => {
-    const { get, json } = await three();
+    const { get, json } = await worldWithCustomers();
     const batches = async (query: string) =>
       (await json(batchesList, get(`/batches${query}`))).batches.map(({ batch }) => batch);
     expect(await batches('')).toEqual(['@acme/july', '@acme/june', '@zeta/june', 'june']);
@@ -44,7 +44,7 @@ describe('the lists of a customer', () => {
   });
 
   test("The list of customers shows each with its spending, and a customer's page shows no other customer", async () => {
-    const { ledger, table, get, json } = await three();
+    const { ledger, table, get, json } = await worldWithCustomers();
     const due = { due: 'due#accounts', dueAt: ledger.now() };
     await table.update(
       accountItems.update({
@@ -69,7 +69,7 @@ describe('the lists of a customer', () => {
 });
 
 test("A customer's budget appears after it is set, replaces the default, and can be removed", async () => {
-  const { send, get, json } = await three();
+  const { send, get, json } = await worldWithCustomers();
   const put = (body: object) => send('PUT', '/customers/acme/ceiling', body);
   expect(await json(customerBudgetView, put({ ceiling: 40 }))).toEqual({ customer: 'acme', ceiling: 40 });
   const ceiling = async () => (await json(customerView, get('/customers/acme'))).month.spending.ceiling;
@@ -81,7 +81,7 @@ test("A customer's budget appears after it is set, replaces the default, and can
 });
 
 test('A customer is erased by a button or a program, and its page shows the receipt', async () => {
-  const { app, send, get, json } = await three();
+  const { app, send, get, json } = await worldWithCustomers();
   expect((await send('POST', '/customers/nobody/erase')).status).toBe(404);
   expect((await get('/customers/acme/erasure')).status).toBe(404);
   const press = (body: string) =>

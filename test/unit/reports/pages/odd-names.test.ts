@@ -64,7 +64,7 @@ describe('half of a surrogate pair in a body', () => {
     });
   });
 
-  test('The reports API finds half of a surrogate pair at any depth', async () => {
+  test('The reports API answers 400 to half of a surrogate pair inside 20,000 nested lists', async () => {
     const { ledger } = emptyLedger();
     const { app } = reportsOver(ledger);
     const depth = 20_000;

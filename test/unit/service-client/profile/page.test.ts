@@ -10,7 +10,7 @@ const sections = new Map(
   [...page.matchAll(/^### `(\w+)`\n([\s\S]*?)(?=^##)/gm)].map(([, name = '', text = '']) => [name, text]),
 );
 
-test('The page of the profile describes exactly the fields of the schema, in its order', () => {
+test('The page of the profile describes exactly the fields of the schema, in the order of the schema', () => {
   expect([...sections.keys()]).toEqual(fields);
 });
 
