@@ -344,7 +344,7 @@ describe('a subject behind a ceiling', () => {
     expect((await states()).filter((state) => state === 'waiting')).toHaveLength(7);
   });
 
-  test('A subject that waits for the monthly ceiling gets no job before the month ends', async () => {
+  test('A subject that waits for the monthly ceiling gets no job in ten runs of the reconciler', async () => {
     const world = new LedgerWorld();
     world.monthlyCeiling = 10;
     await world.acceptPhoto('june/anna', photo('a'));

@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 
 describe('the sweeps of an erasure', () => {
-  test('An upload for a person who is being erased is refused, however late it comes', async () => {
+  test('An upload for a person who is being erased is refused', async () => {
     await erase();
     world.now += minute;
     expect(await acceptRow(anna, { houseType: 'koch' })).toEqual({ outcome: 'erasing' });

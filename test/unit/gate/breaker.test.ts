@@ -181,19 +181,23 @@ describe('the circuit breaker of a base', () => {
   });
   test.each([
     ['ten bad outcomes of three subjects', [tally(0, 10, ['a', 'b', 'c'])], true],
-    ['nine', [tally(0, 9, ['a', 'b', 'c'])], false],
-    ['ten of two subjects, of three under work', [tally(0, 10, ['a', 'b'], ['c'])], false],
-    ['ten of the only two under work', [tally(0, 10, ['a', 'b'])], true],
-    ['ten of the only one under work', [tally(0, 30, ['a'])], false],
-    ['half of all', [tally(10, 10, ['a', 'b', 'c'])], true],
-    ['less than half of all', [tally(11, 10, ['a', 'b', 'c'])], false],
+    ['nine bad outcomes of three subjects', [tally(0, 9, ['a', 'b', 'c'])], false],
     [
-      'ten after any number of good ones',
+      'ten bad outcomes of two subjects, while three are under work',
+      [tally(0, 10, ['a', 'b'], ['c'])],
+      false,
+    ],
+    ['ten bad outcomes of the only two subjects under work', [tally(0, 10, ['a', 'b'])], true],
+    ['thirty bad outcomes of the only subject under work', [tally(0, 30, ['a'])], false],
+    ['ten bad outcomes, half of all', [tally(10, 10, ['a', 'b', 'c'])], true],
+    ['ten bad outcomes, less than half of all', [tally(11, 10, ['a', 'b', 'c'])], false],
+    [
+      'ten bad outcomes after five thousand good ones',
       [tally(5000, 0, []), { ...tally(0, 10, ['a', 'b', 'c']), at: 1 }],
       true,
     ],
     [
-      'ten before as many good ones and more',
+      'ten bad outcomes before eleven good ones',
       [tally(0, 10, ['a', 'b', 'c']), { ...tally(11, 0, []), at: 1 }],
       false,
     ],

@@ -43,7 +43,7 @@ interface Besides {
 
 async function run(root: string, faults: readonly ListedFault[], besides: Besides = {}) {
   const temporary = temporaryFolderOfTest('copies');
-  const told: string[] = [];
+  const verdicts: string[] = [];
   try {
     const judged = await runFaults({
       root,
@@ -51,9 +51,9 @@ async function run(root: string, faults: readonly ListedFault[], besides: Beside
       faults,
       signal: new AbortController().signal,
       ...besides,
-      onJudged: ({ fault: { name }, verdict }) => told.push(`${name} ${verdict}`),
+      onJudged: ({ fault: { name }, verdict }) => verdicts.push(`${name} ${verdict}`),
     });
-    return { judged, told };
+    return { judged, verdicts };
   } finally {
     expect(readdirSync(temporary)).toEqual([]);
     expect(readFileSync(join(root, 'sum.ts'), 'utf8')).toBe(sum);
@@ -66,8 +66,8 @@ describe('a run', () => {
     const unseen = { ...fault, name: 'sum-is-turned', put: 'b + a' };
     const missing = { ...fault, name: 'sum-is-gone', find: 'a * b' };
     const off = { ...fault, name: 'sum-is-off', struckOff: 'Nobody adds.' };
-    const { judged, told } = await run(root, [fault, unseen, missing, off]);
-    expect([...told].sort()).toEqual([
+    const { judged, verdicts } = await run(root, [fault, unseen, missing, off]);
+    expect([...verdicts].sort()).toEqual([
       'sum-is-gone PLACE GONE',
       'sum-is-less caught',
       'sum-is-off struck off',

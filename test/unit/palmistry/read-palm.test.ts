@@ -23,7 +23,7 @@ const small = { width: 448, height: 560 };
 const drawn = (change: Partial<HandDrawing>) => asJpeg(drawHand({ ...anna, ...small, ...change }));
 
 describe('a drawn palm', () => {
-  test('The palm reader reads a drawn palm completely: side, type, three clear lines, no invented fate line', async () => {
+  test('The palm reader reads a drawn palm: its side, two possible types, three clear lines, no invented fate line', async () => {
     const reading = await readingOf('anna');
     expect(reading.side).toBe('left');
     expect(reading.handType).toEqual({ type: null, possible: ['earth', 'air'] });
@@ -56,7 +56,7 @@ describe('a drawn palm', () => {
   });
 
   test.each([90, 180, 270])(
-    'The palm reader gives the same reading of a palm that is turned by %i degrees',
+    'The palm reader finds the same side and lines on a palm that is turned by %i degrees',
     async (angle) => {
       const upright = await readingOf('anna');
       const turned = await read(await jpeg(await sample('anna'), (image) => image.rotate(angle)));

@@ -4,7 +4,7 @@ import { noScripts } from '../../support/pages/no-scripts.ts';
 import { reportsOver } from './app.ts';
 import { emptyLedger } from './ledger.ts';
 
-test('The reports API serves every file that its pages use, and no other file', async () => {
+test('The reports API serves every file that its pages use, and answers 404 for one that none uses', async () => {
   const { get } = reportsOver(emptyLedger().ledger);
   for (const { path, text, contentType } of [...assets(), noScripts.page, noScripts.worker]) {
     const answer = await get(path);

@@ -170,7 +170,7 @@ describe('purchases from one service', () => {
 });
 
 describe('a palm_id of another service', () => {
-  async function half() {
+  async function worldAfterSwitch() {
     const world = new LedgerWorld();
     world.answer = (call) => (call.operation !== 'get-palm-id' ? answerOf('timeout') : world.bought(call));
     await world.acceptPhoto('june/anna', photo('p'));
@@ -185,7 +185,7 @@ describe('a palm_id of another service', () => {
   }
 
   test('A palm_id of another service is never sent; the photo is read once more, and all other calls use the new palm_id', async () => {
-    const world = await half();
+    const world = await worldAfterSwitch();
     const before = world.sent.length;
     world.now += minute;
     await world.work('june/anna');
@@ -198,7 +198,7 @@ describe('a palm_id of another service', () => {
   });
 
   test('The palm_id of another subject from the right service replaces one of another service', async () => {
-    const world = await half();
+    const world = await worldAfterSwitch();
     await world.acceptPhoto('july/twin', photo('p'));
     await world.work('july/twin');
     const before = world.sent.length;
@@ -209,7 +209,7 @@ describe('a palm_id of another service', () => {
   });
 
   test('A palm_id that the new service forgets in turn is bought once more', async () => {
-    const world = await half();
+    const world = await worldAfterSwitch();
     let readings = 0;
     let isReachable = false;
     world.answer = ({ operation, body }) => {
@@ -235,7 +235,7 @@ describe('a palm_id of another service', () => {
   });
 
   test('Each service sells its own palm_id, however often the stack is switched', async () => {
-    const world = await half();
+    const world = await worldAfterSwitch();
     const { answer } = world;
     world.answer = (call) => (call.operation === 'get-palm-id' ? answer(call) : answerOf('no connection'));
     for (const seller of [otherAddress, first, otherProfile, first]) {

@@ -14,7 +14,7 @@ const isAspects = ({ operation }: Call) => operation === 'natal_aspects_report';
 const lost = answerOf('connection lost');
 
 describe('The key of a purchase', () => {
-  test('The purchase key differs for each call and each subject, and reveals neither', async () => {
+  test('The purchase key differs for each call and each subject, and is a hash of forty hexadecimal digits', async () => {
     const world = new LedgerWorld();
     world.settings = { ...world.settings, reuse: false };
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row());
@@ -24,7 +24,7 @@ describe('The key of a purchase', () => {
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  test('The purchase key stays the same while the outcome is unknown, even when a worker dies', async () => {
+  test('The purchase key stays the same in all attempts while the outcome is unknown', async () => {
     const world = new LedgerWorld();
     world.settings = withRetry(usualFanOut, { unknown: 'same key' });
     let tries = 0;
