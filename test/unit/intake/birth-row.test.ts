@@ -121,7 +121,7 @@ describe('accepted rows', () => {
     ]);
   });
 
-  test('Intake accepts a gender that the chat does not support', () => {
+  test('Intake accepts a row with a gender that the chat does not support, and notes that it leaves the gender out', () => {
     const row = inputs({ ...annaRow, gender: 'non-binary' });
     expect(row).not.toHaveProperty('gender');
     expect(row.notes).toHaveLength(1);

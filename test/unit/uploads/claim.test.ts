@@ -185,7 +185,7 @@ describe('a reader that has lost its upload', () => {
 });
 
 describe('a finished upload', () => {
-  test('An upload that has been read is not due any more, and the reconciler sends no hint for it', async () => {
+  test('An upload that has been read has no due time any more', async () => {
     const { world, readerOf, claimed, put } = open();
     const upload = await claimed(put(), 'one');
     await endUpload(world.ledger, upload, readerOf('one'), 'done', progress);

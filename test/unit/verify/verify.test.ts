@@ -69,7 +69,7 @@ const births: Birth[] = Array.from({ length: 40 }, (_, i) => ({
 }));
 
 describe('Answers of our own service', () => {
-  test('The verification confirms the answers of our own service for any birth, house system and language', async () => {
+  test('The verification confirms the answers of our own service for forty births in all house systems and five languages', async () => {
     for (const [index, birth] of births.entries()) {
       const house = houseTypes[index % houseTypes.length];
       const language = (['en', 'de', 'ru', 'hi', 'ta'] as const)[index % 5];
@@ -132,7 +132,7 @@ describe('planted errors', () => {
     }
   });
 
-  test('The verification finds an extra tithi, nakshatra, paksha or day', async () => {
+  test('The verification finds a wrong tithi, nakshatra or paksha, and an extra day', async () => {
     const view = await report(born);
     const change = (edit: (days: Record<string, unknown>[]) => void) => {
       const changed = structuredClone(view);

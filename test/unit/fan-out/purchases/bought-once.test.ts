@@ -15,7 +15,7 @@ async function buy(world: LedgerWorld, rows: readonly Partial<RowInputs>[], batc
     }
 }
 
-/** The conversation id of each subject does not count. */
+/** Returns how often the same call was sent, whatever its conversation. */
 function mostSent(world: LedgerWorld): number {
   const calls = world.sent.map(({ call: { operation, body, language = 'en' } }) =>
     JSON.stringify([operation, { ...body, sid: '' }, language]),
@@ -80,7 +80,7 @@ describe('one birth', () => {
     expect(world.sent).toHaveLength(calls);
   });
 
-  test('One birth is bought once by concurrent workers, in whatever order they run', async () => {
+  test('One birth is bought once by concurrent workers', async () => {
     const world = new LedgerWorld();
     const names: string[] = [];
     for (const batch of ['june', 'july'])

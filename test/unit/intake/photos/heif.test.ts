@@ -137,7 +137,7 @@ describe('A HEIC photo', () => {
     expect([await quarters(first), await quarters(fifth)]).toEqual([upright, upright]);
   });
 
-  test('Intake reads the primary picture of a HEIC photo, whatever lies before it: thumbnails, depth and gain maps', async () => {
+  test('Intake reads the primary picture of a HEIC photo even if a thumbnail lies before it', async () => {
     const small = { ...picture(7), type: 'hvc1', data: Buffer.alloc(10, 1), hidden: true };
     const bytes = writeHeif({
       items: [small, picture(9)],
@@ -320,7 +320,7 @@ describe('hostile HEIF files', () => {
       }),
       'photo-damaged',
     ],
-  ])('Intake refuses a HEIF file cheaply: %s', async (_, bytes, code) => {
+  ])('Intake refuses a HEIF file with a recorded code: %s', async (_, bytes, code) => {
     expect(await refusedAs(bytes)).toBe(code);
   });
 
@@ -333,7 +333,7 @@ describe('hostile HEIF files', () => {
     expect(await developHeif(photo(), 10_000)).toBe('too much');
   });
 
-  test('A HEIC photo with any changed bytes is a photo or a refusal', async () => {
+  test('A HEIC photo with some changed bytes is accepted or refused', async () => {
     const bytes = photo(rotation(1));
     await fc.assert(
       fc.asyncProperty(

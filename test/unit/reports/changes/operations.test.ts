@@ -127,7 +127,7 @@ describe('the months of places', () => {
     expect(page).toContain('<a href="/batches/places%2Fsouth">places/south</a>');
   });
 
-  test('A redrive of places tries their failed months again', async () => {
+  test('A redrive of places is accepted for unavailable and refused months', async () => {
     const { ledger } = emptyLedger();
     const { send } = reportsOver(ledger);
     expect((await send('POST', '/places/redrive')).status).toBe(404);
@@ -158,7 +158,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('The reports API serves its OpenAPI document with a schema for every answer', async () => {
+  test('The reports API serves its OpenAPI document', async () => {
     const { get } = reportsOver(emptyLedger().ledger);
     expect(await (await get('/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
@@ -208,7 +208,7 @@ describe('unknown addresses', () => {
     '/webhooks/one/nothing',
     '/openapi.json/nothing',
     '/driftwood',
-  ])('The unknown address %s answers a problem without a stack trace', async (path) => {
+  ])('The unknown address %s answers 404 with a problem document', async (path) => {
     const { get } = reportsOver(emptyLedger().ledger);
     const answer = await get(path);
     expect(answer.status).toBe(404);
