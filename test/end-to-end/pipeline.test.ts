@@ -215,7 +215,7 @@ test('Every subject ends although the jobs queue is purged in the middle of a ba
   expect(ended).toMatchObject({ complete: 12, calls: { bought: 48 } });
 });
 
-test('A second start buys nothing, whatever is uploaded again', async () => {
+test('A second start buys nothing when a photo and two tables are uploaded again', async () => {
   const before = await pipeline.serviceCharges();
   await stack?.stop();
   ({ pipeline, stack } = await openPipeline({ stateDir }));

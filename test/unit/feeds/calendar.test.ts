@@ -91,7 +91,7 @@ describe.each(Object.entries(programs))('%s reads a feed', (_name, read) => {
     ]);
   });
 
-  test('A calendar program reads a feed in every script of its languages, whatever the length', () => {
+  test('A calendar program reads a long title in several scripts from a feed', () => {
     const summary = 'சுக்ல தசமி · ரோகிணி · शुक्ल दशमी · శుక్ల · ശുക്ല · ಶುಕ್ಲ · শুক্ল · 🌕 '.repeat(9).trim();
     expect(read(calendarText(calendar(day({ summary })))).map((one) => one.summary)).toEqual([summary]);
   });
@@ -120,7 +120,7 @@ describe('The text of a feed', () => {
     );
   });
 
-  test('No title can smuggle another event or property into the text of a feed', () => {
+  test('A title with line breaks adds no event and no property to the text of a feed', () => {
     const summary = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nATTACH:https://evil.example/\rUID:other';
     const text = calendarText(calendar(day({ summary })));
     expect(text.match(/^BEGIN:VEVENT$/gm)).toHaveLength(1);

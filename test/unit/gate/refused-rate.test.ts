@@ -99,7 +99,7 @@ test('The latest pace counts, in whatever order a worker reads the gate', async 
 const ahead = 15 * 60_000;
 
 test.each([-1, 0, 1, 24 * 60 * 60_000])(
-  'A rate slot that a wrong clock stored %s ms later than a quarter of an hour ahead stops no call',
+  'A stored rate slot %s ms beyond a quarter of an hour ahead is ignored only if it lies beyond',
   async (beyondMs) => {
     const world = new LedgerWorld();
     const nextTurnAt = world.now + ahead + beyondMs;

@@ -39,7 +39,7 @@ describe('A notification of S3', () => {
     ]);
   });
 
-  test('A notification of anything but a new object yields no upload', () => {
+  test('A notification of a deleted object yields no upload', () => {
     expect(uploadsIn(changed({ eventName: 'ObjectRemoved:Delete' }))).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ describe.each(lists)('%s', (_, list, least) => {
     expect(new Set(list.map(([question]) => question)).size).toBe(100);
   });
 
-  test('The chat answers each question of the list on its subject, with true statements and no unrelated caution', async () => {
+  test('The chat answers the questions of the list, or 95 % of the third list, on their subject, with true statements and no unrelated caution', async () => {
     const ask = service();
     const faults: string[] = [];
     const untrue: string[] = [];
