@@ -1,6 +1,6 @@
 import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
-import { type Accounted, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
+import { nothingSpent, type Spent, type WorkerSpending } from '../../shared/ledger/states/spending.ts';
 import type { PartName } from '../../shared/plan/part-names.ts';
 import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import type { Admission } from './admission/admission.ts';
@@ -23,7 +23,7 @@ export interface Outlook {
   readonly statuses: Map<PartName, CallStatus>;
   readonly judging: Judging;
   readonly admission: Admission;
-  readonly unaccounted: readonly Accounted[];
+  readonly unaccounted: readonly WorkerSpending[];
   readonly carried: Carried;
   readonly isPoison: boolean;
 }

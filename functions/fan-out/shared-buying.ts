@@ -1,4 +1,9 @@
-import { callTag, candidatesOf, mostOfCall, type Sharing } from '../../shared/ledger/inputs/listing.ts';
+import {
+  callTag,
+  candidatesOf,
+  maxSubjectsOfCall,
+  type Sharing,
+} from '../../shared/ledger/inputs/listing.ts';
 import {
   type Claimant,
   claimedUntil,
@@ -83,7 +88,7 @@ export class SharedBuying {
       const candidates = await this.#candidatesOf(hash, known, open);
       for (const call of open) {
         const listed = candidates.filter(({ lists }) => lists(call.inputsHash)).length;
-        if (listed >= mostOfCall) crowded.add(this.#tagOf(call));
+        if (listed >= maxSubjectsOfCall) crowded.add(this.#tagOf(call));
       }
       const found = await findReusable(ledger, open, candidates, this.#sharing);
       if (found.length > 0 && (await this.#releaseWaiting())) return false;

@@ -6,7 +6,7 @@ import { StoreError } from '../../shared/ledger/parts/bodies.ts';
 import { losePalmId } from '../../shared/ledger/parts/parts.ts';
 import { transitions } from '../../shared/ledger/states/transitions.ts';
 import { settleLost } from '../../shared/ledger/waves/lost.ts';
-import { deathsOver, holdsLease, isLeased, isLeasedByTwin } from '../../shared/ledger/waves/wave.ts';
+import { earlierDeaths, holdsLease, isLeased, isLeasedByTwin } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { palmIdPart } from '../../shared/plan/part-names.ts';
 import { planOf } from '../../shared/plan/plan.ts';
@@ -52,7 +52,7 @@ export async function workOnSubject(
     const { header } = report;
     const { name } = deps.worker;
     if (isLeasedByTwin(header, name, ownsLease) || isLeased(header, name, deps.ledger.now())) return 'leased';
-    if (deathsOver(header, name) > mostDeaths) return 'suspect';
+    if (earlierDeaths(header, name) > mostDeaths) return 'suspect';
     if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);
       return 'out of time';

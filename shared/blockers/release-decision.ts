@@ -2,7 +2,7 @@ import { type BudgetCeilings, ceilingsNow, sharesSpent } from '../budget/ceiling
 import { roomOf } from '../budget/room.ts';
 import { type GateName, gateId, isProbeDue, readGate } from '../gate/gate.ts';
 import { currentPause, currentTrialHold } from '../holds/hold.ts';
-import { revisionOfKind, slotsFree } from '../holds/trial.ts';
+import { freeSlots, revisionOfKind } from '../holds/trial.ts';
 import { readBatchItem } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { readAccount } from '../ledger/items/account.ts';
@@ -11,7 +11,7 @@ import type { PriceTable } from '../money/prices.ts';
 
 /** Which waiting subjects a blocker releases now. */
 export interface ReleaseDecision {
-  /** Changes when the blocker opens; all waiting subjects then get another hint. */
+  /** Changes when the blocker opens; all waiting subjects then get another hint (queue message). */
   readonly revision: string;
   /** Subjects to release; 0 while the blocker is closed. */
   readonly room: number;
@@ -34,7 +34,7 @@ export interface DecisionDeps {
   readonly spend?: ((percent: number) => void) | undefined;
 }
 
-const open = Number.POSITIVE_INFINITY;
+const unlimited = Number.POSITIVE_INFINITY;
 
 export function decideRelease(deps: DecisionDeps, blocker: Blocker): Promise<ReleaseDecision> {
   switch (blocker.kind) {
@@ -50,18 +50,18 @@ export function decideRelease(deps: DecisionDeps, blocker: Blocker): Promise<Rel
   }
 }
 
-/** One of these subjects sends the probe; the others stay parked. */
+/** Of these subjects, one sends the probe; the others stay parked. */
 const probeCandidates = 20;
 
 /** Any open gate releases all subjects; a subject that needs another gate is parked there. */
 async function decideForGates(deps: DecisionDeps, { gates }: BlockerOf<'gates'>): Promise<ReleaseDecision> {
   const { ledger, settings } = deps;
   const names = deps.gates.filter((name) => gates.includes(gateId(name)));
-  // A base with another credential scheme now has another gate.
-  if (names.length < gates.length) return { revision: 'another scheme', room: open, failed: true };
+  // The profile's credential scheme has changed, so the base now has another gate.
+  if (names.length < gates.length) return { revision: 'another scheme', room: unlimited, failed: true };
   const found = await Promise.all(names.map((name) => readGate(ledger, name)));
   const revision = found.map((gate) => gate.revision).join('.');
-  if (found.some(({ state }) => state === 'open')) return { revision, room: open, failed: true };
+  if (found.some(({ state }) => state === 'open')) return { revision, room: unlimited, failed: true };
   const now = ledger.now();
   const probedAt = found.flatMap((gate) => (isProbeDue(gate, now) ? [gate.probeAt ?? now] : []));
   if (probedAt.length === 0) return { revision, room: 0 };
@@ -78,7 +78,7 @@ async function decideForBatch(
   const item = await readBatchItem(ledger, batch);
   const [last, current] =
     kind === 'pause' ? [item?.pause, currentPause(item)] : [item?.trial?.hold, currentTrialHold(item)];
-  return { revision: String(last?.revision ?? 0), room: current === undefined ? open : 0 };
+  return { revision: String(last?.revision ?? 0), room: current === undefined ? unlimited : 0 };
 }
 
 async function decideForTrial(
@@ -86,12 +86,12 @@ async function decideForTrial(
   { batch, of }: BlockerOf<'trial'>,
 ): Promise<ReleaseDecision> {
   const item = await readBatchItem(ledger, batch);
-  if (settings.trial === 0) return { revision: 'no trial', room: open };
+  if (settings.trial === 0) return { revision: 'no trial', room: unlimited };
   const own = item?.trial?.kinds[of];
   const revision = revisionOfKind(item?.trial, of);
   if (currentTrialHold(item) !== undefined) return { revision, room: 0 };
-  if (own?.passed !== undefined) return { revision, room: open };
-  return { revision, room: slotsFree(own, { size: settings.trial, now: ledger.now() }) };
+  if (own?.passed !== undefined) return { revision, room: unlimited };
+  return { revision, room: freeSlots(own, { size: settings.trial, now: ledger.now() }) };
 }
 
 export async function decideForCeiling(

@@ -31,9 +31,9 @@ interface ReleaseDeps {
   };
 }
 
-/** The number of subjects to read from one partition before the next. Their hints have one delay. */
+/** Subjects to read from one partition before the next. Their hints have the same delay. */
 const pageSize = 100;
-/** Releases grow by this factor per minute while the workers drain the queue. */
+/** The number of hints grows by this factor per minute while the workers drain the queue. */
 const growth = 4;
 /** The most hints in the queue. */
 export const mostWaiting = 20_000;

@@ -6,7 +6,7 @@ import { accountsDue, parseSubject } from '../ledger/items/keys.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import { type Amount, amountOf, beyond, isZero, minus, nothing, plus, times } from './amount.ts';
+import { type Amount, amountOf, excess, isZero, minus, nothing, plus, times } from './amount.ts';
 import { draw, endBlock, type NoRoom } from './budget.ts';
 import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
 import { accountsFor, accountsOf, type PayingAccount, payerOf } from './periods.ts';
@@ -57,7 +57,7 @@ export class Allowance {
   /**
    * Takes all of the calls or none.
    * @param cost undefined if no prices are known
-   * @param customer pays from its budget
+   * @param customer the customer whose budget pays
    * @returns undefined when the calls are taken; else the wait for the ceiling without room
    */
   take(
@@ -114,8 +114,8 @@ export class Allowance {
 
   async #fill(pool: Pool, { batch, calls, cost }: Purchase): Promise<NoRoom | undefined> {
     const missing = (priced: boolean, block: Amount) => {
-      if (!isZero(beyond(pool.block, block))) throw new Error('The blocks of this worker have been settled');
-      return beyond(plus(pool.taken, amountOf(priced, calls, cost)), block);
+      if (!isZero(excess(pool.block, block))) throw new Error('The blocks of this worker have been settled');
+      return excess(plus(pool.taken, amountOf(priced, calls, cost)), block);
     };
     if (isZero(missing(pool.priced, pool.block))) return undefined;
     await this.#register();
@@ -135,7 +135,7 @@ export class Allowance {
     return undefined;
   }
 
-  /** Runs before the first draw, because the reconciler settles a dead worker's blocks by its subjects. */
+  /** Runs before the first reservation, because the reconciler settles a dead worker's blocks by its subjects. */
   async #register(): Promise<void> {
     if (this.#isKnown) return;
     const { name, until } = this.#deps.worker;

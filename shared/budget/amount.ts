@@ -17,7 +17,7 @@ const memberwise =
 
 export const plus = memberwise((one, other) => one + other);
 export const minus = memberwise((one, other) => one - other);
-export const beyond = memberwise((wanted, there) => Math.max(0, wanted - there));
+export const excess = memberwise((wanted, available) => Math.max(0, wanted - available));
 
 export const times = (amount: Amount, factor: number): Amount =>
   memberwise((one) => one * factor)(amount, amount);

@@ -19,7 +19,7 @@ interface Draw {
   readonly worker: string;
   readonly until: number;
   readonly missing: (priced: boolean, block: Amount) => Amount;
-  /** The larger amount, for later calls too, to draw if there is room. */
+  /** The larger amount, for later calls too, to reserve if there is room. */
   readonly ahead: (missing: Amount) => Amount;
   readonly ceilings: Ceilings;
   readonly prices?: PriceTable | undefined;
@@ -33,8 +33,8 @@ export interface NoRoom {
 type Drawn = { readonly block: Amount; readonly priced: boolean } | NoRoom;
 
 /**
- * Draws calls and money from an account, in one transaction with the worker's block. No other worker draws under its
- * name.
+ * Reserves calls and money of an account, in one transaction with the worker's block. No other worker uses this
+ * worker's name.
  * @returns the worker's whole block, or the ceiling without enough room
  */
 export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn> {
@@ -85,7 +85,7 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
   }
 }
 
-/** An account counts money since its first draw with prices; earlier calls have no known price. */
+/** An account counts money since its first reservation with prices; earlier calls have no known price. */
 const inCurrency = ({ committed }: Account, { currency }: PriceTable, { micros, unpriced } = nothing) => ({
   currency,
   committedMicros: micros,

@@ -14,7 +14,7 @@ export interface BudgetCeilings {
   readonly placesCeiling?: number | undefined;
 }
 
-/** A past month or year has no ceiling, so that its waiting subjects continue with the new one. */
+/** A past month or year has no ceiling, so that its waiting subjects continue under the current one. */
 export async function ceilingsNow(
   ledger: Pick<LedgerContext, 'table' | 'now'>,
   key: Key,

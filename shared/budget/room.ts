@@ -16,7 +16,7 @@ export interface Room {
   readonly micros: number;
   /** The version of the prices, and the currency of the ceiling. */
   readonly judgedBy: string;
-  /** The ceiling's currency differs from the spending's, so nothing may be drawn. */
+  /** The ceiling's currency differs from the spending's, so nothing may be reserved. */
   readonly isForeign: boolean;
 }
 
@@ -25,7 +25,7 @@ export const ceilingsOf = (account: Account, usual: Ceilings): Ceilings => ({
   money: account.ceilingMoney ?? usual.money,
 });
 
-/** A call that was drawn without a known price costs the highest price known now. */
+/** A call that was reserved without a known price counts at the highest price known now. */
 export function roomOf(account: Account, { calls, money }: Ceilings, prices: PriceTable | undefined): Room {
   const { currency, committed, committedMicros = 0 } = account;
   const known = committedMicros + unpricedOf(account) * (prices?.dearestMicros ?? 0);
@@ -37,7 +37,7 @@ export function roomOf(account: Account, { calls, money }: Ceilings, prices: Pri
   };
 }
 
-/** An account without a currency has bought without prices. */
+/** An account without a currency knows no price of its calls. */
 export const unpricedOf = ({ currency, committed, committedUnpriced = 0 }: Account): number =>
   currency === undefined ? committed : committedUnpriced;
 

@@ -5,7 +5,7 @@ import { loadReport } from '../ledger/items/load.ts';
 import { costingOf } from '../ledger/states/spending.ts';
 import { settleLost, spentByDead } from '../ledger/waves/lost.ts';
 import type { Key, Table } from '../table/table.ts';
-import { type Amount, beyond, inBlock, nothing, plus, spentOfBlock } from './amount.ts';
+import { type Amount, excess, inBlock, nothing, plus, spentOfBlock } from './amount.ts';
 import { blockUnchanged, endBlock } from './budget.ts';
 import { accountsOf } from './periods.ts';
 
@@ -17,7 +17,7 @@ interface Settling {
 
 /**
  * Keeps a dead worker's real spending committed and returns the rest. A call without an answer counts as spent.
- * @param isOver whether the time is used up; the worker's item then stays due
+ * @param isOver whether the invocation's time has run out; the worker's item then stays due
  */
 export async function settleWorker(
   context: LedgerContext,
@@ -33,9 +33,9 @@ export async function settleWorker(
     if (isOver() || !(await addSpent(context, { name, until: worker.until }, subject, open))) return;
   }
   for (const { key, block, spent } of open.values())
-    await endBlock(context, key, name, beyond(inBlock(block), spent), blockUnchanged(block));
+    await endBlock(context, key, name, excess(inBlock(block), spent), blockUnchanged(block));
   if ((await openBlocks(table, name, worker.accounts)).size > 0) return;
-  // A frozen worker may still draw, and only this item leads to its block.
+  // A frozen worker may still reserve calls, and only this item leads to that block.
   const key = workerKey(name);
   const againAt = worker.until + lateWritesMs;
   if (againAt <= now) await table.delete({ key, delete: true });
@@ -69,7 +69,7 @@ async function addSpent(
   if (report === undefined) return true;
   const { header } = report;
   const written = header.spentBy[name];
-  // An erasure's record is final, so nothing more is written.
+  // The erasure has recorded the final charges, so nothing more is written.
   const isOwner = header.lease?.owner === name;
   const settled = isOwner && header.state !== 'erasing' ? await settleLost(context, report) : { report };
   if (settled === undefined) return false;

@@ -3,16 +3,16 @@ import { workerKey } from '../ledger/items/account.ts';
 import type { Header } from '../ledger/items/header.ts';
 import type { Table } from '../table/table.ts';
 
-/** Newer entries are not checked: their workers may still have open blocks. */
+/** Newer entries of `spentBy` are not checked: their workers may still have open blocks. */
 const uncheckedMs = 24 * 3600_000;
 
-/** A worker's item exists from its first draw until all of its blocks have ended. */
+/** A worker's item exists from the first reservation until all of its blocks have ended. */
 const hasEnded = async (table: Table, worker: string): Promise<boolean> =>
   (await table.get(workerKey(worker))) === undefined;
 
 /**
  * Returns the workers without an open block; only their entries may be removed. Callers must read the header first,
- * because a dead worker draws nothing more.
+ * because a dead worker reserves nothing more.
  */
 export async function settledWorkers(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,

@@ -22,7 +22,7 @@ const batchErasure = z.object({
   place: z.string().optional(),
   /** The number of shards when the walk began, because positions count shards. */
   shards: z.int().optional(),
-  /** The number of completed walks. The second finds work that was in progress during the first. */
+  /** Completed walks over the batch. The second finds work that was in progress during the first. */
   walks: z.int(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
@@ -37,7 +37,7 @@ export const batchOfErasure = ({ pk, sk }: Key): string | undefined =>
   sk === sortKey && pk.startsWith(batchPartition('')) ? pk.slice(batchPartition('').length) : undefined;
 
 /**
- * Requests the erasure of a batch, which accepts and buys nothing until the end. Idempotent.
+ * Requests the erasure of a batch, which accepts no inputs and buys nothing until the end. Idempotent.
  * @returns `unknown` if the batch does not exist
  */
 export async function askBatchErasure(

@@ -8,8 +8,10 @@ import { expiry } from '../table/expiry.ts';
 import { type Attributes, ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key, Update } from '../table/table.ts';
 
+/** A subject that a dead letter names. */
 export interface Naming {
   readonly subject: Subject;
+  /** The upload's time. */
   readonly time?: number;
 }
 

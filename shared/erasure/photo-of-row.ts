@@ -7,8 +7,8 @@ import { subjectOfPhoto } from '../uploads/photo-owner.ts';
 import { eraseSubject } from './erase.ts';
 
 /**
- * The photo may have a report under its own name, which a late event would create again. It is erased too, unless
- * another row names the photo. Its tombstone names the person, whose ban applies to the photo whenever it arrives.
+ * Erases the report under the photo's own name too, which a late event would create again, unless this name is a row's
+ * id. The photo's tombstone has the person's hash, so that a ban on the person applies to the photo.
  */
 export async function erasePhotoOfRow(
   context: LedgerContext,
@@ -22,8 +22,8 @@ export async function erasePhotoOfRow(
 }
 
 /**
- * Erases the photo that an erased person's row names. A later photo stays, unless the person is banned; another row's
- * photo always stays.
+ * Erases the photo that an erased person's row names. A photo from after the erasure stays, unless the person is
+ * banned; another row's photo always stays.
  * @param rowTime upload of the row, in epoch milliseconds
  */
 export async function excludePhotoOfRow(

@@ -4,7 +4,7 @@ import { erasedChargesItems, erasedChargesKey } from '../ledger/items/erased-cha
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { type ErasedBecause, type Removed, readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import { type BoughtCost, costOfBought, distinct, readAnonymous } from '../ledger/parts/charges.ts';
+import { type BoughtCost, costOfBought, distinctCharges, readAnonymous } from '../ledger/parts/charges.ts';
 import { deliveryDays } from '../webhooks/delivery.ts';
 import { type ServiceRecord, serviceRecordsIn } from './service-records.ts';
 
@@ -37,7 +37,7 @@ export interface Retention {
 }
 
 const dayMs = 24 * 3600_000;
-/** A table's stream reaches one day back; our queues store messages for fourteen. */
+/** The table's stream reaches one day back; our queues store messages for fourteen. */
 const streamDays = 1;
 const queueDays = 14;
 const expiryDelayDays = 2;
@@ -49,7 +49,7 @@ async function spentOn(
 ): Promise<Receipt['spent']> {
   const key = erasedChargesKey(subject.batch, await nameHash(subjectName(subject)));
   const found = await erasedChargesItems.read(table, key);
-  const charges = distinct([...(found?.charges ?? [])].flatMap((entry) => readAnonymous(entry) ?? []));
+  const charges = distinctCharges([...(found?.charges ?? [])].flatMap((entry) => readAnonymous(entry) ?? []));
   const calls = charges.filter(({ state }) => state === 'bought').length;
   return calls === 0 ? undefined : { calls, cost: costOfBought(charges) };
 }

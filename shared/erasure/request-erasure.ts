@@ -8,7 +8,7 @@ import { eraseSubject, type Wish } from './erase.ts';
 
 /**
  * - `requested`: the erasure has begun.
- * - `already requested`: it is in progress or done; nothing was changed.
+ * - `already requested`: it is in progress or done; only a requested ban is added.
  * - `unknown`: nothing is stored under this name, not even an erasure.
  */
 type AskedErasure = 'requested' | 'already requested' | 'unknown';

@@ -6,6 +6,7 @@ import { isSoldBy } from '../service-client/seller.ts';
 import type { Item } from '../table/table.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
+/** An answer whose data the service still has. */
 const serviceRecord = z.object({
   operation: z.enum(operationNames),
   at: z.number(),

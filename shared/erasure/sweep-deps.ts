@@ -4,7 +4,7 @@ import type { NameHash } from '../ledger/name-hash.ts';
 import type { Seller } from '../service-client/seller.ts';
 
 export interface Objects {
-  /** Lists deleted objects too while versions remain. */
+  /** Also lists deleted objects that still have versions. */
   list(prefix: string): AsyncIterable<string>;
   /** Deletes every version. @returns false if there was none */
   remove(key: string): Promise<boolean>;
@@ -25,7 +25,7 @@ export interface SweepDeps {
   readonly store: Objects;
   readonly inbox: Objects;
   readonly deadQueues: readonly string[];
-  /** By the second sweep, every function and presigned address that knew the subject has ended. */
+  /** Long enough that every function that knew the subject has ended, and every presigned address has expired. */
   readonly secondSweepAfterMs: number;
   readonly isOver?: () => boolean;
 }

@@ -47,7 +47,7 @@ export async function walkCustomer(deps: SweepDeps, customer: string): Promise<v
     if (erasure === undefined || erasure.doneAt !== undefined) return;
     const walking = { deps, customer, erasure };
     if (erasure.walks >= 2) return end(walking);
-    // The function that accepted the request may have died before this.
+    // The function that accepted the request may have died before it excluded the customer.
     if (erasure.place === undefined)
       await excludeWhole(deps.ledger, deps.nameHash, wholeCustomer(customer), erasure);
     const [at, from] = sweepPosition(erasure.place);
@@ -100,7 +100,7 @@ async function placesIn(
   return { cursor: page.cursor, places: page.items.length };
 }
 
-/** Table names are removed last, because they lead to the rest. */
+/** A table's name is removed last, because it leads to the table's other items. */
 async function tablesIn({ deps: { ledger, isOver }, customer }: Walking): Promise<WalkedPage> {
   for (const name of await listTables(ledger)) {
     if (ownerOfName(name).customer !== customer) continue;
@@ -148,8 +148,8 @@ async function end(walking: Walking): Promise<void> {
     await table.update(customerErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
     return;
   }
-  // The budget stays: it protects the seller's money, and the customer may have requested the erasure. The tombstone
-  // gets `doneAt` first: until then nothing is accepted.
+  // The budget stays: it protects the operator's money, and the customer may have requested the erasure. The tombstone
+  // gets `doneAt` first: until then the customer's inputs are refused.
   if (!(await endExclusion(ledger, nameHash, wholeCustomer(customer), erasure))) return;
   await table.update(
     customerErasureItems.update({

@@ -10,6 +10,7 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
 import { pace } from './pace.ts';
 
+/** A gate, closed, stops all calls with one kind of credential to one base address. */
 export interface GateName {
   readonly scheme: Scheme;
   readonly base: Base;
@@ -27,7 +28,6 @@ export const gateKey = (name: GateName): Key => ({
   sk: `${gatePrefix}${gateId(name)}`,
 });
 
-/** Epoch milliseconds. */
 const outage = z.object({ from: z.number(), until: z.number().optional() });
 export type Outage = z.output<typeof outage>;
 
@@ -52,6 +52,7 @@ const gateItem = z.object({
   openedAt: z.number().optional(),
   pace: pace.optional(),
   outages: z.array(outage).optional(),
+  /** The first free rate slot, in epoch milliseconds. */
   nextTurnAt: z.number().optional(),
   ...markAttributes,
 });
@@ -109,12 +110,12 @@ export type Closing =
   | { readonly reason: 'failing'; readonly probeAt: number; readonly outages: Outage[] }
   | { readonly reason: 'throttled'; readonly until: number };
 
-const saysClosed = { reason: undefined, until: undefined, refusedVersion: undefined, probeAt: undefined };
-const judged = ['revision', 'reason', 'until', 'refusedVersion'] as const;
+const closingCleared = { reason: undefined, until: undefined, refusedVersion: undefined, probeAt: undefined };
+const comparedAtOpening = ['revision', 'reason', 'until', 'refusedVersion'] as const;
 const clearable = ['reason', 'until', 'refusedVersion', 'probeAt', 'probes'] as const;
 
 /**
- * Every change of a gate goes through here, except its rate slots.
+ * Makes every change of a gate, except those of its rate slots.
  * @param change may run again after another writer's change; returns undefined to change nothing
  */
 export const changeGate = (
@@ -144,11 +145,11 @@ export async function closeGate(
   closing: Closing,
 ): Promise<void> {
   const at = now();
-  const asNew = { ...saysClosed, ...closing, ...toPublish(gateKey(name).pk, at) };
+  const newClosing = { ...closingCleared, ...closing, ...toPublish(gateKey(name).pk, at) };
   await changeGate({ table }, name, ({ state, reason = 'throttled', revision, ...gate }) => {
-    if (state === 'open') return { ...asNew, state: 'closed', closedAt: at, revision: revision + 1 };
+    if (state === 'open') return { ...newClosing, state: 'closed', closedAt: at, revision: revision + 1 };
     if (natures[closing.reason].gravity > natures[reason].gravity)
-      return { ...asNew, revision: revision + 1 };
+      return { ...newClosing, revision: revision + 1 };
     const isLonger = 'until' in closing && closing.until > (gate.until ?? 0);
     const isOther = 'refusedVersion' in closing && closing.refusedVersion !== gate.refusedVersion;
     return closing.reason === reason && (isLonger || isOther) ? closing : undefined;
@@ -162,20 +163,20 @@ interface Opening {
   readonly disproved?: readonly GateReason[] | undefined;
 }
 
-/** @returns false if it was open, or another reason has closed it since */
+/** @returns false if the gate was open, or another reason has closed it since */
 export const openGate = (
   { table, now }: GateContext,
   name: GateName,
   { before, disproved }: Opening = {},
 ): Promise<boolean> =>
   changeGate({ table }, name, (gate) => {
-    const isSame = judged.every((one) => before === undefined || gate[one] === before[one]);
+    const isSame = comparedAtOpening.every((one) => before === undefined || gate[one] === before[one]);
     const isDisproved = disproved?.some((reason) => reason === gate.reason) ?? true;
     if (gate.state === 'open' || !isSame || !isDisproved) return undefined;
     const at = now();
     const mark = toPublish(gateKey(name).pk, at);
     const revision = gate.revision + 1;
-    return { ...saysClosed, state: 'open', openedAt: at, revision, probes: undefined, ...mark };
+    return { ...closingCleared, state: 'open', openedAt: at, revision, probes: undefined, ...mark };
   });
 
 /** An outage without an end ended when the gate opened. */
@@ -185,8 +186,8 @@ export const outagesOf = ({ outages = [], state, openedAt }: Gate): Outage[] =>
     .slice(-maxOutages);
 
 /**
- * `lastGoodCredentialVersion`: later 403s then concern the endpoint alone. `credentialVersion`: workers switch to it
- * before their next call.
+ * `lastGoodCredentialVersion`: a later 403 concerns only the endpoint. `credentialVersion`: workers switch to this
+ * version before their next call.
  */
 export async function noteVersion(
   context: Pick<LedgerContext, 'table'>,
@@ -197,7 +198,7 @@ export async function noteVersion(
   await changeGate(context, name, (gate) => (gate[which] === version ? undefined : { [which]: version }));
 }
 
-/** Whether the credential has worked at any gate; a 403 then concerns the endpoint alone. */
+/** Whether this version of the credential has worked at any gate; a 403 then concerns only the endpoint. */
 export async function hasWorked(
   context: Pick<LedgerContext, 'table'>,
   all: readonly GateName[],
@@ -212,8 +213,8 @@ export async function hasWorked(
 }
 
 /**
- * Doubles the time to the next probe.
- * @returns false when another worker has taken the probe
+ * Takes the due probe, and doubles the time to the next.
+ * @returns false when another worker has taken it
  */
 export const takeProbe = (
   { table, now }: GateContext,

@@ -7,7 +7,7 @@ import type { Key } from '../table/table.ts';
 import { type GateName, gateKey } from './gate.ts';
 
 const outcomeTally = z.object({
-  /** Start of the bucket. The first bad outcome after good ones starts a new one. */
+  /** Start of this tally. The first bad outcome after good ones starts a new tally. */
   at: z.number(),
   good: z.int(),
   bad: z.int(),
@@ -34,7 +34,7 @@ export const subjectDigest = (subject: string): string => hashOf({ subject }).sl
 
 export type Outcome = 'good' | 'bad';
 
-/** 429 and 503 have separate gate reasons, a 501 concerns one operation, and a failed connection sent nothing. */
+/** Undefined for 429 and 503 (other gate reasons), 501 (one operation) and failed connections (nothing sent). */
 export function outcomeOf({ meaning, status, class: kind }: Answer): Outcome | undefined {
   if (meaning === 'later' || kind === 'no connection' || kind === 'not implemented') return undefined;
   return meaning === 'unknown' || (status ?? 0) >= 500 ? 'bad' : 'good';
@@ -46,8 +46,8 @@ const leastSubjects = 3;
 const leastSubjectsOfFew = 2;
 
 /**
- * Within the window, at least ten outcomes and half of all must be bad, from three subjects, or from all (at least
- * two).
+ * Of the newest outcomes, at least ten and half must be bad, from three subjects, or from both if there are only
+ * two.
  */
 export function isFailing(tallies: readonly OutcomeTally[]): boolean {
   const newestFirst = tallies.toReversed().sort((a, b) => b.at - a.at);

@@ -14,7 +14,7 @@ const returnMs = 180_000;
 const slowest = 0.2;
 const fastest = 1_000_000;
 
-/** The curve of TCP CUBIC (RFC 9438). Without a known limit, the pace doubles repeatedly. */
+/** The curve of TCP CUBIC (RFC 9438). Without a known limit, the pace doubles every ten seconds. */
 export function paceAt({ callsPerSecond, at, tooMany }: Pace, now: number): number {
   const passedMs = Math.max(0, now - at);
   if (tooMany === undefined)
@@ -25,7 +25,7 @@ export function paceAt({ callsPerSecond, at, tooMany }: Pace, now: number): numb
 const mostRetained = 0.8;
 const leastRetained = 0.3;
 
-/** @param seconds the measured time; less than 1 counts as 1 */
+/** @param seconds time in which the calls were sent; less than 1 counts as 1 */
 export function slower(
   before: number | undefined,
   { sent, refused, seconds }: { readonly sent: number; readonly refused: number; readonly seconds: number },

@@ -7,7 +7,7 @@ export interface AnotherPrice {
 }
 
 /**
- * Undefined if both agree or either is unknown.
+ * Undefined if the amounts agree or either is unknown.
  * @param varies the known price is an upper bound
  */
 export function anotherPrice(

@@ -31,7 +31,7 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
     if (transitions[before.state].cancel === null) return 'ended';
     if (wholeCancelOf(before) === undefined) {
       const at = context.now();
-      const event = { kind: 'cancel', at, dueAt: at, hintFollows: false } as const;
+      const event = { kind: 'cancel', at, dueAt: at, queuesHint: false } as const;
       if (!(await applyEvent(context, before, event)).ok) continue;
     }
     await revokeLinksOf(context, subject);
@@ -100,7 +100,7 @@ export const selectCancelled = (
     },
   );
 
-/** A worker that read the batch before the mark may park subjects until then. */
+/** A worker that read the batch before the cancellation may park subjects until this long after it. */
 const lastWalkAfterMs = 5 * 60_000;
 
 export function nextPageAt({ at, walks, position, doneAt }: Cancellation): number | undefined {
@@ -124,7 +124,7 @@ export async function cancelPage(
   for (const { header, picked } of selected) {
     if (mark.erases) await erase(header, mark);
     else {
-      const event = { kind: 'cancel', at: mark.at, parts: picked.parts, dueAt, hintFollows: true } as const;
+      const event = { kind: 'cancel', at: mark.at, parts: picked.parts, dueAt, queuesHint: true } as const;
       if (!(await applyEvent(context, header, event)).ok) continue;
       await revokeLinksOf(context, header);
     }

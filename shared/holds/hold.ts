@@ -6,7 +6,7 @@ import { type Condition, equals } from '../table/table.ts';
 export const holders = ['pause', 'trial'] as const;
 type Holder = (typeof holders)[number];
 
-/** Stops purchases of a batch; calls in flight end, and inputs stay. */
+/** Stops new calls of a batch. Calls in flight end, and the batch still accepts inputs. */
 export interface Hold {
   readonly by: Holder;
   readonly since: number;

@@ -3,7 +3,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import type { TrialMark } from '../ledger/items/hold-marks.ts';
 import { changeTrial } from './change-trial.ts';
 import { currentTrialHold } from './hold.ts';
-import { isAwaited, released } from './trial.ts';
+import { isUndecided, released } from './trial.ts';
 
 export const releaseOutcomes = ['released', 'trial ended', 'not held'] as const;
 export type ReleaseOutcome = (typeof releaseOutcomes)[number];
@@ -19,7 +19,7 @@ export async function releaseBatch(
   if ((await readBatchItem(context, batch))?.v === undefined) return undefined;
   const isHeld = (trial: TrialMark | undefined) => currentTrialHold({ trial }) !== undefined;
   const { before, trial } = await changeTrial(context, batch, (found) =>
-    found !== undefined && (isHeld(found) || isAwaited(found)) ? released(found, context.now()) : undefined,
+    found !== undefined && (isHeld(found) || isUndecided(found)) ? released(found, context.now()) : undefined,
   );
   if (trial === before) return 'not held';
   return isHeld(before) ? 'released' : 'trial ended';

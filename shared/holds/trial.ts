@@ -9,21 +9,21 @@ interface TrialRules {
 /** Earlier credentials and profiles that a late worker may still use. */
 const maxEpochs = 20;
 
-export interface Seat {
+export interface TrialSlot {
   readonly kind: TrialKind;
-  /** A hash of the subject's name, because the batch's item outlives an erasure. */
-  readonly seat: string;
+  /** A hash of the subject's name: the batch's item outlives an erasure. */
+  readonly slot: string;
 }
 
-interface Entering extends Seat {
+interface Entering extends TrialSlot {
   readonly epoch: string;
-  /** When the slot expires if the end of its subject is never recorded. */
+  /** When the slot expires if no worker records the subject's end. */
   readonly until: number;
 }
 
 const fresh: KindTrial = { seats: {}, told: [] };
 
-export const isAwaited = ({ kinds }: TrialMark): boolean =>
+export const isUndecided = ({ kinds }: TrialMark): boolean =>
   Object.values(kinds).some(({ passed }) => passed === undefined);
 
 export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: string): boolean {
@@ -35,21 +35,21 @@ export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: 
 const isKnown = ({ epoch, epochs }: TrialMark, mine: string): boolean =>
   epoch === mine || epochs.includes(mine);
 
-export function entered(
+export function withSlot(
   before: TrialMark | undefined,
-  { kind, seat, epoch, until }: Entering,
+  { kind, slot, epoch, until }: Entering,
   { size, now }: TrialRules,
 ): TrialMark {
   const trial = trialOf(before, epoch);
   const own = trial.kinds[kind] ?? fresh;
-  const seats = occupiedSeats(own, now);
-  const isFull = !(seat in seats) && slotsFree(own, { size, now }) === 0;
-  if (own.passed !== undefined || isFull || (seats[seat] ?? 0) >= until) return trial;
-  return withKind(trial, kind, { ...own, seats: { ...seats, [seat]: until } });
+  const seats = occupiedSlots(own, now);
+  const isFull = !(slot in seats) && freeSlots(own, { size, now }) === 0;
+  if (own.passed !== undefined || isFull || (seats[slot] ?? 0) >= until) return trial;
+  return withKind(trial, kind, { ...own, seats: { ...seats, [slot]: until } });
 }
 
-export const hasSeat = (trial: TrialMark | undefined, { kind, seat }: Seat, now: number): boolean =>
-  (trial?.kinds[kind]?.seats[seat] ?? 0) > now;
+export const hasSlot = (trial: TrialMark | undefined, { kind, slot }: TrialSlot, now: number): boolean =>
+  (trial?.kinds[kind]?.seats[slot] ?? 0) > now;
 
 export function trusted(
   before: TrialMark | undefined,
@@ -65,25 +65,25 @@ export function trusted(
 export const revisionOfKind = (trial: TrialMark | undefined, kind: TrialKind): string =>
   `${trial?.epoch} ${trial?.kinds[kind]?.passed?.endedAt ?? ''}`;
 
-export function withoutSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
+export function withoutSlot(trial: TrialMark, { kind, slot }: TrialSlot): TrialMark {
   const own = trial.kinds[kind];
-  if (own === undefined || !(seat in own.seats)) return trial;
-  const { [seat]: _, ...seats } = own.seats;
+  if (own === undefined || !(slot in own.seats)) return trial;
+  const { [slot]: _, ...seats } = own.seats;
   return withKind(trial, kind, { ...own, seats });
 }
 
 /**
- * The last trial subject releases the others or holds the batch. `afterOdd` counts later odd ends.
+ * Records the end of a trial subject. The last end of a kind ends its trial, or holds the batch if all have an oddity.
  * @param oddities none for an expected end
  */
 export function withEnd(
   before: TrialMark,
-  seat: Seat,
+  slot: TrialSlot,
   oddities: Oddities,
   { size, now }: TrialRules,
 ): TrialMark {
-  const { kind } = seat;
-  const trial = withoutSeat(before, seat);
+  const { kind } = slot;
+  const trial = withoutSlot(before, slot);
   const own = trial.kinds[kind] ?? fresh;
   if (own.passed !== undefined) return trial;
   const all = [...own.told, oddities];
@@ -107,11 +107,11 @@ export function released(trial: TrialMark, now: number): TrialMark {
   return { ...trial, kinds, hold: ended, accepted: [...others, hold.oddity] };
 }
 
-const occupiedSeats = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
+const occupiedSlots = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
   Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));
 
-export const slotsFree = (own: KindTrial = fresh, { size, now }: TrialRules): number =>
-  Math.max(0, size - Object.keys(occupiedSeats(own, now)).length - own.told.length);
+export const freeSlots = (own: KindTrial = fresh, { size, now }: TrialRules): number =>
+  Math.max(0, size - Object.keys(occupiedSlots(own, now)).length - own.told.length);
 
 const passedNow = (own: KindTrial, endedAt: number): KindTrial =>
   own.passed === undefined ? { ...own, told: [], passed: { endedAt } } : own;
@@ -130,20 +130,21 @@ const withKind = (trial: TrialMark, kind: TrialKind, own: KindTrial): TrialMark 
   kinds: { ...trial.kinds, [kind]: own },
 });
 
+/** @param isOfTrial false for a hold after the trial */
 export function withHold(
   trial: TrialMark,
   kind: TrialKind,
   oddity: Oddity,
   subjects: number,
-  isFirst: boolean,
+  isOfTrial: boolean,
   at: number,
 ): TrialMark {
   if (trial.hold !== undefined && trial.hold.endedAt === undefined) return trial;
   const revision = (trial.hold?.revision ?? 0) + 1;
-  return { ...trial, hold: { revision, at, kind, oddity, subjects, isFirst } };
+  return { ...trial, hold: { revision, at, kind, oddity, subjects, isFirst: isOfTrial } };
 }
 
-/** Findings must come from different inputs, because one photo or house proves nothing about the next. */
+/** Each subject must have the oddity for different inputs, because one photo proves nothing about the next. */
 export function commonTo(all: readonly Oddities[], accepted: readonly Oddity[]): Oddity | undefined {
   const [first = []] = all;
   return first.find(({ oddity }) => {

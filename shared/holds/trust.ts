@@ -61,7 +61,7 @@ export function afterGood(
   return { ...trust, operations: { ...trust.operations, ...fresh }, odd };
 }
 
-/** More than a trial has slots, because reports of other batches may end in between. */
+/** More than the slots of a trial, because reports of other batches may end in between. */
 const maxEnds = 12;
 
 /**

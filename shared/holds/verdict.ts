@@ -6,6 +6,6 @@ export type ServiceVerdict =
   | {
       readonly says: 'odd';
       readonly oddities: Oddities;
-      /** Omits oddities seen before, because a redrive selects subjects by their refusals. */
+      /** Without oddities that the subject had before, because a redrive selects subjects by their refusals. */
       readonly news: Oddities;
     };

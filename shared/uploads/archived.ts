@@ -3,7 +3,7 @@ import type { UploadEvent } from './upload.ts';
 
 export const archivedAt = 'archived-at';
 
-/** An unpacked file arrived with its archive, so late unpacking never brings an erased person back. */
+/** An unpacked file has its archive's time, so that late unpacking never brings back an erased person. */
 export function arrivalOf(
   { time }: Pick<UploadEvent, 'time'>,
   metadata: Readonly<Record<string, string>>,

@@ -37,7 +37,7 @@ export const attributesOfVersion = [
   'insisted',
 ] as const;
 
-/** Returns false if another reader has claimed the upload. */
+/** Returns false if another invocation has claimed the upload. */
 export async function beginUpload(
   context: LedgerContext,
   { batch, key, known }: { readonly batch: string; readonly key: Key; readonly known: Upload | undefined },
@@ -115,7 +115,7 @@ const unclaimedSince = (known: Upload): Condition =>
 const expectTries = 5;
 
 /**
- * Records an upload with a lost event, due until it is read.
+ * Records an upload whose event was lost, due until it is read.
  * @param dueAt when the reconciler sends the event again; now by default
  * @returns whether the upload was unknown
  */

@@ -22,7 +22,8 @@ type UploadClaim =
 
 /**
  * Repeated, reordered and late events are harmless.
- * @param dueAt when the reconciler sends the event again if this reader dies
+ * @param reader the invocation that reads the upload
+ * @param dueAt when the reconciler sends the event again if the reader dies
  */
 export async function claimUpload(
   context: LedgerContext,

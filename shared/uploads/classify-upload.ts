@@ -70,7 +70,7 @@ export function batchOfUpload(eventKey: string): BatchId {
   return key.kind === 'ignored' || key.kind === 'refused' ? unnamedBatch(eventKey) : batchOfKey(key);
 }
 
-/** An unreadable key is listed until its refusal is recorded. Undefined for ignored keys. */
+/** Where to list an upload, also one whose key will be refused. Undefined for ignored keys. */
 export async function listingOf(
   ledger: Pick<LedgerContext, 'table'>,
   eventKey: string,
@@ -86,7 +86,7 @@ export async function listingOf(
   }
 }
 
-/** Records a rejection for an unreadable key. @returns undefined if there is nothing to read */
+/** Records a rejection for a refused key. @returns undefined if there is nothing to read */
 export async function classifyUpload(
   { ledger, reader, settings, log }: IntakeDeps,
   event: UploadEvent,

@@ -17,7 +17,7 @@ const photoLink = z.object({
   v: z.literal(schemaVersion),
   id: z.string(),
   source: source.optional(),
-  /** Hashes of the photo's own dropped report, under which pointers may still name the photo. */
+  /** Input hashes of the dropped report under the photo's name, whose pointers may still name the photo. */
   ownInputs: z.set(z.string()).optional(),
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
@@ -88,8 +88,8 @@ export async function subjectOfPhoto(
 }
 
 /**
- * Moves a photo that arrived under its own name to the row's subject. Call it after writing the link or the photo:
- * the later writer sees both. Idempotent.
+ * Moves a photo that arrived under its own name to the row's subject. Call it after writing the link or the photo: the
+ * later of the two writers sees both. Idempotent.
  * @param dueAt when the reconciler sends a lost job again
  */
 export async function adoptPhoto(

@@ -118,7 +118,7 @@ export async function refuseBanned(
 
 /**
  * Rows accepted before the refusal remain.
- * @param sparedCalls for a photo that the photo check refused: the calls saved
+ * @param sparedCalls for a photo that the photo check refused: the calls that it would have cost
  */
 export async function refuseUpload(
   context: LedgerContext,

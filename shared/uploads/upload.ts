@@ -21,7 +21,7 @@ export const uploadEvent = z.object({
 export type UploadEvent = z.output<typeof uploadEvent>;
 
 /**
- * - `reading`: a function reads it, or will resume.
+ * - `reading`: a function reads the upload, or will resume.
  * - `done`: fully read; some rows may have been refused.
  * - `refused`: nothing was accepted.
  * - `superseded`: a newer version overwrote it before it was read.
@@ -30,7 +30,7 @@ export type UploadEvent = z.output<typeof uploadEvent>;
 export const uploadStates = ['reading', 'done', 'refused', 'superseded', 'deleted'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** The content must be sent again. */
+/** The sender must upload the content again. */
 export const isLost = (state: UploadState): boolean => state === 'superseded' || state === 'deleted';
 
 const uploadCounts = z.object({
@@ -40,7 +40,7 @@ const uploadCounts = z.object({
   refused: z.int(),
   leftOut: z.int().optional(),
 });
-/** `rows` is the sum of the others. */
+/** `rows` is the sum of the other counts. */
 export type UploadCounts = z.output<typeof uploadCounts>;
 export const nothingCounted: UploadCounts = { rows: 0, accepted: 0, unchanged: 0, refused: 0 };
 

@@ -2,15 +2,15 @@ import type { ReleaseDecision } from '../../../shared/blockers/release-decision.
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { currentTrialHold, holdsOn, waitForFirst } from '../../../shared/holds/hold.ts';
 import {
-  entered,
   hasPassed,
-  hasSeat,
+  hasSlot,
   revisionOfKind,
-  type Seat,
+  type TrialSlot,
   trusted,
   withEnd,
   withHold,
-  withoutSeat,
+  withoutSlot,
+  withSlot,
 } from '../../../shared/holds/trial.ts';
 import {
   afterGood,
@@ -35,8 +35,8 @@ import { hashOf } from '../../../shared/plan/canonical.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import type { BatchReadings } from './batch-readings.ts';
 
-/** A trial seat becomes free this long after its worker's deadline. */
-const seatGraceMs = 60_000;
+/** A trial slot becomes free this long after its worker's deadline. */
+const slotGraceMs = 60_000;
 
 export interface TrialDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
@@ -73,30 +73,30 @@ export class BatchTrials {
     const kind = kindOf(header.inputs);
     const epoch = hashOf({ version, profile }).slice(0, 16);
     if (hasPassed((await batches.of(batch))?.trial, kind, epoch)) return undefined;
-    const seat = { kind, seat: seatOf(header) };
-    const until = this.#deps.worker.until + seatGraceMs;
+    const slot = { kind, slot: slotOf(header) };
+    const until = this.#deps.worker.until + slotGraceMs;
     const isKnown = isTrusted(await readTrust(ledger, epoch), operations, ledger.now());
     const { trial } = await this.#change(batch, (before) => {
       if (currentTrialHold({ trial: before }) !== undefined) return undefined;
       if (isKnown) return trusted(before, kind, epoch, ledger.now());
-      return entered(before, { ...seat, epoch, until }, this.#rules());
+      return withSlot(before, { ...slot, epoch, until }, this.#rules());
     });
     const [hold] = holdsOn(batch, { trial });
     if (hold !== undefined) return hold.wait;
     if (hasPassed(trial, kind, epoch)) return undefined;
-    return hasSeat(trial, seat, ledger.now()) ? undefined : waitForFirst(batch, kind);
+    return hasSlot(trial, slot, ledger.now()) ? undefined : waitForFirst(batch, kind);
   }
 
-  /** Never throws: the subject has already ended, and a lost seat expires. */
+  /** Never throws: the subject has already ended, and a lost slot expires. */
   async ended(header: Header, ending: Ending, verdict?: ServiceVerdict): Promise<void> {
     const { batch, id, inputs } = header;
     if (batch === placesBatch || ending.kind === 'open') return;
     const outcome = ending.kind === 'settled' ? verdict : undefined;
     const { ledger, batches } = this.#deps;
     try {
-      const seat = { kind: kindOf(inputs), seat: seatOf(header) };
-      if (hasSeat((await batches.of(batch))?.trial, seat, ledger.now()))
-        await this.#note(header, seat, outcome);
+      const slot = { kind: kindOf(inputs), slot: slotOf(header) };
+      if (hasSlot((await batches.of(batch))?.trial, slot, ledger.now()))
+        await this.#note(header, slot, outcome);
       if (outcome?.says === 'expected') await this.#noteGood(header, outcome.sold);
       if (outcome?.says === 'odd') await this.#noteOdd(header, outcome.news);
     } catch (error) {
@@ -108,20 +108,20 @@ export class BatchTrials {
     }
   }
 
-  async #note({ batch }: Header, seat: Seat, verdict: ServiceVerdict | undefined): Promise<void> {
+  async #note({ batch }: Header, slot: TrialSlot, verdict: ServiceVerdict | undefined): Promise<void> {
     const oddities = verdict?.says === 'odd' ? verdict.oddities : [];
     const { before, trial } = await this.#change(batch, (found) => {
-      if (found === undefined || verdict === undefined) return found && withoutSeat(found, seat);
-      return withEnd(found, seat, oddities, this.#rules());
+      if (found === undefined || verdict === undefined) return found && withoutSlot(found, slot);
+      return withEnd(found, slot, oddities, this.#rules());
     });
-    const hasEnded = (one: TrialMark | undefined) => one?.kinds[seat.kind]?.passed !== undefined;
+    const hasEnded = (one: TrialMark | undefined) => one?.kinds[slot.kind]?.passed !== undefined;
     const hold = currentTrialHold({ trial });
     if (hold !== undefined && currentTrialHold({ trial: before }) === undefined)
       this.#deps.log.warn('A batch is held by its trial', { batch, kind: hold.kind, oddity: hold.oddity });
     if (hold === undefined && hasEnded(trial) && !hasEnded(before))
       await this.#deps.release(
-        { kind: 'trial', batch, of: seat.kind },
-        { revision: revisionOfKind(trial, seat.kind), room: Number.POSITIVE_INFINITY },
+        { kind: 'trial', batch, of: slot.kind },
+        { revision: revisionOfKind(trial, slot.kind), room: Number.POSITIVE_INFINITY },
       );
   }
 
@@ -145,7 +145,7 @@ export class BatchTrials {
     if (trial === undefined || news.length === 0) return;
     const { epoch, accepted } = trial;
     const expected = await readExpected(ledger, batch, kind);
-    const end = { name: seatOf(header), batch, kind, expected, oddities: news };
+    const end = { name: slotOf(header), batch, kind, expected, oddities: news };
     let oddity: Oddity | undefined;
     await changeTrust(ledger, epoch, async (before) => {
       const after = afterOdd(before, end, { slots, accepted, row: await this.#rowIn(before) });
@@ -179,4 +179,4 @@ export class BatchTrials {
 }
 
 /** Hashed because a batch outlives the erasure of its subjects. */
-const seatOf = (header: Header): string => hashOf({ seat: subjectName(header) }).slice(0, 16);
+const slotOf = (header: Header): string => hashOf({ seat: subjectName(header) }).slice(0, 16);

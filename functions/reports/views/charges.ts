@@ -4,7 +4,12 @@ import { erasedChargesItems, erasedPrefix } from '../../../shared/ledger/items/e
 import { batchPartition } from '../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
-import { type Charge, chargesOf, distinct, readAnonymous } from '../../../shared/ledger/parts/charges.ts';
+import {
+  type Charge,
+  chargesOf,
+  distinctCharges,
+  readAnonymous,
+} from '../../../shared/ledger/parts/charges.ts';
 import { operationOf, type PartName } from '../../../shared/plan/part-names.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
@@ -91,7 +96,7 @@ async function ofErased<Entry>(
     const charges = [...erasedChargesItems.parse(item).charges].flatMap(
       (entry) => readAnonymous(entry) ?? [],
     );
-    return distinct(charges).map(makers.ofErased);
+    return distinctCharges(charges).map(makers.ofErased);
   });
   return page.cursor === undefined
     ? { items }

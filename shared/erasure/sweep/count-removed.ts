@@ -9,7 +9,7 @@ interface Found {
   readonly last?: boolean;
 }
 
-/** Steps have names, so that a repeated write counts once. */
+/** The tombstone lists the counted steps by name, so that a repeated write counts once. */
 export async function countRemoved(
   { ledger: { table, now }, nameHash }: SweepDeps,
   subject: Subject,

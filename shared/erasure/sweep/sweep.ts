@@ -2,7 +2,7 @@ import { isSettled } from '../../budget/settled-workers.ts';
 import { type Header, headerItems, type SweepPosition, sweepSteps } from '../../ledger/items/header.ts';
 import { headerKey, pointersOf, type Subject } from '../../ledger/items/keys.ts';
 import { applyEvent } from '../../ledger/states/apply-event.ts';
-import { intendedIn } from '../../ledger/waves/lost.ts';
+import { intendedCharges } from '../../ledger/waves/lost.ts';
 import { allShared } from '../../plan/shared-inputs.ts';
 import { photoLinkItems, photoLinkKey } from '../../uploads/photo-owner.ts';
 import type { SweepDeps } from '../sweep-deps.ts';
@@ -30,7 +30,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
   // The reconciler needs the header to settle calls of dead workers. Without it, spent calls would count as unspent.
   const last = (header.erasing?.sweeps ?? 0) > 0 && isFree && (await isSettled(ledger, header));
-  if (last) await keepCharges(deps, subject, intendedIn(header));
+  if (last) await keepCharges(deps, subject, intendedCharges(header));
   const archiveAt = archivedIn(header.inputs);
   await countRemoved(deps, subject, 'rest', removed, {
     rowFileAt: header.inputs.row?.source.time,

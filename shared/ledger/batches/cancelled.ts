@@ -17,8 +17,8 @@ export const isCancelledPart = (
 ): boolean => cancel?.parts?.some((wanted) => namesPart(wanted, part, operation)) === true;
 
 /**
- * Cancelling a batch affects only earlier inputs. The pipeline buys newer inputs, and cancelled calls that a redrive
- * opens.
+ * Cancelling a batch affects only earlier inputs. Workers still send the calls of newer inputs, and cancelled calls
+ * that a redrive reopens.
  */
 export function cancelledAtOf(
   { cancel, inputs, reopen }: Pick<Header, 'cancel' | 'inputs' | 'reopen'>,
@@ -36,7 +36,7 @@ export function cancelledAtOf(
 type Known = Pick<Header, 'cancel' | 'inputs' | 'reason' | 'reopen'>;
 
 /**
- * Returns the parts that a filter cancels: all if it names none. Undefined for a subject that it does not select.
+ * Returns the parts of a subject that a filter cancels (`{}`: all of them), or undefined if it cancels none.
  */
 export function cancelOf(
   header: Known,
@@ -46,21 +46,24 @@ export function cancelOf(
   if (wholeCancelOf(header) !== undefined) return undefined;
   if (because === undefined || waitsFor(header, because)) {
     if (part === undefined) return {};
-    return lacks(header, parts, part) ? newIn(header, [part]) : undefined;
+    return hasOpenPart(header, parts, part) ? unlessCancelled(header, [part]) : undefined;
   }
   const named = [...parts].flatMap(([name, found]) =>
     isOpen(header, name, parts) && fitsPart(name, found, { part, because }) ? [name] : [],
   );
-  return newIn(header, named);
+  return unlessCancelled(header, named);
 }
 
-const newIn = ({ cancel }: Known, parts: readonly string[]): { readonly parts: string[] } | undefined =>
+const unlessCancelled = (
+  { cancel }: Known,
+  parts: readonly string[],
+): { readonly parts: string[] } | undefined =>
   parts.every((part) => cancel?.parts?.includes(part)) ? undefined : { parts: [...parts] };
 
 const waitsFor = ({ reason }: Known, because: string): boolean =>
   reason?.code === because || (reason?.code === 'gate' && reason.gate === because);
 
-const lacks = (header: Known, parts: Report['parts'], wanted: string): boolean =>
+const hasOpenPart = (header: Known, parts: Report['parts'], wanted: string): boolean =>
   partsFor(header.inputs).some(
     (part) => namesPart(wanted, part, operationOf(part)) && isOpen(header, part, parts),
   );

@@ -4,14 +4,14 @@ import { type BatchItem, batchItems } from '../items/batch.ts';
 import { batchKey } from '../items/keys.ts';
 import { newBatch, scheduleNow } from './batches.ts';
 
-/** Undefined removes the limit. Creates an unknown batch. */
+/** Undefined removes the limit. Creates the batch if necessary. */
 export const setCeiling = (
   context: LedgerContext,
   batch: string,
   ceiling: number | undefined,
 ): Promise<void> => set(context, batch, 'ceiling', { ceiling });
 
-/** Each reservation counts at the prices of its time. Undefined removes the limit. */
+/** Each reservation counts at the prices when it was made. Undefined removes the limit. */
 export const setMoneyCeiling = (
   context: LedgerContext,
   batch: string,

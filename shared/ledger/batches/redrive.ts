@@ -9,7 +9,7 @@ import { selectOnPage } from './state-walk.ts';
 
 /**
  * Only sets a mark for the reconciler; a second request replaces the first.
- * @param states parts to open again; bought parts stay bought
+ * @param states which parts to open again; bought parts stay bought
  * @param only the selection; without it, all subjects and parts
  * @returns false when there is no such batch
  */
@@ -46,7 +46,7 @@ export const selectRedriven = (
   );
 
 /**
- * Makes one page's unfinished subjects due. Idempotent.
+ * Makes the selected subjects of one page due. Idempotent.
  * @param dueAt when the reconciler sends lost jobs again
  */
 export async function redrivePage(

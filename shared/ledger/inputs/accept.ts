@@ -19,8 +19,9 @@ import { forgetSubject } from './pointers.ts';
  * - `accepted`: the subject is new or its inputs changed; it is due.
  * - `unchanged`: nothing is bought.
  * - `repeated`: line `first` of the same file counts for this subject.
- * - `replayed`: a reader has already processed this line.
+ * - `replayed`: this line was already processed.
  * - `older`: a newer source counts.
+ * - `kept-out`: the subject is banned.
  */
 export type Acceptance =
   | {
@@ -106,7 +107,7 @@ export async function createHeader(
   return (await context.table.transact(newHeader(subject, first, context.now(), shards))).ok;
 }
 
-const mostFormer = 16;
+const maxFormerInputs = 16;
 
 function formerInputsOf({ inputs, formerInputs = [] }: Header, { kind, value, source }: NewInput): string[] {
   const next = new Set(allShared({ ...inputs, [kind]: { value, source } }));
@@ -122,8 +123,8 @@ export async function moveInputs(
 ): Promise<boolean> {
   const former = formerInputsOf(before, input);
   // Runs before the header drops the hashes, because an erasure must find the subject under all of them.
-  for (const hash of former.slice(0, -mostFormer)) await forgetSubject(context, hash, before);
-  const formerInputs = former.slice(-mostFormer);
+  for (const hash of former.slice(0, -maxFormerInputs)) await forgetSubject(context, hash, before);
+  const formerInputs = former.slice(-maxFormerInputs);
   const event = {
     kind: 'inputs changed',
     input,

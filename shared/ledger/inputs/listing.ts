@@ -4,6 +4,7 @@ import type { LedgerContext } from '../context.ts';
 import { callPointerPrefix, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
 import { callPointerItems, type Pointer } from '../items/pointer.ts';
 
+/** From which services and customers answers may be reused. */
 export interface Sharing {
   readonly seller: Seller;
   readonly acrossServices: boolean;
@@ -54,18 +55,21 @@ export async function candidatesOf(
   return [...candidates, ...older.map((subject) => ({ subject, lists: () => true }))];
 }
 
+/** The call tags of a subject. */
 export interface Listing {
   readonly tags: ReadonlySet<string>;
+  /** Names of the subjects whose answers were reused. */
   readonly useful: ReadonlySet<string>;
+  /** Tags of calls with enough listed subjects. */
   readonly crowded: ReadonlySet<string>;
 }
 
 /** Subjects listed for a call: the buyer, and copiers in case the buyer is erased. */
-export const mostOfCall = 8;
-/** Keeps one item to some kilobytes; further calls get separate items. */
+export const maxSubjectsOfCall = 8;
+/** Keeps a pointer to some kilobytes; the calls of further subjects get separate items. */
 const mostSubjects = 24;
 
-export const fits = (known: Pointer | undefined, subject: Subject): boolean => {
+export const hasRoomFor = (known: Pointer | undefined, subject: Subject): boolean => {
   const names = Object.keys(known?.calls ?? {});
   return names.length < mostSubjects || names.includes(subjectName(subject));
 };
@@ -75,13 +79,13 @@ export function listedWith(
   subject: Subject,
   { tags, useful }: Listing,
 ): Pointer['calls'] {
-  if (!fits(known, subject)) return known?.calls ?? {};
+  if (!hasRoomFor(known, subject)) return known?.calls ?? {};
   const me = subjectName(subject);
   const calls = new Map(Object.entries(known?.calls ?? {}).map(([name, own]) => [name, new Set(own)]));
   for (const tag of tags) {
     const others = [...calls].filter(([name, own]) => name !== me && own.has(tag));
     const ranked = others.sort(([a], [b]) => Number(useful.has(b)) - Number(useful.has(a)));
-    for (const [, own] of ranked.slice(mostOfCall - 1)) own.delete(tag);
+    for (const [, own] of ranked.slice(maxSubjectsOfCall - 1)) own.delete(tag);
   }
   calls.set(me, new Set([...(calls.get(me) ?? []), ...tags]));
   return Object.fromEntries([...calls].filter(([, own]) => own.size > 0));

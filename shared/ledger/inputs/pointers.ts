@@ -10,7 +10,7 @@ import {
   subjectName,
 } from '../items/keys.ts';
 import { callPointerItems, type Pointer, pointerItems } from '../items/pointer.ts';
-import { fits, type Listing, listedWith } from './listing.ts';
+import { hasRoomFor, type Listing, listedWith } from './listing.ts';
 
 export interface Claimant {
   readonly subject: Subject;
@@ -50,7 +50,7 @@ export async function claimInput(
   listing: Listing,
 ): Promise<boolean> {
   const { subject, worker } = claimant;
-  const isFull = !fits(known, subject);
+  const isFull = !hasRoomFor(known, subject);
   const claim = pointerItems.update({
     key: inputsKey(hash),
     set: {
@@ -61,7 +61,7 @@ export async function claimInput(
       calls: listedWith(known, subject, listing),
       ...(isFull ? { apart: true as const } : {}),
     },
-    condition: asRead(known),
+    condition: unchangedPointer(known),
   });
   if (!(await table.update(claim)).ok) return false;
   if (isFull) await listApart({ table }, hash, subject, uncrowded(listing));
@@ -85,8 +85,8 @@ async function listApart(
 }
 
 /**
- * Lists a subject with copies, in case the original is erased. Skips a changed pointer, or a full one with enough
- * others.
+ * Lists a subject that copied answers, in case the original is erased. Skips a changed pointer, or a full one with
+ * enough other subjects.
  */
 export async function listCopier(
   { table }: Pick<LedgerContext, 'table'>,
@@ -97,7 +97,7 @@ export async function listCopier(
 ): Promise<void> {
   const listed = known.calls[subjectName(subject)];
   if ([...listing.tags].every((tag) => listed?.has(tag))) return;
-  const isFull = !fits(known, subject);
+  const isFull = !hasRoomFor(known, subject);
   const apart = uncrowded(listing);
   if (isFull && apart.size === 0) return;
   const set = {
@@ -105,18 +105,18 @@ export async function listCopier(
     revision: (known.revision ?? 0) + 1,
     ...(isFull ? { apart: true as const } : {}),
   };
-  const list = pointerItems.update({ key: inputsKey(hash), set, condition: asRead(known) });
+  const list = pointerItems.update({ key: inputsKey(hash), set, condition: unchangedPointer(known) });
   if ((await table.update(list)).ok && isFull) await listApart({ table }, hash, subject, apart);
 }
 
-const asRead = (known: Pointer | undefined): Condition =>
+const unchangedPointer = (known: Pointer | undefined): Condition =>
   known === undefined
     ? pointerItems.missing('owner')
     : all(...pointerItems.unchanged(known, 'owner', 'revision'));
 
 const forgetTries = 5;
 
-/** Other claims stay. @returns whether the pointer named the subject */
+/** Other subjects' claims stay. @returns whether the pointer named the subject */
 export async function forgetSubject(
   { table }: Pick<LedgerContext, 'table'>,
   hash: string,
@@ -137,7 +137,7 @@ export async function forgetSubject(
     wasNamed ||= isNamed || apart.wasNamed;
     const isEmpty = Object.keys(calls).length === 0 && sources.size === 0 && !apart.isLeft;
     if (!isNamed && !(isEmpty && apart.wasNamed)) return wasNamed;
-    const condition = asRead(known);
+    const condition = unchangedPointer(known);
     const revision = (known.revision ?? 0) + 1;
     const set = {
       calls,

@@ -23,7 +23,7 @@ export const blockKey = ({ pk }: Pick<Key, 'pk'>, worker: string): Key => ({
   sk: `${blockPrefix}${worker}`,
 });
 
-/** Written before a worker's first draw, due when the worker is surely dead, deleted when its blocks are settled. */
+/** Written before a worker's first reservation, due when it is surely dead, deleted when its blocks are settled. */
 const workerItem = z.object({
   v: z.literal(schemaVersion),
   until: z.number(),
@@ -42,7 +42,7 @@ export const workerKey = (name: string): Key => ({
 export const workerOfKey = ({ pk }: Key): string | undefined =>
   pk.startsWith(workerPrefix) ? pk.slice(workerPrefix.length) : undefined;
 
-/** `committed` counts spent and drawn calls. */
+/** `committed` counts spent and reserved calls. */
 export const account = z.object({
   v: z.literal(schemaVersion).optional(),
   ceiling: z.int().optional(),
@@ -58,5 +58,5 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 export const accountItems = new ItemKind('A budget', account);
 
-/** Returns an account, with zero before its first draw. */
+/** Returns an account, with zero calls before the first reservation. */
 export const readAccount = (item: Item | undefined): Account => accountItems.parse({ committed: 0, ...item });

@@ -34,12 +34,13 @@ const cancellation = filter.extend({
   revision: z.int(),
   at: z.number(),
   by: z.string().optional(),
-  /** The walk also erases the people. */
+  /** The cancellation also erases the people. */
   erases: z.literal(true).optional(),
   people: z.int(),
   position: z
     .object({ state: z.enum(cancelledFrom), shard: z.int(), cursor: z.string().optional() })
     .optional(),
+  /** Completed passes over the subjects. */
   walks: z.int(),
   doneAt: z.number().optional(),
 });

@@ -18,10 +18,11 @@ const countShard = z.object({
   expectedPhoto: counter,
   expectedBirth: counter,
   expectedBoth: counter,
+  /** Photos that the photo check refused, and the calls that they would have cost. */
   sparedPhotos: counter,
   sparedCalls: counter,
   openUploads: counter,
-  /** How often a function began to read an upload. It only grows, so two reads show whether one began in between. */
+  /** How often a function began to read an upload. It only grows, so two reads show whether another began between. */
   uploadsBegun: counter,
   lastInputAt: z.number().optional(),
 });

@@ -93,6 +93,7 @@ export const header = z.object({
   callsBought: z.int(),
   callsUnknown: z.int(),
   callsReused: z.int(),
+  /** What the count shard contains of this subject. */
   counted,
   tally: tally.optional(),
   /**
@@ -108,7 +109,7 @@ export const header = z.object({
     })
     .optional(),
   formerInputs: z.array(z.string()).optional(),
-  /** The chat conversations of its questions, written before a question is sent. */
+  /** The chat conversations of the subject's questions, written before a question is sent. */
   conversations: z.set(z.string()).optional(),
   erasing: z
     .object({

@@ -46,8 +46,8 @@ const part = z.object({
   palmId: z.enum(['lost', 'renewed']).optional(),
   assets: z.array(asset).optional(),
   /**
-   * The answer came after the reconciler had presumed its worker dead. With `due`, fan-out must check whether the
-   * report ended without it.
+   * The answer came after the reconciler had presumed the worker dead. With `due`, fan-out must check whether the
+   * report ended without this part.
    */
   late: z.literal(true).optional(),
   due: z.string().optional(),
@@ -62,7 +62,7 @@ const part = z.object({
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   unknowns: z.set(z.string()).optional(),
-  /** Each attempt of any version that was or may have been charged (shared/ledger/parts/charges.ts). */
+  /** Each attempt, with any inputs, that was or may have been charged (shared/ledger/parts/charges.ts). */
   charges: z.set(z.string()).optional(),
 });
 export type Part = z.output<typeof part>;

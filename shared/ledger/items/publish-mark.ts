@@ -3,8 +3,8 @@ import { ItemKind } from '../../table/item-kind.ts';
 import { dueShards, shardOf } from './keys.ts';
 
 /**
- * `publish` receives only marked items from the stream, and removes the mark. The reconciler puts items with an old
- * mark on the stream again.
+ * The function `publish` receives only marked items from the stream, and removes the mark. The reconciler puts items
+ * with an old mark on the stream again.
  */
 export const unpublishedPrefix = 'unpublished#';
 export const unpublishedPartition = (shard: number): string => `${unpublishedPrefix}${shard}`;

@@ -25,7 +25,7 @@ const count = z.int().min(0).default(0);
 
 export const bansPartition = 'bans';
 
-/** A cancellation, by its time, or the operator's own words. */
+/** The reason of an erasure: a cancellation, by its time, or the operator's words. */
 export const erasedBecause = z.discriminatedUnion('code', [
   z.object({ code: z.literal('cancelled'), at: z.number() }),
   z.object({ code: z.literal('stated'), text: z.string() }),
@@ -84,7 +84,7 @@ export async function readTombstone(
 
 /**
  * - `erased`: the input came before the erasure. Later uploads are new decisions.
- * - `kept-out`: it came after the erasure, and the subject is banned.
+ * - `kept-out`: the input came after the erasure, and the subject is banned.
  */
 type Exclusion = 'erased' | 'kept-out';
 
@@ -96,7 +96,7 @@ export const wholeCustomer = (customer: string): Subject => wholeBatch(stemOfCus
 
 /**
  * Refuses all inputs of a whole batch or customer until its erasure is done. Idempotent.
- * @param at the time of the erasure. A slow writer of an earlier one, or of the same one after its end, changes nothing.
+ * @param at the time of the erasure. A late write of an earlier erasure, or of this one after its end, changes nothing.
  */
 export async function excludeWhole(
   { table }: Pick<LedgerContext, 'table'>,
@@ -116,7 +116,7 @@ export async function excludeWhole(
 
 /**
  * Accepts new inputs of a whole batch or customer again.
- * @returns false if a later erasure has begun, which must end this itself
+ * @returns false if a later erasure has begun, which then ends the exclusion
  */
 export async function endExclusion(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,

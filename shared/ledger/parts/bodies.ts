@@ -62,11 +62,11 @@ const bodyType = 'application/zlib';
 
 async function storeBody(
   bodyKey: string,
-  keep: () => Promise<void>,
+  store: () => Promise<void>,
   read: () => Promise<Uint8Array>,
 ): Promise<Pick<Part, 'body'> | Pick<Part, 'bodyKey'>> {
   try {
-    await keep();
+    await store();
     return { bodyKey };
   } catch (cause) {
     const packed = await read().catch(() => undefined);
@@ -97,7 +97,7 @@ export const copyKeyOf = (key: string, to: Subject, part: PartName): string =>
 
 const partFolder = (subject: Subject, part: PartName): string => `parts/${storeFolder(subject)}/${part}`;
 
-/** A hash of the bytes, so that a worker without a claim overwrites nothing. */
+/** A hash of the bytes, so that a worker without a claim overwrites no other bytes. */
 const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /**

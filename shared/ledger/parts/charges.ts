@@ -55,8 +55,8 @@ function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: 
 }
 
 /**
- * Lists the certain and possible charges of every version, each attempt once. A late answer counts as bought. An
- * attempt does not count if the service showed that it was the same purchase as a bought one.
+ * Lists the certain and possible charges, also for earlier inputs, each attempt once. A late answer counts as bought.
+ * Omits an attempt if the service showed that it was the same purchase as a bought one.
  */
 export function chargesOf(name: PartName, part: Part): Charge[] {
   const listed = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);
@@ -64,10 +64,13 @@ export function chargesOf(name: PartName, part: Part): Charge[] {
   const open = listed.filter(
     ({ state, inputs }) => state === 'bought' || part.resolved !== true || inputs !== current,
   );
-  return distinct([...open.map(({ inputs: _inputs, ...charge }) => charge), ...unlistedCharges(name, part)]);
+  return distinctCharges([
+    ...open.map(({ inputs: _inputs, ...charge }) => charge),
+    ...unlistedCharges(name, part),
+  ]);
 }
 
-/** Unknown attempts that belong to the same purchase as a bought one, by their key. Their possible cost is refunded. */
+/** Unknown attempts with the idempotency key of a bought one: the same purchase, so their possible cost is refunded. */
 export const refundedCharges = (name: PartName, part: Part): Charge[] =>
   part.resolved !== true
     ? []
@@ -97,7 +100,7 @@ function unlistedCharges(name: PartName, part: Part): Charge[] {
   ];
 }
 
-export function distinct(charges: readonly Charge[]): Charge[] {
+export function distinctCharges(charges: readonly Charge[]): Charge[] {
   const found = new Map<string, Charge>();
   for (const charge of charges) {
     const key = `${charge.part} ${charge.wave}`;

@@ -31,7 +31,7 @@ export interface Writer {
  * Stores an outcome with or without a lease, so that no bought answer is lost. Never replaces a bought part of the
  * same or newer inputs.
  * @param more `before`: the part when the call was planned; `resolves`: the unknown attempts were this purchase;
- * `renews`: it is the second get-palm-id
+ * `renews`: the palm_id was bought again
  */
 export async function storeAnswer(
   context: LedgerContext,
@@ -166,7 +166,7 @@ interface Attempt extends Pick<Intended, 'part' | 'operation' | 'wave'> {
 
 /**
  * Records an attempt that the service may have charged. Repeating it in one wave changes nothing.
- * @param before the part as the caller knows it; a newer one stays
+ * @param before the part as the caller knows it; a newer part stays
  */
 export async function recordUnknown(
   context: LedgerContext,
@@ -215,7 +215,7 @@ export async function recordUnknown(
   );
 }
 
-/** The stored unknown purchase at the same service, else a new one; undefined for the first attempt. */
+/** The purchase that an attempt repeats if its outcome at this service is unknown, else a new one. */
 export function purchaseOf(
   before: Part | undefined,
   inputsHash: string,
@@ -276,7 +276,7 @@ const optionalAttributes = [
   ...copyListingKeys,
 ] as const;
 
-function overLost({ reusedFrom, serviceId }: Pick<Part, 'reusedFrom' | 'serviceId'>): Condition[] {
+function lostPalmId({ reusedFrom, serviceId }: Pick<Part, 'reusedFrom' | 'serviceId'>): Condition[] {
   const lost = partItems.equals('palmId', 'lost');
   if (reusedFrom === undefined) return [lost];
   return serviceId === undefined ? [] : [all(lost, not(partItems.equals('serviceId', serviceId)))];
@@ -299,7 +299,7 @@ export async function putPart(
     partItems.atMost('inputsRevision', content.inputsRevision),
     not(partItems.equals('inputsHash', content.inputsHash)),
   );
-  const replaceable = any(partItems.missing('state'), notBought, ofOtherInputs, ...overLost(content));
+  const replaceable = any(partItems.missing('state'), notBought, ofOtherInputs, ...lostPalmId(content));
   const absent = optionalAttributes.filter((name) => content[name] === undefined);
   return context.table.update(
     partItems.update({

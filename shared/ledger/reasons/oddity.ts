@@ -4,7 +4,7 @@ import { answerClasses } from '../../service-client/answer.ts';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
 /**
- * - `new`: earlier answers had no value there.
+ * - `new`: earlier answers had no value at this path.
  * - `missing`: all earlier answers had one.
  * - `type`: the value has another type.
  */

@@ -15,13 +15,14 @@ export interface HeaderChange {
   readonly setPaths?: Change<Header>['setPaths'];
   readonly remove?: Change<Header>['remove'];
   readonly dueAt?: number;
-  readonly hintFollows?: boolean;
-  readonly isNews?: true;
+  readonly queuesHint?: boolean;
+  readonly incrementsRevision?: true;
   readonly countsCalls?: true;
-  readonly isExpected?: boolean;
+  readonly endedAsExpected?: boolean;
+  /** Added to the batch's number of subjects. */
   readonly subjects?: number;
   readonly condition?: Condition;
-  readonly inputsMayMove?: true;
+  readonly inputsMayChange?: true;
 }
 
 export function changeOf(before: Header, event: HeaderEvent, state: string, now: number): HeaderChange {
@@ -43,7 +44,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       const remove = ['cancel', 'deadLetters'] as const;
       if (state === 'working') return { ...change, remove };
       const dueAt = isHinted(before, now, event.dueAt) ? before.dueAt : event.dueAt;
-      return { ...change, remove: ['reason', ...remove], dueAt, hintFollows: true, isNews: true };
+      return { ...change, remove: ['reason', ...remove], dueAt, queuesHint: true, incrementsRevision: true };
     }
     case 'wave started':
       return {
@@ -58,7 +59,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
     case 'turn ended':
       return {
         ...endingChange(before, event, now),
-        isNews: true,
+        incrementsRevision: true,
         countsCalls: true,
         condition: leaseFree(before, event.worker, now),
       };
@@ -76,17 +77,17 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
         remove: ['reason', 'deadLetters', ...(event.isContinued ? [] : (['cancel'] as const))],
         dueAt: event.dueAt,
-        hintFollows: !event.isContinued,
-        isNews: true,
+        queuesHint: !event.isContinued,
+        incrementsRevision: true,
         condition: leaseUnchanged(before),
       };
     case 'cancel': {
       const parts = event.parts && [...new Set([...(before.cancel?.parts ?? []), ...event.parts])];
       const set = { cancel: { at: event.at, ...(parts === undefined ? {} : { parts }) }, updatedAt: now };
       // The current wave finds the cancellation before it sends more, or at its end.
-      if (state === 'working') return { set, isNews: true };
-      const { dueAt, hintFollows } = event;
-      return { set, remove: ['reason'], dueAt, hintFollows, isNews: true };
+      if (state === 'working') return { set, incrementsRevision: true };
+      const { dueAt, queuesHint } = event;
+      return { set, remove: ['reason'], dueAt, queuesHint, incrementsRevision: true };
     }
     case 'dead letter':
       return { set: { deadLetters: deadLettersOf(before) }, dueAt: now, condition: leaseUnchanged(before) };
@@ -101,7 +102,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
           finishedAt: now,
           updatedAt: now,
         },
-        isNews: true,
+        incrementsRevision: true,
         countsCalls: true,
         condition: leaseUnchanged(before),
       };
@@ -114,7 +115,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         set: { erasing: { at: now, sweeps: 0, pointers: [] }, updatedAt: now },
         remove: ['reason', 'reopen'],
         dueAt: now,
-        isNews: true,
+        incrementsRevision: true,
         subjects: -1,
       };
     case 'swept': {
@@ -134,7 +135,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
   }
 }
 
-/** A hint with a close deadline is already on its way; moving it would cost two writes of the index. */
+/** A queued hint with a near due time suffices; moving it would cost two writes of the index. */
 function isHinted(before: Header, now: number, dueAt: number): before is Header & { dueAt: number } {
   if (before.due !== hintedFor(subjectName(before)) || before.dueAt === undefined) return false;
   return before.dueAt <= dueAt && before.dueAt - now > (dueAt - now) / 2;
@@ -187,10 +188,10 @@ function endingChange(
       return {
         set,
         remove: [...cleared, ...noReason, 'reopen'],
-        isExpected: ending.asExpected === true,
+        endedAsExpected: ending.asExpected === true,
       };
     case 'open':
-      return { set, remove: [...cleared, ...noReason], dueAt: ending.dueAt, inputsMayMove: true };
+      return { set, remove: [...cleared, ...noReason], dueAt: ending.dueAt, inputsMayChange: true };
     case 'parked':
       return { set, remove: cleared };
   }

@@ -6,7 +6,7 @@ import type { Worker } from '../context.ts';
 import type { Blocker } from '../items/blocker.ts';
 import type { Header, SweepPosition, Tally } from '../items/header.ts';
 import type { EndState, Reason } from '../items/state.ts';
-import type { Accounted } from './spending.ts';
+import type { WorkerSpending } from './spending.ts';
 import type { HeaderEventName } from './transitions.ts';
 
 export interface WaveStart {
@@ -15,7 +15,7 @@ export interface WaveStart {
   readonly conversations: ReadonlySet<string>;
   readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
   readonly seller?: Seller;
-  readonly spent: readonly Accounted[];
+  readonly spent: readonly WorkerSpending[];
   readonly settled: ReadonlySet<string>;
   readonly dueAt: number;
 }
@@ -47,7 +47,7 @@ export type HeaderEvent =
   | {
       readonly kind: 'turn ended';
       readonly worker: Worker;
-      readonly spent: readonly Accounted[];
+      readonly spent: readonly WorkerSpending[];
       readonly ending: Ending;
     }
   | { readonly kind: 'postponed'; readonly dueAt: number }
@@ -63,7 +63,7 @@ export type HeaderEvent =
       readonly at: number;
       readonly parts?: readonly string[] | undefined;
       readonly dueAt: number;
-      readonly hintFollows: boolean;
+      readonly queuesHint: boolean;
     }
   | { readonly kind: 'abandoned'; readonly tally: Tally }
   | { readonly kind: 'dead letter' | 'dropped' | 'erase' | 'sweep finished' }

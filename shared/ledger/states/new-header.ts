@@ -15,8 +15,8 @@ import { nameListing } from '../items/name-listing.ts';
 import { countWrites, stateIdOf } from './transition.ts';
 
 /**
- * The write's condition fails when the header exists.
- * @param shards of its batch in the index
+ * The writes fail when the header exists.
+ * @param shards of the batch in the index
  */
 export function newHeader(
   subject: Subject,

@@ -23,14 +23,14 @@ const costIn = ({ bought, unknown, cost }: Spent): Cost => cost ?? { micros: 0, 
 
 export const costingOf = ({ bought, unknown, cost }: Spent) => ({ calls: bought + unknown, ...cost });
 
-export interface Accounted {
+export interface WorkerSpending {
   readonly worker: Worker;
   readonly spent: Spent;
 }
 
 export function spendingOf(
   before: Header,
-  spent: readonly Accounted[],
+  spent: readonly WorkerSpending[],
   settled: ReadonlySet<string> = new Set(),
 ) {
   let { callsBought, callsUnknown } = before;

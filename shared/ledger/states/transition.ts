@@ -33,10 +33,10 @@ export function transition(
   if (next === null) return undefined;
   const change = changeOf(before, event, next, now);
   const counted = countedAfter(before, next, change);
-  const expected = change.isExpected ? { [expectedCounts[kindOf(before.inputs)]]: 1 } : {};
+  const expected = change.endedAsExpected ? { [expectedCounts[kindOf(before.inputs)]]: 1 } : {};
   const count = countWrites(before, before.counted, counted, change.subjects ?? 0, expected);
   const condition = conditionOf(before, change);
-  const listed = change.inputsMayMove ? {} : listingAfter(before, next, event);
+  const listed = change.inputsMayChange ? {} : listingAfter(before, next, event);
   if (next === 'gone') return [{ key: headerKey(before), delete: true, condition }, ...count];
   const update = headerItems.update({
     key: headerKey(before),
@@ -47,7 +47,7 @@ export function transition(
       ...change.set,
       ...listed.set,
       ...(isSame(counted, before.counted) ? {} : { counted }),
-      ...(change.isNews ? { revision: before.revision + 1 } : {}),
+      ...(change.incrementsRevision ? { revision: before.revision + 1 } : {}),
     },
     ...(change.setPaths === undefined ? {} : { setPaths: change.setPaths }),
     remove: [...absentIn[next], ...(change.remove ?? []), ...(listed.remove ?? [])],
@@ -80,12 +80,12 @@ const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
   erasing: ['waitingOn', 'finishedAt'],
 };
 
-function dueAttributes(before: Header, next: State, { dueAt, hintFollows }: HeaderChange, now: number) {
+function dueAttributes(before: Header, next: State, { dueAt, queuesHint }: HeaderChange, now: number) {
   const name = subjectName(before);
   if (isEnd(next)) return toPublish(name, now);
   if (dueAt === undefined) return {};
   if (next === 'erasing') return { due: erasuresDue, dueAt };
-  return { due: hintFollows ? hintedFor(name) : dueFor(name), dueAt };
+  return { due: queuesHint ? hintedFor(name) : dueFor(name), dueAt };
 }
 
 function countedAfter(before: Header, next: State | 'gone', { set, countsCalls }: HeaderChange) {
@@ -136,8 +136,8 @@ export function countWrites(
   ];
 }
 
-function conditionOf(before: Header, { condition, inputsMayMove }: HeaderChange): Condition {
-  const unchanged = inputsMayMove
+function conditionOf(before: Header, { condition, inputsMayChange }: HeaderChange): Condition {
+  const unchanged = inputsMayChange
     ? headerItems.unchanged(before, 'state', 'revision')
     : unchangedSince(before);
   return all(...unchanged, ...(condition === undefined ? [] : [condition]));

@@ -23,6 +23,7 @@ export const headerEvents = [
 ] as const;
 export type HeaderEventName = (typeof headerEvents)[number];
 
+/** `gone`: the header is deleted; null: the state does not permit the event. */
 type Next = State | 'gone' | null;
 
 const finished = {

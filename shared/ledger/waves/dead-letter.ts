@@ -9,7 +9,7 @@ import { transitions } from '../states/transitions.ts';
 
 /**
  * `finished`: nothing is due. `leased`: another worker has the lease, or takes it now. `rescheduled`: the reconciler
- * sends it again. `abandoned`: the report has ended with its present parts.
+ * sends the job again. `abandoned`: the report has ended with its present parts.
  */
 type DeadLetterOutcome = 'finished' | 'leased' | 'rescheduled' | 'abandoned';
 

@@ -9,7 +9,7 @@ import { loadReport } from '../items/load.ts';
 import type { Part, Report } from '../items/part.ts';
 import type { Charge } from '../parts/charges.ts';
 import { isRecorded, recordUnknown } from '../parts/parts.ts';
-import type { Accounted, Spent } from '../states/spending.ts';
+import type { Spent, WorkerSpending } from '../states/spending.ts';
 import { leaseExpired } from '../states/unchanged-since.ts';
 
 type Outcome = 'bought' | 'unknown' | 'free';
@@ -38,7 +38,7 @@ export function spentByDead({ header, parts }: Report): Spent {
 
 interface Settled {
   readonly report: Report;
-  readonly dead?: Accounted;
+  readonly dead?: WorkerSpending;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
   return { report: settled, dead: { worker: { name, until }, spent: spentByDead(settled) } };
 }
 
-/** Runs before the calls are judged, because a frozen owner could wake and record that it sent nothing. */
+/** Runs before the calls are settled, because a frozen owner could wake and record that it sent nothing. */
 async function closeLease(
   { table, now }: LedgerContext,
   header: Header,
@@ -79,7 +79,7 @@ async function closeLease(
   return (await table.update(headerItems.update({ key: headerKey(header), setPaths, condition }))).ok;
 }
 
-export const intendedIn = (header: Header): Charge[] =>
+export const intendedCharges = (header: Header): Charge[] =>
   callsIn(header.intent).map(({ part, wave, at, micros, currency }) => ({
     part,
     state: 'unknown',

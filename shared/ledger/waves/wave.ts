@@ -5,7 +5,7 @@ import { type Header, header, headerItems } from '../items/header.ts';
 import { headerKey } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import type { Ending, WaveStart } from '../states/header-event.ts';
-import type { Accounted } from '../states/spending.ts';
+import type { WorkerSpending } from '../states/spending.ts';
 import { cancelUnchanged, leaseOwnedBy } from '../states/unchanged-since.ts';
 
 export const holdsLease = ({ lease }: Header, worker: string): boolean =>
@@ -15,13 +15,13 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
   lease !== undefined && lease.owner !== worker && lease.until > now;
 
 /**
- * The lease has this worker's name, but another turn took it, or the reconciler settles it.
+ * The lease has this worker's name, but another turn took it, or the reconciler settles its calls.
  * @param tookLease whether this turn took the lease
  */
 export const isLeasedByTwin = (header: Header, worker: string, tookLease: boolean): boolean =>
   header.lease?.owner === worker && !(tookLease && holdsLease(header, worker));
 
-export const deathsOver = ({ lease, attempts }: Header, worker: string): number =>
+export const earlierDeaths = ({ lease, attempts }: Header, worker: string): number =>
   lease?.owner === worker ? Math.max(0, attempts - 1) : Math.max(attempts, lease === undefined ? 0 : 1);
 
 /**
@@ -69,13 +69,13 @@ export async function extendIntent(
 /**
  * Returns the lease and counts the spending. A turn that sends nothing ends with this one write.
  * @param before the header at the start of the wave, or at the last read if nothing was sent
- * @returns false when another worker has the lease, during an erasure, or if inputs to settle have changed
+ * @returns false when another worker has the lease, during an erasure, or if inputs of a settled report have changed
  */
 export async function endRun(
   context: LedgerContext,
   before: Header,
   worker: Worker,
-  spent: readonly Accounted[],
+  spent: readonly WorkerSpending[],
   ending: Ending,
 ): Promise<boolean> {
   return (await applyEvent(context, before, { kind: 'turn ended', worker, spent, ending })).ok;

@@ -5,7 +5,7 @@ import { closeGate, gateId, openGate, probedReasons } from '../../../shared/gate
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { releaseBatch } from '../../../shared/holds/release-batch.ts';
-import { entered, trusted, withHold, withoutSeat } from '../../../shared/holds/trial.ts';
+import { trusted, withHold, withoutSlot, withSlot } from '../../../shared/holds/trial.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { type Blocker, blockedByGates } from '../../../shared/ledger/items/blocker.ts';
 import { trialKinds } from '../../../shared/ledger/items/hold-marks.ts';
@@ -92,7 +92,7 @@ class Batch {
     const { ledger } = world;
     const kind = random.pick(trialKinds);
     const own = this.#trials.get(kind);
-    const seat = { kind, seat: `seat ${random.whole(1, 5)}` };
+    const slot = { kind, slot: `slot ${random.whole(1, 5)}` };
     const change = (to: Parameters<typeof changeTrial>[2]) => changeTrial(ledger, 'june', to);
     world.now += random.whole(1, 3) * minute;
     const now = world.now;
@@ -121,16 +121,16 @@ class Batch {
       }
       case 'enter': {
         const until = now + random.whole(1, 8) * minute;
-        await change((it) => entered(it, { ...seat, epoch: 'e', until }, { size, now }));
+        await change((it) => withSlot(it, { ...slot, epoch: 'e', until }, { size, now }));
         const seats = [...(own?.seats ?? [])].filter(([, end]) => end > now).map(([name]) => name);
-        const known = own?.seats.get(seat.seat) ?? 0;
-        if (own?.passed === false && (seats.includes(seat.seat) || seats.length < size))
-          own.seats.set(seat.seat, known > now ? Math.max(known, until) : until);
+        const known = own?.seats.get(slot.slot) ?? 0;
+        if (own?.passed === false && (seats.includes(slot.slot) || seats.length < size))
+          own.seats.set(slot.slot, known > now ? Math.max(known, until) : until);
         break;
       }
       case 'leave':
-        await change((it) => it && withoutSeat(it, seat));
-        own?.seats.delete(seat.seat);
+        await change((it) => it && withoutSlot(it, slot));
+        own?.seats.delete(slot.slot);
         break;
       case 'pass':
         await change((it) => trusted(it, kind, 'e', now));

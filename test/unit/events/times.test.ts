@@ -5,7 +5,7 @@ import { cancelBatch } from '../../../shared/holds/cancel.ts';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { releaseBatch } from '../../../shared/holds/release-batch.ts';
-import { entered, withHold } from '../../../shared/holds/trial.ts';
+import { withHold, withSlot } from '../../../shared/holds/trial.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { completeBatch } from '../../../shared/sealing/completion.ts';
@@ -22,8 +22,8 @@ const oddity = { code: 'no-palm-id' } as const;
 
 const hold = (world: LedgerWorld) =>
   changeTrial(world.ledger, 'june', (before) => {
-    const seat = { kind: 'photo', seat: 'a', epoch: 'e', until: world.now } as const;
-    const trial = entered(before, seat, { size: 1, now: world.now });
+    const slot = { kind: 'photo', slot: 'a', epoch: 'e', until: world.now } as const;
+    const trial = withSlot(before, slot, { size: 1, now: world.now });
     return withHold(trial, 'photo', oddity, 1, true, world.now);
   });
 

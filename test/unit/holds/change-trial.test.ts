@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
-import { entered, hasSeat, released, withEnd } from '../../../shared/holds/trial.ts';
+import { hasSlot, released, withEnd, withSlot } from '../../../shared/holds/trial.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import { LedgerWorld, photo } from '../../support/worlds/ledger-world.ts';
@@ -14,12 +14,12 @@ beforeEach(() => {
   world = new LedgerWorld();
 });
 
-async function enter(seat: string): Promise<boolean> {
-  const seatAt = { kind: 'photo', seat, epoch: 'e', until: world.now + 1000 } as const;
+async function enter(slot: string): Promise<boolean> {
+  const slotAt = { kind: 'photo', slot, epoch: 'e', until: world.now + 1000 } as const;
   const { trial } = await changeTrial(world.ledger, 'june', (before) =>
-    entered(before, seatAt, { size: 3, now: world.now }),
+    withSlot(before, slotAt, { size: 3, now: world.now }),
   );
-  return hasSeat(trial, seatAt, world.now);
+  return hasSlot(trial, slotAt, world.now);
 }
 
 describe('simultaneous requests for trial slots', () => {
@@ -29,7 +29,7 @@ describe('simultaneous requests for trial slots', () => {
   });
 
   test('A worker takes over the trial slot of a silent worker only when it has expired', async () => {
-    for (const seat of ['a', 'b', 'c']) await enter(seat);
+    for (const slot of ['a', 'b', 'c']) await enter(slot);
     world.now += 999;
     expect(await enter('d')).toBe(false);
     world.now += 1;
@@ -40,7 +40,7 @@ describe('simultaneous requests for trial slots', () => {
 test('A trial slot that another worker takes over for the same subject is free only when the time of that worker ends', async () => {
   await enter('a');
   world.now += 500;
-  for (const seat of ['a', 'b', 'c']) expect(await enter(seat)).toBe(true);
+  for (const slot of ['a', 'b', 'c']) expect(await enter(slot)).toBe(true);
   world.now += 999;
   expect(await enter('d')).toBe(false);
   world.now += 1;
@@ -48,14 +48,14 @@ test('A trial slot that another worker takes over for the same subject is free o
 });
 
 test('A subject that enters a trial again changes nothing, unless its slot then expires later', () => {
-  const seat = { kind: 'photo', seat: 'a', epoch: 'e', until: 9 } as const;
-  const once = entered(undefined, seat, { size: 3, now: 1 });
-  expect(entered(once, seat, { size: 3, now: 2 })).toBe(once);
-  expect(entered(once, { ...seat, until: 10 }, { size: 3, now: 2 }).kinds.photo?.seats).toEqual({ a: 10 });
+  const slot = { kind: 'photo', slot: 'a', epoch: 'e', until: 9 } as const;
+  const once = withSlot(undefined, slot, { size: 3, now: 1 });
+  expect(withSlot(once, slot, { size: 3, now: 2 })).toBe(once);
+  expect(withSlot(once, { ...slot, until: 10 }, { size: 3, now: 2 }).kinds.photo?.seats).toEqual({ a: 10 });
 });
 
 test('A release ends the current hold, and leaves an ended one unchanged', () => {
-  const trial = entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, { size: 3, now: 1 });
+  const trial = withSlot(undefined, { kind: 'photo', slot: 'a', epoch: 'e', until: 9 }, { size: 3, now: 1 });
   const hold = {
     revision: 1,
     at: 2,
@@ -73,18 +73,18 @@ test('A release ends the current hold, and leaves an ended one unchanged', () =>
 
 describe('the outcome of a trial', () => {
   const rules = { size: 3, now: 1 };
-  const start = () => entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, rules);
-  const ends = (trial: TrialMark, kind: TrialKind, seat: string, ...operations: readonly string[]) => {
-    const odd = operations.map((operation) => ({ oddity: refused(operation), inputs: `inputs of ${seat}` }));
-    return withEnd(trial, { kind, seat }, odd, rules);
+  const start = () => withSlot(undefined, { kind: 'photo', slot: 'a', epoch: 'e', until: 9 }, rules);
+  const ends = (trial: TrialMark, kind: TrialKind, slot: string, ...operations: readonly string[]) => {
+    const odd = operations.map((operation) => ({ oddity: refused(operation), inputs: `inputs of ${slot}` }));
+    return withEnd(trial, { kind, slot }, odd, rules);
   };
 
   test('A hold stays as announced when subjects of another kind that were under way end in an odd way too', () => {
     let trial = start();
-    for (const seat of ['a', 'b', 'c']) trial = ends(trial, 'photo', seat, 'luck');
+    for (const slot of ['a', 'b', 'c']) trial = ends(trial, 'photo', slot, 'luck');
     const { hold } = trial;
     expect(hold).toMatchObject({ revision: 1, kind: 'photo', oddity: refused('luck') });
-    for (const seat of ['d', 'e', 'f']) trial = ends(trial, 'birth', seat, 'varshaphal_yoga');
+    for (const slot of ['d', 'e', 'f']) trial = ends(trial, 'birth', slot, 'varshaphal_yoga');
     expect(trial.hold).toEqual(hold);
   });
 });

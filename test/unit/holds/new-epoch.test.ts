@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { entered, released, type Seat, trusted, withEnd, withoutSeat } from '../../../shared/holds/trial.ts';
+import {
+  released,
+  type TrialSlot,
+  trusted,
+  withEnd,
+  withoutSlot,
+  withSlot,
+} from '../../../shared/holds/trial.ts';
 import { type TrialMark, trialKinds } from '../../../shared/ledger/items/hold-marks.ts';
 import type { Oddity } from '../../../shared/ledger/reasons/oddity.ts';
 import { Random } from '../../simulation/world/random.ts';
@@ -13,15 +20,15 @@ const seen: readonly Oddity[] = [
 type Step = (trial: TrialMark | undefined, epoch: string) => TrialMark | undefined;
 
 function stepOf(random: Random, now: number): Step {
-  const seat: Seat = { kind: random.pick(trialKinds), seat: `seat ${random.whole(1, 4)}` };
+  const slot: TrialSlot = { kind: random.pick(trialKinds), slot: `slot ${random.whole(1, 4)}` };
   const oddities = seen.filter(() => random.chance(0.6)).map((oddity) => ({ oddity, inputs: `at ${now}` }));
   return random.pick<Step>([
-    (trial, epoch) => entered(trial, { ...seat, epoch, until: now + 50 }, { size, now }),
-    (trial) => trial && withEnd(trial, seat, oddities, { size, now }),
-    (trial) => trial && withEnd(trial, seat, oddities, { size, now }),
-    (trial) => trial && withoutSeat(trial, seat),
+    (trial, epoch) => withSlot(trial, { ...slot, epoch, until: now + 50 }, { size, now }),
+    (trial) => trial && withEnd(trial, slot, oddities, { size, now }),
+    (trial) => trial && withEnd(trial, slot, oddities, { size, now }),
+    (trial) => trial && withoutSlot(trial, slot),
     (trial) => trial && released(trial, now),
-    (trial, epoch) => (now % 7 === 0 ? trusted(trial, seat.kind, epoch, now) : trial),
+    (trial, epoch) => (now % 7 === 0 ? trusted(trial, slot.kind, epoch, now) : trial),
   ]);
 }
 function currentState(trial: TrialMark | undefined) {

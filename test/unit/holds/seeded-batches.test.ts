@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallStatus } from '../../../functions/fan-out/call-status.ts';
 import { verdictOn } from '../../../functions/fan-out/holds/verdict-on.ts';
 import { type AnotherPrice, anotherPrice } from '../../../shared/holds/another-price.ts';
-import { entered, hasPassed, hasSeat, withEnd, withHold, withoutSeat } from '../../../shared/holds/trial.ts';
+import { hasPassed, hasSlot, withEnd, withHold, withoutSlot, withSlot } from '../../../shared/holds/trial.ts';
 import { afterOdd, type Trust } from '../../../shared/holds/trust.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import type { Money } from '../../../shared/money/money.ts';
@@ -90,9 +90,9 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
     for (let attempt = 0; attempt < atOnce && running.length < atOnce; attempt += 1) {
       const next = waiting.shift();
       if (next === undefined) break;
-      const seat = { kind: next.kind, seat: String(next.id), epoch: 'e', until: now + 1000 };
-      trial = entered(trial, seat, rules);
-      if (hasPassed(trial, seat.kind, 'e') || hasSeat(trial, seat, now)) {
+      const slot = { kind: next.kind, slot: String(next.id), epoch: 'e', until: now + 1000 };
+      trial = withSlot(trial, slot, rules);
+      if (hasPassed(trial, slot.kind, 'e') || hasSlot(trial, slot, now)) {
         running.push({ ...next, service: serviceAt(begun) });
         begun += 1;
       } else waiting.push(next);
@@ -102,12 +102,12 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
     const { id, kind } = ending;
     const verdict = endOf(ending, random);
     if (verdict?.says === 'expected') expected[kind] += 1;
-    const seat = { kind, seat: String(id) };
+    const slot = { kind, slot: String(id) };
     const isFirst = trial.kinds[kind]?.passed === undefined;
     const oddities = verdict?.says === 'odd' ? verdict.oddities : [];
-    trial = verdict === undefined ? withoutSeat(trial, seat) : withEnd(trial, seat, oddities, rules);
+    trial = verdict === undefined ? withoutSlot(trial, slot) : withEnd(trial, slot, oddities, rules);
     if (!isFirst && verdict?.says === 'odd' && verdict.news.length > 0) {
-      const end = { name: seat.seat, batch: 'june', kind, expected: expected[kind], oddities: verdict.news };
+      const end = { name: slot.slot, batch: 'june', kind, expected: expected[kind], oddities: verdict.news };
       const row = trust.odd.filter((one) => one.expected === expected[one.kind]);
       const after = afterOdd(trust, end, { slots: size, row, accepted: [] });
       trust = after.trust;

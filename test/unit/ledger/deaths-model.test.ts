@@ -3,7 +3,7 @@ import type { Header } from '../../../shared/ledger/items/header.ts';
 import type { Ending } from '../../../shared/ledger/states/header-event.ts';
 import { nothingSpent } from '../../../shared/ledger/states/spending.ts';
 import { expectParking } from '../../../shared/ledger/waves/parking.ts';
-import { beginWave, deathsOver, endRun } from '../../../shared/ledger/waves/wave.ts';
+import { beginWave, earlierDeaths, endRun } from '../../../shared/ledger/waves/wave.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { LedgerWorld, minute, row } from '../../support/worlds/ledger-world.ts';
 
@@ -56,8 +56,8 @@ async function play(random: Random): Promise<void> {
         isForgiven = underWay !== undefined;
     }
     const known = deaths + (underWay === undefined ? 0 : 1);
-    expect(deathsOver(await headerOf(), 'another')).toBe(known);
-    if (underWay !== undefined) expect(deathsOver(await headerOf(), underWay)).toBe(deaths);
+    expect(earlierDeaths(await headerOf(), 'another')).toBe(known);
+    if (underWay !== undefined) expect(earlierDeaths(await headerOf(), underWay)).toBe(deaths);
   }
 }
 

@@ -15,7 +15,7 @@ import { maxPaths, rootPath } from '../../../shared/drift/shape.ts';
 import { isClosed, isProbeDue, neverClosed } from '../../../shared/gate/gate.ts';
 import { isFailing } from '../../../shared/gate/outcomes.ts';
 import { nextPageAt } from '../../../shared/holds/cancel.ts';
-import { entered, hasSeat, slotsFree } from '../../../shared/holds/trial.ts';
+import { freeSlots, hasSlot, withSlot } from '../../../shared/holds/trial.ts';
 import { afterGood, isTrusted, type Trust } from '../../../shared/holds/trust.ts';
 import { cancelledAtOf } from '../../../shared/ledger/batches/cancelled.ts';
 import { isReopened, reopenOf } from '../../../shared/ledger/batches/redrive-selection.ts';
@@ -167,12 +167,12 @@ const borders: readonly (readonly [string, (at: number) => unknown, from: number
       ) === undefined,
     start,
   ],
-  ['a slot of a trial is free', (at) => slotsFree(seats, { size: 1, now: at }) === 1, start],
-  ['a subject has lost its slot', (at) => !hasSeat(trial, { kind: 'photo', seat: 'a' }, at), start],
+  ['a trial slot is free', (at) => freeSlots(seats, { size: 1, now: at }) === 1, start],
+  ['a subject has lost its trial slot', (at) => !hasSlot(trial, { kind: 'photo', slot: 'a' }, at), start],
   [
     'a slot that expires later replaces the former entry',
     (at) =>
-      entered(trial, { kind: 'photo', seat: 'a', epoch: 'e', until: at }, { size: 1, now: start - 1 }) !==
+      withSlot(trial, { kind: 'photo', slot: 'a', epoch: 'e', until: at }, { size: 1, now: start - 1 }) !==
       trial,
     start + 1,
   ],

@@ -23,7 +23,7 @@ import {
   type Charge,
   chargesOf,
   costOfBought,
-  distinct,
+  distinctCharges,
   readAnonymous,
 } from '../../../../shared/ledger/parts/charges.ts';
 import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
@@ -148,7 +148,7 @@ async function readErased({ table }: LedgerContext, batch: string, cancelledAt: 
       const because = (await tombstoneItems.read(table, key))?.because;
       if (because?.code !== 'cancelled' || because.at !== cancelledAt) continue;
       const entries = [...erasedChargesItems.parse(item).charges];
-      charges.push(...distinct(entries.flatMap((entry) => readAnonymous(entry) ?? [])));
+      charges.push(...distinctCharges(entries.flatMap((entry) => readAnonymous(entry) ?? [])));
       people += 1;
     }
     cursor = page.cursor;

@@ -179,8 +179,8 @@ export const cancelFaults: readonly Fault[] = [
   {
     name: 'seat-taken-again',
     file: 'shared/holds/trial.ts',
-    find: `(seats[seat] ?? 0) >= until`,
-    put: `(seats[seat] ?? 0) > until`,
+    find: `(seats[slot] ?? 0) >= until`,
+    put: `(seats[slot] ?? 0) > until`,
     why: 'Each turn of a trial subject writes the item of its batch again.',
     tests: ['test/unit/holds/change-trial.test.ts'],
   },

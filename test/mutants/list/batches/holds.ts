@@ -11,8 +11,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'seat-free-while-its-worker-lives',
     file: 'functions/fan-out/trials/trials.ts',
-    find: `this.#deps.worker.until + seatGraceMs`,
-    put: `this.#deps.worker.until - seatGraceMs`,
+    find: `this.#deps.worker.until + slotGraceMs`,
+    put: `this.#deps.worker.until - slotGraceMs`,
     why: 'More subjects than the trial has slots buy from an untested service.',
     tests: ['test/unit/holds/change-trial.test.ts'],
   },
@@ -92,7 +92,7 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'seat-kept-by-who-waits',
     file: 'functions/fan-out/trials/trials.ts',
-    find: `return found && withoutSeat(found, seat);`,
+    find: `return found && withoutSlot(found, slot);`,
     put: `return found;`,
     why: 'Subjects that wait for a photo or a gate occupy the trial slots, and the batch waits although none of them is tried.',
     tests: [testFiles.trial],

@@ -230,7 +230,7 @@ export const blockerFaults: readonly Fault[] = [
   {
     name: 'paused-and-let-go',
     file: decisions,
-    find: `room: current === undefined ? open : 0 };`,
+    find: `room: current === undefined ? unlimited : 0 };`,
     put: `room: open };`,
     why: 'The subjects of a paused batch get a hint every minute.',
     tests: [testFiles.releaseResumed],
@@ -238,7 +238,7 @@ export const blockerFaults: readonly Fault[] = [
   {
     name: 'trial-goes-on-without-free-slots',
     file: decisions,
-    find: `slotsFree(own, { size: settings.trial, now: ledger.now() })`,
+    find: `freeSlots(own, { size: settings.trial, now: ledger.now() })`,
     put: `open`,
     why: 'The whole batch gets a hint every minute while its trial runs.',
     tests: [testFiles.blockers],

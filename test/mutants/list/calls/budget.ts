@@ -86,7 +86,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'draw-of-a-worker-that-was-settled',
     file: allowance,
-    find: `if (!isZero(beyond(pool.block, block)))`,
+    find: `if (!isZero(excess(pool.block, block)))`,
     put: `if (isZero(plus(pool.block, block)))`,
     why: 'A frozen worker whose blocks were settled draws them again, and its calls count twice permanently.',
     tests: ceilings,

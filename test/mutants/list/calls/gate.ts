@@ -69,8 +69,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'old-reason-clings',
     file: gate,
-    find: `const asNew = { ...saysClosed, ...closing,`,
-    put: `const asNew = { ...closing,`,
+    find: `const newClosing = { ...closingCleared, ...closing,`,
+    put: `const newClosing = { ...closing,`,
     why: 'A gate shows the opening time of a former reason.',
     tests: gates,
   },

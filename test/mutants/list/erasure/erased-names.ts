@@ -106,7 +106,7 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'oldest-inputs-forgotten',
     file: 'shared/ledger/inputs/accept.ts',
-    find: `for (const hash of former.slice(0, -mostFormer)) await forgetSubject(context, hash, before);`,
+    find: `for (const hash of former.slice(0, -maxFormerInputs)) await forgetSubject(context, hash, before);`,
     put: ``,
     why: 'After many corrections, the oldest pointers keep the name of the person forever.',
     tests: erasure,

@@ -157,7 +157,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'pointer-removed-over-a-claim',
     file: 'shared/ledger/inputs/pointers.ts',
-    find: `const condition = asRead(known);`,
+    find: `const condition = unchangedPointer(known);`,
     put: `const condition = undefined;`,
     why: 'The sweep removes a claim under a worker that buys, and another worker buys the same.',
     tests: [...all, testFiles.reuse],

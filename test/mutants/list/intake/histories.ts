@@ -240,8 +240,8 @@ export const historyFaults: readonly Fault[] = (
     [
       'seat-never-renewed',
       'shared/holds/trial.ts',
-      `(seats[seat] ?? 0) >= until) return`,
-      `(seats[seat] ?? 0) >= 0) return`,
+      `(seats[slot] ?? 0) >= until) return`,
+      `(seats[slot] ?? 0) >= 0) return`,
       'More subjects than a trial has slots are sent to an untested service.',
       testFiles.changeTrial,
     ],

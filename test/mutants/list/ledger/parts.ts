@@ -133,7 +133,7 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'claim-over-what-was-bought-meanwhile',
     file: pointers,
-    find: `condition: asRead(known),
+    find: `condition: unchangedPointer(known),
   });
   if (!`,
     put: `});
@@ -176,8 +176,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'sources-beyond-eight',
     file: listing,
-    find: `for (const [, own] of ranked.slice(mostOfCall - 1)) own.delete(tag);`,
-    put: `ranked.slice(mostOfCall - 1);`,
+    find: `for (const [, own] of ranked.slice(maxSubjectsOfCall - 1)) own.delete(tag);`,
+    put: `ranked.slice(maxSubjectsOfCall - 1);`,
     why: 'A photo that a million subjects share has a pointer that exceeds the size of an item.',
     tests: [testFiles.claims, testFiles.reuse],
   },
@@ -228,8 +228,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'one-copy-too-many-listed',
     file: 'functions/fan-out/shared-buying.ts',
-    find: `if (listed >= mostOfCall)`,
-    put: `if (listed > mostOfCall)`,
+    find: `if (listed >= maxSubjectsOfCall)`,
+    put: `if (listed > maxSubjectsOfCall)`,
     why: 'In a full pointer, a call lists one subject more than needed.',
     tests: [listed],
   },

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { mostOfCall } from '../../../../shared/ledger/inputs/listing.ts';
+import { maxSubjectsOfCall } from '../../../../shared/ledger/inputs/listing.ts';
 import { callPointerPrefix } from '../../../../shared/ledger/items/keys.ts';
 import { callPointerItems, pointerItems } from '../../../../shared/ledger/items/pointer.ts';
 import { Random } from '../../../simulation/world/random.ts';
@@ -97,11 +97,11 @@ test('A call of a shared birth lists a bounded number of subjects, however many 
     await world.acceptRow(`june/${index}`, row({ language: random.pick(languages) }));
     await world.work(`june/${index}`);
     const { head, apart } = listed();
-    for (const { size } of head.values()) expect(size).toBeLessThanOrEqual(mostOfCall);
+    for (const { size } of head.values()) expect(size).toBeLessThanOrEqual(maxSubjectsOfCall);
     for (const [tag, names] of apart) {
       const isGrown = names.size > (before.apart.get(tag)?.size ?? 0);
       const all = new Set([...names, ...(head.get(tag) ?? [])]);
-      if (isGrown) expect(all.size).toBeLessThanOrEqual(mostOfCall);
+      if (isGrown) expect(all.size).toBeLessThanOrEqual(maxSubjectsOfCall);
     }
     before = { head, apart };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Accounted } from '../../../../shared/ledger/states/spending.ts';
+import type { WorkerSpending } from '../../../../shared/ledger/states/spending.ts';
 import { spendingOf } from '../../../../shared/ledger/states/spending.ts';
 import { Random } from '../../../simulation/world/random.ts';
 import { LedgerWorld, row } from '../../../support/worlds/ledger-world.ts';
@@ -17,7 +17,7 @@ test('A header counts the calls, the cost and the unpriced calls of each worker,
       const calls = bought + unknown;
       const unpriced = random.whole(0, calls);
       const cost = random.chance(0.5) ? { micros: (calls - unpriced) * 60_000, unpriced } : undefined;
-      const spent: Accounted['spent'] = { bought, unknown, ...(cost === undefined ? {} : { cost }) };
+      const spent: WorkerSpending['spent'] = { bought, unknown, ...(cost === undefined ? {} : { cost }) };
       header = { ...header, ...spendingOf(header, [{ worker, spent }]) };
       const known = sums.get(worker.name) ?? { calls: 0, micros: 0, unpriced: 0, isPriced: false };
       if (calls === 0) continue;

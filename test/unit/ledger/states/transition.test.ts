@@ -71,7 +71,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
   redriven: [
     { kind: 'redriven', reopen: { at: now, states: ['unknown'] }, dueAt: now + 1, isContinued: false },
   ],
-  cancel: [{ kind: 'cancel', at: now, dueAt: now + 1, hintFollows: true }],
+  cancel: [{ kind: 'cancel', at: now, dueAt: now + 1, queuesHint: true }],
   dropped: [{ kind: 'dropped' }],
   erase: [{ kind: 'erase' }],
   swept: [{ kind: 'swept', pointers: [], photoIds: [], dueAt: now + 1 }],
@@ -81,7 +81,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
 const cells = states.flatMap((state) => headerEvents.map((event) => [state, event] as const));
 
 /** After these writes the writer sends a hint, unless it continues with the subject. */
-const hintFollows: ReadonlySet<string> = new Set(['inputs changed', 'redriven', 'cancel']);
+const queuesHint: ReadonlySet<string> = new Set(['inputs changed', 'redriven', 'cancel']);
 
 describe('the write of an event', () => {
   test.each(cells)('In the state %s, the write of the event %s matches the whole table', (state, name) => {
@@ -100,7 +100,7 @@ describe('the write of an event', () => {
       ? /^unpublished#/
       : next === 'waiting'
         ? /^parked#gate#token#base#/
-        : hintFollows.has(name)
+        : queuesHint.has(name)
           ? /^hinted#/
           : /^due#/;
     if (due === undefined) expect(['working inputs changed', 'working cancel']).toContain(`${state} ${name}`);
