@@ -29,6 +29,7 @@ export interface RefusalGroup {
 export interface TableCheck {
   readonly accepted: number;
   readonly refused: number;
+  /** Totals, repeated headers, lines of units, and rows of sheets that the upload does not read. */
   readonly leftOut: number;
   readonly refusals: readonly Refusal[];
   readonly groups: readonly RefusalGroup[];
@@ -46,7 +47,7 @@ const maxExamples = 5;
 const maxWarnings = 50;
 
 /**
- * Returns the intake's verdict on a table, without sending it.
+ * Returns what the intake would accept and refuse of a table, without sending it.
  * @param seen called for every row
  */
 export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promise<TableCheck> {

@@ -1,6 +1,6 @@
 import { latin1Bytes, latin1Text, startsWithBytes } from './bytes.ts';
 
-/** Detected by content, never by the file's name. */
+/** Formats that the intake detects by content, never by the file's name. */
 export const fileFormats = [
   'jpeg',
   'png',

@@ -72,7 +72,7 @@ const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\
  * - `places/<name>.csv` holds places.
  * - `@<customer>/` after the first folder names the customer. A batch may have been named `@acme` before customers
  *   existed, so such a key has two meanings.
- * @param recordedUnder decides between them; without it the customer is meant
+ * @param recordedUnder the batch that decides between them; without it the key names the customer
  */
 export const parseInboxKey = (key: string, recordedUnder?: BatchId): InboxKey =>
   parsedKey(key, recordedUnder === undefined || customerOf(recordedUnder) !== undefined);
@@ -152,7 +152,7 @@ export const inboxFoldersOf = (customer: string): string[] => [
   ...new Set(Object.values(folders).map((folder) => `${folder}@${customer}/`)),
 ];
 
-/** Keys of the batch begin with these; keys of other batches may too. */
+/** Keys of the batch begin with these stems, but keys of other batches may too. */
 export function batchKeyStems(batch: BatchId): string[] {
   const { customer, name } = ownerOf(batch);
   const own = customer === undefined ? name : `@${customer}/${name}`;

@@ -3,8 +3,8 @@ import type { RefusalReason } from './reasons/refusal-reason.ts';
 import { isRefused, type Refusal, type Refused } from './refusal.ts';
 
 /**
- * A value, refusals, and notes for the report's reader. A refused cell may still have a value, so that all mistakes
- * of a row are reported.
+ * What was read from cells: a value, refusals, and notes for the report's reader. A refused cell may have a value, so
+ * that all mistakes of a row are reported.
  */
 export interface Reading<T> {
   readonly value: T;

@@ -1,6 +1,6 @@
 import type { RefusalReason } from './reasons/refusal-reason.ts';
 
-/** A code that was ever stored stays in the list. */
+/** Codes that earlier versions stored stay in the list. */
 export const refusalCodes = [
   'bad-key',
   'unknown-folder',
@@ -104,7 +104,7 @@ export function isRefused<T extends object>(result: T | Refused): result is Refu
   return 'refusal' in result;
 }
 
-/** Shows the first character and the approximate length, to help find the value in the file. */
+/** Returns the first character and the approximate length, to help find the value in the file. */
 export function mask(value: string): string {
   const characters = [...value];
   const first = characters[0];

@@ -75,7 +75,7 @@ export function chosenSheet(sheets: readonly SheetTable[], kind: TableUploadKind
   return found;
 }
 
-/** The sheets that are separate tables. Places beside people are left out: they may be a list to choose from. */
+/** The sheets to upload as separate tables. Omits places beside people: they may be a list to choose from. */
 export function tablesAmong(sheets: readonly SheetTable[]): readonly SheetTable[] {
   const named = sheets.filter((one) => isNamed(one, 'rows') || isNamed(one, 'places'));
   if (named.length > 0) return named;
@@ -87,7 +87,7 @@ export function tablesAmong(sheets: readonly SheetTable[]): readonly SheetTable[
 export const kindOfSheet = (table: SheetTable): TableUploadKind =>
   isNamed(table, 'places') || (table.holds === 'places' && !isNamed(table, 'rows')) ? 'places' : 'rows';
 
-/** Values that several people may share. All others tell people apart. */
+/** Columns whose values several people may share. All others tell people apart. */
 const repeatable: ReadonlySet<string | null> = new Set([
   'place',
   'region',
@@ -189,7 +189,7 @@ async function headBy<C extends string>(
 
 const maxNamed = 12;
 
-/** A warning for each cause, with the number of rows. Reads every sheet that is left out. */
+/** Returns a warning for each cause, with the number of rows. Reads every sheet that the upload does not. */
 export async function leftOut(
   sheets: readonly SheetTable[],
   read: readonly SheetTable[],

@@ -20,7 +20,7 @@ import type { XmlError } from './workbook/xml.ts';
 import { WorkbookError } from './workbook/zip.ts';
 
 /**
- * Yields the text of the one sheet that an upload reads, from an offset.
+ * Yields the text of the sheet that an upload reads, from a byte on.
  * @throws {UnreadableTableError} with the refusal
  */
 export async function* workbookBytes(
@@ -78,8 +78,8 @@ export interface SplitTable {
 }
 
 /**
- * Returns a table for each sheet that holds one, because one upload is one table. The first has the notes on the rest.
- * Returns undefined if one upload reads all, or if a sheet is damaged.
+ * Returns a table for each sheet that holds one, because one upload is one table. The first table has the notes on
+ * omitted sheets. Returns undefined for fewer than two tables, or if a sheet is damaged.
  */
 export async function splitWorkbook(
   workbook: Uint8Array,

@@ -12,7 +12,7 @@ export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
   zip: 5 * 1024 * megabyte,
 };
 
-/** A workbook is held in memory; this is some half a million rows. */
+/** A workbook is held in memory; this size holds some half a million rows. */
 const maxWorkbookBytes = 20 * megabyte;
 
 export const mostBytesOf = (kind: UploadKind, name: string): number =>

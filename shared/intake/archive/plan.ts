@@ -20,7 +20,7 @@ export type PlannedEntry =
       readonly refusal: Refusal;
       readonly key?: string;
     }
-  /** Files that phones and systems write beside photos. */
+  /** A file that a phone or an operating system writes beside photos. */
   | { readonly kind: 'ignored'; readonly entry: ArchiveEntry };
 
 const nested = /\.(zip|7z|rar|tar|gz|tgz)$/i;

@@ -131,7 +131,7 @@ const person: Missing<BirthColumn> = {
   is: 'person',
 };
 
-/** A missing column of birth data is probably a misspelt one. */
+/** Returns what the header lacks; a missing column is probably a misspelt one. */
 function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: string | undefined }) {
   const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((name) => has.has(name));
   const nobody = isNamed ? [] : [person];

@@ -21,7 +21,7 @@ import { type BirthData, type Clock, readZone, wholeBirth } from './birth-zone.t
 
 export interface BirthReading {
   readonly birthDate: CalendarDate | undefined;
-  /** With noon if the time is unknown. */
+  /** Has noon if the time is unknown. */
   readonly birth: BirthData | undefined;
   readonly unknownTime: UnknownTime | undefined;
   readonly missing: readonly BirthColumn[];

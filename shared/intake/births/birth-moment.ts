@@ -12,7 +12,7 @@ interface DateTimeTexts {
   readonly time: string | undefined;
 }
 
-/** If the table has a column of times, midnight in the date comes from the spreadsheet. */
+/** If the table has a time column, a spreadsheet probably added the midnight in the date column. */
 export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeTexts> {
   const moment = row.date === undefined ? undefined : momentIn(row.date);
   if (moment === undefined) return accepted({ date: row.date, time: row.time });
@@ -26,7 +26,7 @@ export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeText
   return combine([isMidnight ? empty : refused(secondTimeRefusal(row.date ?? ''))], { date, time: row.time });
 }
 
-/** Address books write these placeholders for an empty date. */
+/** Removes dates of zeros, which address books write for an empty date. */
 export function withoutPlaceholders(known: Row): Row {
   if (!known.date?.startsWith('0') || !/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(known.date)) return known;
   const { date: _date, ...rest } = known;

@@ -38,12 +38,12 @@ export interface PlacedByName {
 
 export interface BirthRow {
   readonly id: string;
-  /** `id` is a digest of name and date of birth, from which the ledger derives the id. */
+  /** `id` is only a digest of name and date of birth, from which the ledger derives the person's id. */
   readonly hasMadeId?: true;
   readonly placed?: PlacedByName;
-  /** Complete or absent; with noon if the time is unknown. */
+  /** Complete or absent; has noon if the time is unknown. */
   readonly birth?: BirthData;
-  /** For an unknown time: compute only what needs no time, or everything for noon. */
+  /** For an unknown time: buy only what needs no time, or everything for noon. */
   readonly unknownTime?: UnknownTime;
   /** Present even if the rest of the birth data is missing. */
   readonly birthDate?: Pick<BirthData, 'day' | 'month' | 'year'>;
@@ -270,7 +270,7 @@ function readVarshaphalYear(
   );
 }
 
-/** The chat knows two genders. Other genders are accepted, without the chat part. */
+/** The chat accepts two genders. Rows with other genders are accepted, without the chat part. */
 const otherGenders =
   /^(other|o|u|x|d|divers|diverse|non-?binary|nb|unknown|unspecified|not specified|none|n\/?a|-|\?|unbekannt|keine angabe|otro|autre|altro|outro|अन्य)$/i;
 

@@ -65,11 +65,11 @@ export const birthWords = {
     'palm, palm_photo, image, picture, photo_file, file, Foto, Bild, imagen, fotografía, immagine, फोटो, चित्र, புகைப்படம்',
 } as const;
 
-/** Headers of the person's name, used only if no other column holds it. A contact's home is not the birthplace. */
+/** Headers that may hold the person's name, used only if no other column does. */
 export const contactWords = {
   name: 'client, customer, devotee, patient, student, employee, child, cliente, Klient, display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',
 } as const;
 
-/** A header with one of these is about the birth, in each of the languages. */
+/** A header with one of these words is about the birth. */
 export const birthStems = `birth, born, janma, janam, dob, tob, pob, bday, geb, nac, cumpleaños, naiss, nasc, aniversário, geboor, verjaardag, urodz, рожд, doğum, lahir,
   जन्म, জন্ম, பிறந்த, పుట్టిన, ಹುಟ್ಟಿದ, ಜನ್ಮ, ജനന, જન્મ, 出生, 生日, 生年, الميلاد, الولادة`;

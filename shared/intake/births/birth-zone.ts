@@ -31,11 +31,10 @@ interface GivenZone {
   readonly offset?: number;
   readonly orElse?: number;
   readonly zone?: string;
-  /** The offsets that an abbreviation, or the zone written after the time, can mean. */
+  /** For each abbreviation, or zone after the time, the offsets that it can mean. */
   readonly oneOf?: readonly (readonly number[])[];
   /**
-   * A Windows label names a zone by its winter offset. Clocks at the place must have shown one of these at some time of
-   * the year.
+   * Winter offsets that Windows labels name. Clocks at the place must have shown each at some time of the year.
    */
   readonly inYear?: readonly number[];
   readonly field?: BirthColumn;

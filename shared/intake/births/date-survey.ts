@@ -21,7 +21,7 @@ interface SurveyStep {
 
 const recordsPerStep = 2000;
 
-/** Scans the whole table before its first row is accepted: one 31/12 decides about 03/04. Can resume. */
+/** Scans the whole table before its first row is accepted: one 31/12 decides how to read 03/04. Can resume. */
 export async function* surveyDates(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   {

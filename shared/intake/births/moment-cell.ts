@@ -32,7 +32,7 @@ function isNoDate(text: string): boolean {
   return isRefused(date) && ['no-date', 'year-missing', 'spreadsheet-day'].includes(date.refusal.reason.code);
 }
 
-/** Programs append this midnight to a date stored as a timestamp. */
+/** The midnight that programs append to a date stored as a timestamp. */
 const midnightOfPrograms = /^00:00:00(\.0+)?(Z|[+-]00:?00)$/i;
 
 export const isDayOnly = (time: string): boolean => midnightOfPrograms.test(time);

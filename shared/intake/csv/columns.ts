@@ -18,23 +18,23 @@ export interface HeaderChoices {
 }
 
 export interface ColumnTable<C extends string> {
-  /** Each column with its names, and with names that count only if no other column matches. */
+  /** Each column with its names, and with weak names that count only if no other header matches. */
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
-  /** A column that holds the values of several: `City / Country`, `Date / Time of birth`. */
+  /** The column for a header that names several: `City / Country`, `Date / Time of birth`. */
   readonly joined?: (parts: ReadonlySet<C>) => C | undefined;
   /** What a column means without the columns that usually accompany it: `hour` without `min` is a time. */
   readonly alone?: (present: ReadonlySet<C>) => readonly (readonly [C, C])[];
-  /** Every row fills one of these; without them, every line below the header is a row. */
+  /** Every row has a value in one of these columns. If absent, every line below the header is a row. */
   readonly needed?: readonly C[];
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
   readonly remark?: (present: ReadonlySet<C>) => RefusalReason | undefined;
-  /** A column that may also contain the values of a missing one: the time in a date of birth. */
+  /** A column that may also contain the values of a missing column: the time in a date of birth. */
   readonly fuller?: {
     readonly column: C;
     readonly as: C;
     readonly isFull: (value: string) => boolean;
   };
-  /** Columns of one event. `Date` and `Time` mean another event than `Date of Birth` beside them. */
+  /** The columns of one event. `Date` and `Time` beside `Date of Birth` belong to another event. */
   readonly together?: readonly (readonly C[])[];
   readonly isSpecific?: (header: string) => boolean;
   /** Names that mean something else in a table with these headers. */
@@ -58,7 +58,7 @@ export const commaList = (text: string): string[] =>
 
 interface Found<C> {
   readonly column: C;
-  /** 2: mapped by hand, 1: by its name, 0: by a name that counts only without a better match. */
+  /** 2: the user mapped the header; 1: a name matched; 0: a weak name matched. */
   readonly strength: 0 | 1 | 2;
 }
 
@@ -104,7 +104,7 @@ function joinedColumn<C extends string>(
   return column === undefined ? undefined : { column, strength: 1 };
 }
 
-/** Words for a column's person: Candidate Name, DOB of the bride, Client's birth place. */
+/** Words for the person in a header: Candidate Name, DOB of the bride, Client's birth place. */
 const owners =
   /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|pupil|employee|child|baby|legal|devotee|donor|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
 
@@ -136,7 +136,7 @@ export function readHeader<C extends string>(
       ? alone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
       : alone;
   const own = withoutOthers(all, filled, table);
-  // If the specific headers are not enough, the refusal names the two headers of one meaning.
+  // If the specific headers are not enough, the table is refused because two headers have one meaning.
   const found = table.missing(columnsIn(own), choices).length === 0 ? own : all;
   const columns: (C | null)[] = [];
   const unknown: (string | number)[] = [];

@@ -17,7 +17,7 @@ const unitWords = new Set(
   hour hours utc gmt offset required optional format iso name дд мм гг гггг чч`.split(/\s+/),
 );
 
-/** Names and genders may look like units too: Min, M. */
+/** Only these columns show units. Names and genders may look like units: Min, M. */
 const measured: ReadonlySet<string | null> = new Set([
   'date',
   'date_time',
@@ -32,8 +32,8 @@ const measured: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Recognises totals, repeated headers and lines of units. They lack what every row needs, so no row is mistaken for
- * one.
+ * Recognises totals, repeated headers and lines of units. They lack the values that every row needs, so no row is
+ * mistaken for such a line.
  */
 export function nonRowFinder<C extends string>(
   table: ColumnTable<C>,
@@ -41,18 +41,18 @@ export function nonRowFinder<C extends string>(
   columns: readonly (string | null)[],
   values: readonly string[],
   line: number,
-  isFirst: boolean,
+  isFirstRow: boolean,
 ) => Refusal | undefined {
   const find = columnFinder(table);
   const needed: ReadonlySet<string | null> = new Set(table.needed);
-  return (columns, values, line, isFirst) => {
+  return (columns, values, line, isFirstRow) => {
     if (needed.size === 0) return undefined;
     if (values.some((value, at) => needed.has(columns[at] ?? null) && /\p{N}/u.test(value))) return undefined;
     const filled = values.flatMap((value, at) =>
       value.trim() === '' ? [] : [{ text: value.trim(), column: columns[at] ?? null }],
     );
     const is = classifyLine(filled, needed, find);
-    if (is === undefined || (is === 'units' && !isFirst)) return undefined;
+    if (is === undefined || (is === 'units' && !isFirstRow)) return undefined;
     return { code: 'nothing-to-ask', reason: { code: 'line-beside-rows', is, line }, line };
   };
 }

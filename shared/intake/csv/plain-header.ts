@@ -1,4 +1,4 @@
-/** No column has a longer name; comparing headers of 64 KB would be slow. */
+/** No known name is longer; comparing headers of 64 KB would be slow. */
 const maxCharacters = 500;
 const brackets = /[([{].*?[)\]}]/g;
 

@@ -89,7 +89,7 @@ async function* readInChunks<C extends string>(
   yield reportingHeader(reader.read(nothing, true));
 }
 
-/** Does not detect duplicate ids, which would need memory proportional to the file. */
+/** Does not detect duplicate ids, because that needs memory proportional to the file. */
 export async function* readTable<C extends string, T>(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   columns: ColumnTable<C>,
@@ -98,15 +98,15 @@ export async function* readTable<C extends string, T>(
 ): AsyncGenerator<TableItem<T>, void, undefined> {
   const besideRows = nonRowFinder(columns);
   let habits: FileHabits<C> | undefined;
-  let isFirst = options.startAt === undefined;
+  let isFirstRow = options.startAt === undefined;
   for await (const items of readInChunks(source, columns, options))
     for (const item of items) {
       const { line, checkpoint } = item;
       if (item.kind === 'warning') yield item;
       else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };
       else {
-        const warning = besideRows(checkpoint.dialect.columns, item.values, line, isFirst);
-        isFirst = false;
+        const warning = besideRows(checkpoint.dialect.columns, item.values, line, isFirstRow);
+        isFirstRow = false;
         if (warning !== undefined) {
           yield { kind: 'warning', line, checkpoint, warning };
           continue;

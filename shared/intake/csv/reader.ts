@@ -1,5 +1,5 @@
 import { isRefused, type Refusal } from '../refusal.ts';
-import { type Broken, maxLineBytes, maxSearchedLines, maxTriesOverLines } from './broken.ts';
+import { type Broken, maxLineBytes, maxMultiLineTries, maxSearchedLines } from './broken.ts';
 import { type Checkpoint, CheckpointError, type Dialect, separators } from './checkpoint.ts';
 import { type ColumnTable, columnFinder, columnNames, type HeaderChoices, readHeader } from './columns.ts';
 import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
@@ -106,9 +106,9 @@ export class CsvReader<C extends string> {
         yield* this.#finish();
         return;
       }
-      // Retried at twice the bytes: a long record in small chunks would otherwise take quadratic time.
+      // Waits for twice the bytes: a long record in small chunks would otherwise take quadratic time.
       if (!final && this.#input.pending.length < this.#wantedBytes) return;
-      const overLines = (this.#broken?.triesOverLines ?? 0) < maxTriesOverLines;
+      const overLines = (this.#broken?.multiLineTries ?? 0) < maxMultiLineTries;
       const frame = this.#input.frame(overLines ? this.#framing : { ...this.#framing, overLines }, final);
       this.#wantedBytes =
         frame.kind === 'more' ? Math.min(2 * this.#input.pending.length, maxRecordBytes) : 0;
@@ -169,12 +169,12 @@ export class CsvReader<C extends string> {
     const values = decoded && splitRecord(decoded.text, this.#dialect.separator);
     const tooMany = values?.slice(this.#columns.length).some((value) => value !== '') ?? false;
     if (this.#broken !== undefined) {
-      // Any other number of cells may come from inside a quoted value.
+      // A line with another number of cells may be inside a quoted value.
       const plausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
       if (plausible || this.#input.line - this.#broken.line >= maxSearchedLines) yield this.#refuseBroken();
       else {
         this.#skipping = true;
-        if (frame.lineEnds > 1) this.#triedOverLines();
+        if (frame.lineEnds > 1) this.#triedMultiLine();
       }
       return;
     }
@@ -288,14 +288,14 @@ export class CsvReader<C extends string> {
 
   #break(why: Broken['why'], multiline: boolean): void {
     const { line } = this.#input;
-    this.#broken ??= { line, why, multiline, untilLine: line, triesOverLines: 0 };
-    if (multiline) this.#triedOverLines();
+    this.#broken ??= { line, why, multiline, untilLine: line, multiLineTries: 0 };
+    if (multiline) this.#triedMultiLine();
     this.#skipping = true;
   }
 
-  #triedOverLines(): void {
+  #triedMultiLine(): void {
     if (this.#broken === undefined) return;
-    this.#broken = { ...this.#broken, triesOverLines: this.#broken.triesOverLines + 1 };
+    this.#broken = { ...this.#broken, multiLineTries: this.#broken.multiLineTries + 1 };
   }
 
   #skip(final: boolean): boolean {
@@ -325,7 +325,7 @@ export class CsvReader<C extends string> {
     return { kind: 'refused', line, refusal: { ...refusal, line }, checkpoint: this.#checkpoint() };
   }
 
-  /** Yielded before the record, so that a reader resumed after the warning still reads the record. */
+  /** The warning precedes the record, so that a reader resumed after the warning still reads the record. */
   #warnEncoding(): CsvItem<C> {
     this.#warnedEncoding = true;
     const warning = readAsWindows1252(this.#input.line);

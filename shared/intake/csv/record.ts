@@ -16,7 +16,7 @@ export function recordOf<C extends string>(
   return record;
 }
 
-/** Databases export missing values like this. Null is also a family name. */
+/** How databases export missing values. Null is also a family name. */
 const isNull = (value: string, column: string): boolean =>
   value === '\\N' || (value === 'NULL' && !column.endsWith('name') && column !== 'id');
 

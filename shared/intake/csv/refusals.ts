@@ -47,7 +47,7 @@ export const endlessLine = (line: number, endless: number, bytes: number): LineR
 const maxQuestionCell = 21_000;
 const maxCell = 1000;
 
-/** Every later rule may assume a text of bounded length. */
+/** Later checks may then assume texts of bounded length. */
 export function cellTooLong(
   columns: readonly (string | null)[],
   values: readonly string[],

@@ -14,8 +14,9 @@ export interface FoundPlace extends Spot {
   readonly placeName: string;
 }
 
-/** A name alone decides if its largest town is this many times larger than the next. */
+/** Of the towns of one name, the largest is meant if it has this many times the people of the next. */
 const clearFactor = 10;
+/** The same, if the name is only another name of the largest, but the next town's own. */
 const clearFactorOfOther = 100;
 /** In degrees. Towns of one name that are nearer to each other count as one. */
 const sameDegrees = 0.3;
@@ -163,7 +164,7 @@ function isProbablyArea(
   return regions.length > 0 && !regions.some((code) => town.areas.includes(code));
 }
 
-/** The reason repeats no name, because refusals are recorded and birthplaces are not. */
+/** The reason contains no name, because refusals are stored and birthplaces must not be. */
 const refuseArea = (): Reading<undefined> =>
   refused({
     code: 'unknown-place',

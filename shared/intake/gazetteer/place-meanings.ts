@@ -13,18 +13,19 @@ export const isKnown = ({
   towns,
   areas,
   formerAreas,
-  lostAreas,
+  areasOfFormerCountry,
   partOf,
   country,
   formerCountries,
 }: PartMeaning): boolean =>
-  [towns, areas, formerAreas, lostAreas, partOf, formerCountries].some((list) => list.length > 0) ||
-  country !== undefined;
+  [towns, areas, formerAreas, areasOfFormerCountry, partOf, formerCountries].some(
+    (list) => list.length > 0,
+  ) || country !== undefined;
 
 const maxWords = 8;
 const maxWordsOfName = 4;
 
-/** Splits an unknown part if all its words are known: `Chennai Tamil Nadu India`. */
+/** Splits an unknown part if all of its words are known names: `Chennai Tamil Nadu India`. */
 export async function meaningsOf(index: TownIndex, parts: readonly PlacePart[]): Promise<PartMeaning[]> {
   const found = await Promise.all(
     parts.map(async (part) => {
@@ -65,14 +66,14 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
     towns: seats,
     areas,
     formerAreas: [...named.formerAreas, ...area.formerAreas],
-    lostAreas: [...named.lostAreas, ...area.lostAreas],
+    areasOfFormerCountry: [...named.areasOfFormerCountry, ...area.areasOfFormerCountry],
     partOf: named.partOf,
     country: country ?? countryCode(bare),
     formerCountries,
   });
 }
 
-/** A region column names a country only if no region has that name: CA is California there. */
+/** The region column means a country only if no region has the name: there, CA is California. */
 const withCountry = (meaning: PartMeaning): PartMeaning =>
   meaning.part.column === 'region' && meaning.areas.length > 0 ? { ...meaning, country: undefined } : meaning;
 
@@ -106,7 +107,7 @@ async function meaningsOfWords(
 /** `nearly`: the match uses a former name or border, or a near misspelling. */
 export type Fit = 'today' | 'nearly' | 'not';
 
-/** In degrees: a larger town explains a near smaller one, as in Thane, Mumbai. */
+/** In degrees. A larger town this near may stand for the smaller town's area: `Thane, Mumbai`. */
 const nearDegrees = 0.45;
 const leastPeopleNearby = 50_000;
 
@@ -125,12 +126,14 @@ export function readingsFor({ part, country, areas }: PartMeaning, town: Town): 
 const isRegionCode = (code: string): boolean => code.split('.').length === 2;
 
 export function fitOf(meaning: PartMeaning, town: Town, placeOfTown: string): Fit {
-  const { part, towns, areas, partOf, formerAreas, lostAreas, country, formerCountries } = meaning;
+  const { part, towns, areas, partOf, formerAreas, areasOfFormerCountry, country, formerCountries } = meaning;
   if (readingsFor(meaning, town).length > 0 || partOf.includes(placeOfTown)) return 'today';
   if (towns.some((one) => isSame(one, town))) return 'today';
   if (formerCountries.includes(town.country)) return 'nearly';
   if (formerAreas.some((code) => town.areas.includes(code))) return 'nearly';
-  if (town.called !== 'own' && lostAreas.some((code) => town.areas.includes(code))) return 'nearly';
+  // A country of the past fits only a town that the row gives another name than today's.
+  if (town.called !== 'own' && areasOfFormerCountry.some((code) => town.areas.includes(code)))
+    return 'nearly';
   const isLarge = country !== undefined || areas.some(isRegionCode);
   if (!isLarge && towns.some((one) => isNearby(one, town))) return 'nearly';
   const isUnknown = !isKnown(meaning);

@@ -5,24 +5,33 @@ export interface Town {
   readonly country: string;
   readonly region: string;
   readonly district: string;
-  /** From the region down: IN.25, IN.25.603. */
+  /** Codes of the region and the district: IN.25, IN.25.603. */
   readonly areas: readonly string[];
   readonly lat: number;
   readonly lon: number;
   readonly population: number;
+  /** Whether the name that was looked up is the town's own, another or a former name. */
   readonly called: 'own' | 'other' | 'former';
 }
 
 export interface Named {
   readonly towns: readonly Town[];
   readonly areas: readonly string[];
+  /** Codes of areas that once belonged to an area of this name. */
   readonly formerAreas: readonly string[];
-  /** Areas that were part of a country of this name, when their towns had other names. */
-  readonly lostAreas: readonly string[];
+  /** Codes of areas that belonged to a country of this name when their towns had other names. */
+  readonly areasOfFormerCountry: readonly string[];
+  /** Keys (`placeOf`) of the towns that have a part of this name. */
   readonly partOf: readonly string[];
 }
 
-export const nothingNamed: Named = { towns: [], areas: [], formerAreas: [], lostAreas: [], partOf: [] };
+export const nothingNamed: Named = {
+  towns: [],
+  areas: [],
+  formerAreas: [],
+  areasOfFormerCountry: [],
+  partOf: [],
+};
 const lineFeed = 10;
 /** Prefixes of lines for other entries than towns; make-gazetteer.ts explains them. */
 const marks: ReadonlySet<string> = new Set(['>', '~', '#', '%']);
@@ -47,7 +56,7 @@ export class TownIndex {
       towns: [] as Town[],
       areas: [] as string[],
       formerAreas: [] as string[],
-      lostAreas: [] as string[],
+      areasOfFormerCountry: [] as string[],
       partOf: [] as string[],
     };
     for (const line of lines) {
@@ -59,7 +68,7 @@ export class TownIndex {
       for (const one of line.slice(2).split(' '))
         if (mark === '%') found.partOf.push(one);
         else if (mark === '#' && one.startsWith('~')) found.formerAreas.push(one.slice(1));
-        else if (mark === '#' && one.startsWith('^')) found.lostAreas.push(one.slice(1));
+        else if (mark === '#' && one.startsWith('^')) found.areasOfFormerCountry.push(one.slice(1));
         else if (mark === '#') found.areas.push(one);
         else {
           const town = await this.#at(one);

@@ -8,7 +8,7 @@ export interface PhotoDoubt {
 
 export type PhotoInspector = (image: Uint8Array) => Promise<PhotoDoubt | undefined>;
 
-/** `refuse` refuses only if the finding is sure. */
+/** `refuse` refuses a photo only if the doubt is sure. */
 export const photoChecks = ['off', 'warn', 'refuse'] as const;
 
 const codes: ReadonlyMap<string, RefusalCode> = new Map([

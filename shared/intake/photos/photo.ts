@@ -8,10 +8,10 @@ import { type PhotoFormat, photoFormat, type SourceFormat } from './photo-format
 /** The palm engine works at 1,600 px; see docs/uploads.md. */
 const maxPreparedSide = 2048;
 const maxPixels = 120_000_000;
-/** The decoder holds some complete rows, so width also costs memory. */
+/** The decoder buffers some complete rows, so width also costs memory. */
 const maxSidePixels = 30_000;
 /**
- * Progressive JPEG, interlaced PNG, HEIC and AVIF are decoded as a whole: 48 megapixels take 290 MB instead of 160.
+ * For progressive JPEG, interlaced PNG, HEIC and AVIF, which are decoded whole: 48 megapixels take 290 MB, not 160.
  */
 const maxWholePixels = 50_000_000;
 
@@ -19,7 +19,7 @@ const maxCodedPixels = 60_000_000;
 
 const preparedBytes = 5_000_000;
 
-/** The noisiest picture of 2,048 px takes 3.6 MB at this quality. */
+/** At this quality, the noisiest picture of 2,048 px takes 3.6 MB. */
 const quality = 85;
 
 type PhotoChange =
@@ -35,7 +35,7 @@ export interface PhotoLimits {
   readonly formats?: readonly ('jpeg' | 'jpg' | 'png' | 'webp')[] | undefined;
 }
 
-/** sRGB, upright, without metadata, at most 2,048 px and 5 MB. */
+/** A photo in sRGB, upright, without metadata, with sides of at most 2,048 px, and 5 MB by default. */
 export interface PreparedPhoto {
   readonly image: Uint8Array;
   readonly format: PhotoFormat;
@@ -125,7 +125,7 @@ async function sourceOf(bytes: Uint8Array, format: SourceFormat): Promise<Source
   if (typeof still === 'string') return noStill(still);
   const tooMany = tooManyPixels(still, true);
   if (tooMany !== undefined) return tooMany;
-  // Tiles may extend beyond the edge. A greater sum means that tiles are stacked on purpose.
+  // Tiles may extend beyond the picture's edge. A greater sum means that the file stacks tiles on purpose.
   if (still.codedPixels > 2 * maxWholePixels) return damaged();
   if (still.coding === 'av01') return { bytes };
   if (still.coding !== 'hvc1') return noStill('uncommon');

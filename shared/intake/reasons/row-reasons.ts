@@ -28,8 +28,9 @@ export const rowReasons = [
   z.object({ code: z.literal('no-coordinates') }),
   z.object({ code: z.literal('no-zone'), column }),
   z.object({ code: z.literal('offset-beyond'), column, ...limits }),
+  /** The row's zone is not that of clocks at the place, which showed `tzone`. */
   z.object({ code: z.literal('zone-of-other-clock'), tzone: z.number() }),
-  /** Offsets of clocks at the place, in hours. */
+  /** `offsets` that clocks at the place showed, in hours. */
   z.object({
     code: z.literal('zone-impossible'),
     column: z.enum(['timezone', 'tzone']),
@@ -42,11 +43,13 @@ export const rowReasons = [
   /** The earlier line with the same id or person; absent if unknown. */
   z.object({ code: z.literal('id-used'), line: z.int().optional() }),
   z.object({ code: z.literal('person-used'), line: z.int().optional() }),
+  /** A spreadsheet replaced the last digits: 1.23E+10. */
   z.object({ code: z.literal('id-shortened') }),
   z.object({ code: z.literal('control-character'), column }),
   z.object({ code: z.literal('several-lines'), column }),
   z.object({ code: z.literal('too-many-characters'), column, characters: count, most: count }),
   z.object({ code: z.literal('too-many-questions'), questions: count, most: count }),
+  /** `words` are permitted. */
   z.object({ code: z.literal('none-of'), column, words: z.array(z.string()) }),
   z.object({ code: z.literal('no-product'), products: z.array(z.string()) }),
   z.object({ code: z.literal('operation-missing') }),

@@ -83,7 +83,7 @@ export const tableReasons = [
     found: z.array(z.string()).optional(),
     more: count,
   }),
-  /** Numbers are the positions of columns without a name. */
+  /** A number in `columns` is the position of a column without a header. */
   z.object({
     code: z.literal('columns-ignored'),
     columns: z.array(z.union([z.string(), z.int()])),

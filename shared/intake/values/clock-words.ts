@@ -1,11 +1,11 @@
-/** Hours from 24 on belong to the next morning. */
+/** A part of the day, in hours; from 24 on, of the next morning. `alone` is the hour that the word itself means. */
 export interface DayPart {
   readonly from: number;
   readonly to: number;
   readonly alone?: number;
 }
 
-/** Each at most twelve hours long, so that at most one of a clock face's two hours fits. */
+/** Each part has at most twelve hours, so that at most one of the two hours fits that a clock face means. */
 const dayParts: readonly (readonly [DayPart, string])[] = [
   [{ from: 0, to: 12 }, 'am a 上午 午前 오전 ص صباحا'],
   [{ from: 12, to: 24 }, 'pm p 下午 午後 오후 م مساء'],

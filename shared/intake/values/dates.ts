@@ -12,7 +12,7 @@ export interface CalendarDate {
 export interface DateHabits {
   readonly order?: DateOrder | undefined;
   readonly yearsFrom?: number | undefined;
-  /** Completes a year of two digits if a human life allows only one century. */
+  /** Completes a year of two digits if only one century gives a possible age. */
   readonly thisYear?: number | undefined;
 }
 

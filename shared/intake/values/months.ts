@@ -1,6 +1,6 @@
 /**
- * Months in forty languages, from CLDR (Intl of Node 24). Ambiguous words are left out: listopad is October in Croatian
- * and November in Polish.
+ * Months in forty languages, from CLDR (Intl of Node 24), without ambiguous words: listopad is October in Croatian and
+ * November in Polish.
  */
 const names = [
   'january jan januar janvier janv enero ene janeiro gennaio gen januari tammikuuta tammikuu tammi stycznia styczeń ledna leden led januára január ianuarie ian siječnja siječanj януари января январь янв січня січень січ ιανουαρίου ιαν ocak oca जनवरी जन जानेवारी जाने জানুয়ারি জানু જાન્યુઆરી જાન્યુ ਜਨਵਰੀ ਜਨ ஜனவரி ஜன జనవరి జన ಜನವರಿ ಜನ ജനുവരി ജനു ଜାନୁଆରୀ දුරුතු جنوری ژانویهٔ ژانویه يناير ינואר ינו มกราคม มค',

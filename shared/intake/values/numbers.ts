@@ -81,7 +81,7 @@ function coordinate(
   return inRange(sign * Number(number) + 0, value, field, range);
 }
 
-/** O is missing: it is east in German and west in French. */
+/** Without O, which is east in German and west in French. */
 const letterOfSide: Readonly<Record<string, string>> = {
   ...wordsOf('N', 'north nord norte noord उत्तर வடக்கு'),
   ...wordsOf('S', 'south süd sud sur zuid दक्षिण தெற்கு'),
@@ -114,7 +114,7 @@ const letteredFigures =
   /^()(\d{1,3})[\s-]+(\d{1,2}(?:\.\d+)?)'?(?:[\s-]+(\d{1,2}(?:\.\d+)?)"?)?\s*([NSEW])$/i;
 const letterBetween = /^(\d{1,3})\s*([NSEW])\s*(\d{1,2})(?:['′:.]?\s*(\d{1,2})["″]?)?'?$/i;
 
-/** `12°58'30" N`, `N 12 58 30`, `12:58 N`, and `12n58`. Undefined for other forms. */
+/** Reads `12°58'30" N`, `N 12 58 30`, `12:58 N`, and `12n58`. Undefined for other forms. */
 function fromDegreesAndMinutes(value: string, field: 'lat' | 'lon'): number | undefined {
   const plain = degreesAndMinutes.exec(value) ?? letteredFigures.exec(value);
   const between = plain === null ? letterBetween.exec(value) : null;

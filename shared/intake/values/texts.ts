@@ -16,7 +16,7 @@ const maxQuestions = 20;
 
 type TextField = keyof typeof textLimits;
 
-/** A line break in an identifier probably comes from a misplaced quotation mark. */
+/** Fields without line breaks: a line break there probably comes from a misplaced quotation mark. */
 const oneLine: readonly TextField[] = ['vastu_id', 'photo', 'product'];
 
 export function readTextCell(cell: string | undefined, field: TextField): Reading<string | undefined> {

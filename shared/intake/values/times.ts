@@ -98,7 +98,7 @@ function splitTime(value: string): TimePieces | undefined {
 }
 
 const isOf = (pattern: RegExp) => (between: string) => pattern.test(between);
-/** After a hyphen, a number up to this may end a range of hours: 10-11 is not a time. */
+/** After a hyphen, a number up to this may be the end of a range: 10-11 is not a time. */
 const lastHour = 24;
 
 const gaps: readonly ((between: string, figure: string) => boolean)[] = [

@@ -7,8 +7,8 @@ import { formatter, offsetAt, steadyOffset } from './zone-offsets.ts';
 export type LocalTime = CalendarDate & { readonly hour: number; readonly min: number };
 
 /**
- * `ambiguous`: clocks were set back, so the time occurred twice; the first counts. `skipped`: clocks were set
- * forward; the offset before the change counts.
+ * `ambiguous`: clocks were set back, so the time occurred twice; the first counts. `skipped`: clocks were set forward
+ * over the time; the offset before the change counts.
  */
 interface DerivedZone {
   readonly tzone: number;
@@ -31,7 +31,7 @@ export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['h
       ? [...new Set([before, after])].filter((offset) => offsetAt(zone, wall - offset) === offset)
       : [steady];
   const kind = holds.length === 0 ? 'skipped' : holds.length === 1 ? 'plain' : 'ambiguous';
-  // Set back: the larger offset, daylight time, came first. Set forward: the offset before the change.
+  // When clocks are set back, the larger offset, daylight time, comes first.
   const seconds = kind === 'skipped' ? before : Math.max(...holds);
   const minutes = Math.round(seconds / 60);
   const notes: InputNote[] = [];
@@ -59,7 +59,7 @@ export function zoneName(value: string, field: string): { readonly zone: string 
   return refuse('bad-zone', { code: 'no-zone', column: field }, { field, masked: mask(value) });
 }
 
-/** `5.30` may be five and a half hours, or 5.3. */
+/** `5.30` has two meanings: 5.3 hours, and `orElse` five and a half. */
 interface GivenOffset {
   readonly value: number;
   readonly orElse?: number;
@@ -70,7 +70,7 @@ const clockOffset = /^([+-]?)(\d{1,2})[:h](?:\s?)([0-5]\d)\s*([EW]?)$/i;
 const compactOffset = /^([+-])(\d{2})([0-5]\d)()$/;
 const hoursOffset = /^([+-]?)(\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours|rs)?)?\s*([EW]?)$/i;
 
-/** `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W`. Undefined for other texts. */
+/** Reads `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W`. Undefined for other texts. */
 export function offsetHours(
   value: string,
   field: string,

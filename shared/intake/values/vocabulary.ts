@@ -26,7 +26,7 @@ export const languageWords: Vocabulary<Language> = {
   },
 };
 
-/** Every language by its name in every other, as the Unicode locale data has it. */
+/** Each language by its name in every language, from the Unicode locale data. */
 function languageNames(): Readonly<Record<string, Language>> {
   const named = languages.flatMap((reader) => {
     const names = new Intl.DisplayNames([languageTag(reader)], { type: 'language' });

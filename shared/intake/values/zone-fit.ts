@@ -8,15 +8,15 @@ interface PlaceAndYear {
 }
 
 const toleranceHours = 1;
-/** Less than a second: offsets such as 5.3333 are rounded. */
+/** About a second: tables round offsets, such as 5.3333. */
 const roundingHours = 0.0003;
 
 /** People in Xinjiang also live by Beijing's clock, which is official. */
 const otherClocks: Readonly<Record<string, string>> = { 'Asia/Urumqi': 'Asia/Shanghai' };
 
 /**
- * Returns the place's offsets, in hours, if the stated one is more than an hour from each of them and from mean solar
- * time.
+ * Returns the place's offsets, in hours, if `tzone` is more than an hour from each of them and from mean solar time;
+ * otherwise undefined.
  */
 export function offsetsInstead(
   tzone: number,

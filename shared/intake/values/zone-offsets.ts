@@ -1,12 +1,12 @@
 const daySeconds = 86_400;
 /**
- * Zones keep an offset for longer than a cell, so equal offsets at both ends of a cell apply throughout it. The
- * shortest lasted a week (Boa Vista, October 2000).
+ * Cached times are this far apart. The shortest offset of a zone lasted a week (Boa Vista, October 2000), so equal
+ * offsets at both ends of a cell apply throughout the cell.
  */
 const cellSeconds = 5 * daySeconds;
 const firstCell = Math.ceil(Date.UTC(1930, 0, 1) / 1000 / cellSeconds);
 const cellCount = Math.floor(Date.UTC(2040, 0, 1) / 1000 / cellSeconds) - firstCell;
-const notAsked = daySeconds;
+const notYetRead = daySeconds;
 
 const known = new Map<string, Int32Array>();
 
@@ -18,7 +18,7 @@ export function steadyOffset(zone: string, fromSeconds: number, toSeconds: numbe
   const from = Math.floor(fromSeconds / cellSeconds) - firstCell;
   const to = Math.ceil(toSeconds / cellSeconds) - firstCell;
   if (from < 0 || to >= cellCount) return undefined;
-  const offsets = known.get(zone) ?? new Int32Array(cellCount).fill(notAsked);
+  const offsets = known.get(zone) ?? new Int32Array(cellCount).fill(notYetRead);
   known.set(zone, offsets);
   const first = offsetOfCell(zone, offsets, from);
   for (let cell = from + 1; cell <= to; cell += 1)
@@ -27,8 +27,8 @@ export function steadyOffset(zone: string, fromSeconds: number, toSeconds: numbe
 }
 
 function offsetOfCell(zone: string, offsets: Int32Array, cell: number): number {
-  const cached = offsets[cell] ?? notAsked;
-  if (cached !== notAsked) return cached;
+  const cached = offsets[cell] ?? notYetRead;
+  if (cached !== notYetRead) return cached;
   const offset = offsetAt(zone, (firstCell + cell) * cellSeconds);
   offsets[cell] = offset;
   return offset;

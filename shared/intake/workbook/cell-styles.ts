@@ -48,7 +48,7 @@ export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
   return kinds;
 }
 
-/** Day 0 of the 1900 date system, and the days by which the 1904 system is later. */
+/** Day 0 of the 1900 date system, and how many days later the 1904 system begins. */
 const epoch1900Ms = Date.UTC(1899, 11, 30);
 const days1904 = 1462;
 

@@ -5,7 +5,7 @@ export type XmlItem =
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Thrown for a document type or an unterminated tag, which no spreadsheet writes. */
+/** Thrown for a document type or an unterminated tag. No spreadsheet writes either. */
 export class XmlError extends IntakeError {
   override readonly name = 'XmlError';
 }

@@ -30,7 +30,7 @@ const limits = {
   ratioFromBytes: 4 * 1024 * 1024,
 } as const;
 
-/** Deflate expands a byte to at most some 1,030. */
+/** Deflate expands one byte to at most some 1,030 bytes. */
 const pieceBytes = 8 * 1024;
 
 /** Limits the unpacked size, per file and in total. */
@@ -55,7 +55,7 @@ export class Zip {
   }
 
   /**
-   * @param isCounted whether it counts towards the total
+   * @param isCounted whether the file counts towards the total
    * @throws {WorkbookError} if the file is damaged or unpacks to too much
    */
   *read(

@@ -27,7 +27,7 @@ interface Directory {
   readonly from: number;
 }
 
-/** Requests bytes; `to` is exclusive. */
+/** Yields requests for bytes; `to` is exclusive. */
 type Reading<Result> = Generator<readonly [from: number, to: number], Result, Uint8Array>;
 
 const localSignature = 0x04034b50;

@@ -5,7 +5,7 @@ export interface Box {
 
 const usualBoxes = 512;
 
-/** Reads nothing twice. @throws RangeError for a box that exceeds the bytes, or for too many boxes */
+/** @throws RangeError for a box that exceeds the bytes, or for too many boxes */
 export function boxesIn(bytes: Buffer, most = usualBoxes): Box[] {
   const { boxes, end } = boxesAndEnd(bytes, most);
   if (bytes.length - end >= 8) throw new RangeError('a box ends outside of its parent');

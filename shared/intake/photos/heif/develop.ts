@@ -18,7 +18,7 @@ function threadFile(): string {
 }
 
 /**
- * Decodes a HEIF photo to an uncompressed, upright TIFF. A thread can be terminated if it takes too long.
+ * Decodes a HEIF photo to an uncompressed, upright TIFF, in a thread that can be terminated if it takes too long.
  * @param imagePixels the most pixels of any picture to decode
  * @throws {HeifReaderError} if the thread failed
  */
@@ -34,7 +34,7 @@ export function developHeif(
       reject(new HeifReaderError('A HEIF photo could not be decoded', { cause }));
     const timer = setTimeout(() => resolve('too slow'), withinMs);
     thread.once('message', resolve);
-    // An error of WebAssembly is attributed to the photo.
+    // The photo is presumed to cause an error of WebAssembly.
     thread.once('error', (error) => (isOfWebAssembly(error) ? resolve('damaged') : fail(error)));
     thread.once('exit', () => {
       clearTimeout(timer);

@@ -42,7 +42,7 @@ const securityLimit = 1000;
 
 /** Offsets in heif_security_limits of libheif 1.19 and later. */
 const limitOffsets = { imagePixels: 8, blockBytes: 40, totalBytes: 64 };
-/** The default at that offset, to detect a libheif with another layout. */
+/** The default pixel limit at its offset, to detect a libheif with another layout. */
 const usualImagePixels = 32_768n * 32_768n;
 
 const maxProfileBytes = 1024 * 1024;

@@ -9,10 +9,10 @@ interface Still {
   readonly end: number;
 }
 
-/** `moving` contains only videos or bursts. */
+/** `moving`: the file contains only videos or bursts. `uncommon`: no camera writes this form. */
 export type NoStill = 'moving' | 'damaged' | 'uncommon';
 
-/** A phone writes some two hundred tiles; with depth and gain maps, some four hundred items. */
+/** A phone's photo has some two hundred tiles; with depth and gain maps, some four hundred items. */
 const maxItems = 1000;
 const maxTiles = 1024;
 const maxProperties = 4096;
@@ -24,7 +24,7 @@ interface Item {
   readonly properties: readonly number[];
 }
 
-/** Limits every count. Cameras write a picture or a grid of pictures, so it reads only two levels. */
+/** Reads only two levels, because cameras write a picture or a grid of pictures. */
 export function readStill(bytes: Uint8Array): Still | NoStill {
   try {
     return stillOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
