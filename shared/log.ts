@@ -15,7 +15,7 @@ export const countedLines = {
   jobDone: 'A job is finished',
 } as const;
 
-/** Job results after which a subject needs no worker for now. Alarms count them too. */
+/** Job results after which a subject needs no worker for now; alarms count them. */
 export const finishedResults = ['settled', 'parked'] as const;
 
 /**

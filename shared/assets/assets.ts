@@ -32,7 +32,6 @@ export interface AssetDeps {
   readonly log: Log;
 }
 
-/** Returns attributes that mark missing pictures; the write that stores the answer adds them. */
 export function pendingAssets(
   { profile, ledger, retryAfterMs }: AssetDeps,
   subject: Subject,
@@ -76,7 +75,7 @@ async function tryAll(deps: AssetDeps, subject: Subject, name: PartName): Promis
     );
   const open = assets.filter(isOpenAsset);
   const tries = Math.max(0, ...open.map((asset) => asset.tries));
-  // An answer that replaced this one has separate pictures.
+  // A newer answer has other pictures.
   await ledger.table.update(
     partItems.update({
       key: partKey(subject, name),

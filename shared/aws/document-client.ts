@@ -4,10 +4,10 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { DynamoTable } from '../table/dynamo-table.ts';
 import { GroupedTable } from '../table/grouped-table.ts';
 
-/** More than the SDK's three, because these writes store paid answers. */
+/** More than the SDK's three attempts, because these writes store paid answers. */
 const maxAttempts = 8;
 
-/** DynamoDB responds in milliseconds. Without this limit, a lost response would block until the function is killed. */
+/** Without this limit, a lost response would block until the function is killed. */
 const usualTimeoutMs = 10_000;
 
 export const openGroupedTable = (name: string): GroupedTable => groupedOn(openTable(name));

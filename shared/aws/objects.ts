@@ -11,7 +11,7 @@ interface KeyVersion {
   readonly versionId: string;
 }
 
-/** Removes every version and delete marker. In a bucket without versioning, the version is `null`. */
+/** Includes every version and delete marker. Without versioning, the version is `null`. */
 export class BucketObjects implements Objects {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -52,7 +52,6 @@ export class BucketObjects implements Objects {
           VersionIdMarker: page?.NextVersionIdMarker,
         }),
       );
-      // S3 returns versions and delete markers in separate lists.
       const found = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].flatMap(({ Key, VersionId }) =>
         Key === undefined || VersionId === undefined ? [] : [{ key: Key, versionId: VersionId }],
       );

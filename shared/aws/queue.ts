@@ -14,7 +14,7 @@ import { customerOfSubject } from '../ledger/items/keys.ts';
 /** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL select the endpoint. */
 export const openQueues = (): SQSClient => new SQSClient({ useQueueUrlAsEndpoint: false });
 
-/** JSON in ASCII: ids contain any text, and fauxqs rejects characters above U+FFFF. */
+/** JSON in ASCII: ids contain any text, and the local queue (fauxqs) rejects characters above U+FFFF. */
 export function messageBody(value: unknown): string {
   return JSON.stringify(value).replace(
     /[^\x20-\x7e]/g,
@@ -31,7 +31,7 @@ const sendsAtOnce = 16;
 
 type Weights = Readonly<Record<string, number>> | undefined;
 
-/** A customer of weight 3 has three message groups, because fair queues share by groups. */
+/** A customer of weight 3 has three message groups: a fair queue shares by group. */
 export function groupOf(job: Job, weights?: Weights): string {
   const subject = subjectOf(job);
   const customer = subject && customerOfSubject(subject);

@@ -2,7 +2,7 @@ import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/clien
 import { jsonOf } from '../json.ts';
 import { type Credential, secretContent, UnreadableSecretError } from '../service-client/credential.ts';
 
-/** Errors of Secrets Manager that last until a person acts; all others are temporary. */
+/** Errors of Secrets Manager that last until the operator acts; all others are temporary. */
 const lasting: Readonly<Record<string, string>> = {
   ResourceNotFoundException: 'The secret does not exist, or has no current version',
   InvalidRequestException: 'The secret is marked for deletion',
@@ -39,7 +39,7 @@ export class SecretCredentials {
 
   /**
    * Returns the credential, at most `maxAgeMs` old if the secret can be read.
-   * @throws UnreadableSecretError when only a person can make it readable again
+   * @throws UnreadableSecretError when only the operator can make the secret readable again
    */
   async current(): Promise<Credential> {
     const cached = this.#cached;

@@ -2,7 +2,6 @@ import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/clien
 
 const leastCharacters = 32;
 
-/** Each process reads the key once. */
 export function secretKeyOf(client: SecretsManagerClient, secretId: string): () => Promise<string> {
   let key: Promise<string> | undefined;
   return () => {

@@ -24,7 +24,7 @@ interface FirstHintsDeps extends DecisionDeps {
 /** The longest that the operator's request waits. */
 const longestMs = 5000;
 
-/** Sends hints (queue messages) to the first released subjects. The reconciler sends the rest, or all if this fails. */
+/** Sends hints (queue messages) to the first subjects. The reconciler sends the rest, or all if this fails. */
 export async function sendFirstHints(deps: FirstHintsDeps, opened: Opened): Promise<void> {
   const { now } = deps.ledger;
   const until = now() + longestMs;

@@ -11,7 +11,7 @@ import type { PriceTable } from '../money/prices.ts';
 
 /** Which waiting subjects a blocker releases now. */
 export interface ReleaseDecision {
-  /** Changes when the blocker opens; all waiting subjects then get another hint (queue message). */
+  /** Changes when the blocker opens; all waiting subjects then get another hint. */
   readonly revision: string;
   /** Subjects to release; 0 while the blocker is closed. */
   readonly room: number;
@@ -50,14 +50,13 @@ export function decideRelease(deps: DecisionDeps, blocker: Blocker): Promise<Rel
   }
 }
 
-/** Of these subjects, one sends the probe; the others stay parked. */
 const probeCandidates = 20;
 
 /** Any open gate releases all subjects; a subject that needs another gate is parked there. */
 async function decideForGates(deps: DecisionDeps, { gates }: BlockerOf<'gates'>): Promise<ReleaseDecision> {
   const { ledger, settings } = deps;
   const names = deps.gates.filter((name) => gates.includes(gateId(name)));
-  // The profile's credential scheme has changed, so the base now has another gate.
+  // The credential scheme has changed, so the base has another gate.
   if (names.length < gates.length) return { revision: 'another scheme', room: unlimited, failed: true };
   const found = await Promise.all(names.map((name) => readGate(ledger, name)));
   const revision = found.map((gate) => gate.revision).join('.');

@@ -31,9 +31,9 @@ interface ReleaseDeps {
   };
 }
 
-/** Subjects to read from one partition before the next. Their hints have the same delay. */
+/** Subjects to read from one partition before the next. */
 const pageSize = 100;
-/** The number of hints grows by this factor per minute while the workers drain the queue. */
+/** Hints grow by this factor per minute while the workers drain the queue. */
 const growth = 4;
 /** The most hints in the queue. */
 export const mostWaiting = 20_000;

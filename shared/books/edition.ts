@@ -21,7 +21,7 @@ export const bookTypes: Readonly<Record<MadeFormat, string>> = {
 export const editionOf = (format: MadeFormat, theme: object): string =>
   sha256Hex(JSON.stringify([format, theme])).slice(0, 16);
 
-/** Themes are stored only while books use them. A theme holds no personal data. */
+/** Each theme is stored only while books use it. It holds no personal data. */
 export const themesFolder = 'books/';
 export const themeObject = (edition: string): string => `${themesFolder}${edition}.json`;
 

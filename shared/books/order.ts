@@ -9,6 +9,7 @@ export const orderStates = ['making', 'made'] as const;
 
 const counts = z.object({
   made: z.int().min(0),
+  /** Existing books of unchanged reports. */
   kept: z.int().min(0),
   empty: z.int().min(0),
   failed: z.int().min(0),
@@ -62,6 +63,6 @@ export const orderOf = (edition: string, id: string | undefined): string =>
 
 export const isOrder = (text: string): boolean => /^[0-9a-f]{16}(-[0-9a-f]{16})?$/.test(text);
 
-/** The message is only a hint: if it is lost, late or repeated, nothing breaks. */
+/** Only a hint: if it is lost, late or repeated, nothing breaks. */
 export const orderHint = z.object({ batch: z.string(), order: z.string() });
 export type OrderHint = z.output<typeof orderHint>;

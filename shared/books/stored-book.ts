@@ -5,7 +5,7 @@ import type { Key } from '../table/table.ts';
 import { madeFormats } from './edition.ts';
 
 /**
- * - `making`: a worker is making the book, or died doing so.
+ * - `making`: a worker is making the book, or died while making it.
  * - `empty`: no chapter of the theme is bought yet.
  * - `gone`: the book expired or its person was erased.
  */
@@ -18,7 +18,7 @@ const bookStates = ['making', 'made', 'empty', 'failed', 'gone'] as const;
 export const bookFaults = ['not printed', 'too slow', 'too large', 'not read'] as const;
 export type BookFault = (typeof bookFaults)[number];
 
-/** The function writes this item before the file, so every stored file has one. */
+/** The function writes this before the book's file, so every file has an item. */
 const storedBook = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),

@@ -33,8 +33,7 @@ export interface NoRoom {
 type Drawn = { readonly block: Amount; readonly priced: boolean } | NoRoom;
 
 /**
- * Reserves calls and money of an account, in one transaction with the worker's block. No other worker uses this
- * worker's name.
+ * Reserves calls and money of an account, in one transaction with the worker's block.
  * @returns the worker's whole block, or the ceiling without enough room
  */
 export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn> {
@@ -130,10 +129,7 @@ function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros
   ];
 }
 
-/**
- * Ends a block and returns its unspent amount. Does nothing if the block has already ended.
- * @param condition by default only that the block exists
- */
+/** Ends a block and returns its unspent amount. Does nothing if the block has already ended. */
 export async function endBlock(
   { table }: Pick<LedgerContext, 'table'>,
   key: Key,

@@ -17,7 +17,7 @@ interface Settling {
 
 /**
  * Keeps a dead worker's real spending committed and returns the rest. A call without an answer counts as spent.
- * @param isOver whether the invocation's time has run out; the worker's item then stays due
+ * @param isOver whether the time has run out; the worker's item then stays due
  */
 export async function settleWorker(
   context: LedgerContext,

@@ -14,7 +14,7 @@ type Environments = { readonly [Name in FunctionName]: z.output<(typeof environm
 const schemas: { readonly [Name in FunctionName]: z.ZodType<Environments[Name]> } = environments;
 
 /**
- * Reads a function's variables at start. Nothing else in shared/ and functions/ reads the environment.
+ * Reads a function's variables at start. Only this file reads the environment, in shared/ and functions/.
  * @throws WrongEnvironmentError naming every missing or wrong variable
  */
 export function readEnvironment<Name extends FunctionName>(

@@ -15,7 +15,7 @@ export const serviceUrl = z.string().superRefine((text, context) => {
   if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
 });
 
-/** Everything that a deployment decides, in one environment variable. infra has applied `timeScale` to times. */
+/** Everything that a deployment decides, in one environment variable. infra has divided times by `timeScale`. */
 export const settings = z.strictObject({
   services: z.record(
     z.enum(bases),
@@ -33,9 +33,9 @@ export const settings = z.strictObject({
     product: product.optional(),
     bodyLanguages: bodyLanguages.optional(),
   }),
-  /** Copy parts bought for another subject with the same inputs. */
+  /** Whether to copy parts bought for another subject with the same inputs. */
   reuse: z.boolean(),
-  /** Also copy parts that another service sold. */
+  /** Whether to copy parts that another service sold, too. */
   reuseAcrossServices: z.boolean(),
   reuseAcrossCustomers: z.boolean(),
   answers: z.strictObject({
@@ -57,22 +57,22 @@ export const settings = z.strictObject({
   }),
   retry: z.strictObject({
     /**
-     * What to do about an unknown outcome. `hold` leaves it to a person; `same key` resends the key by which the
-     * service recognizes the purchase.
+     * After an unknown outcome. `hold`: the operator decides; `same key`: the call is repeated with the key by which
+     * the service recognizes the purchase.
      */
     unknown: z.enum(['retry', 'hold', 'same key']),
-    /** Workers that may die over one subject before it fails. */
+    /** Workers that may die in a row with one subject before it fails. */
     maxAttempts: z.int().min(1),
-    /** Consecutive waves that may fail to reach the service before a subject fails. */
+    /** Waves in a row that may fail to reach the service before a subject fails. */
     maxDeferrals: z.int().min(1),
     backoff,
     unknownBackoff: backoff,
   }),
   gate: z.strictObject({
-    /** For a 429 or 503 without Retry-After. */
+    /** After a 429 or 503 without Retry-After. */
     throttled: backoff,
     probe: backoff,
-    /** If the service asks for a longer pause, the function does not wait for its end. */
+    /** If the service asks for a longer pause, the subject is parked. */
     shortWaitMs: milliseconds,
     shortWaits: z.int().min(0),
   }),
@@ -110,7 +110,7 @@ export const settings = z.strictObject({
   erasure: z.strictObject({
     secondSweepAfterMs: milliseconds,
   }),
-  /** Quoted in the receipt of an erasure. */
+  /** The receipt of an erasure quotes these. */
   retention: z.strictObject({
     inboxDays: z.int().min(1),
     logDays: z.int().min(1),
@@ -118,7 +118,7 @@ export const settings = z.strictObject({
     serviceDays: z.int().min(1).optional(),
   }),
   webhooks: z.strictObject({
-    /** Only on the local stack. */
+    /** True only on the local stack. */
     allowLoopback: z.boolean(),
     timeoutMs: milliseconds,
     /** The pause after each failed attempt; after the last the delivery fails. */

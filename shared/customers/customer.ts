@@ -3,10 +3,9 @@ declare const meaning: unique symbol;
 /** `june`, or `@acme/june`. The compiler rejects a customer's local name here, but accepts plain text. */
 export type BatchId = string & { readonly [meaning]?: 'batch' };
 
-/** The name that a customer gave a batch. Only this module and the name check create such values. */
+/** The name of a batch within its customer. Only this module and the name check create such values. */
 export type LocalName = string & { readonly [meaning]: 'local name' };
 
-/** Undefined for data without a customer. */
 export type Customer = (string & { readonly [meaning]?: 'customer' }) | undefined;
 
 const sign = '@';

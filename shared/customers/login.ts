@@ -12,7 +12,7 @@ export type Reach =
   | { readonly kind: 'nothing' };
 
 /**
- * A name that begins like a login but names no customer reaches nothing.
+ * What a signer may reach: nothing if the name begins like a login but names no customer.
  * @param arn of a user, or of a role's session
  */
 export function reachOf(arn: string): Reach {

@@ -11,7 +11,7 @@ export interface People {
   readonly placesByName: readonly PlacedPeople[];
   readonly withoutRows: number;
   readonly withoutPhotos: number;
-  /** Tables of one batch without a common person, by key; empty if photos are sent too. */
+  /** Tables of a batch that share no person with another; empty if photos are sent too. */
   readonly unrelatedTables: readonly string[];
 }
 

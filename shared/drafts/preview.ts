@@ -8,6 +8,7 @@ export interface PreviewRow {
   readonly person: string;
   /** With the UTC offset, and the zone if it was derived: 1990-07-27 19:30 UTC+05:30 Asia/Kolkata. */
   readonly born: string;
+  /** The place as written, and as read. */
   readonly said: string;
   readonly taken: string;
   readonly calls?: number;

@@ -36,7 +36,7 @@ interface QuoteOptions {
   readonly askBought: (subjects: readonly QuotedSubject[]) => Promise<QuoteAnswer>;
 }
 
-/** Quotes files that `survey` has read. It plans on this machine and sends only hashes of inputs to the stack. */
+/** Plans calls on this machine and sends only hashes of inputs to the stack. */
 export async function quoteSurvey<U extends UnsentUpload>(
   survey: Survey<U>,
   { basis, year, askBought }: QuoteOptions,
@@ -84,7 +84,7 @@ interface Answered {
   readonly bought: readonly string[];
 }
 
-/** An earlier upload may have fixed another varshaphal year, so the stack is asked again. */
+/** An earlier upload may have fixed another varshaphal year; if so, asks again. */
 async function settleYears(group: readonly UnsentSubject[], options: QuoteOptions): Promise<Answered[]> {
   const { year } = options;
   const first = await askQuote(group, options, () => year);

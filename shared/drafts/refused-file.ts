@@ -11,7 +11,7 @@ interface RefusedFile {
 
 /**
  * Writes the refused rows for correction. Returns undefined if there are none.
- * @param reasons the recorded refusals of each line; without a record, the intake's rules decide
+ * @param reasons the recorded refusals by line; if absent, found by the intake's rules
  */
 export async function refusedFile(
   table: UnsentTable,

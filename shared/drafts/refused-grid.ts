@@ -38,7 +38,7 @@ type RefusalsByLine = ReadonlyMap<number, readonly Refusal[]>;
 
 /**
  * Returns refused rows with unmasked values, because the caller owns the file.
- * @param recorded the intake's refusals; without them, the intake's rules decide
+ * @param recorded the intake's refusals; if absent, found by the intake's rules
  * @param isHidden whether a person's row may no longer be shown
  */
 export async function refusedGrid(
@@ -188,7 +188,7 @@ function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habit
   }
 }
 
-/** Reads a program's timestamp in two ways: on the clock of the place, and without its offset. */
+/** Reads a program's timestamp converted to the place's clock, and without its offset. */
 function clocksOf(value: string, tzone: number): string[] {
   const [, figures = ''] =
     /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/.exec(value) ?? [];
@@ -204,7 +204,7 @@ function datesOf(value: string, all: readonly DateHabits[]): string[] {
 }
 
 /**
- * Keeps the columns of the original.
+ * Has the columns of the original.
  * @param corrections new texts by line and column index
  */
 export function correctedTable(

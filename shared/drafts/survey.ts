@@ -149,7 +149,7 @@ function adoptPhoto(subjects: Map<string, UnsentSubject>, batch: string, row: Bi
   if (photo.inputs.row === undefined) subjects.delete(`${batch}/${photoName}`);
 }
 
-/** The intake refuses a row with an unknown product; the survey ignores the product. */
+/** Ignores an unknown product, for which the intake refuses the row. */
 function storedRow(
   { id: _id, hasMadeId: _made, placed: _where, photo: _photo, product: name, ...rest }: BirthRow,
   { known, wanted }: Products,

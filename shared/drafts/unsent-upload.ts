@@ -12,7 +12,7 @@ export interface UnsentContent {
   head(): Promise<Uint8Array>;
   /** Streams the table's bytes; for a workbook, the table that it holds. */
   table(): AsyncIterable<Uint8Array>;
-  /** Warnings about other content of the file, for example more sheets. */
+  /** Warnings about other content, for example more sheets. */
   notes?(): Promise<readonly Refusal[]>;
   sha256(): Promise<string>;
 }

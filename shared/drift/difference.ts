@@ -51,7 +51,7 @@ export function shows(shape: Shape, remembered: Shape, { kind, path, type }: Dif
 /** Objects and lists down to this depth hold the reading or a large part of it. */
 const graveDepth = 2;
 
-/** Whether the answer lacks something. A null, an added field or a list element of another form removes nothing. */
+/** Whether a difference loses data. A null, an added field or another form of list element loses nothing. */
 export function isGrave({ kind, path, type }: Difference, remembered: Shape): boolean {
   if (kind === 'type') return type !== 'null';
   if (kind === 'new' || isInList(path) || path.split('/').length - 1 > graveDepth) return false;
@@ -59,7 +59,6 @@ export function isGrave({ kind, path, type }: Difference, remembered: Shape): bo
   return types?.has('object') === true || types?.has('list') === true;
 }
 
-/** The known shape only grows, so each difference is new once. */
 export function merged(shape: Shape, remembered: Shape): Shape {
   const [seen, known] = alike(shape, remembered);
   const all = new Map<string, ShapePlace>();
@@ -91,7 +90,7 @@ export const isSameShape = (one: Shape, other: Shape): boolean =>
 
 const isOnlyNull = ({ types }: ShapePlace): boolean => types.size === 1 && types.has('null');
 
-/** A new path counts only below a known parent, and never if the known shape is full. */
+/** A new path counts only below a known parent, and never beyond the limit. */
 const isNews = (path: string, known: Shape): boolean =>
   isNamedMember(path) && known.size < maxPaths && known.get(holderOf(path))?.types.has('object') === true;
 

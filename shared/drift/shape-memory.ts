@@ -45,7 +45,7 @@ export class ShapeMemory {
     this.#log = log;
   }
 
-  /** Returns the last hour's missing or changed data that this answer shows. `palmleaf drift` lists older ones too. */
+  /** Returns the grave differences of the last hour that this answer shows. `palmleaf drift` lists older ones too. */
   odd(operation: OperationName, answer: unknown): Difference[] {
     const known = this.#known.get(operation);
     const since = this.#context.now() - newsForMs;

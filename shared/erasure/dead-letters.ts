@@ -11,7 +11,6 @@ import type { Key, Update } from '../table/table.ts';
 /** A subject that a dead letter names. */
 export interface Naming {
   readonly subject: Subject;
-  /** The upload's time. */
   readonly time?: number;
 }
 

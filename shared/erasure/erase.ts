@@ -25,7 +25,7 @@ const tries = 20;
 
 /**
  * Begins an erasure; the reconciler removes the data. Idempotent.
- * @returns `unknown` if there was no report; uploads and other traces are removed anyway
+ * @returns `unknown` if there was no report; other traces are removed anyway
  */
 export async function eraseSubject(
   context: LedgerContext,

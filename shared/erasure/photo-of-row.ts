@@ -7,8 +7,8 @@ import { subjectOfPhoto } from '../uploads/photo-owner.ts';
 import { eraseSubject } from './erase.ts';
 
 /**
- * Erases the report under the photo's own name too, which a late event would create again, unless this name is a row's
- * id. The photo's tombstone has the person's hash, so that a ban on the person applies to the photo.
+ * Erases the report under the photo's own name too, unless that name is a row's id. The photo's tombstone has the
+ * person's hash, so that a ban on the person applies to the photo.
  */
 export async function erasePhotoOfRow(
   context: LedgerContext,

@@ -8,7 +8,7 @@ import { eraseSubject, type Wish } from './erase.ts';
 
 /**
  * - `requested`: the erasure has begun.
- * - `already requested`: it is in progress or done; only a requested ban is added.
+ * - `already requested`: nothing changed, except for a ban.
  * - `unknown`: nothing is stored under this name, not even an erasure.
  */
 type AskedErasure = 'requested' | 'already requested' | 'unknown';

@@ -25,7 +25,7 @@ export interface SweepDeps {
   readonly store: Objects;
   readonly inbox: Objects;
   readonly deadQueues: readonly string[];
-  /** Long enough that every function that knew the subject has ended, and every presigned address has expired. */
+  /** Long enough that all functions and presigned addresses that knew the subject have ended. */
   readonly secondSweepAfterMs: number;
   readonly isOver?: () => boolean;
 }

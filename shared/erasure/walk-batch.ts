@@ -92,7 +92,7 @@ async function end({ deps, batch, erasure }: Walking): Promise<void> {
     await table.update(batchErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
     return;
   }
-  // Until the tombstone has `doneAt`, the pipeline accepts nothing for the batch.
+  // Until the tombstone has `doneAt`, the batch accepts nothing.
   if (!(await endExclusion(ledger, nameHash, wholeBatch(batch), erasure))) return;
   if (erasure.hasPaused) await resumeBatch(ledger, batch);
   await table.update(
@@ -160,7 +160,6 @@ const originalsIn =
 const pageOf = ({ deps }: Walking, pk: string, prefix: string, cursor: string | undefined) =>
   deps.ledger.table.query({ pk, prefix, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) });
 
-/** @returns whether it was a table or an archive, which belongs to no single person */
 async function takeUpload({ deps, batch, erasure }: Walking, upload: Upload): Promise<boolean> {
   const { ledger, nameHash, inbox } = deps;
   const named = parseInboxKey(upload.key, batch);

@@ -47,7 +47,7 @@ export async function walkCustomer(deps: SweepDeps, customer: string): Promise<v
     if (erasure === undefined || erasure.doneAt !== undefined) return;
     const walking = { deps, customer, erasure };
     if (erasure.walks >= 2) return end(walking);
-    // The function that accepted the request may have died before it excluded the customer.
+    // The accepting function may have died before this.
     if (erasure.place === undefined)
       await excludeWhole(deps.ledger, deps.nameHash, wholeCustomer(customer), erasure);
     const [at, from] = sweepPosition(erasure.place);
@@ -100,7 +100,7 @@ async function placesIn(
   return { cursor: page.cursor, places: page.items.length };
 }
 
-/** A table's name is removed last, because it leads to the table's other items. */
+/** A table's name goes last, because it leads to the other items. */
 async function tablesIn({ deps: { ledger, isOver }, customer }: Walking): Promise<WalkedPage> {
   for (const name of await listTables(ledger)) {
     if (ownerOfName(name).customer !== customer) continue;

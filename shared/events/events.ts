@@ -11,7 +11,7 @@ export const eventSource = 'palmleaf';
 const count = z.int().min(0);
 
 const common = {
-  /** Incremented when old readers could not parse the new shape. */
+  /** Incremented only if old readers could not parse the new shape. */
   version: z.literal(1),
   /** The item's key and revision, so a repeated event has the same id. */
   id: z.string().min(1),

@@ -13,7 +13,7 @@ export interface CountedDay {
 }
 
 /**
- * A second purchase with the same content is not a change.
+ * A second purchase with the same content is no change.
  * @param versions of one month, the oldest first
  */
 export function countChanges(versions: readonly Version[], dropped: number): CountedDay[] {

@@ -19,10 +19,7 @@ export async function feedPathOf(
   return feed && feedPath(id, await tokenOf(nameHash, feed.nonce));
 }
 
-/**
- * Idempotent; `renew` replaces the address.
- * @returns undefined for an unknown place
- */
+/** Idempotent; `renew` replaces the address. @returns undefined for an unknown place */
 export async function enableFeed(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   keys: FeedKeys,
@@ -49,10 +46,7 @@ export async function enableFeed(
   }
 }
 
-/**
- * Idempotent.
- * @returns undefined for an unknown place
- */
+/** Idempotent. @returns undefined for an unknown place */
 export async function disableFeed(
   { table }: Pick<LedgerContext, 'table'>,
   id: string,

@@ -25,7 +25,7 @@ export interface FeedDeps {
   readonly contentOf: ContentOf;
 }
 
-/** Undefined for a wrong token. Reads only the items of that place. */
+/** Undefined for a wrong token. Reads only the items of the place. */
 export async function readFeed(
   { ledger, contentOf }: FeedDeps,
   id: string,
@@ -66,7 +66,7 @@ async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Prom
   const counted = await Promise.all(
     stretches.map((stretch) => readStretch(deps, place, month, partOfStretch(stretch))),
   );
-  // An earlier stretch of days also covers a later stretch that was never bought.
+  // An earlier stretch also covers the days of a later stretch that was never bought.
   const bought = stretches.filter((_, index) => index === 0 || (counted[index] ?? []).length > 0);
   return bought.flatMap((stretch, index) =>
     (counted[stretches.indexOf(stretch)] ?? []).filter(
@@ -75,7 +75,7 @@ async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Prom
   );
 }
 
-/** Answers larger than an item are in the store; no month of days is that large. */
+/** Ignores answers in the store: no month of days is that large. */
 async function readStretch(
   { ledger: { table }, contentOf }: FeedDeps,
   { id }: StoredPlace,

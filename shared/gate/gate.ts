@@ -10,7 +10,7 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
 import { pace } from './pace.ts';
 
-/** A gate, closed, stops all calls with one kind of credential to one base address. */
+/** A closed gate stops calls with one kind of credential to one base address. */
 export interface GateName {
   readonly scheme: Scheme;
   readonly base: Base;
@@ -198,7 +198,7 @@ export async function noteVersion(
   await changeGate(context, name, (gate) => (gate[which] === version ? undefined : { [which]: version }));
 }
 
-/** Whether this version of the credential has worked at any gate; a 403 then concerns only the endpoint. */
+/** Whether the credential has worked at any gate; a 403 then concerns only the endpoint. */
 export async function hasWorked(
   context: Pick<LedgerContext, 'table'>,
   all: readonly GateName[],

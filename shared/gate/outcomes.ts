@@ -7,7 +7,7 @@ import type { Key } from '../table/table.ts';
 import { type GateName, gateKey } from './gate.ts';
 
 const outcomeTally = z.object({
-  /** Start of this tally. The first bad outcome after good ones starts a new tally. */
+  /** Start of this tally: the first bad outcome after good ones. */
   at: z.number(),
   good: z.int(),
   bad: z.int(),
@@ -34,7 +34,7 @@ export const subjectDigest = (subject: string): string => hashOf({ subject }).sl
 
 export type Outcome = 'good' | 'bad';
 
-/** Undefined for 429 and 503 (other gate reasons), 501 (one operation) and failed connections (nothing sent). */
+/** Undefined if it says nothing here: 429 and 503, 501 (one operation), nothing sent. */
 export function outcomeOf({ meaning, status, class: kind }: Answer): Outcome | undefined {
   if (meaning === 'later' || kind === 'no connection' || kind === 'not implemented') return undefined;
   return meaning === 'unknown' || (status ?? 0) >= 500 ? 'bad' : 'good';
@@ -45,10 +45,7 @@ const leastSubjects = 3;
 /** A single failing subject never closes a gate, even if it is the only one. */
 const leastSubjectsOfFew = 2;
 
-/**
- * Of the newest outcomes, at least ten and half must be bad, from three subjects, or from both if there are only
- * two.
- */
+/** Of the newest outcomes, at least ten and half must be bad, from three subjects, or from both of two. */
 export function isFailing(tallies: readonly OutcomeTally[]): boolean {
   const newestFirst = tallies.toReversed().sort((a, b) => b.at - a.at);
   const all = new Set<string>();

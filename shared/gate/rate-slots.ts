@@ -15,8 +15,7 @@ const longestAheadMs = 15 * 60_000;
 /**
  * Reserves slots after those of all other workers, in one write.
  * @param spanMs the time that the slots cover
- * @param latestAt the latest time of the first slot
- * @returns undefined, and reserves nothing, if the first slot would be later
+ * @param latestAt if the first slot would be later, reserves nothing and returns undefined
  */
 export async function drawSlots(
   { table, now }: GateContext,

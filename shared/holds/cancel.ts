@@ -23,7 +23,7 @@ type CancelledSubject = 'cancelled' | 'ended' | 'unknown';
 
 const tries = 20;
 
-/** Also revokes the subject's reader links. From now on no worker can record another call. */
+/** Also revokes the subject's reader links. */
 export async function cancelSubject(context: LedgerContext, subject: Subject): Promise<CancelledSubject> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const before = await headerItems.read(context.table, headerKey(subject));
@@ -100,7 +100,7 @@ export const selectCancelled = (
     },
   );
 
-/** A worker that read the batch before the cancellation may park subjects until this long after it. */
+/** Until then, a worker that read the batch before the cancellation may park subjects. */
 const lastWalkAfterMs = 5 * 60_000;
 
 export function nextPageAt({ at, walks, position, doneAt }: Cancellation): number | undefined {

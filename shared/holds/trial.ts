@@ -73,7 +73,7 @@ export function withoutSlot(trial: TrialMark, { kind, slot }: TrialSlot): TrialM
 }
 
 /**
- * Records the end of a trial subject. The last end of a kind ends its trial, or holds the batch if all have an oddity.
+ * The last end of a kind ends its trial, or holds the batch if all ends share an oddity.
  * @param oddities none for an expected end
  */
 export function withEnd(
@@ -95,7 +95,6 @@ export function withEnd(
     : withHold(next, kind, oddity, all.length, true, now);
 }
 
-/** A person's release accepts the oddity and ends the trial. */
 export function released(trial: TrialMark, now: number): TrialMark {
   const kinds = Object.fromEntries(
     Object.entries(trial.kinds).map(([kind, own]) => [kind, passedNow(own, now)]),
@@ -144,7 +143,7 @@ export function withHold(
   return { ...trial, hold: { revision, at, kind, oddity, subjects, isFirst: isOfTrial } };
 }
 
-/** Each subject must have the oddity for different inputs, because one photo proves nothing about the next. */
+/** Inputs must differ, because one photo or house proves nothing about the next. */
 export function commonTo(all: readonly Oddities[], accepted: readonly Oddity[]): Oddity | undefined {
   const [first = []] = all;
   return first.find(({ oddity }) => {

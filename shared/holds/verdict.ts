@@ -6,6 +6,6 @@ export type ServiceVerdict =
   | {
       readonly says: 'odd';
       readonly oddities: Oddities;
-      /** Without oddities that the subject had before, because a redrive selects subjects by their refusals. */
+      /** Without the subject's earlier oddities, because a redrive selects subjects by refusals. */
       readonly news: Oddities;
     };

@@ -29,7 +29,7 @@ export interface RefusalGroup {
 export interface TableCheck {
   readonly accepted: number;
   readonly refused: number;
-  /** Totals, repeated headers, lines of units, and rows of sheets that the upload does not read. */
+  /** Rows of unread sheets, and lines such as totals. */
   readonly leftOut: number;
   readonly refusals: readonly Refusal[];
   readonly groups: readonly RefusalGroup[];
@@ -46,10 +46,7 @@ const maxRefusals = 1000;
 const maxExamples = 5;
 const maxWarnings = 50;
 
-/**
- * Returns what the intake would accept and refuse of a table, without sending it.
- * @param seen called for every row
- */
+/** Returns what the intake would accept and refuse, without sending the table. */
 export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promise<TableCheck> {
   const tally = new Tally(seen.onRefused);
   const { choices, batch, gazetteer, thisYear } = table;

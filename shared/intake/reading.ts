@@ -3,8 +3,8 @@ import type { RefusalReason } from './reasons/refusal-reason.ts';
 import { isRefused, type Refusal, type Refused } from './refusal.ts';
 
 /**
- * What was read from cells: a value, refusals, and notes for the report's reader. A refused cell may have a value, so
- * that all mistakes of a row are reported.
+ * A value, refusals, and notes for the report's reader. A refused cell may have a value, so that all mistakes of a row
+ * are reported.
  */
 export interface Reading<T> {
   readonly value: T;
@@ -45,7 +45,6 @@ export function demand(text: string | undefined, field: string, reason: RefusalR
 export function combine<T>(readings: readonly Reading<unknown>[], value: T): Reading<T> {
   let refusals: readonly Refusal[] = none;
   let notes: readonly InputNote[] = none;
-  // Most of the millions of rows have no refusals, so no empty list is built.
   for (const reading of readings) {
     if (reading.refusals.length > 0) refusals = [...refusals, ...reading.refusals];
     if (reading.notes.length > 0) notes = [...notes, ...reading.notes];

@@ -10,14 +10,14 @@ const nothing = new Uint8Array(0);
 export interface RawRow {
   readonly line: number;
   readonly columns: readonly (string | null)[];
-  /** The table's separator, because decimal commas would split values in a comma-separated table. */
+  /** The table's own: in a comma-separated table, decimal commas would split values. */
   readonly separator: string;
   readonly cells: readonly string[];
 }
 
 /**
- * Yields refused rows in the table's columns with a column of reasons, for correction. Runs on the computer of the
- * table's owner, who alone may see the values.
+ * Yields refused rows in the table's columns with a column of reasons. Runs on the computer of the table's owner, who
+ * alone may see the values.
  */
 export async function* refusedRows(
   table: UnsentTable,

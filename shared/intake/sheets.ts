@@ -189,7 +189,7 @@ async function headBy<C extends string>(
 
 const maxNamed = 12;
 
-/** Returns a warning for each cause, with the number of rows. Reads every sheet that the upload does not. */
+/** A warning for each cause, with the number of rows. Reads every omitted sheet. */
 export async function leftOut(
   sheets: readonly SheetTable[],
   read: readonly SheetTable[],

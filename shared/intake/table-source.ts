@@ -78,8 +78,8 @@ export interface SplitTable {
 }
 
 /**
- * Returns a table for each sheet that holds one, because one upload is one table. The first table has the notes on
- * omitted sheets. Returns undefined for fewer than two tables, or if a sheet is damaged.
+ * Returns a table for each sheet that holds one; the first has the notes on omitted sheets. Undefined for fewer than
+ * two tables, or if a sheet is damaged.
  */
 export async function splitWorkbook(
   workbook: Uint8Array,

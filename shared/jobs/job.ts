@@ -17,7 +17,7 @@ export interface JobMessage {
 
 /** The jobs queue, for an invocation that has time for more jobs. */
 export interface Backlog {
-  /** Up to ten messages; none if none is visible. */
+  /** Returns up to ten visible messages. */
   receive(): Promise<readonly JobMessage[]>;
   delete(hints: readonly JobMessage[]): Promise<void>;
 }

@@ -8,8 +8,7 @@ import { parseBody, workOnRecords } from './sqs-batch.ts';
 type Handler = (event: SQSEvent, invocation: Invocation) => Promise<SQSBatchResponse>;
 
 /**
- * Relays S3 notifications into their own queue as hints: S3 cannot set a message group, so SQS could not share
- * the queue fairly.
+ * Sends S3 notifications back to their queue as hints with a message group, which S3 cannot set and fair queues need.
  */
 export const withNotificationRelay =
   (send: (upload: UploadEvent) => Promise<void>, log: RootLog, work: Handler): Handler =>

@@ -38,7 +38,7 @@ export function isNotification(body: string): boolean {
   }
 }
 
-/** Returns none for S3's test event. @throws PoisonMessageError for any other envelope */
+/** Returns no uploads for S3's test event. @throws PoisonMessageError for any other message */
 export function uploadsIn(body: unknown): UploadEvent[] {
   if (testEvent.safeParse(body).success) return [];
   const own = hint.safeParse(body);

@@ -26,7 +26,6 @@ interface CursorSeal {
   open(sealed: string): string | undefined;
 }
 
-/** Without the key of the stack, nobody can read the entry that a sealed cursor names. */
 export async function cursorSeal(nameHash: NameHash): Promise<CursorSeal> {
   const key = createHash('sha256')
     .update(await nameHash(keyName))

@@ -14,7 +14,7 @@ import type { LinkIdentity } from './token.ts';
 
 type Context = Pick<LedgerContext, 'table' | 'now'>;
 
-/** Lists and erasure receipts still show an ended link for this time. */
+/** For this time, lists and erasure receipts still show an ended link. */
 const listedForMs = 24 * 3600_000;
 
 /** @returns undefined if the id is taken */

@@ -8,7 +8,7 @@ import type { Key } from '../table/table.ts';
 export const linkFormats = ['page', 'pdf'] as const;
 export type LinkFormat = (typeof linkFormats)[number];
 
-/** Shows one report or book to anybody with the address, until it ends or is revoked. */
+/** Shows one report or book to anybody with the address, until the link ends or is revoked. */
 const readerLink = z.object({
   v: z.literal(schemaVersion),
   link: z.string(),
@@ -17,7 +17,7 @@ const readerLink = z.object({
   id: z.string(),
   format: z.enum(linkFormats),
   edition: z.string(),
-  /** Shown to messengers; contains nothing about the person. */
+  /** What messengers show of the link; contains nothing about the person. */
   preview: z.object({
     locale: z.string(),
     seller: z.string(),

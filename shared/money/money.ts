@@ -8,7 +8,7 @@ export interface Money {
 
 const microsOfOne = 1_000_000;
 export const maxDecimals = 6;
-/** Keeps sums of prices within exact integers. */
+/** The largest amount, so that sums of prices stay exact integers. */
 export const maxAmount = 1_000_000_000;
 
 export function microsOf(decimal: string): number | undefined {

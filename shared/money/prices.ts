@@ -3,7 +3,7 @@ import { sha256Hex } from '#sha256';
 import { counted } from '../figures.ts';
 import { type Money, microsOfNumber, moneyText } from './money.ts';
 
-/** Null or absent prices are unknown. */
+/** The prices in a profile; null or absent prices are unknown. */
 export interface WrittenPrices {
   readonly currency: string;
   readonly default?: number | null | undefined;
@@ -68,7 +68,6 @@ export function amountFor(table: PriceTable | undefined, operation: OperationNam
 export const priceCost = (micros: number | undefined): Cost =>
   micros === undefined ? { micros: 0, unpriced: 1 } : { micros, unpriced: 0 };
 
-/** The text says how many calls have no known price. */
 export function costText({ micros, unpriced }: Cost, { currency }: Pick<Money, 'currency'>): string {
   const known = moneyText({ currency, micros });
   if (unpriced === 0) return known;

@@ -64,7 +64,7 @@ export const openAddress: OpenAddress = async (url, { address, family }, signal,
       provisional += 1;
       if (provisional > maxProvisionalAnswers) request.destroy(new Error('too many provisional answers'));
     });
-    // After an unrequested 101, Node hands the connection over and no answer follows.
+    // After an unrequested status 101, Node hands the connection over and no answer follows.
     request.on('upgrade', (_response, socket) => {
       socket.destroy();
       reject(new Error('the server switched to another protocol'));

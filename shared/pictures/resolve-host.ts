@@ -4,7 +4,7 @@ import type { ResolvedAddress } from './open-address.ts';
 
 export interface HostRules {
   readonly lookup: (host: string) => Promise<readonly ResolvedAddress[]>;
-  /** Allows this machine: for the local run only. */
+  /** Also allows addresses of this machine; for the local stack only. */
   readonly allowLoopback: boolean;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Only our own service answers these fields; any may be missing or malformed. */
+/** Only our own service returns these fields; any may be missing or malformed. */
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
 const span = z.object({ from: moment, to: moment });
 const ifThere = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);

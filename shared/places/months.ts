@@ -19,7 +19,7 @@ const tries = 20;
 /**
  * Requests the months that are not bought yet. Idempotent.
  * @param dueAt when the reconciler sends a lost job again
- * @returns true if there is something to buy, so that a job is worth sending
+ * @returns true if a job is worth sending
  */
 export async function wantMonths(
   context: LedgerContext,

@@ -22,7 +22,7 @@ const place = z.object({
   timezone: z.string(),
   language: z.enum(languages).optional(),
   notes: z.array(storedInputNote),
-  /** The seed of the feed's address, and the hash that identifies it (shared/feeds/). */
+  /** The seed of the feed's address, and the hash of the address's token (shared/feeds/). */
   feed: z.object({ nonce: z.string(), tokenHash: z.string(), since: z.number() }).optional(),
   source,
   batchShard: z.string().optional(),

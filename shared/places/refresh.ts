@@ -8,7 +8,7 @@ import { wantMonths } from './months.ts';
 import { listPlaces } from './place.ts';
 import { usualMonthsAhead } from './wanted-months.ts';
 
-/** Due while it runs, so that the reconciler resumes it. */
+/** Due while the refresh runs, so that the reconciler resumes it. */
 const refresh = z.object({
   v: z.literal(schemaVersion),
   startedAt: z.number(),
@@ -49,7 +49,7 @@ export async function startRefresh(
   );
 }
 
-/** Stays due if time is short. Repeating a page does no harm. */
+/** The refresh stays due if time is short. Repeating a page does no harm. */
 export async function resumeRefresh(
   deps: RefreshDeps,
 ): Promise<{ readonly places: number; readonly asked: number; readonly done: boolean }> {

@@ -7,7 +7,7 @@ import { storedRefusalReason } from '../intake/reasons/refusal-reason.ts';
 import { refusalCodes } from '../intake/refusal.ts';
 import { product } from './product.ts';
 
-/** Decides which of two inputs is newer. Times are epoch milliseconds. */
+/** Where an input came from, which decides which of two inputs is newer. Times are epoch milliseconds. */
 export const source = z.object({
   bucket: z.string(),
   key: z.string(),
@@ -39,7 +39,7 @@ export type PhotoInputs = z.output<typeof photoInputs>;
 const palmLanguage = z.enum([...languages, 'unnamed']);
 export type PalmLanguage = z.output<typeof palmLanguage>;
 
-/** Not validated again; the service decides which years it accepts. */
+/** Ranges are not checked again; the service decides which years it accepts. */
 const storedBirth = z.object({
   day: z.int(),
   month: z.int(),
@@ -71,7 +71,7 @@ const rowInputs = z.object({
 });
 export type RowInputs = z.output<typeof rowInputs>;
 
-/** Months are `2026-11`. One with a clock change is listed once for each UTC offset. */
+/** Months are `2026-11`. A month with a clock change is listed once for each UTC offset. */
 const placeInputs = z.object({
   lat: z.number(),
   lon: z.number(),
@@ -86,7 +86,7 @@ export const inputs = z.object({
     .object({
       value: photoInputs,
       source,
-      /** Fixed before the first call, because a palm is bought once. If absent, the photo's language applies. */
+      /** Fixed before the first call, because a palm is bought once. If absent: the photo's language. */
       palmLanguage: palmLanguage.optional(),
       /** Palmleaf may already have bought the palm under the photo's own name. */
       isPalmFixed: z.boolean().optional(),

@@ -25,7 +25,7 @@ type PlannedOperation = Exclude<OperationName, NamesWhere<{ readonly plan: null 
 const isPlanned = (name: OperationName): name is PlannedOperation => operations[name].plan !== null;
 const base = 36;
 
-/** Stored intents hold this number as a digit, so plans keep this order. */
+/** A plan's order of operations: by the digit (0 to z) that names the part in a header's `intent`. */
 const placeOf = (name: PlannedOperation): number => {
   const { intentCode } = operations[name].plan;
   return intentCode === null ? base : Number.parseInt(intentCode, base);

@@ -15,7 +15,7 @@ export interface PlannedCall {
   readonly operation: OperationName;
   /** SHA-256 of the operation and of exactly the inputs that its answer depends on. */
   readonly inputsHash: string;
-  /** The palm_id and the image address are added when it is sent. */
+  /** The palm_id and the image address are added when the call is sent. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
   /** The part that must be bought first (the palm_id), or at least settled (the earlier question). */
@@ -44,7 +44,7 @@ export interface Plan {
 const nothingPlanned: Plan = { calls: [], notAsked: [], declined: [] };
 
 export interface PlanSettings {
-  /** The contract permits date of birth and gender in requests with the photo. */
+  /** Whether calls with the photo also send date of birth and gender, which the contract permits. */
   readonly sendPersonWithPhoto: boolean;
   readonly product?: Product | undefined;
   readonly bodyLanguages?: BodyLanguages | undefined;
@@ -128,7 +128,7 @@ const timeOfBirth = 'time of birth';
 const needsNoTime = (operation: OperationName): boolean =>
   operations[operation].plan?.timeOfBirth === 'not needed';
 
-/** Without a birth time, only calls that need none, unless a chart of noon was requested. */
+/** Without a birth time, plans only calls that need none, unless the row requests charts of noon. */
 function chartPlan(row: RowInputs, varshaphalYear: number, settings: PlanSettings): Plan {
   const calls = chartCalls(row, varshaphalYear, settings);
   if (row.unknownTime !== 'left out') return { ...nothingPlanned, calls };
@@ -182,8 +182,8 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
 }
 
 /**
- * Plans one conversation. The hash covers the person and all earlier questions, declined ones too, so that
- * nothing is bought twice when the recogniser of dangerous questions improves.
+ * Plans one conversation. The hash covers all earlier questions, declined ones too, so that nothing is bought twice
+ * when the recogniser of dangerous questions improves.
  */
 function chatPlan(subject: string, row: RowInputs): Plan {
   let before: DangerKind | undefined;
@@ -251,7 +251,7 @@ function withoutMissing(record: Readonly<Record<string, unknown>>): Record<strin
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-/** The chat endpoint does not take the exponent form. */
+/** Writes a number without an exponent, which the chat endpoint does not accept. */
 function decimal(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(10) : text;

@@ -7,7 +7,7 @@ export type Product = z.output<typeof product>;
 
 export const everything: Product = { name: 'all', parts: ['palm/*', 'chart/*', 'vastu/*', 'chat/*'] };
 
-/** A prerequisite of another part is bought with it. */
+/** A part that another part needs is bought with that part. */
 export function isWanted(parts: readonly string[], part: string): boolean {
   const family = part.slice(0, part.indexOf('/') + 1);
   if (parts.includes(part) || parts.includes(`${family}*`)) return true;

@@ -9,7 +9,7 @@ import type { Part, Report } from '../ledger/items/part.ts';
 import type { QuoteAnswer, QuotedSubject } from './quote.ts';
 
 /**
- * Calls bought for this subject, or for another with the same inputs.
+ * The calls bought for each subject, or for another with the same inputs.
  * @param sharing undefined if nothing may be copied
  */
 export async function boughtCalls(

@@ -6,9 +6,9 @@ export function assetProblemText(problem: AssetProblem): string {
     case 'not-in-answer':
       return 'The answer has no address of a picture.';
     case 'no-picture':
-      return 'The file at its address is not a JPEG, PNG, WebP or GIF.';
+      return 'The file at the address of the picture is not a JPEG, PNG, WebP or GIF.';
     case 'not-stored':
-      return 'The store refused it.';
+      return 'The store refused the picture.';
     case 'legacy':
       return problem.text;
     default:

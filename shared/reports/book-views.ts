@@ -13,7 +13,7 @@ export const bookOrderView = z.object({
   order: z.string(),
   format: z.enum(madeFormats),
   theme: z.string(),
-  /** Set by the theme. If absent, the language of the row decides. */
+  /** The theme's tradition of astrology. If absent, the language of the row decides. */
   tradition: z.string().optional(),
   chartStyle: z.string().optional(),
   id: z.string().optional(),

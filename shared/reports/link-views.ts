@@ -5,7 +5,7 @@ import { customerPageQuery } from '../views/requests.ts';
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 export const linkView = z.object({
-  /** Revokes the link, but does not reveal its address. */
+  /** The id by which a link is revoked; does not reveal the address. */
   link: z.string(),
   batch: z.string(),
   id: z.string(),

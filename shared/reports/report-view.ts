@@ -223,7 +223,7 @@ async function toPartView(
   };
 }
 
-/** Another customer's person stays anonymous. */
+/** Does not name another customer's person. */
 function originFor(header: Header, origin: string): string {
   const subject = parseSubject(origin);
   const isOwn = subject === undefined || customerOfSubject(subject) === customerOfSubject(header);

@@ -8,7 +8,7 @@ const wantedFile = z.strictObject({
   /** Path below the batch, for example `left/anna.jpg`. */
   name: z.string().min(1).max(1024),
   sizeBytes: z.int().min(0),
-  /** In hex; with it, existing content need not be sent again. */
+  /** In hex. If given, content that has already arrived is not sent again. */
   md5: z
     .string()
     .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
@@ -28,7 +28,7 @@ export const uploadTargetsRequest = z.strictObject({
   files: z.array(wantedFile).min(1).max(maxFilesPerRequest),
 });
 
-/** `send`: send it with the form. `there`: this content has already arrived. */
+/** `send`: send the file with the form. `there`: this content has already arrived. */
 const uploadTargetView = z.discriminatedUnion('state', [
   z.object({
     name: z.string(),

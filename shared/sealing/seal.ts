@@ -5,7 +5,7 @@ import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
 import { batchKey } from '../ledger/items/keys.ts';
 import { all } from '../table/table.ts';
 
-/** Any later upload opens the batch again. Compares counts of uploads, because clocks differ. */
+/** Whether no upload began since the seal. Compares counts, because clocks differ. */
 export function isSealed(
   { sealedAt, sealedUploads = 0, lastInputAt = 0 }: BatchItem,
   { uploadsBegun }: Pick<Intake, 'uploadsBegun'>,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const advice = 'write an address such as https://api.example.com';
 
-/** Credentials and personal data are sent there, so only this machine may be called without encryption. */
+/** The service receives credentials and personal data, so only this machine may be called without encryption. */
 export function addressFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return advice;

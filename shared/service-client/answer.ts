@@ -29,11 +29,11 @@ export type AnswerClass = (typeof answerClasses)[number];
 
 /**
  * - `refused`: final for this call.
- * - `refused endpoint`: final for this endpoint; closes the gate only while nothing has succeeded with the
+ * - `refused endpoint`: final for this endpoint; closes the gate only while no call has succeeded with the
  *   credential.
  * - `stop`: nothing may be sent until something changes.
  * - `later`: the service asks for time.
- * - `unavailable`: cannot be bought now; a later redrive may.
+ * - `unavailable`: cannot be bought now; a later redrive may buy it.
  */
 export type Meaning =
   | 'bought'
@@ -130,7 +130,7 @@ const neverConnected = new Set([
   'ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE',
 ]);
 
-/** An established connection can have these too; the failed system call distinguishes them. */
+/** Established connections can have these errors too; the failed system call shows which case it is. */
 const neverConnectedWhileConnecting = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',

@@ -18,7 +18,7 @@ export interface Credential {
   readonly content: SecretContent;
 }
 
-/** Only a person can fix these. No message contains the secret. */
+/** Only the operator can fix these errors. No message contains the secret. */
 abstract class CredentialError extends ServiceClientError {}
 
 export class MissingCredentialError extends CredentialError {

@@ -26,6 +26,6 @@ export interface Sold {
   readonly serviceId?: string | undefined;
 }
 
-/** Old parts are matched by the profile's name; parts without a name count as this service's. */
+/** Old parts without an id are matched by the profile's name; parts without a name count as this service's. */
 export const isSoldBy = ({ service, serviceId }: Sold, seller: Seller): boolean =>
   serviceId === undefined ? (service ?? seller.name) === seller.name : serviceId === seller.id;

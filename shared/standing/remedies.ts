@@ -11,7 +11,7 @@ interface Remedy {
   readonly commands?: (about: RemedyFor) => readonly (readonly string[])[];
 }
 
-/** One command opens all gates. */
+/** Without a gate's name, the command opens all gates. */
 const openGates = ({ gates = [] }: RemedyFor): readonly (readonly string[])[] => [
   ['gate', 'open', ...(gates.length === 1 ? gates : [])],
 ];

@@ -105,7 +105,7 @@ const stopsAll = (context: StandingContext): boolean =>
   generalCauses(context).some(({ code }) => causeTable[code].stops === 'all') ||
   (context.gates.length > 0 && context.gates.every(({ state }) => state === 'closed'));
 
-/** The batch's own causes come first. Empty if nothing stops its people. */
+/** Returns why a batch waits: the batch's own causes come first. Empty if nothing stops its people. */
 export function waitsOf(batch: BatchStatus, context: StandingContext): Waits {
   const { open } = batch;
   if (open === 0) return {};

@@ -7,14 +7,13 @@ const oldestVersion = 1;
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
- * Later code writes single attributes without changing the version, so a step must leave current attributes
- * unchanged.
+ * Later code writes single attributes without changing the version, so a step must leave current attributes unchanged.
  */
 export type VersionSteps = Readonly<Record<number, (item: Stored) => Stored>>;
 
 /**
  * An item without a version is not ours and passes unchanged.
- * @throws UnreadableItemError when a later version wrote it, or one that is too old
+ * @throws UnreadableItemError if a later version, or one that is too old, wrote the item
  */
 export function upgraded(item: Stored, what: string, steps: VersionSteps): Stored {
   const { v } = item;

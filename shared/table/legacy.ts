@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A sentence that was stored before reasons had codes. Never parsed. */
+/** A sentence that an earlier version stored, before reasons had codes. Never parsed. */
 export const legacy = z.object({ code: z.literal('legacy'), text: z.string() });
 
 export const orLegacy = <Schema extends z.ZodType>(schema: Schema) =>

@@ -30,11 +30,11 @@ export const all = (...of: Condition[]): Condition => ({ test: 'all', of });
 export const any = (...of: Condition[]): Condition => ({ test: 'any', of });
 export const not = (of: Condition): Condition => ({ test: 'not', of });
 
-/** Creates a missing item, unless the condition forbids that. */
+/** Creates the item if it is missing, unless the condition forbids that. */
 export interface Update {
   readonly key: Key;
   readonly set?: Readonly<Record<string, unknown>>;
-  /** The map of a member must exist. */
+  /** The parent map of each path must exist. */
   readonly setPaths?: readonly Assignment[];
   readonly setIfMissing?: Readonly<Record<string, unknown>>;
   /** Missing numbers count as 0. */

@@ -5,7 +5,7 @@ export type Answered<Answer> = { readonly answer: Answer } | { readonly failed: 
 const failure = (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) });
 
 /**
- * Exits with the parent. Sends every JavaScript error to it, so a process that ends without an answer has crashed on
+ * Exits with the parent, which receives every JavaScript error: a process that ends without an answer has crashed on
  * its input.
  */
 export function answerParent<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {
@@ -26,7 +26,7 @@ export function answerParent<Task, Answer>(work: (task: Task) => Answer | Promis
   process.send?.('ready');
 }
 
-/** Works even while native code blocks the main thread. */
+/** Uses a thread, which works even while native code blocks the main thread. */
 function endWithParent(): void {
   const watch = new Worker(
     `const parent = ${process.ppid};

@@ -13,7 +13,7 @@ interface ReaderBudget {
   readonly perMegabyte: Budget;
   /**
    * `process`: a child process is killed. `meter`: the reader measures itself and stops. `size`: time is proportional
-   * to the input, so a larger one is refused.
+   * to the input, so larger inputs are refused.
    */
   readonly stop: 'process' | 'meter' | 'size';
   readonly reason: string;
@@ -29,7 +29,7 @@ export const readerBudgets = {
   },
   workbook: {
     base: { processorMs: 5000, memoryBytes: 600 * megabyte },
-    // A megabyte unpacks to some ten of XML, a hostile one to three hundred.
+    // A megabyte unpacks to some ten megabytes of XML, a hostile megabyte to three hundred.
     perMegabyte: { processorMs: 60_000, memoryBytes: 30 * megabyte },
     stop: 'meter',
     reason: 'reading-too-slow, reading-too-large',

@@ -6,7 +6,7 @@ import type { Answered } from './answer-parent.ts';
 import type { Budget, Overrun } from './budgets.ts';
 import { withinBudget } from './within-budget.ts';
 
-/** `ended` (by a signal) and `not started` say nothing about the task, so callers may retry. */
+/** `ended` (by a signal) and `not started` show no fault of the task, so callers may retry. */
 type Stop = Overrun | 'crashed' | 'ended' | 'not started';
 type Outcome<Answer> = Answered<Answer> | { readonly stopped: Stop };
 
@@ -34,8 +34,8 @@ export function childFile(name: string, from: string): string {
 }
 
 /**
- * Runs tasks on untrusted bytes. A kill is the only way to stop native code and WebAssembly. An idle process does not
- * keep the program alive.
+ * Runs tasks on untrusted bytes, because only a kill stops native code and WebAssembly. An idle process does not keep
+ * the program alive.
  */
 export class ChildProcesses<Task extends object, Answer> {
   readonly #options: Options;

@@ -10,7 +10,7 @@ const usageOfProcess: Usage = {
   memoryBytes: () => process.memoryUsage.rss(),
 };
 
-/** Does not count the caller's work between two steps. */
+/** Measures a reader's processor time and memory, without the caller's work between two steps. */
 export class WorkMeter {
   readonly #reader: UntrustedReader;
   readonly #usage: Usage;

@@ -22,8 +22,7 @@ type UploadClaim =
 
 /**
  * Repeated, reordered and late events are harmless.
- * @param reader the invocation that reads the upload
- * @param dueAt when the reconciler sends the event again if the reader dies
+ * @param dueAt when the reconciler sends the event again if this reader (the invocation) dies
  */
 export async function claimUpload(
   context: LedgerContext,

@@ -40,7 +40,7 @@ export const erasureView = z.object({
     .default([]),
   receipt: z.string(),
 });
-/** The receipt quotes it permanently, so it must name nobody. */
+/** The receipt quotes these words permanently, so they must name nobody. */
 const stated = z
   .string()
   .trim()
@@ -109,7 +109,7 @@ export type ErasedManyView = z.output<typeof erasedManyView>;
 export const receiptsRequest = z.strictObject({ ids });
 export const receiptsView = z.object({ receipts: z.array(erasureView) });
 
-/** A prefix of the keyed hash does not reveal the person. */
+/** `ban` is a prefix of the keyed hash, which does not reveal the person. */
 export const bansList = z.object({
   bans: z.array(
     z.object({

@@ -4,7 +4,7 @@ export const feedRequest = z.strictObject({ renew: z.boolean().default(false) })
 
 export const feedForm = z.strictObject({ renew: z.literal('yes').optional() });
 
-/** Revoking a feed cuts off every subscriber, so the form asks for confirmation. */
+/** Revoking a calendar cuts off every subscriber, so the form asks for confirmation. */
 export const revokeForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to confirm that the calendar ends'),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amountText, type Money, microsOf } from '../money/money.ts';
 
-/** Digits as text, so that no client rounds to a float. */
+/** Amounts are digits as text, so that no client rounds them to a float. */
 export const moneyView = z.object({ currency: z.string(), amount: z.string() });
 export type MoneyView = z.output<typeof moneyView>;
 

@@ -105,7 +105,7 @@ function peopleTexts({ subjects, complete, partial, failed, cancelled, uploads }
   );
 }
 
-/** The parts add up to what was sent. An archive's files are uploads, so only its refused files count here. */
+/** The parts add up to what was sent. Of an archive, only refused files count here: the others are uploads too. */
 function rowTexts(view: Shown): string[] {
   if (view.more?.uploads !== undefined) {
     const { count: least } = refusedIn(view);

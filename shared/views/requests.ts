@@ -10,7 +10,7 @@ export const readsByPost: readonly string[] = ['/quotes'];
 export const mayChangeHeader = 'palmleaf-may-change';
 
 const maxPageLength = 200;
-/** A cursor holds keys, and ids are up to 500 bytes long. */
+/** A cursor holds keys with ids of up to 500 bytes. */
 const maxCursorLength = 12_000;
 const limit = z.coerce
   .number()
@@ -41,14 +41,14 @@ const nameStart = z
 export const subjectsQuery = pageQuery.extend({
   state: z.enum(states).optional(),
   name: nameStart.optional(),
-  /** Also matches later words, by scanning a bounded number of names for each page. */
+  /** Also finds later words, in a bounded number of names for each page. */
   within: z.literal('yes').optional(),
   updatedSince: z.iso
     .datetime({ offset: true, error: 'must be a time such as 2026-11-22T08:30:00Z' })
     .optional(),
 });
 
-/** Larger batches list people by state, the only index. */
+/** The most people that a page sorts; the index sorts by state. */
 export const mostSorted = 1000;
 
 const blankIsNone = (value: unknown) =>

@@ -8,6 +8,7 @@ const chargeView = z.object({
   state: z.enum(['bought', 'unknown']),
   at: z.iso.datetime().optional(),
   price: moneyView.optional(),
+  /** The charge that the service stated. */
   told: moneyView.optional(),
 });
 export type ChargeView = z.output<typeof chargeView>;
@@ -19,6 +20,7 @@ export const chargesPage = z.object({ charges: z.array(chargeView), cursor: z.st
  * - `unknown`: maybe charged.
  * - `refunded`: was unknown until the service showed that a bought call covered it.
  * - `reused`: copied from a person with the same inputs.
+ * - `refused`: not charged.
  */
 export const accountKinds = ['bought', 'unknown', 'refunded', 'reused', 'refused'] as const;
 export type AccountKind = (typeof accountKinds)[number];

@@ -142,7 +142,7 @@ export const uploadView = z.object({
   unchanged: z.int(),
   refused: z.int(),
   leftOut: z.int().optional(),
-  /** While it is being read: the share read, from 0 to 1. */
+  /** While a function reads the upload: the share read, from 0 to 1. */
   readShare: z.number().optional(),
   warnings: z.array(z.string()),
 });
@@ -182,7 +182,7 @@ export const batchView = z.object({
     ceilingMoney: moneyView.optional(),
   }),
   declined: z.int().optional(),
-  /** Photos that the photo check refused before any purchase, and the calls saved. */
+  /** Photos that the photo check refused before any purchase, and the calls that they would have cost. */
   spared: z.object({ photos: z.int(), calls: z.int() }).optional(),
   sealed: z.boolean(),
   holds: z.array(holdView).default([]),
@@ -238,7 +238,7 @@ export const placeView = z.object({
 });
 export type PlaceView = z.output<typeof placeView>;
 
-/** Times are local to the place. */
+/** A day of the calendar. Times are local to the place. */
 export const dayView = z.object({
   date: z.string(),
   tithi: z.string(),

@@ -111,7 +111,7 @@ export function toWebhookView(webhook: Webhook, now: number): WebhookView {
   };
 }
 
-/** Leaves out the body, which equals the event on the bus. */
+/** Omits the body, which equals the event on the bus. */
 export function toDeliveryView({ id, event, eventId, at, state, dueAt, attempts }: Delivery): DeliveryView {
   return {
     id,

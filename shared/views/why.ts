@@ -11,7 +11,7 @@ type AbsentPart = Pick<
   'part' | 'operation' | 'state' | 'code' | 'class' | 'status' | 'answer' | 'note' | 'said'
 >;
 
-/** Returns one sentence for all parts with the same outcome. Never quotes a request. */
+/** One sentence for all parts with the same outcome. Never quotes a request. */
 export function whyOf({ parts }: { readonly parts: readonly AbsentPart[] }): string | undefined {
   const absent = parts.filter((part) => isLacking(part) && part.state !== 'not asked');
   const fates = Map.groupBy(absent, sentenceOf);
@@ -50,7 +50,7 @@ function wordsOf(answer: unknown): string[] {
     .slice(0, maxTexts);
 }
 
-/** A fault with advice is about the person's photo or words. Any other fault needs the name of its field. */
+/** A fault with advice is about the person's photo or words. For other faults, the name of the field is added. */
 function faultText(entry: unknown): string[] {
   const fault = faultOf(entry);
   if (fault === undefined) return [];

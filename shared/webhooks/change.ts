@@ -69,7 +69,7 @@ export async function rotateSecret(
 export const endRotation = (context: Context, id: string): Promise<Webhook | undefined> =>
   changed(context, id, () => ({ remove: ['formerSalt', 'formerUntil'] }));
 
-/** Delivery resumes with the events recorded while the webhook was disabled. */
+/** Deliveries then begin with the events recorded while the webhook was disabled. */
 export const enableWebhook = (context: Context, id: string): Promise<Webhook | undefined> =>
   changed(context, id, () => ({
     set: { state: 'enabled' },

@@ -6,7 +6,7 @@ import type { Key } from '../table/table.ts';
 import { deliveryProblems } from './webhook.ts';
 
 /**
- * - `waiting`: sent when it is due.
+ * - `waiting`: the delivery is sent when it is due.
  * - `failed`: three days of attempts failed; only a replay tries again.
  */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;

@@ -16,7 +16,7 @@ export const disabledNoticeItems = new ItemKind('The notice of a disabled webhoo
 
 export const disabledPrefix = 'disabled#';
 
-/** Belongs in the transaction that disables the webhook. */
+/** The caller must write this in the transaction that disables the webhook. */
 export function announceDisabled({
   id,
   revision,

@@ -5,7 +5,7 @@ export type WebhookKey = () => Promise<string>;
 
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
-/** Derived from the key and a salt and never stored, so a reader of the table cannot sign. */
+/** Derived from the key and a salt, never stored, so a reader of the table cannot sign. */
 const secretBytes = (key: string, webhookId: string, salt: string): Buffer =>
   createHmac('sha256', key).update(`webhook\n${webhookId}\n${salt}`).digest();
 

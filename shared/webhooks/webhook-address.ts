@@ -5,7 +5,7 @@ import { isThisMachine } from '../service-client/address.ts';
 const mostCharacters = 2048;
 
 /**
- * Undefined for a valid address. Every delivery resolves the host name again.
+ * Undefined for a valid address. Each delivery resolves the host name.
  * @param allowLoopback accepts this machine, also without encryption; for the local stack only
  */
 export function webhookAddressFault(text: string, allowLoopback: boolean): string | undefined {

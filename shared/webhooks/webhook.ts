@@ -28,7 +28,7 @@ export type DeliveryProblem = (typeof deliveryProblems)[number];
 const webhook = z.object({
   v: z.literal(schemaVersion),
   id: z.string(),
-  /** May hold its owner's token, so it never appears in logs or events. */
+  /** May hold a token of the webhook's owner, so it never appears in logs or events. */
   url: z.string(),
   events: z.array(z.string()).optional(),
   description: z.string().optional(),

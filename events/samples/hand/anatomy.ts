@@ -1,5 +1,5 @@
 /**
- * Hand units: the wrist at (0, 0), the base of the middle finger at (0, -1), a left palm with its thumb at the left.
+ * In hand units: the wrist is at (0, 0), the base of the middle finger at (0, -1), the thumb of a left palm at the left.
  */
 export type Spot = readonly [x: number, y: number];
 

@@ -1,6 +1,6 @@
 import { bodies, finger, fingerNames, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
 import { type Crease, fineCreases, jointCreases, principalCreases } from './creases.ts';
-import type { Colour, HandDrawing, Place } from './drawing.ts';
+import type { Colour, HandDrawing, PixelToSpot } from './drawing.ts';
 import { drawFlat, paintedInFront } from './layers.ts';
 import { knuckleCreases, nailMap } from './nails.ts';
 import { layeredNoise, seeded, valueNoise } from './random.ts';
@@ -19,15 +19,15 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   const { width, height, seed } = drawing;
   const unit = height / reachInUnits;
   const mirror = (drawing.side === 'left') === (drawing.view === 'palm') ? 1 : -1;
-  const place = (column: number, row: number): Spot => [
+  const spotOf = (column: number, row: number): Spot => [
     ((column + 0.5 - width * 0.52) / unit) * mirror,
     (row + 0.5) / unit - 2.25,
   ];
-  const body = solidBody(drawing, place);
+  const body = solidBody(drawing, spotOf);
   const furrows = furrowMap(drawing, unit, mirror);
   if (drawing.isFlat) return { data: drawFlat(drawing, body, furrows, unit), width, height };
   const inFront = paintedInFront(drawing.front ?? [], unit);
-  const relief = reliefMap(drawing, body, furrows, place);
+  const relief = reliefMap(drawing, body, furrows, spotOf);
   const shade = shadowMap(body, width, height, unit);
   const random = seeded(seed + 7);
   const mottle = layeredNoise(seed + 11, 4);
@@ -40,7 +40,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
       const inside = Math.min(1, Math.max(0, 0.5 - (body[at] ?? 0) * unit));
-      const spot = place(column, row);
+      const spot = spotOf(column, row);
       const fallOff = 1 - 0.22 * Math.hypot(column / width - 0.5, row / height - 0.5) ** 2 * 2;
       const noise = (random() + random() + random() - 1.5) * 7;
       const behind = cloth(column, row, shade[at] ?? 0);
@@ -72,14 +72,14 @@ export function pixelOf({ width, height, side, view }: HandDrawing, [x, y]: Spot
   return [x * ((side === 'left') === (view === 'palm') ? 1 : -1) * unit + width * 0.52, (y + 2.25) * unit];
 }
 
-/** Signed distance to the skin's outline in hand units, for every pixel. */
-function solidBody({ width, height, shape, limbs }: HandDrawing, place: Place): Float32Array {
+/** For every pixel, the signed distance to the hand's outline in hand units. */
+function solidBody({ width, height, shape, limbs }: HandDrawing, spotOf: PixelToSpot): Float32Array {
   const parts = limbs ?? bodies(shape);
   const soft = 0.035;
   const out = new Float32Array(width * height);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
-      const [x, y] = place(column, row);
+      const [x, y] = spotOf(column, row);
       let nearest = 9;
       let sum = 0;
       for (const part of parts) {

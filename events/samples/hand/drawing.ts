@@ -13,7 +13,9 @@ export interface HandDrawing {
   readonly background: Colour;
   readonly width: number;
   readonly height: number;
+  /** Drawn instead of the hand. */
   readonly limbs?: readonly (readonly Limb[])[];
+  /** In front of the hand. */
   readonly front?: readonly Layer[];
   /** Cloth or rubber instead of skin: 0 for rubber, 1 for coarse wool. */
   readonly fabric?: number;
@@ -25,4 +27,4 @@ export interface Layer {
   readonly colour: Colour;
 }
 
-export type Place = (column: number, row: number) => Spot;
+export type PixelToSpot = (column: number, row: number) => Spot;

@@ -1,7 +1,7 @@
 import { limbDistance, type Spot } from './anatomy.ts';
 import type { Colour, HandDrawing, Layer } from './drawing.ts';
 
-/** Paints the layers in order; each darkens what is behind it. */
+/** Paints the layers in order; each shades what is behind it. */
 export const paintedInFront =
   (layers: readonly Layer[], unit: number) =>
   (spot: Spot, behind: Colour, mottle: number): Colour => {

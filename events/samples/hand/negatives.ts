@@ -14,7 +14,6 @@ export const negativeKinds = [
 ] as const;
 export type NegativeKind = (typeof negativeKinds)[number];
 
-/** Draws something that is no open palm. */
 export const negative = (kind: NegativeKind, seed: number, width = 720): HandDrawing =>
   change[kind](randomPerson(seed, width), drawsFrom(seed + 1_000_003));
 

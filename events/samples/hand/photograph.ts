@@ -15,7 +15,8 @@ interface Shot {
   readonly zoom: number;
   readonly exposure: number;
   readonly gamma: number;
-  readonly slant: readonly [number, number];
+  /** How much brighter the right and the lower edge are. */
+  readonly lightGradient: readonly [number, number];
   readonly warmth: readonly [number, number];
   readonly noise: number;
   readonly blur: number;
@@ -33,7 +34,7 @@ export function randomShot({ between, chance }: Draws): Shot {
     zoom: between(0.86, 1.1),
     exposure: chance(0.2) ? between(0.3, 0.55) : between(0.75, 1.12),
     gamma: between(0.9, 1.15),
-    slant: [between(-0.35, 0.35), between(-0.35, 0.35)],
+    lightGradient: [between(-0.35, 0.35), between(-0.35, 0.35)],
     warmth: [1 + warmth, 1 - 1.5 * warmth],
     noise: between(1, 5),
     blur: between(0.3, 1),
@@ -43,7 +44,7 @@ export function randomShot({ between, chance }: Draws): Shot {
 
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/** Maps a place in the drawing to one in the photo, each relative to the picture's middle. */
+/** Maps pixels of the drawing to the photo, relative to the middle. */
 function projection({ yaw, pitch, roll, distance, zoom }: Shot, height: number): Matrix {
   const [a, b, c] = [yaw, pitch, roll].map((degrees) => (degrees * Math.PI) / 180) as [
     number,
@@ -83,7 +84,8 @@ function inverse([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
 
 interface Photographed {
   readonly jpeg: Buffer;
-  readonly placeOf: (spot: Spot) => Spot;
+  /** In shares of width and height. */
+  readonly positionInPhoto: (spot: Spot) => Spot;
 }
 
 export async function photograph(drawing: HandDrawing, shot: Shot): Promise<Photographed> {
@@ -97,7 +99,7 @@ export async function photograph(drawing: HandDrawing, shot: Shot): Promise<Phot
     .toBuffer();
   return {
     jpeg,
-    placeOf(spot) {
+    positionInPhoto(spot) {
       const [x, y] = pixelOf(drawing, spot);
       const [px, py] = through(toPhoto, [x - width / 2, y - height / 2]);
       return [px / width + 0.5, py / height + 0.5];
@@ -121,7 +123,8 @@ function exposed(
       const [x, y] = through(toDrawing, [dx, dy]);
       const from =
         (clamp(y + height / 2 - 0.5, height - 1) * width + clamp(x + width / 2 - 0.5, width - 1)) * 3;
-      const light = shot.exposure * (1 + (shot.slant[0] * dx) / width + (shot.slant[1] * dy) / height);
+      const light =
+        shot.exposure * (1 + (shot.lightGradient[0] * dx) / width + (shot.lightGradient[1] * dy) / height);
       const noise = (random() + random() - 1) * 2 * shot.noise;
       for (let c = 0; c < 3; c++) {
         const value = ((data[from + c] ?? 0) / 255) ** shot.gamma * 255 * light * (gains[c] ?? 1);

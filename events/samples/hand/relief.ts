@@ -1,8 +1,8 @@
 import { finger, fingerNames, type HandShape, type Spot, thumb } from './anatomy.ts';
-import type { HandDrawing, Place } from './drawing.ts';
+import type { HandDrawing, PixelToSpot } from './drawing.ts';
 import { layeredNoise, valueNoise } from './random.ts';
 
-/** Place, radius and height, in hand units. */
+/** Spot, radius and height, in hand units. */
 function bones(shape: HandShape): [Spot, number, number][] {
   return fingerNames.flatMap((name) => {
     const [base, middle] = finger(name, shape).joints;
@@ -43,7 +43,7 @@ export function reliefMap(
   drawing: HandDrawing,
   body: Float32Array,
   furrows: Float32Array,
-  place: Place,
+  spotOf: PixelToSpot,
 ): Float32Array {
   const { width, height, seed, shape } = drawing;
   const bumps = drawing.view === 'palm' ? cushions(shape) : bones(shape);
@@ -55,7 +55,7 @@ export function reliefMap(
       const at = row * width + column;
       const depth = -(body[at] ?? 0);
       if (depth < -0.02) continue;
-      const [x, y] = place(column, row);
+      const [x, y] = spotOf(column, row);
       const rim = 1 - Math.min(1, Math.max(0, depth / 0.11));
       let z = 0.11 * Math.sqrt(Math.max(0, 1 - rim * rim));
       for (const [[bx, by], radius, tall] of bumps) {
@@ -70,7 +70,7 @@ export function reliefMap(
   return out;
 }
 
-/** Light from the upper left, about 0.5 to 1.1. */
+/** Brightness under light from the upper left: about 0.5 to 1.1. */
 export function light(
   relief: Float32Array,
   width: number,

@@ -61,11 +61,14 @@ async function readingOf(bytes: Uint8Array, name: string): Promise<PalmReading |
 async function rendered(person: number) {
   const hand = randomPerson(firstSeed + person, 640);
   const shots = [0, 1].map(async (shot) => {
-    const { jpeg, placeOf } = await photograph(hand, randomShot(drawsFrom(2 * (firstSeed + person) + shot)));
+    const { jpeg, positionInPhoto } = await photograph(
+      hand,
+      randomShot(drawsFrom(2 * (firstSeed + person) + shot)),
+    );
     const truth: Truth = Object.fromEntries(
       lineNames.flatMap((name) => {
         const course = hand.lines[name];
-        return course ? [[name, curve(course).map(placeOf)]] : [];
+        return course ? [[name, curve(course).map(positionInPhoto)]] : [];
       }),
     );
     return { jpeg, truth };

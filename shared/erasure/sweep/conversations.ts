@@ -11,8 +11,8 @@ import type { SweepDeps } from '../sweep-deps.ts';
 const answered = z.object({ response: z.object({ sid: z.string() }) });
 
 /**
- * Deletes the conversations in our own service. Headers from before November 2026 list none, so their ids also come
- * from inputs and answers. A copied answer has the id of the original person's conversation.
+ * Deletes conversations in our own service. Headers from before November 2026 list none, so inputs and answers lead to
+ * them, also copied answers.
  * @returns the number of deleted conversations
  */
 export async function sweepConversations(
@@ -43,7 +43,7 @@ async function sidOfAnswer({ bodies }: SweepDeps['ledger'], part: Part): Promise
   return answered.safeParse(body).data?.response.sid;
 }
 
-/** Deletes the head first, so that nobody reads a partial conversation. @returns false if the conversation is unknown */
+/** Deletes the head first, so that nobody reads a partial conversation. @returns false for an unknown conversation */
 export async function deleteConversation(serviceTable: Table, sid: string): Promise<boolean> {
   const keys = [];
   for await (const { pk, sk } of wholePartition(serviceTable, conversationPartition(sid)))

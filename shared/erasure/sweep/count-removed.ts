@@ -9,7 +9,7 @@ interface Found {
   readonly last?: boolean;
 }
 
-/** The tombstone lists the counted steps by name, so that a repeated write counts once. */
+/** The tombstone lists counted steps, so that a repeated write counts once. */
 export async function countRemoved(
   { ledger: { table, now }, nameHash }: SweepDeps,
   subject: Subject,

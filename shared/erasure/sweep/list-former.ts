@@ -87,7 +87,7 @@ export const listLetters = listFormer(async ({ deps }) => ({
   list: async (table, item) => {
     const [first, ...copies] = letterWrites(item.sk, deadLetterItems.parse(item));
     if (first?.set?.batchShard === undefined) return;
-    // The write must not restore an item that was deleted after the read.
+    // A deleted item must not come back.
     const listed = { ...first, condition: exists('pk') };
     if (!(await table.update(listed)).ok) return;
     for (const copy of copies) await table.update(copy);

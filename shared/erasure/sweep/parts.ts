@@ -41,8 +41,8 @@ export const sweepParts: Step = async (run) => {
 };
 
 /**
- * Removes palm pictures that our own service stored. Another person may have sent the same file; a new request reads
- * it again.
+ * Removes pictures that our own service stored. Another person may have sent the same file; a new request reads it
+ * again.
  */
 async function sweepPictures({ store }: SweepDeps, records: readonly ServiceRecord[]): Promise<number> {
   const palmIds = new Set(records.flatMap(({ palmId }) => palmId ?? []));

@@ -56,7 +56,6 @@ export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   deliveries: stepThroughPartitions((run) => namesOf(run).map(mentionsPartition), takeDelivery),
 };
 
-/** Erases the report under the photo's own name too, unless a row has that name as its id. */
 async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
   const { deps, subject, photoIds } = run;
   const photo = String(sort);

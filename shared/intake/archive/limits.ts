@@ -2,10 +2,10 @@ const megabyte = 1024 * 1024;
 
 export const maxEntries = 10_000;
 export const maxDirectoryBytes = 16 * megabyte;
-/** A table within an archive is unpacked in memory. Users upload larger tables alone. */
+/** A table within an archive is unpacked in memory. */
 export const maxPackedTableBytes = 50 * megabyte;
 export const maxUnpackedBytes = 20 * 1024 * megabyte;
-/** Unpacked size per packed size. Tables reach ten or twenty. */
+/** Unpacked by packed size. Tables reach ten or twenty. */
 export const maxRatio = 200;
 export const maxPackingLoss = 1 / 8;
 export const maxPackingHeadBytes = 1024;

@@ -131,7 +131,6 @@ const person: Missing<BirthColumn> = {
   is: 'person',
 };
 
-/** Returns what the header lacks; a missing column is probably a misspelt one. */
 function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: string | undefined }) {
   const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((name) => has.has(name));
   const nobody = isNamed ? [] : [person];

@@ -12,7 +12,7 @@ interface DateTimeTexts {
   readonly time: string | undefined;
 }
 
-/** If the table has a time column, a spreadsheet probably added the midnight in the date column. */
+/** With a time column, midnight in the date comes from the spreadsheet. */
 export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeTexts> {
   const moment = row.date === undefined ? undefined : momentIn(row.date);
   if (moment === undefined) return accepted({ date: row.date, time: row.time });

@@ -38,7 +38,7 @@ export interface PlacedByName {
 
 export interface BirthRow {
   readonly id: string;
-  /** `id` is only a digest of name and date of birth, from which the ledger derives the person's id. */
+  /** `id` is a digest of name and date of birth, from which the ledger derives the id. */
   readonly hasMadeId?: true;
   readonly placed?: PlacedByName;
   /** Complete or absent; has noon if the time is unknown. */
@@ -270,7 +270,7 @@ function readVarshaphalYear(
   );
 }
 
-/** The chat accepts two genders. Rows with other genders are accepted, without the chat part. */
+/** The chat takes two genders. Rows with others get no chat part. */
 const otherGenders =
   /^(other|o|u|x|d|divers|diverse|non-?binary|nb|unknown|unspecified|not specified|none|n\/?a|-|\?|unbekannt|keine angabe|otro|autre|altro|outro|अन्य)$/i;
 

@@ -33,9 +33,7 @@ interface GivenZone {
   readonly zone?: string;
   /** For each abbreviation, or zone after the time, the offsets that it can mean. */
   readonly oneOf?: readonly (readonly number[])[];
-  /**
-   * Winter offsets that Windows labels name. Clocks at the place must have shown each at some time of the year.
-   */
+  /** Winter offsets of Windows labels. Clocks at the place must have shown each in the year. */
   readonly inYear?: readonly number[];
   readonly field?: BirthColumn;
 }

@@ -1,6 +1,6 @@
 import { offsetHours } from '../values/timezone.ts';
 
-/** Windows names of time zones, without full stops and "Standard Time", by winter offset in hours east of Greenwich. */
+/** Windows names of zones, without full stops and "Standard Time", by winter offset in hours east of Greenwich. */
 const byOffset: readonly (readonly [hours: number, names: string])[] = [
   [-12, 'Dateline'],
   [-10, 'Aleutian, Hawaiian'],

@@ -18,17 +18,17 @@ export interface HeaderChoices {
 }
 
 export interface ColumnTable<C extends string> {
-  /** Each column with its names, and with weak names that count only if no other header matches. */
+  /** Each column with its names, and with weak names, which count if no other matches. */
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
   /** The column for a header that names several: `City / Country`, `Date / Time of birth`. */
   readonly joined?: (parts: ReadonlySet<C>) => C | undefined;
   /** What a column means without the columns that usually accompany it: `hour` without `min` is a time. */
   readonly alone?: (present: ReadonlySet<C>) => readonly (readonly [C, C])[];
-  /** Every row has a value in one of these columns. If absent, every line below the header is a row. */
+  /** Every row fills one of these columns. If absent, every line below the header is a row. */
   readonly needed?: readonly C[];
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
   readonly remark?: (present: ReadonlySet<C>) => RefusalReason | undefined;
-  /** A column that may also contain the values of a missing column: the time in a date of birth. */
+  /** A column that may contain the values of a missing one: the time in a date of birth. */
   readonly fuller?: {
     readonly column: C;
     readonly as: C;
@@ -62,7 +62,6 @@ interface Found<C> {
   readonly strength: 0 | 1 | 2;
 }
 
-/** The hundreds of column names are normalised only once. */
 const knownNames = new WeakMap<
   object,
   ReadonlyMap<string, { readonly at: number; readonly strength: 0 | 1 }>
@@ -136,7 +135,7 @@ export function readHeader<C extends string>(
       ? alone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
       : alone;
   const own = withoutOthers(all, filled, table);
-  // If the specific headers are not enough, the table is refused because two headers have one meaning.
+  // Otherwise the refusal names the two headers of one meaning.
   const found = table.missing(columnsIn(own), choices).length === 0 ? own : all;
   const columns: (C | null)[] = [];
   const unknown: (string | number)[] = [];

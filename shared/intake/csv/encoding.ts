@@ -23,7 +23,7 @@ export function detectEncoding(
   return { encoding: 'guess', skip: 0 };
 }
 
-/** A header begins with Latin letters, which have a zero byte on the same side in UTF-16. */
+/** In UTF-16, Latin letters have a zero byte on the same side. */
 function unmarkedUtf16(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (head.length < 4) return undefined;
   const [a, b, c, d] = head;

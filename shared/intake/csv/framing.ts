@@ -10,10 +10,7 @@ const tab = 0x09;
 
 export interface Framing {
   readonly encoding: Encoding;
-  /**
-   * A quotation mark after one of these code units opens a quoted value. Before the header is read, several separators
-   * are possible.
-   */
+  /** A quotation mark after one of these code units opens a quoted value. */
   readonly separators: readonly number[];
   readonly newline: Newline | 'unknown';
   readonly overLines: boolean;

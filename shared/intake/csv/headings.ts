@@ -42,7 +42,7 @@ export interface FullHeader<C extends string> extends HeaderLine {
   readonly reading: HeaderReading<C>;
 }
 
-/** Reads a header whose `fuller` column may hold a missing column; {@link showsFull} decides by the line below. */
+/** Reads a header whose `fuller` column may hold a missing one; {@link showsFull} decides by the line below. */
 export function fullHeader<C extends string>(
   header: HeaderLine,
   table: ColumnTable<C>,

@@ -17,7 +17,7 @@ const unitWords = new Set(
   hour hours utc gmt offset required optional format iso name дд мм гг гггг чч`.split(/\s+/),
 );
 
-/** Only these columns show units. Names and genders may look like units: Min, M. */
+/** Columns with units. Names and genders may look like units: Min, M. */
 const measured: ReadonlySet<string | null> = new Set([
   'date',
   'date_time',
@@ -31,10 +31,7 @@ const measured: ReadonlySet<string | null> = new Set([
   'coordinates',
 ]);
 
-/**
- * Recognises totals, repeated headers and lines of units. They lack the values that every row needs, so no row is
- * mistaken for such a line.
- */
+/** Recognises totals, repeated headers and lines of units: they lack the values that every row needs. */
 export function nonRowFinder<C extends string>(
   table: ColumnTable<C>,
 ): (

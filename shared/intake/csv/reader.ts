@@ -325,7 +325,7 @@ export class CsvReader<C extends string> {
     return { kind: 'refused', line, refusal: { ...refusal, line }, checkpoint: this.#checkpoint() };
   }
 
-  /** The warning precedes the record, so that a reader resumed after the warning still reads the record. */
+  /** Precedes the record, so that a reader resumed after the warning still reads it. */
   #warnEncoding(): CsvItem<C> {
     this.#warnedEncoding = true;
     const warning = readAsWindows1252(this.#input.line);

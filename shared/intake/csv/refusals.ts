@@ -47,7 +47,6 @@ export const endlessLine = (line: number, endless: number, bytes: number): LineR
 const maxQuestionCell = 21_000;
 const maxCell = 1000;
 
-/** Later checks may then assume texts of bounded length. */
 export function cellTooLong(
   columns: readonly (string | null)[],
   values: readonly string[],

@@ -9,7 +9,7 @@ export function splitRecord(text: string, separator: string): readonly string[] 
   return splitPlainRecord(text, separator) ?? splitByCsvParse(text, separator);
 }
 
-/** Handles almost all records; csv-parse needs eight times as long to start. Undefined for other records. */
+/** Handles almost all records; csv-parse needs eight times as long to start. */
 function splitPlainRecord(text: string, separator: string): readonly string[] | undefined {
   if (!text.includes('"')) {
     if (text.includes('\n') || text.trim() === '') return undefined;

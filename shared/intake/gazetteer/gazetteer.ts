@@ -14,9 +14,9 @@ export interface FoundPlace extends Spot {
   readonly placeName: string;
 }
 
-/** Of the towns of one name, the largest is meant if it has this many times the people of the next. */
+/** The largest town of a name is meant if it has this many times the people of the next. */
 const clearFactor = 10;
-/** The same, if the name is only another name of the largest, but the next town's own. */
+/** The same, if the name is the own name of only the next town. */
 const clearFactorOfOther = 100;
 /** In degrees. Towns of one name that are nearer to each other count as one. */
 const sameDegrees = 0.3;

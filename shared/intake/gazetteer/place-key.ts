@@ -1,4 +1,4 @@
-/** Accents of Latin letters are dropped; marks of Indian scripts are letters and stay. */
+/** Drops accents of Latin letters; marks of Indian scripts are letters. */
 export function placeNameKey(name: string): string {
   return name
     .normalize('NFKD')

@@ -25,7 +25,7 @@ export const isKnown = ({
 const maxWords = 8;
 const maxWordsOfName = 4;
 
-/** Splits an unknown part if all of its words are known names: `Chennai Tamil Nadu India`. */
+/** Splits an unknown part if all of its words are known: `Chennai Tamil Nadu India`. */
 export async function meaningsOf(index: TownIndex, parts: readonly PlacePart[]): Promise<PartMeaning[]> {
   const found = await Promise.all(
     parts.map(async (part) => {
@@ -73,7 +73,7 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
   });
 }
 
-/** The region column means a country only if no region has the name: there, CA is California. */
+/** The region column means a country only if no region has that name: CA is California. */
 const withCountry = (meaning: PartMeaning): PartMeaning =>
   meaning.part.column === 'region' && meaning.areas.length > 0 ? { ...meaning, country: undefined } : meaning;
 
@@ -107,7 +107,7 @@ async function meaningsOfWords(
 /** `nearly`: the match uses a former name or border, or a near misspelling. */
 export type Fit = 'today' | 'nearly' | 'not';
 
-/** In degrees. A larger town this near may stand for the smaller town's area: `Thane, Mumbai`. */
+/** In degrees: `Thane, Mumbai` names a town and a larger one this near. */
 const nearDegrees = 0.45;
 const leastPeopleNearby = 50_000;
 
@@ -131,7 +131,7 @@ export function fitOf(meaning: PartMeaning, town: Town, placeOfTown: string): Fi
   if (towns.some((one) => isSame(one, town))) return 'today';
   if (formerCountries.includes(town.country)) return 'nearly';
   if (formerAreas.some((code) => town.areas.includes(code))) return 'nearly';
-  // A country of the past fits only a town that the row gives another name than today's.
+  // A former country fits only towns that the row gives another name.
   if (town.called !== 'own' && areasOfFormerCountry.some((code) => town.areas.includes(code)))
     return 'nearly';
   const isLarge = country !== undefined || areas.some(isRegionCode);

@@ -10,18 +10,18 @@ export interface Town {
   readonly lat: number;
   readonly lon: number;
   readonly population: number;
-  /** Whether the name that was looked up is the town's own, another or a former name. */
+  /** Whose name was looked up: the town's own, another or a former one. */
   readonly called: 'own' | 'other' | 'former';
 }
 
 export interface Named {
   readonly towns: readonly Town[];
   readonly areas: readonly string[];
-  /** Codes of areas that once belonged to an area of this name. */
+  /** Areas once in an area of this name. */
   readonly formerAreas: readonly string[];
-  /** Codes of areas that belonged to a country of this name when their towns had other names. */
+  /** Areas once in a country of this name, when their towns had other names. */
   readonly areasOfFormerCountry: readonly string[];
-  /** Keys (`placeOf`) of the towns that have a part of this name. */
+  /** Towns (`placeOf`) with a part of this name. */
   readonly partOf: readonly string[];
 }
 

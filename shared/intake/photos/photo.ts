@@ -35,7 +35,7 @@ export interface PhotoLimits {
   readonly formats?: readonly ('jpeg' | 'jpg' | 'png' | 'webp')[] | undefined;
 }
 
-/** A photo in sRGB, upright, without metadata, with sides of at most 2,048 px, and 5 MB by default. */
+/** sRGB, upright, without metadata, sides of at most 2,048 px, 5 MB by default. */
 export interface PreparedPhoto {
   readonly image: Uint8Array;
   readonly format: PhotoFormat;
@@ -125,7 +125,7 @@ async function sourceOf(bytes: Uint8Array, format: SourceFormat): Promise<Source
   if (typeof still === 'string') return noStill(still);
   const tooMany = tooManyPixels(still, true);
   if (tooMany !== undefined) return tooMany;
-  // Tiles may extend beyond the picture's edge. A greater sum means that the file stacks tiles on purpose.
+  // Tiles may extend beyond the edge. A greater sum means that the file stacks tiles on purpose.
   if (still.codedPixels > 2 * maxWholePixels) return damaged();
   if (still.coding === 'av01') return { bytes };
   if (still.coding !== 'hvc1') return noStill('uncommon');

@@ -4,7 +4,7 @@ import { fileReasons } from './file-reasons.ts';
 import { rowReasons } from './row-reasons.ts';
 import { tableReasons } from './table-reasons.ts';
 
-/** A code with parameters, never a sentence; shared/reasons/refusals has the sentences. */
+/** A code with parameters, never a sentence. */
 const refusalReason = z.discriminatedUnion('code', [...tableReasons, ...rowReasons, ...fileReasons, legacy]);
 export type RefusalReason = z.output<typeof refusalReason>;
 

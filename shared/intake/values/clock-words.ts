@@ -1,11 +1,11 @@
-/** A part of the day, in hours; from 24 on, of the next morning. `alone` is the hour that the word itself means. */
+/** In hours; from 24 on, of the next morning. `alone`: the hour of the word alone. */
 export interface DayPart {
   readonly from: number;
   readonly to: number;
   readonly alone?: number;
 }
 
-/** Each part has at most twelve hours, so that at most one of the two hours fits that a clock face means. */
+/** At most twelve hours each, so that at most one of a clock face's two hours fits. */
 const dayParts: readonly (readonly [DayPart, string])[] = [
   [{ from: 0, to: 12 }, 'am a 上午 午前 오전 ص صباحا'],
   [{ from: 12, to: 24 }, 'pm p 下午 午後 오후 م مساء'],
@@ -52,7 +52,7 @@ const fillers = `m min mins minute minutes minuten minutos s sec मिनट �
 
 type ClockWord = DayPart | 'hour' | 'filler';
 
-/** Drops accents of Latin letters; marks of other scripts are letters and stay. */
+/** Drops accents of Latin letters; marks of other scripts are letters. */
 const plain = (word: string): string =>
   word
     .toLowerCase()

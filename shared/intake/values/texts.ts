@@ -16,12 +16,11 @@ const maxQuestions = 20;
 
 type TextField = keyof typeof textLimits;
 
-/** Fields without line breaks: a line break there probably comes from a misplaced quotation mark. */
+/** A line break in these probably comes from a misplaced quotation mark. */
 const oneLine: readonly TextField[] = ['vastu_id', 'photo', 'product'];
 
 export function readTextCell(cell: string | undefined, field: TextField): Reading<string | undefined> {
   if (cell === undefined) return empty;
-  // Nearly all texts are plain and need no normalisation.
   const isPlain = plainText.test(cell);
   const text = isPlain ? cell.trim() : cell.normalize('NFC').replace(/\r\n?/g, '\n').trim();
   const fault = faultOf(text, field, isPlain);

@@ -13,7 +13,7 @@ interface ClockTime {
 const unknownWords =
   /^([?¿]+|[-–—.]+|n\/?a|x+|unknown|unk|not known|unbekannt|keine angabe|k\.?\s?a\.?|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznana|неизвестно|अज्ञात|पता नहीं|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|অজানা|不明)$/iu;
 
-/** A word for an unknown time never begins with a digit, so most times skip the list of words. */
+/** No word for an unknown time begins with a digit. */
 export const isUnknownTime = (text: string): boolean => !/^\d/.test(text) && unknownWords.test(text.trim());
 
 const usualTime = /^(\d{1,2}):(\d{2})$/;
@@ -98,7 +98,7 @@ function splitTime(value: string): TimePieces | undefined {
 }
 
 const isOf = (pattern: RegExp) => (between: string) => pattern.test(between);
-/** After a hyphen, a number up to this may be the end of a range: 10-11 is not a time. */
+/** After a hyphen, a number up to this may end a range of hours: 10-11 is no time. */
 const lastHour = 24;
 
 const gaps: readonly ((between: string, figure: string) => boolean)[] = [

@@ -10,10 +10,7 @@ const builtIn = (id: number): CellKind => {
   return id >= 55 && id <= 58 ? 'date' : 'number';
 };
 
-/**
- * Excel accepts no format above this length. The limit matters because the patterns below take more than linear
- * time.
- */
+/** Excel's limit. The patterns below take more than linear time. */
 const maxFormatLength = 255;
 
 export function kindOfFormat(format: string): CellKind {

@@ -9,7 +9,7 @@ import { WorkbookError } from './zip.ts';
 const maxColumns = 256;
 const maxRowLength = 128 * 1024;
 const pieceLength = 32 * 1024;
-/** A short cell can refer to a long shared string, so the size of the cells in the file bounds the output. */
+/** A short cell can refer to a long shared string, so the size of the cells bounds the output. */
 const freeOutput = 16 * 1024 * 1024;
 const outputPerInput = 8;
 const bytesOfCell = 16;

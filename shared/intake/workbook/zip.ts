@@ -21,7 +21,7 @@ export class WorkbookError extends IntakeError {
   }
 }
 
-/** A table of a million rows has some 300 MB of XML in 30 MB of archive. */
+/** A million rows have some 300 MB of XML in 30 MB of archive. */
 const limits = {
   entries: 2000,
   directoryBytes: 16 * 1024 * 1024,

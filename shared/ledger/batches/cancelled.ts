@@ -17,8 +17,7 @@ export const isCancelledPart = (
 ): boolean => cancel?.parts?.some((wanted) => namesPart(wanted, part, operation)) === true;
 
 /**
- * Cancelling a batch affects only earlier inputs. Workers still send the calls of newer inputs, and cancelled calls
- * that a redrive reopens.
+ * Cancels only earlier inputs. Workers still send calls for newer inputs, and cancelled calls that a redrive reopens.
  */
 export function cancelledAtOf(
   { cancel, inputs, reopen }: Pick<Header, 'cancel' | 'inputs' | 'reopen'>,
@@ -35,9 +34,7 @@ export function cancelledAtOf(
 
 type Known = Pick<Header, 'cancel' | 'inputs' | 'reason' | 'reopen'>;
 
-/**
- * Returns the parts of a subject that a filter cancels (`{}`: all of them), or undefined if it cancels none.
- */
+/** Returns the parts that a filter cancels (`{}`: all), or undefined if it cancels none. */
 export function cancelOf(
   header: Known,
   parts: Report['parts'],

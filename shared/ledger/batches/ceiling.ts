@@ -11,7 +11,7 @@ export const setCeiling = (
   ceiling: number | undefined,
 ): Promise<void> => set(context, batch, 'ceiling', { ceiling });
 
-/** Each reservation counts at the prices when it was made. Undefined removes the limit. */
+/** Each reservation counts at the prices of its time. Undefined removes the limit. */
 export const setMoneyCeiling = (
   context: LedgerContext,
   batch: string,

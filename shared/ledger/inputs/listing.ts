@@ -4,7 +4,7 @@ import type { LedgerContext } from '../context.ts';
 import { callPointerPrefix, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
 import { callPointerItems, type Pointer } from '../items/pointer.ts';
 
-/** From which services and customers answers may be reused. */
+/** Whose answers may be reused. */
 export interface Sharing {
   readonly seller: Seller;
   readonly acrossServices: boolean;
@@ -55,18 +55,17 @@ export async function candidatesOf(
   return [...candidates, ...older.map((subject) => ({ subject, lists: () => true }))];
 }
 
-/** The call tags of a subject. */
 export interface Listing {
   readonly tags: ReadonlySet<string>;
-  /** Names of the subjects whose answers were reused. */
+  /** Subjects whose answers were reused. */
   readonly useful: ReadonlySet<string>;
-  /** Tags of calls with enough listed subjects. */
+  /** Tags of calls with enough subjects. */
   readonly crowded: ReadonlySet<string>;
 }
 
 /** Subjects listed for a call: the buyer, and copiers in case the buyer is erased. */
 export const maxSubjectsOfCall = 8;
-/** Keeps a pointer to some kilobytes; the calls of further subjects get separate items. */
+/** Keeps a pointer to some kilobytes; further calls get separate items. */
 const mostSubjects = 24;
 
 export const hasRoomFor = (known: Pointer | undefined, subject: Subject): boolean => {

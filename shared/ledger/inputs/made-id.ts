@@ -7,8 +7,8 @@ const idLength = 16;
 const formerIdLength = 12;
 
 /**
- * Ids leave the stack in events and logs, so the digest is hashed with the stack's key. A stored unkeyed id stays
- * valid, so that an old table of births buys nothing again.
+ * Ids leave the stack in events and logs, so the digest is hashed with the stack's key. A stored unkeyed id stays, so
+ * that an old table buys nothing again.
  */
 export async function madeIdOf(
   context: Pick<LedgerContext, 'table' | 'nameHash'>,

@@ -37,9 +37,8 @@ export function claimedUntil(
 }
 
 /**
- * Claims inputs until the worker's end, so that two subjects with the same inputs buy once. The claim lists the
- * calls, so others find a dead worker's purchases.
- * @param known the pointer before its parts were copied
+ * Claims inputs until the worker's end, so that two subjects with the same inputs buy once. The claim lists the calls,
+ * so others find a dead worker's purchases.
  * @returns false when another worker has claimed or bought since the pointer was read
  */
 export async function claimInput(
@@ -86,7 +85,7 @@ async function listApart(
 
 /**
  * Lists a subject that copied answers, in case the original is erased. Skips a changed pointer, or a full one with
- * enough other subjects.
+ * enough subjects.
  */
 export async function listCopier(
   { table }: Pick<LedgerContext, 'table'>,

@@ -60,9 +60,8 @@ export const isReusable = (part: Part, { seller, acrossServices }: Sharing): boo
 const operationOfPalmId = 'get-palm-id';
 
 /**
- * Copies answers that were bought for other subjects. It may run twice, and the caller needs no claim on the
- * subject.
- * @param subject must already be marked as due, so that another run continues if this one ends half-way
+ * Copies answers bought for other subjects. It may run twice, without a claim on the subject.
+ * @param subject must already be due, so that another run continues if this one dies
  * @returns the stored parts
  */
 export async function copyReusable(

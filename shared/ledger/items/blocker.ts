@@ -6,7 +6,6 @@ import { accountsDue, parkedFor, type Subject, subjectName } from './keys.ts';
 import type { Reason } from './state.ts';
 
 /**
- * What a parked subject waits for.
  * - `gates`: any of these gates opens (`token#palmistry`).
  * - `pause`: a person resumes the batch.
  * - `hold`: a person releases the trial's hold.

@@ -18,11 +18,11 @@ const countShard = z.object({
   expectedPhoto: counter,
   expectedBirth: counter,
   expectedBoth: counter,
-  /** Photos that the photo check refused, and the calls that they would have cost. */
+  /** Photos that the photo check refused, and their calls. */
   sparedPhotos: counter,
   sparedCalls: counter,
   openUploads: counter,
-  /** How often a function began to read an upload. It only grows, so two reads show whether another began between. */
+  /** How often a function began to read an upload; only grows. */
   uploadsBegun: counter,
   lastInputAt: z.number().optional(),
 });

@@ -93,7 +93,7 @@ export const header = z.object({
   callsBought: z.int(),
   callsUnknown: z.int(),
   callsReused: z.int(),
-  /** What the count shard contains of this subject. */
+  /** This subject's share of the count shard. */
   counted,
   tally: tally.optional(),
   /**

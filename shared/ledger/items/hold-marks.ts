@@ -19,9 +19,9 @@ export function kindOf({ photo, row }: Inputs): TrialKind {
 }
 
 const kindTrial = z.object({
-  /** Occupied trial slots: by the hash of the subject, the time when the slot expires. */
+  /** Trial slots: when each expires, by the subject's hash. */
   seats: z.record(z.string(), z.number()),
-  /** The oddities of each ended trial subject. */
+  /** Oddities of ended trial subjects. */
   told: z.array(oddities),
   passed: z.object({ endedAt: z.number() }).optional(),
 });
@@ -32,14 +32,14 @@ const trialHold = ending.extend({
   kind: z.enum(trialKinds),
   oddity: storedOddity,
   subjects: z.int(),
-  /** The trial's hold; false for a hold after the trial. */
+  /** False for a hold after the trial. */
   isFirst: z.boolean(),
 });
 export type TrialHold = z.output<typeof trialHold>;
 
 export const trialMark = z.object({
   revision: z.int(),
-  /** A hash of the credential's version and the profile on trial; `epochs` are earlier hashes. */
+  /** A hash of the credential's version and the profile on trial. */
   epoch: z.string(),
   epochs: z.array(z.string()),
   kinds: z.partialRecord(z.enum(trialKinds), kindTrial),

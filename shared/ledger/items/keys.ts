@@ -33,7 +33,7 @@ export function parseSubject(named: string): Subject | undefined {
 export const customerOfSubject = ({ batch, id }: Subject): Customer =>
   batch === placesBatch ? ownerOfName(id).customer : customerOf(batch);
 
-/** The batch of all places: their months are bought like parts of a report. No upload can have this name. */
+/** All places: months are bought like parts of a report. No upload can have this name. */
 export const placesBatch: BatchId = '.';
 
 export const headerSortKey = 'report';
@@ -112,7 +112,7 @@ export const batchOfUploads = (pk: string): BatchId => pk.slice('uploads#'.lengt
 export const dueShards = 8;
 export const duePartition = (shard: number): string => `due#${shard}`;
 export const dueFor = (name: string): string => duePartition(shardOf(name, dueShards));
-/** Subjects with a hint (a message) in the queue have separate partitions, so that they do not delay the others. */
+/** Subjects with a hint (a message) in the queue, so that they do not delay the others. */
 export const hintedPartition = (shard: number): string => `hinted#${shard}`;
 export const hintedFor = (name: string): string => hintedPartition(shardOf(name, dueShards));
 export const accountsDue = 'due#accounts';

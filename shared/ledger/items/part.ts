@@ -62,7 +62,7 @@ const part = z.object({
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   unknowns: z.set(z.string()).optional(),
-  /** Each attempt, with any inputs, that was or may have been charged (shared/ledger/parts/charges.ts). */
+  /** Each attempt that was or may have been charged (shared/ledger/parts/charges.ts). */
   charges: z.set(z.string()).optional(),
 });
 export type Part = z.output<typeof part>;

@@ -25,7 +25,7 @@ const count = z.int().min(0).default(0);
 
 export const bansPartition = 'bans';
 
-/** The reason of an erasure: a cancellation, by its time, or the operator's words. */
+/** Why: a cancellation, by its time, or the operator's words. */
 export const erasedBecause = z.discriminatedUnion('code', [
   z.object({ code: z.literal('cancelled'), at: z.number() }),
   z.object({ code: z.literal('stated'), text: z.string() }),
@@ -146,7 +146,6 @@ export async function exclusionOf(
   const [found, ...wholes] = await Promise.all(
     [subject, ...batchAndCustomerOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
-  // During the erasure of a whole batch or customer, all of its inputs are refused.
   if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || time <= whole.at)))
     return 'erased';
   if (found === undefined) return undefined;

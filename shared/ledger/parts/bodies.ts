@@ -97,7 +97,7 @@ export const copyKeyOf = (key: string, to: Subject, part: PartName): string =>
 
 const partFolder = (subject: Subject, part: PartName): string => `parts/${storeFolder(subject)}/${part}`;
 
-/** A hash of the bytes, so that a worker without a claim overwrites no other bytes. */
+/** A hash of the bytes, so that no worker overwrites other bytes. */
 const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /**

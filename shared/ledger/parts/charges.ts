@@ -55,8 +55,8 @@ function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: 
 }
 
 /**
- * Lists the certain and possible charges, also for earlier inputs, each attempt once. A late answer counts as bought.
- * Omits an attempt if the service showed that it was the same purchase as a bought one.
+ * Lists certain and possible charges, also for earlier inputs, each attempt once. A late answer counts as bought.
+ * Omits unknown attempts of the same purchase as a bought one.
  */
 export function chargesOf(name: PartName, part: Part): Charge[] {
   const listed = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);
@@ -70,7 +70,9 @@ export function chargesOf(name: PartName, part: Part): Charge[] {
   ]);
 }
 
-/** Unknown attempts with the idempotency key of a bought one: the same purchase, so their possible cost is refunded. */
+/**
+ * Unknown attempts of the same purchase as a bought one, by their idempotency key. Their possible cost is refunded.
+ */
 export const refundedCharges = (name: PartName, part: Part): Charge[] =>
   part.resolved !== true
     ? []

@@ -215,7 +215,7 @@ export async function recordUnknown(
   );
 }
 
-/** The purchase that an attempt repeats if its outcome at this service is unknown, else a new one. */
+/** The purchase to repeat if its outcome at this service is unknown, else a new one. */
 export function purchaseOf(
   before: Part | undefined,
   inputsHash: string,

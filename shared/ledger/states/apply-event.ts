@@ -4,10 +4,7 @@ import type { Header } from '../items/header.ts';
 import type { HeaderEvent } from './header-event.ts';
 import { transition } from './transition.ts';
 
-/**
- * Fails if the header has changed or its state does not permit the event.
- * @param before the header that the caller read
- */
+/** Fails if the header has changed or its state does not permit the event. */
 export async function applyEvent(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   before: Header,

@@ -3,7 +3,7 @@ import type { Condition, Path } from '../../table/table.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { isUntouched } from './untouched.ts';
 
-/** Has one case per kind, so that the kind determines the value's type. */
+/** One case per kind, which determines the value's type. */
 export function inputAssignments(before: Header, input: NewInput) {
   const { kind, source } = input;
   switch (kind) {

@@ -23,7 +23,7 @@ export const headerEvents = [
 ] as const;
 export type HeaderEventName = (typeof headerEvents)[number];
 
-/** `gone`: the header is deleted; null: the state does not permit the event. */
+/** `gone`: deleted; null: not permitted. */
 type Next = State | 'gone' | null;
 
 const finished = {

@@ -5,7 +5,7 @@ import type { LedgerContext, Worker } from '../context.ts';
 import { type Blocker, blockerDueAt, blockerItems, blockerKey, queueOf } from '../items/blocker.ts';
 import { dueShards, parkedPartition } from '../items/keys.ts';
 
-/** The reconciler finds waiting subjects only by the blocker's item, so the worker writes that item first. */
+/** Only the blocker's item leads the reconciler to a waiting subject, so the worker writes it first. */
 export class Parking {
   readonly #context: Pick<LedgerContext, 'table' | 'now'>;
   readonly #worker: Worker;

@@ -26,7 +26,6 @@ export const earlierDeaths = ({ lease, attempts }: Header, worker: string): numb
 
 /**
  * Takes the lease and records the calls to send in one update.
- * @param before the header that the caller read
  * @returns undefined when another worker holds the lease or the inputs have changed
  */
 export async function beginWave(
@@ -43,10 +42,7 @@ export async function beginWave(
   return begun && found !== undefined && holdsLease(found, worker.name) ? found : undefined;
 }
 
-/**
- * Call this before sending. Returns false when the lease is lost, or the subject was cancelled.
- * @param begun the header at the start of the wave
- */
+/** Call this before sending. Returns false when the lease is lost, or the subject was cancelled. */
 export async function extendIntent(
   { table, now }: LedgerContext,
   begun: Header,
@@ -69,7 +65,7 @@ export async function extendIntent(
 /**
  * Returns the lease and counts the spending. A turn that sends nothing ends with this one write.
  * @param before the header at the start of the wave, or at the last read if nothing was sent
- * @returns false when another worker has the lease, during an erasure, or if inputs of a settled report have changed
+ * @returns false when another worker has the lease, during an erasure, or if settled inputs have changed
  */
 export async function endRun(
   context: LedgerContext,

@@ -13,7 +13,7 @@ import type {
 import { headerList, quotedHeader } from './lists.ts';
 import type { TextsOf } from './texts-of.ts';
 
-/** Formats that people rename to .csv. */
+/** Names of formats whose files people rename to .csv. */
 const formatNames: Readonly<Record<FileFormat, string>> = {
   jpeg: 'a JPEG photo',
   png: 'a PNG picture',

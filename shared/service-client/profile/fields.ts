@@ -22,7 +22,7 @@ const flag = z.boolean('write true or false');
 
 const byOperation = <Value extends z.ZodType>(value: Value) => z.partialRecord(operation, value);
 
-const carrying = [
+const connectionHeaders = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -40,7 +40,7 @@ const carrying = [
   'upgrade',
 ];
 const isHeaderName = (text: string): boolean =>
-  /^[\w!#$%&'*+.^`|~-]{1,100}$/.test(text) && !carrying.includes(text.toLowerCase());
+  /^[\w!#$%&'*+.^`|~-]{1,100}$/.test(text) && !connectionHeaders.includes(text.toLowerCase());
 const headerAdvice =
   'write the name of one header, such as x-api-key; no header of the HTTP connection, such as content-length';
 
@@ -81,7 +81,7 @@ const path = z
     'write what follows the address: it begins with one slash, has no blanks and no "..", such as "/v2/hand-type"',
   );
 
-/** Fan-out's longest run, less the time that it needs beside a call. */
+/** The longest run of the fan-out function, less the time that it needs beside a call. */
 const maxTimeoutSeconds = 885;
 
 const status = z

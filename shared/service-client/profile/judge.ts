@@ -14,7 +14,7 @@ export function classOfAnswer({ answers }: Pick<Profile, 'answers'>, answer: Who
   return answers.find((rule) => fits(rule, answer))?.means ?? classByStatus(answer);
 }
 
-/** Rules judge errors, which are short. */
+/** Enough for errors, which rules are for. */
 const maxSearchedCharacters = 100_000;
 
 function fits(rule: Rule, { operation, status, text, body }: WholeAnswer): boolean {

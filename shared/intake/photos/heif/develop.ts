@@ -18,7 +18,7 @@ function threadFile(): string {
 }
 
 /**
- * Decodes a HEIF photo to an uncompressed, upright TIFF, in a thread that can be terminated if it takes too long.
+ * Decodes a HEIF photo to an uncompressed, upright TIFF, in a thread that can be terminated.
  * @param imagePixels the most pixels of any picture to decode
  * @throws {HeifReaderError} if the thread failed
  */
@@ -34,7 +34,7 @@ export function developHeif(
       reject(new HeifReaderError('A HEIF photo could not be decoded', { cause }));
     const timer = setTimeout(() => resolve('too slow'), withinMs);
     thread.once('message', resolve);
-    // The photo is presumed to cause an error of WebAssembly.
+    // The photo is presumed to be the cause.
     thread.once('error', (error) => (isOfWebAssembly(error) ? resolve('damaged') : fail(error)));
     thread.once('exit', () => {
       clearTimeout(timer);

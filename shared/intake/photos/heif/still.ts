@@ -9,7 +9,7 @@ interface Still {
   readonly end: number;
 }
 
-/** `moving`: the file contains only videos or bursts. `uncommon`: no camera writes this form. */
+/** `moving`: only videos or bursts. `uncommon`: no camera writes this form. */
 export type NoStill = 'moving' | 'damaged' | 'uncommon';
 
 /** A phone's photo has some two hundred tiles; with depth and gain maps, some four hundred items. */
