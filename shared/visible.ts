@@ -9,7 +9,7 @@ const unshown =
 const nearLetters = 8;
 
 /** Whether spelling needs a joiner (RFC 5892, appendix A, and Unicode's emoji sequences). */
-function isSpelling(text: string, at: number): boolean {
+function isNeededJoiner(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - nearLetters), at);
   const after = text.slice(at + 1, at + 1 + nearLetters);
   if (
@@ -27,7 +27,7 @@ function isSpelling(text: string, at: number): boolean {
 function replaced(text: string, write: (sign: string) => string): string {
   if (text.search(unshown) < 0) return text;
   return text.replace(unshown, (sign: string, at: number) =>
-    (sign === '\u200c' || sign === '\u200d') && isSpelling(text, at) ? sign : write(sign),
+    (sign === '\u200c' || sign === '\u200d') && isNeededJoiner(text, at) ? sign : write(sign),
   );
 }
 

@@ -103,9 +103,9 @@ export class Allowance {
     return undefined;
   }
 
-  #mostOf(batch: string, { of }: Pool): number {
-    const isOne = of === 'batch' || of === 'places';
-    const batches = isOne ? [batch] : [...this.#deps.subjects.keys()];
+  #maxUnserved(batch: string, { of }: Pool): number {
+    const isOfOneBatch = of === 'batch' || of === 'places';
+    const batches = isOfOneBatch ? [batch] : [...this.#deps.subjects.keys()];
     const named = batches.flatMap((one) => this.#deps.subjects.get(one) ?? []);
     if (named.length === 0) return Number.POSITIVE_INFINITY;
     const served = batches.reduce((sum, one) => sum + (this.#served.get(one) ?? 0), 0);
@@ -119,7 +119,7 @@ export class Allowance {
     };
     if (isZero(missing(pool.priced, pool.block))) return undefined;
     await this.#register();
-    const blockSize = Math.min(this.#deps.settings.blockSize, this.#mostOf(batch, pool) * calls);
+    const blockSize = Math.min(this.#deps.settings.blockSize, this.#maxUnserved(batch, pool) * calls);
     const drawn = await draw(this.#deps.ledger, {
       key: pool.key,
       worker: this.#deps.worker.name,

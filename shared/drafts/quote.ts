@@ -135,8 +135,8 @@ class Tally {
         copied: 0,
         toBuy: 0,
       };
-      const which = known.has(inputsHash) ? 'bought' : this.#seen.has(inputsHash) ? 'copied' : 'toBuy';
-      this.#operations.set(operation, { ...counts, calls: counts.calls + 1, [which]: counts[which] + 1 });
+      const counter = known.has(inputsHash) ? 'bought' : this.#seen.has(inputsHash) ? 'copied' : 'toBuy';
+      this.#operations.set(operation, { ...counts, calls: counts.calls + 1, [counter]: counts[counter] + 1 });
       if (this.#reuse) this.#seen.add(inputsHash);
     }
   }

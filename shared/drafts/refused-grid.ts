@@ -53,7 +53,7 @@ export async function refusedGrid(
   let header: readonly string[] = [];
   let separator = ',';
   let dates: RefusedGrid['dates'] = { ...habits, at: [] };
-  let all = 0;
+  let shown = 0;
   let remaining = refusals.size;
   const rows: GridRow[] = [];
   for await (const raw of refusedRows(table, texts)) {
@@ -67,11 +67,11 @@ export async function refusedGrid(
     const cells = raw.cells.slice(0, header.length);
     // A line that could not be split into cells must be corrected in the file.
     const isSplit = cells.some((cell) => cell !== '');
-    const isRoom = rows.length < maxRows;
-    const person = isSplit && isRoom && isHidden ? rowPerson(raw, table, habits) : undefined;
+    const hasRoom = rows.length < maxRows;
+    const person = isSplit && hasRoom && isHidden ? rowPerson(raw, table, habits) : undefined;
     const isShown = isSplit && !(person && (await isHidden?.(person)));
-    if (isShown) all += 1;
-    if (isShown && isRoom) {
+    if (isShown) shown += 1;
+    if (isShown && hasRoom) {
       const row = { columns: raw.columns, cells, header, habits };
       const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, row));
       rows.push({ line: raw.line, person: personIn(row), cells: datesSettled(cells, dates), refused });
@@ -79,7 +79,7 @@ export async function refusedGrid(
     remaining -= 1;
     if (remaining === 0) break;
   }
-  return { header, separator, dates, rows, more: all - rows.length };
+  return { header, separator, dates, rows, more: shown - rows.length };
 }
 
 export interface RowPerson {

@@ -63,9 +63,9 @@ export function merged(shape: Shape, remembered: Shape): Shape {
   const [seen, known] = alike(shape, remembered);
   const all = new Map<string, ShapePlace>();
   for (const [path, { types, sometimes }] of known) {
-    const here = seen.get(path);
+    const seenPlace = seen.get(path);
     all.set(path, {
-      types: new Set([...types, ...(here?.types ?? [])]),
+      types: new Set([...types, ...(seenPlace?.types ?? [])]),
       sometimes: sometimes || isLackedBy(seen, path),
     });
   }
@@ -80,11 +80,11 @@ export function merged(shape: Shape, remembered: Shape): Shape {
 export const isSameShape = (one: Shape, other: Shape): boolean =>
   one.size === other.size &&
   [...one].every(([path, { types, sometimes }]) => {
-    const here = other.get(path);
+    const otherPlace = other.get(path);
     return (
-      here?.sometimes === sometimes &&
-      here.types.size === types.size &&
-      [...types].every((type) => here.types.has(type))
+      otherPlace?.sometimes === sometimes &&
+      otherPlace.types.size === types.size &&
+      [...types].every((type) => otherPlace.types.has(type))
     );
   });
 
@@ -128,17 +128,17 @@ function folded(shape: Shape, maps: ReadonlySet<string>): Shape {
     const isMapped = isNamedMember(path) && maps.has(holder);
     const name = path === rootPath ? rootPath : `${holder}/${isMapped ? anyMember : lastStepOf(path)}`;
     names.set(path, name);
-    const here = result.get(name);
+    const existing = result.get(name);
     result.set(name, {
-      types: new Set([...(here?.types ?? []), ...types]),
-      sometimes: !isMapped && (sometimes || here?.sometimes === true),
+      types: new Set([...(existing?.types ?? []), ...types]),
+      sometimes: !isMapped && (sometimes || existing?.sometimes === true),
     });
     count(places, name);
     if (types.has('object')) count(objects, name);
   }
-  const isLacked = (name: string) => (places.get(name) ?? 0) < (objects.get(holderOf(name)) ?? 0);
+  const isMissingSomewhere = (name: string) => (places.get(name) ?? 0) < (objects.get(holderOf(name)) ?? 0);
   for (const [name, place] of result) {
-    if (isNamedMember(name) && isLacked(name)) result.set(name, { ...place, sometimes: true });
+    if (isNamedMember(name) && isMissingSomewhere(name)) result.set(name, { ...place, sometimes: true });
   }
   return result;
 }

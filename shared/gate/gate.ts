@@ -151,8 +151,8 @@ export async function closeGate(
     if (natures[closing.reason].gravity > natures[reason].gravity)
       return { ...newClosing, revision: revision + 1 };
     const isLonger = 'until' in closing && closing.until > (gate.until ?? 0);
-    const isOther = 'refusedVersion' in closing && closing.refusedVersion !== gate.refusedVersion;
-    return closing.reason === reason && (isLonger || isOther) ? closing : undefined;
+    const isOtherVersion = 'refusedVersion' in closing && closing.refusedVersion !== gate.refusedVersion;
+    return closing.reason === reason && (isLonger || isOtherVersion) ? closing : undefined;
   });
 }
 

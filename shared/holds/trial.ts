@@ -147,8 +147,8 @@ export function withHold(
 export function commonTo(all: readonly Oddities[], accepted: readonly Oddity[]): Oddity | undefined {
   const [first = []] = all;
   return first.find(({ oddity }) => {
-    const isOdd = (other: Oddity) => isSameOddity(oddity, other);
-    const inputs = all.map((oddities) => oddities.find((one) => isOdd(one.oddity))?.inputs);
-    return !accepted.some(isOdd) && !inputs.includes(undefined) && new Set(inputs).size === all.length;
+    const isThisOddity = (other: Oddity) => isSameOddity(oddity, other);
+    const inputs = all.map((oddities) => oddities.find((one) => isThisOddity(one.oddity))?.inputs);
+    return !accepted.some(isThisOddity) && !inputs.includes(undefined) && new Set(inputs).size === all.length;
   })?.oddity;
 }

@@ -28,17 +28,17 @@ export async function wantMonths(
   ahead = usualMonthsAhead,
 ): Promise<boolean> {
   const subject = placeSubject(id);
-  let asked = false;
+  let hasRequested = false;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const stored = await readPlace(context, id);
-    if (stored === undefined) return asked;
+    if (stored === undefined) return hasRequested;
     const { lat, lon, timezone, language, source } = stored;
     const months = wantedMonths(context.now(), timezone, ahead);
     const value = { lat, lon, months, ...(language === undefined ? {} : { language }) };
     const item = await context.table.get(headerKey(subject));
     const current = item && headerItems.parse(item);
     // Checked against the current place: a change of the place requests its months again.
-    if (current !== undefined && isAsked(current, value)) return asked;
+    if (current !== undefined && isRequested(current, value)) return hasRequested;
     if (stored.feed !== undefined && current?.inputs.place !== undefined) {
       await storeEarlierMonths(context, id, current.inputs.place.value, value);
     }
@@ -47,12 +47,12 @@ export async function wantMonths(
       current === undefined
         ? await createHeader(context, subject, input, dueAt)
         : await moveInputs(context, current, input, dueAt);
-    asked ||= done;
+    hasRequested ||= done;
   }
   throw new Error('A place changed during every attempt to ask for its months');
 }
 
-function isAsked({ inputs }: Header, wanted: PlaceInputs): boolean {
+function isRequested({ inputs }: Header, wanted: PlaceInputs): boolean {
   return inputs.place !== undefined && hashOf(inputs.place.value) === hashOf(wanted);
 }
 
@@ -91,12 +91,12 @@ export async function readMonth(
   if (stored === undefined) return undefined;
   const subject = placeSubject(id);
   const headerItem = await context.table.get(headerKey(subject));
-  const asked = (headerItem && headerItems.parse(headerItem).inputs.place?.value.months) ?? [];
+  const requested = (headerItem && headerItems.parse(headerItem).inputs.place?.value.months) ?? [];
   const storedStretch = async (stretch: MonthStretch): Promise<StoredStretch> => {
     const name = partOfStretch(stretch);
     const part = await partItems.read(context.table, partKey(subject, name));
     if (part === undefined)
-      return { stretch, pending: asked.some((wanted) => partOfStretch(wanted) === name) };
+      return { stretch, pending: requested.some((wanted) => partOfStretch(wanted) === name) };
     const answer = await unpackBody(context.bodies, part);
     return { stretch, part, pending: false, ...(answer === undefined ? {} : { answer }) };
   };

@@ -29,8 +29,8 @@ function seen(oddity: Oddity): string {
     }
     case 'another-shape': {
       const { operation, difference, path } = oddity;
-      const what = difference === 'missing' ? 'is missing' : 'has another type';
-      return `the answer to ${operation} differs from earlier answers: ${path} ${what}. The bought answers are stored; the drift of the answers lists the differences.`;
+      const change = difference === 'missing' ? 'is missing' : 'has another type';
+      return `the answer to ${operation} differs from earlier answers: ${path} ${change}. The bought answers are stored; the drift of the answers lists the differences.`;
     }
     case 'another-price': {
       const { operation, than, price } = oddity;

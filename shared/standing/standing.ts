@@ -86,9 +86,9 @@ function ownCauses(
 ): CauseCode[] {
   if (open === 0) return [];
   const owner = customerOf(batch);
-  const isOver = customers.some((one) => one.customer === owner && isFull(one.spending));
+  const isBudgetSpent = customers.some((one) => one.customer === owner && isFull(one.spending));
   const ofBatch = isFull(spending) ? 'batch-ceiling' : lacks?.get(batch);
-  const ofCustomer = isOver ? 'customer-budget' : lacks?.get(`@${owner}`);
+  const ofCustomer = isBudgetSpent ? 'customer-budget' : lacks?.get(`@${owner}`);
   return [
     ...holds.map(({ by }) => (by === 'pause' ? 'paused' : 'held') satisfies CauseCode),
     ...(ofBatch === undefined ? [] : [ofBatch]),
@@ -174,11 +174,11 @@ const stopsCalls = ({ code }: Pick<StandingCause, 'code'>): boolean => causeTabl
 
 function merged(found: readonly StandingCause[]): StandingCause[] {
   const all = causeCodes.flatMap((code): StandingCause[] => {
-    const same = found.filter((one) => one.code === code);
-    const [first] = same;
+    const causesOfCode = found.filter((one) => one.code === code);
+    const [first] = causesOfCode;
     if (first === undefined) return [];
     const named = (name: 'gates' | 'batches' | 'customers') => {
-      const names = [...new Set(same.flatMap((one) => one[name] ?? []))];
+      const names = [...new Set(causesOfCode.flatMap((one) => one[name] ?? []))];
       return names.length === 0 ? {} : { [name]: names };
     };
     return [{ ...first, ...named('gates'), ...named('batches'), ...named('customers') }];
@@ -191,7 +191,7 @@ const rank = (one: StandingCause): number =>
 
 const beginnings = { stopped: 'Stopped', partly: 'Partly stopped' } as const;
 
-const forOf = (gates: readonly string[] = []): string =>
+const forGates = (gates: readonly string[] = []): string =>
   gates.length === 0 ? '' : ` for ${offersText(gates)}`;
 
 type WaitsOfBatch = Waits & Pick<BatchStatus, 'open'>;
@@ -208,7 +208,7 @@ export function waitsText(batch: WaitsOfBatch): string | undefined {
   const { waits, waiting } = batch;
   if (waits === undefined) return undefined;
   const { says, stops } = causeTable[waits];
-  return `${howManyWait(batch)}: ${says}${stops === 'part' ? forOf(waiting?.gates) : ''}`;
+  return `${howManyWait(batch)}: ${says}${stops === 'part' ? forGates(waiting?.gates) : ''}`;
 }
 
 /** "All is well: 248 calls this month." or "Stopped: the wallet is empty, 7 people wait." */
@@ -220,7 +220,7 @@ export function standingSentence({ state, causes, waiting, isLeast, calls }: Sta
     const general = causes.filter(stopsCalls);
     const sentences = general.map(({ code, gates }) => {
       const { says, stops } = causeTable[code];
-      return `${says}${state === 'partly' && stops === 'part' ? forOf(gates) : ''}`;
+      return `${says}${state === 'partly' && stops === 'part' ? forGates(gates) : ''}`;
     });
     return `${beginnings[state]}: ${sentences.join(' and ')}${wait}.`;
   }

@@ -52,14 +52,14 @@ export class ChildProcesses<Task extends object, Answer> {
    * @param mostMs wall-clock time, including the wait for a free process
    */
   async run(task: Task, bytes: number, mostMs = longestMs): Promise<Outcome<Answer>> {
-    const until = performance.now() + mostMs;
+    const deadline = performance.now() + mostMs;
     if (!(await this.#waitForRoom(mostMs))) return { stopped: 'not started' };
     try {
-      const worker = await this.#take(until - performance.now());
+      const worker = await this.#take(deadline - performance.now());
       if (worker === undefined) return { stopped: 'not started' };
       const budget = this.#options.budget(bytes);
       const work = () => ask<Answer>(worker.child, task);
-      const outcome = await withinBudget(worker.child, budget, work, until - performance.now());
+      const outcome = await withinBudget(worker.child, budget, work, deadline - performance.now());
       if (typeof outcome === 'string') return { stopped: outcome };
       this.#giveBack(worker, outcome);
       return outcome;
@@ -88,10 +88,10 @@ export class ChildProcesses<Task extends object, Answer> {
     }
     return new Promise((resolve) => {
       const start = () => {
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve(true);
       };
-      const late = setTimeout(() => {
+      const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(start), 1);
         resolve(false);
       }, mostMs);
@@ -114,8 +114,8 @@ export class ChildProcesses<Task extends object, Answer> {
       return undefined;
     }
     child.on('error', () => undefined);
-    const late = setTimeout(() => child.kill('SIGKILL'), Math.min(startMs, mostMs));
-    const ready = await nextMessage(child).finally(() => clearTimeout(late));
+    const timer = setTimeout(() => child.kill('SIGKILL'), Math.min(startMs, mostMs));
+    const ready = await nextMessage(child).finally(() => clearTimeout(timer));
     if (!('message' in ready)) {
       child.kill('SIGKILL');
       return undefined;

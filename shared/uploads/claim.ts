@@ -49,24 +49,27 @@ async function claimAsItIs(
 ): Promise<UploadClaim | undefined> {
   const key = uploadKey(batch, event.key);
   const known = await uploadItems.read(context.table, key);
-  const how = known === undefined ? 'new' : claimOver(known, event, reader, context.now());
-  if (how !== 'new' && how !== 'resume') return { kind: 'ignored', why: how };
+  const decision = known === undefined ? 'new' : claimOver(known, event, reader, context.now());
+  if (decision !== 'new' && decision !== 'resume') return { kind: 'ignored', why: decision };
   const again = known === undefined ? {} : { attempts: known.attempts + 1 };
   const set: Attributes<Upload> = {
-    ...(how === 'new' ? { ...newUpload(context, event, kind, batch), attempts: 1 } : again),
+    ...(decision === 'new' ? { ...newUpload(context, event, kind, batch), attempts: 1 } : again),
     state: 'reading',
     isCounted: true,
     lease: { owner: reader.name, until: reader.until },
     due: dueFor(key.sk),
     dueAt,
   };
-  const remove = how === 'new' ? attributesOfVersion : [];
+  const remove = decision === 'new' ? attributesOfVersion : [];
   const begun = await beginUpload(context, { batch, key, known }, { set, remove }).catch(async (error) => {
     await postponeUpload(context, { ...key, sequencer: event.sequencer }, reader, dueAt);
     throw error;
   });
   if (!begun) return undefined;
-  return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
+  return {
+    kind: 'claimed',
+    upload: uploadItems.parse({ ...(decision === 'new' ? {} : known), ...key, ...set }),
+  };
 }
 
 const countEnded = (batch: string, upload: Key, endedAt?: number, sparedCalls?: number): Update =>

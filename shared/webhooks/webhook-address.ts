@@ -16,9 +16,10 @@ export function webhookAddressFault(text: string, allowLoopback: boolean): strin
   if (url.username !== '' || url.password !== '')
     return 'must name no user and no password: deliveries are known by their signature';
   if (url.hash !== '') return 'must have nothing after a #, which is never sent';
-  const isHere = isThisMachine(url.hostname);
-  if (isHere && !allowLoopback) return 'must be a public address; only the local stack sends to this machine';
-  if (url.protocol === 'http:' && !isHere) return 'must begin with https://';
+  const isLocal = isThisMachine(url.hostname);
+  if (isLocal && !allowLoopback)
+    return 'must be a public address; only the local stack sends to this machine';
+  if (url.protocol === 'http:' && !isLocal) return 'must begin with https://';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) > 0 && !mayFetchFrom(host, allowLoopback)) return 'must be a public address';
   return undefined;

@@ -10,8 +10,8 @@ export const paintedInFront =
       let nearest = 9;
       let radius = 0.1;
       for (const limb of limbs) {
-        const off = limbDistance(limb, spot[0], spot[1]);
-        if (off < nearest) [nearest, radius] = [off, Math.max(...limb.radii)];
+        const distance = limbDistance(limb, spot[0], spot[1]);
+        if (distance < nearest) [nearest, radius] = [distance, Math.max(...limb.radii)];
       }
       const inside = Math.min(1, Math.max(0, 0.5 - nearest * unit));
       const rim = 1 - Math.min(1, Math.max(0, -nearest / radius));
@@ -31,9 +31,9 @@ export function drawFlat(
 ): Uint8Array {
   const data = new Uint8Array(width * height * 3);
   for (let at = 0; at < width * height; at++) {
-    const off = body[at] ?? 1;
-    const stroke = Math.max(Math.exp(-((off * unit) ** 2) / 8), (furrows[at] ?? 0) > 0.4 ? 1 : 0);
-    const inside = Math.min(1, Math.max(0, 0.5 - off * unit));
+    const distance = body[at] ?? 1;
+    const stroke = Math.max(Math.exp(-((distance * unit) ** 2) / 8), (furrows[at] ?? 0) > 0.4 ? 1 : 0);
+    const inside = Math.min(1, Math.max(0, 0.5 - distance * unit));
     for (let c = 0; c < 3; c++) {
       const fill = (skin[c] ?? 0) * inside + (background[c] ?? 0) * (1 - inside);
       data[at * 3 + c] = Math.round(fill * (1 - stroke) + 30 * stroke);

@@ -93,7 +93,7 @@ const isContactExport = (headers: ReadonlySet<string>): boolean =>
 
 type Present = ReadonlySet<BirthColumn>;
 
-const isElsewhere = (has: Present): boolean =>
+const givesPosition = (has: Present): boolean =>
   has.has('coordinates') || (has.has('place') && !has.has('lat') && !has.has('lon'));
 
 const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present) => boolean })[] = [
@@ -116,13 +116,13 @@ const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present)
     field: 'lat',
     is: 'birth-lat',
     or: 'place',
-    in: (has) => has.has('lat') || isElsewhere(has),
+    in: (has) => has.has('lat') || givesPosition(has),
   },
   {
     field: 'lon',
     is: 'birth-lon',
     or: 'place',
-    in: (has) => has.has('lon') || isElsewhere(has),
+    in: (has) => has.has('lon') || givesPosition(has),
   },
 ];
 

@@ -91,9 +91,12 @@ export function wholeBirth(
   const local = { ...date, hour, min };
   const tzone = findOffset(local, settled(zone, { lat, lon, year: date.year }), lat, lon);
   const birth = { ...local, lat, lon, tzone: tzone.value };
-  const isOther = zone.oneOf?.some((offsets) => !offsets.some((hours) => isSameOffset(hours, tzone.value)));
+  const isOtherClock = zone.oneOf?.some(
+    (offsets) => !offsets.some((hours) => isSameOffset(hours, tzone.value)),
+  );
   const wasShown = zone.inYear?.every((hours) => hasShown(hours, { lat, lon, year: date.year }));
-  if (isOther || wasShown === false) return { ...refused(otherClock(tzone.value, zone.field)), value: birth };
+  if (isOtherClock || wasShown === false)
+    return { ...refused(otherClock(tzone.value, zone.field)), value: birth };
   const isGiven = zone.offset !== undefined || zone.zone !== undefined;
   const instead = isGiven ? offsetsInstead(tzone.value, { lat, lon, year: date.year }) : undefined;
   if (instead === undefined) return accepted(birth, tzone.notes);
@@ -127,9 +130,9 @@ function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number
   if (given.offset !== undefined) {
     return accepted(given.offset, doubtsAbout(given.offset, given.zone, local));
   }
-  const how = given.zone === undefined ? 'place' : 'timezone';
-  const derived = offsetInZone(given.zone ?? zoneAt(lat, lon), local, how);
-  const note = { code: 'tzone-derived', tzone: derived.tzone, from: how, zone: derived.zone } as const;
+  const source = given.zone === undefined ? 'place' : 'timezone';
+  const derived = offsetInZone(given.zone ?? zoneAt(lat, lon), local, source);
+  const note = { code: 'tzone-derived', tzone: derived.tzone, from: source, zone: derived.zone } as const;
   return accepted(derived.tzone, [note, ...derived.notes]);
 }
 

@@ -130,13 +130,13 @@ export function readHeader<C extends string>(
   const find = finderFor(table, filled, byHand.columns);
   const { fuller } = table;
   const alone = standingAlone(filled.map(find), table);
-  const all =
+  const matches =
     isFull && fuller
       ? alone.map((one) => (one?.column === fuller.column ? { ...one, column: fuller.as } : one))
       : alone;
-  const own = withoutOthers(all, filled, table);
+  const own = withoutOthers(matches, filled, table);
   // Otherwise the refusal names the two headers of one meaning.
-  const found = table.missing(columnsIn(own), choices).length === 0 ? own : all;
+  const found = table.missing(columnsIn(own), choices).length === 0 ? own : matches;
   const columns: (C | null)[] = [];
   const unknown: (string | number)[] = [];
   for (const [position, one] of found.entries()) {

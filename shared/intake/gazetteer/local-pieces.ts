@@ -6,7 +6,7 @@ const bundledPieces = 'pieces';
 const sourceFolder = join(import.meta.dirname, 'pieces');
 
 export function gazetteerPieces(directory: string): (index: number) => Promise<Uint8Array> {
-  const beside = join(directory, bundledPieces);
-  const folder = existsSync(beside) ? beside : sourceFolder;
+  const bundled = join(directory, bundledPieces);
+  const folder = existsSync(bundled) ? bundled : sourceFolder;
   return (index) => readFile(join(folder, `${String(index).padStart(2, '0')}.gz`));
 }

@@ -52,11 +52,11 @@ export const placeColumns: ColumnTable<PlaceColumn> = {
   columns: columnNames,
   needed: ['lat', 'place'],
   missing: (has) => {
-    const isCalled = (['id', 'name', 'place'] as const).some((column) => has.has(column));
+    const hasName = (['id', 'name', 'place'] as const).some((column) => has.has(column));
     const isInTown = has.has('place') && !has.has('lat') && !has.has('lon');
     const missing = (['lat', 'lon'] as const).filter((column) => !isInTown && !has.has(column));
     return [
-      ...(isCalled ? [] : [{ field: 'id', is: 'place-id' } as const]),
+      ...(hasName ? [] : [{ field: 'id', is: 'place-id' } as const]),
       ...missing.map((field) => ({ field, is: `place-${field}`, or: 'place' }) as const),
     ];
   },

@@ -79,8 +79,8 @@ function splitTime(value: string): TimePieces | undefined {
       between = '';
     } else if (/^\p{L}/u.test(one)) {
       // "a las 5" and "à 5 h" do not mean a.m.; the letter does so only after the numbers.
-      const isAt = figures.length === 0 && /^a\p{M}?$/iu.test(one.normalize('NFD'));
-      const meaning = isAt ? 'filler' : clockWord(one);
+      const isPreposition = figures.length === 0 && /^a\p{M}?$/iu.test(one.normalize('NFD'));
+      const meaning = isPreposition ? 'filler' : clockWord(one);
       if (meaning === 'hour') isHour = true;
       else if (typeof meaning === 'object') parts.push(meaning);
       else if (meaning === undefined) {
@@ -97,18 +97,18 @@ function splitTime(value: string): TimePieces | undefined {
   return { figures: figures.length === 1 ? compact(first) : figures, parts, zone };
 }
 
-const isOf = (pattern: RegExp) => (between: string) => pattern.test(between);
+const matches = (pattern: RegExp) => (between: string) => pattern.test(between);
 /** After a hyphen, a number up to this may end a range of hours: 10-11 is no time. */
 const lastHour = 24;
 
 const gaps: readonly ((between: string, figure: string) => boolean)[] = [
-  isOf(/^[w(,.]*$/),
+  matches(/^[w(,.]*$/),
   (between, figure) =>
     (/^[:.,;]?$/.test(between) && figure.length === 2) ||
     (between === '-' && figure.length === 2 && Number(figure) > lastHour) ||
     (/^w[w.,]*$/.test(between) && figure.length <= 2),
   (between, figure) => /^([:.]|w[w.,]*)?$/.test(between) && figure.length <= 2,
-  isOf(/^[.,]$/),
+  matches(/^[.,]$/),
 ];
 
 const compact = (figures: string): readonly string[] =>

@@ -64,9 +64,9 @@ export function formatter(zone: string): Intl.DateTimeFormat | undefined {
   const known = formatters.get(key);
   if (known !== undefined) return known;
   try {
-    const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    formatters.set(key, made);
-    return made;
+    const created = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    formatters.set(key, created);
+    return created;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

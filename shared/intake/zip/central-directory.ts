@@ -90,8 +90,8 @@ function* findDirectory(sizeBytes: number, limits: Limits): Reading<Place | Dire
   const gap = (longAt ?? tailFrom + at) - bytes - from;
   if (gap < 0 || gap > sizeBytes) return { fault: 'elsewhere' };
   // A gap means bytes before the archive, unless the directory is at its offset.
-  const isThere = gap > 0 && viewOf(yield [from, from + 4]).getUint32(0, true) === signatures.file;
-  const shift = isThere ? 0 : gap;
+  const hasFileHeader = gap > 0 && viewOf(yield [from, from + 4]).getUint32(0, true) === signatures.file;
+  const shift = hasFileHeader ? 0 : gap;
   return { count, from: from + shift, bytes, shift };
 }
 

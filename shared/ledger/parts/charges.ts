@@ -119,9 +119,9 @@ export function costOfBought(charges: readonly Charge[]): BoughtCost | undefined
   const amounts = bought.flatMap(({ price, stated = price }) => stated ?? []);
   const currency = amounts.at(-1)?.currency;
   if (currency === undefined) return undefined;
-  const same = amounts.filter((amount) => amount.currency === currency);
-  const micros = same.reduce((sum, amount) => sum + amount.micros, 0);
-  return { currency, micros, unpriced: bought.length - same.length };
+  const inCurrency = amounts.filter((amount) => amount.currency === currency);
+  const micros = inCurrency.reduce((sum, amount) => sum + amount.micros, 0);
+  return { currency, micros, unpriced: bought.length - inCurrency.length };
 }
 
 export const anonymousEntry = ({ part, state, at, wave, ...amounts }: Charge): string =>

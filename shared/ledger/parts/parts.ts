@@ -88,9 +88,9 @@ export async function storeAnswer(
   };
   const condition = isUnchanged(more.before);
   const first = await putPart(context, subject, call.part, content, { charges, condition });
-  const late = isOwn(first.item, content) ? {} : lateMark(context, subject);
+  const mark = isOwn(first.item, content) ? {} : lateMark(context, subject);
   const stored =
-    first.ok || (await putPart(context, subject, call.part, { ...content, ...late }, { charges })).ok;
+    first.ok || (await putPart(context, subject, call.part, { ...content, ...mark }, { charges })).ok;
   if (!stored && charges.size > 0) await noteCharges(context, subject, call.part, charges);
   return stored;
 }

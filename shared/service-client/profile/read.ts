@@ -29,9 +29,9 @@ function linesOf(issue: z.core.$ZodIssue): string[] {
     return [`${place || 'the profile'}: write an object in braces`];
   if (issue.code === 'invalid_type' && issue.expected === 'record')
     return [`${place}: write an object in braces`];
-  const near =
+  const suggestion =
     issue.code === 'invalid_value' ? nearest(String(issue.input), issue.values.map(String)) : undefined;
-  return [`${place}: ${near === undefined ? '' : `did you mean "${near}"? `}${issue.message}`];
+  return [`${place}: ${suggestion === undefined ? '' : `did you mean "${suggestion}"? `}${issue.message}`];
 }
 
 function namesAt(path: readonly PropertyKey[]): readonly string[] {
@@ -52,8 +52,8 @@ function namesAt(path: readonly PropertyKey[]): readonly string[] {
 
 function unknownName(key: string, path: readonly PropertyKey[]): string {
   const names = namesAt(path);
-  const near = nearest(key, names);
-  if (near !== undefined) return `unknown name; did you mean "${near}"?`;
+  const suggestion = nearest(key, names);
+  if (suggestion !== undefined) return `unknown name; did you mean "${suggestion}"?`;
   return names === operationNames
     ? 'no operation of this name; docs/contract.md lists them'
     : `unknown name; the valid names are ${names.join(', ')}`;

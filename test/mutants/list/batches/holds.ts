@@ -132,7 +132,7 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'accepted-holds-again',
     file: trial,
-    find: `return !accepted.some(isOdd) && !inputs`,
+    find: `return !accepted.some(isThisOddity) && !inputs`,
     put: `return !inputs`,
     why: 'A released batch is held again for an oddity that an operator has accepted.',
     tests: [testFiles.releaseBatch],

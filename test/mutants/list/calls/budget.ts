@@ -29,7 +29,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'block-larger-than-its-subjects-use',
     file: 'shared/budget/allowance.ts',
-    find: `Math.min(this.#deps.settings.blockSize, this.#mostOf(batch, pool) * calls);`,
+    find: `Math.min(this.#deps.settings.blockSize, this.#maxUnserved(batch, pool) * calls);`,
     put: `this.#deps.settings.blockSize;`,
     why: 'The last subjects under a ceiling wait for minutes for calls that workers have drawn and do not send.',
     tests: [testFiles.ceilings],
