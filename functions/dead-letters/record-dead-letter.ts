@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
 import type { Settings } from '../../shared/config/settings.ts';
-import { letterWrites, type Naming, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
+import { type DeadLetterSubject, letterWrites, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
 import { job, subjectOf } from '../../shared/jobs/job.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
@@ -70,8 +70,8 @@ async function refuseAllBanned(ledger: LedgerContext, body: string): Promise<voi
         await refuseBanned(ledger, upload, subject);
 }
 
-/** A job without a time may concern a subject that was uploaded again after its erasure. */
-async function isErasedBy(ledger: LedgerContext, { subject, time }: Naming): Promise<boolean> {
+/** A job may concern a subject that came back after its erasure. */
+async function isErasedBy(ledger: LedgerContext, { subject, time }: DeadLetterSubject): Promise<boolean> {
   if (!(await isErased(ledger, subject, time ?? 0))) return false;
   const item = await ledger.table.get(headerKey(subject));
   return time !== undefined || item === undefined || item.state === 'erasing';

@@ -18,7 +18,7 @@ import { imageFetcher } from '../../shared/pictures/fetch-image.ts';
 import { openAddress } from '../../shared/pictures/open-address.ts';
 import { hashOf } from '../../shared/plan/canonical.ts';
 import { isThisMachine } from '../../shared/service-client/address.ts';
-import { send, thaw } from '../../shared/service-client/caller.ts';
+import { noticeClosedSockets, send } from '../../shared/service-client/caller.ts';
 import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { createFanOut } from './fan-out.ts';
@@ -87,6 +87,6 @@ const fanOut = createFanOut({
 });
 
 export const handler = withRequestId(async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
-  await thaw();
+  await noticeClosedSockets();
   return fanOut(event, context);
 });

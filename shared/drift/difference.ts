@@ -41,7 +41,7 @@ export function differencesBetween(shape: Shape, remembered: Shape): Difference[
   return differences;
 }
 
-export function shows(shape: Shape, remembered: Shape, { kind, path, type }: Difference): boolean {
+export function hasDifference(shape: Shape, remembered: Shape, { kind, path, type }: Difference): boolean {
   const [seen] = alike(shape, remembered);
   if (kind === 'missing') return isLackedBy(seen, path);
   const here = seen.get(path);

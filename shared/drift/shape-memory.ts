@@ -5,7 +5,14 @@ import { errorName, type Log } from '../log.ts';
 import { canonical } from '../plan/canonical.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Item } from '../table/table.ts';
-import { type Difference, differencesBetween, isGrave, isSameShape, merged, shows } from './difference.ts';
+import {
+  type Difference,
+  differencesBetween,
+  hasDifference,
+  isGrave,
+  isSameShape,
+  merged,
+} from './difference.ts';
 import {
   isSameDifference,
   type NotedDifference,
@@ -53,7 +60,7 @@ export class ShapeMemory {
     const grave = known === undefined ? [] : news.filter((one) => isGrave(one, known.shape));
     if (known === undefined || grave.length === 0) return [];
     const shape = shapeOf(answer);
-    return grave.filter((difference) => shows(shape, known.shape, difference));
+    return grave.filter((difference) => hasDifference(shape, known.shape, difference));
   }
 
   /**
@@ -92,7 +99,7 @@ export class ShapeMemory {
     const known = this.#known.get(operation);
     if (known === undefined || !isSameShape(merged(shape, known.shape), known.shape)) return false;
     for (const [index, difference] of known.item.differences.entries()) {
-      if (!shows(shape, known.shape, difference)) continue;
+      if (!hasDifference(shape, known.shape, difference)) continue;
       const counts = this.#counts.get(operation) ?? new Map<number, number>();
       this.#counts.set(operation, counts.set(index, (counts.get(index) ?? 0) + 1));
     }

@@ -9,12 +9,12 @@ import { type Attributes, ItemKind, schemaVersion } from '../table/item-kind.ts'
 import type { Key, Update } from '../table/table.ts';
 
 /** A subject that a dead letter names. */
-export interface Naming {
+export interface DeadLetterSubject {
   readonly subject: Subject;
   readonly time?: number;
 }
 
-export function subjectsNamedIn(body: string): Naming[] {
+export function subjectsNamedIn(body: string): DeadLetterSubject[] {
   const content = jsonOf(body);
   const named = job.safeParse(content);
   if (named.success) {

@@ -34,7 +34,7 @@ export const subjectDigest = (subject: string): string => hashOf({ subject }).sl
 
 export type Outcome = 'good' | 'bad';
 
-/** Undefined if it says nothing here: 429 and 503, 501 (one operation), nothing sent. */
+/** Undefined if the answer proves nothing: 429 and 503, 501 (one operation), nothing sent. */
 export function outcomeOf({ meaning, status, class: kind }: Answer): Outcome | undefined {
   if (meaning === 'later' || kind === 'no connection' || kind === 'not implemented') return undefined;
   return meaning === 'unknown' || (status ?? 0) >= 500 ? 'bad' : 'good';
@@ -45,7 +45,7 @@ const leastSubjects = 3;
 /** A single failing subject never closes a gate, even if it is the only one. */
 const leastSubjectsOfFew = 2;
 
-/** Of the newest outcomes, at least ten and half must be bad, from three subjects, or from both of two. */
+/** At least ten and half of the newest outcomes must be bad, from three subjects, or from both of two. */
 export function isFailing(tallies: readonly OutcomeTally[]): boolean {
   const newestFirst = tallies.toReversed().sort((a, b) => b.at - a.at);
   const all = new Set<string>();

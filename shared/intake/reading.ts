@@ -38,7 +38,11 @@ export function ifGiven<T>(
   return text === undefined ? empty : read(text);
 }
 
-export function demand(text: string | undefined, field: string, reason: RefusalReason): Reading<undefined> {
+export function refuseMissing(
+  text: string | undefined,
+  field: string,
+  reason: RefusalReason,
+): Reading<undefined> {
   return text === undefined ? refused({ code: 'missing-value', reason, field }) : empty;
 }
 

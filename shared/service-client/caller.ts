@@ -75,7 +75,7 @@ const maxStoredCharacters = 2000;
  * Await this first in an invocation. While Lambda freezes a function, sockets may close; undici notices this only after
  * one turn of the event loop (undici#3492).
  */
-export const thaw = (): Promise<void> => turn();
+export const noticeClosedSockets = (): Promise<void> => turn();
 
 /** Never throws for an error of the service or the network. @throws MissingCredentialError before anything is sent */
 export async function send(

@@ -6,7 +6,7 @@ import { type Standing, standingSentence } from './standing.ts';
 interface AlarmWords {
   readonly severity: Severity;
   readonly says: string;
-  /** The cause that rings this alarm. The alarm stops some minutes after the cause ends. */
+  /** The cause that raises this alarm. The alarm stops some minutes after the cause ends. */
   readonly cause?: CauseCode;
 }
 

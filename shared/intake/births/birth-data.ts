@@ -1,7 +1,16 @@
 import { type UnknownTime, unknownTimeRules } from '@palmleaf/contract/birth';
 import type { CsvRecord } from '../csv/record.ts';
 import type { FoundPlace } from '../gazetteer/gazetteer.ts';
-import { accepted, combine, demand, empty, ifGiven, type Reading, readingOf, refused } from '../reading.ts';
+import {
+  accepted,
+  combine,
+  empty,
+  ifGiven,
+  type Reading,
+  readingOf,
+  refused,
+  refuseMissing,
+} from '../reading.ts';
 import { isRefused, type Refusal } from '../refusal.ts';
 import { readCoordinates } from '../values/coordinates.ts';
 import {
@@ -124,7 +133,7 @@ function readDateParts(row: Row, needed: boolean): Reading<CalendarDate | undefi
   const parts = (['day', 'month', 'year'] as const).map((name) => {
     const part = readPart(row[name], name);
     return combine(
-      [part, needed ? demand(row[name], name, { code: 'part-missing', part: name }) : empty],
+      [part, needed ? refuseMissing(row[name], name, { code: 'part-missing', part: name }) : empty],
       part.value,
     );
   });
@@ -155,8 +164,8 @@ function readClockParts(row: Row, needed: boolean): Reading<Clock | undefined> {
   const [hour, min] = [readPart(row.hour, 'hour'), readPart(row.min, 'min')];
   const missing = needed
     ? [
-        demand(row.hour, 'hour', { code: 'part-missing', part: 'hour' }),
-        demand(row.min, 'min', { code: 'part-missing', part: 'min' }),
+        refuseMissing(row.hour, 'hour', { code: 'part-missing', part: 'hour' }),
+        refuseMissing(row.min, 'min', { code: 'part-missing', part: 'min' }),
       ]
     : [];
   const clock =

@@ -5,7 +5,16 @@ import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem 
 import type { CsvRecord } from '../csv/record.ts';
 import type { DateOrder } from '../date-order.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { accepted, combine, demand, empty, ifGiven, type Reading, readingOf, refused } from '../reading.ts';
+import {
+  accepted,
+  combine,
+  empty,
+  ifGiven,
+  type Reading,
+  readingOf,
+  refused,
+  refuseMissing,
+} from '../reading.ts';
 import type { InputNote } from '../reasons/input-note.ts';
 import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
@@ -206,7 +215,9 @@ function valuesOf(cells: Cells, usual?: Language): Omit<BirthRow, 'id' | 'hasMad
 }
 
 function readRowId(text: string | undefined): Reading<string | undefined> {
-  return text === undefined ? demand(text, 'id', { code: 'cell-empty', column: 'id' }) : readSubjectId(text);
+  return text === undefined
+    ? refuseMissing(text, 'id', { code: 'cell-empty', column: 'id' })
+    : readSubjectId(text);
 }
 
 function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {

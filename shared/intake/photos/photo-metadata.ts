@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { combine, demand, empty, ifGiven, type Reading, readingOf } from '../reading.ts';
+import { combine, empty, ifGiven, type Reading, readingOf, refuseMissing } from '../reading.ts';
 import type { Refusal } from '../refusal.ts';
 import { type CalendarDate, datePart, existingDate } from '../values/dates.ts';
 import { readChoice } from '../values/texts.ts';
@@ -56,7 +56,7 @@ function readDate(get: (name: string) => string | undefined): Reading<CalendarDa
     const text = get(name);
     const reason = { code: 'metadata-missing', name } as const;
     const part = ifGiven(text, (given) => readingOf(datePart(given, name), ({ value }) => value));
-    return combine([demand(text, name, reason), part], part.value);
+    return combine([refuseMissing(text, name, reason), part], part.value);
   });
   const [day, month, year] = parts.map((part) => part.value);
   if (day === undefined || month === undefined || year === undefined) return combine(parts, undefined);

@@ -6,7 +6,7 @@ import type { ColumnTable } from '../csv/columns.ts';
 import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { accepted, combine, demand, empty, ifGiven, type Reading, readingOf } from '../reading.ts';
+import { accepted, combine, empty, ifGiven, type Reading, readingOf, refuseMissing } from '../reading.ts';
 import type { InputNote } from '../reasons/input-note.ts';
 import type { Refusal } from '../refusal.ts';
 import { readCoordinate } from '../values/numbers.ts';
@@ -112,7 +112,7 @@ interface Spot {
 
 function coordinatesOf(row: Row, decimalComma: boolean): Reading<Spot | undefined> {
   const missing = (['lat', 'lon'] as const).map((field) =>
-    demand(row[field], field, { code: 'cell-empty', column: field }),
+    refuseMissing(row[field], field, { code: 'cell-empty', column: field }),
   );
   const lat = readCoordinate(row.lat, 'lat', decimalComma);
   const lon = readCoordinate(row.lon, 'lon', decimalComma);
@@ -123,7 +123,7 @@ function coordinatesOf(row: Row, decimalComma: boolean): Reading<Spot | undefine
 
 function readId({ id }: Row): Reading<string | undefined> {
   const read = readSubjectId(id);
-  return combine([demand(id, 'id', { code: 'cell-empty', column: 'id' }), read], read.value);
+  return combine([refuseMissing(id, 'id', { code: 'cell-empty', column: 'id' }), read], read.value);
 }
 
 const idMadeOf = ({ name, place, region, country }: Row): string | undefined => {

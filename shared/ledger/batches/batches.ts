@@ -31,7 +31,7 @@ async function readBasics({ table }: Pick<LedgerContext, 'table'>, batch: string
 export const shardsOf = async (context: Pick<LedgerContext, 'table'>, batch: string): Promise<number> =>
   (await readBasics(context, batch)).shards;
 
-/** A stale copy lacks at most shards, or a cancellation that the worker will find. */
+/** A stale copy lacks only new shards, or a cancellation that the worker will find. */
 const basicsCacheMs = 60_000;
 const lastBasics = new WeakMap<
   Table,
