@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type Difference,
   differencesBetween,
+  hasDifference,
   isGrave,
   isSameShape,
   merged,
-  shows,
 } from '../../../shared/drift/difference.ts';
 import { linesOf, maxPaths, shapeFrom, shapeOf } from '../../../shared/drift/shape.ts';
 
@@ -128,8 +128,8 @@ describe('differences of shapes', () => {
     expect(differencesBetween(now, known)).toEqual([]);
     expect(differencesBetween(shapeOf(before), known)).toEqual([]);
     const missing: Difference = { kind: 'missing', path: '/data/lines/[]/name' };
-    expect(shows(now, known, missing)).toBe(true);
-    expect(shows(shapeOf(before), known, missing)).toBe(false);
+    expect(hasDifference(now, known, missing)).toBe(true);
+    expect(hasDifference(shapeOf(before), known, missing)).toBe(false);
   });
 
   test.each([
