@@ -192,10 +192,12 @@ export const outagesOf = ({ outages = [], state, openedAt }: Gate): Outage[] =>
 export async function noteVersion(
   context: Pick<LedgerContext, 'table'>,
   name: GateName,
-  which: 'lastGoodCredentialVersion' | 'credentialVersion',
+  attribute: 'lastGoodCredentialVersion' | 'credentialVersion',
   version: string,
 ): Promise<void> {
-  await changeGate(context, name, (gate) => (gate[which] === version ? undefined : { [which]: version }));
+  await changeGate(context, name, (gate) =>
+    gate[attribute] === version ? undefined : { [attribute]: version },
+  );
 }
 
 /** Whether the credential has worked at any gate; a 403 then concerns only the endpoint. */

@@ -32,8 +32,8 @@ export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: 
 }
 
 /** A worker that still has an older credential or profile obeys the newer trial. */
-const isKnown = ({ epoch, epochs }: TrialMark, mine: string): boolean =>
-  epoch === mine || epochs.includes(mine);
+const isKnown = ({ epoch, epochs }: TrialMark, workerEpoch: string): boolean =>
+  epoch === workerEpoch || epochs.includes(workerEpoch);
 
 export function withSlot(
   before: TrialMark | undefined,
@@ -41,11 +41,11 @@ export function withSlot(
   { size, now }: TrialRules,
 ): TrialMark {
   const trial = trialOf(before, epoch);
-  const own = trial.kinds[kind] ?? fresh;
-  const seats = occupiedSlots(own, now);
-  const isFull = !(slot in seats) && freeSlots(own, { size, now }) === 0;
-  if (own.passed !== undefined || isFull || (seats[slot] ?? 0) >= until) return trial;
-  return withKind(trial, kind, { ...own, seats: { ...seats, [slot]: until } });
+  const kindTrial = trial.kinds[kind] ?? fresh;
+  const seats = occupiedSlots(kindTrial, now);
+  const isFull = !(slot in seats) && freeSlots(kindTrial, { size, now }) === 0;
+  if (kindTrial.passed !== undefined || isFull || (seats[slot] ?? 0) >= until) return trial;
+  return withKind(trial, kind, { ...kindTrial, seats: { ...seats, [slot]: until } });
 }
 
 export const hasSlot = (trial: TrialMark | undefined, { kind, slot }: TrialSlot, now: number): boolean =>
@@ -58,18 +58,18 @@ export function trusted(
   now: number,
 ): TrialMark {
   const trial = trialOf(before, epoch);
-  const own = trial.kinds[kind] ?? fresh;
-  return own.passed === undefined ? withKind(trial, kind, passedNow(own, now)) : trial;
+  const kindTrial = trial.kinds[kind] ?? fresh;
+  return kindTrial.passed === undefined ? withKind(trial, kind, passedNow(kindTrial, now)) : trial;
 }
 
 export const revisionOfKind = (trial: TrialMark | undefined, kind: TrialKind): string =>
   `${trial?.epoch} ${trial?.kinds[kind]?.passed?.endedAt ?? ''}`;
 
 export function withoutSlot(trial: TrialMark, { kind, slot }: TrialSlot): TrialMark {
-  const own = trial.kinds[kind];
-  if (own === undefined || !(slot in own.seats)) return trial;
-  const { [slot]: _, ...seats } = own.seats;
-  return withKind(trial, kind, { ...own, seats });
+  const kindTrial = trial.kinds[kind];
+  if (kindTrial === undefined || !(slot in kindTrial.seats)) return trial;
+  const { [slot]: _, ...seats } = kindTrial.seats;
+  return withKind(trial, kind, { ...kindTrial, seats });
 }
 
 /**
@@ -84,20 +84,20 @@ export function withEnd(
 ): TrialMark {
   const { kind } = slot;
   const trial = withoutSlot(before, slot);
-  const own = trial.kinds[kind] ?? fresh;
-  if (own.passed !== undefined) return trial;
-  const all = [...own.told, oddities];
-  const next = withKind(trial, kind, { ...own, told: all });
+  const kindTrial = trial.kinds[kind] ?? fresh;
+  if (kindTrial.passed !== undefined) return trial;
+  const all = [...kindTrial.told, oddities];
+  const next = withKind(trial, kind, { ...kindTrial, told: all });
   if (all.length < size) return next;
   const oddity = commonTo(all, trial.accepted);
   return oddity === undefined
-    ? withKind(trial, kind, passedNow(own, now))
+    ? withKind(trial, kind, passedNow(kindTrial, now))
     : withHold(next, kind, oddity, all.length, true, now);
 }
 
 export function released(trial: TrialMark, now: number): TrialMark {
   const kinds = Object.fromEntries(
-    Object.entries(trial.kinds).map(([kind, own]) => [kind, passedNow(own, now)]),
+    Object.entries(trial.kinds).map(([kind, kindTrial]) => [kind, passedNow(kindTrial, now)]),
   );
   const { hold } = trial;
   if (hold === undefined || hold.endedAt !== undefined) return { ...trial, kinds };
@@ -109,11 +109,11 @@ export function released(trial: TrialMark, now: number): TrialMark {
 const occupiedSlots = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
   Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));
 
-export const freeSlots = (own: KindTrial = fresh, { size, now }: TrialRules): number =>
-  Math.max(0, size - Object.keys(occupiedSlots(own, now)).length - own.told.length);
+export const freeSlots = (kindTrial: KindTrial = fresh, { size, now }: TrialRules): number =>
+  Math.max(0, size - Object.keys(occupiedSlots(kindTrial, now)).length - kindTrial.told.length);
 
-const passedNow = (own: KindTrial, endedAt: number): KindTrial =>
-  own.passed === undefined ? { ...own, told: [], passed: { endedAt } } : own;
+const passedNow = (kindTrial: KindTrial, endedAt: number): KindTrial =>
+  kindTrial.passed === undefined ? { ...kindTrial, told: [], passed: { endedAt } } : kindTrial;
 
 const trialOf = (before: TrialMark | undefined, epoch: string): TrialMark =>
   before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch);
@@ -124,9 +124,9 @@ function begun(before: TrialMark | undefined, epoch: string): TrialMark {
   return { ...before, epoch, epochs, kinds: {}, accepted: [] };
 }
 
-const withKind = (trial: TrialMark, kind: TrialKind, own: KindTrial): TrialMark => ({
+const withKind = (trial: TrialMark, kind: TrialKind, kindTrial: KindTrial): TrialMark => ({
   ...trial,
-  kinds: { ...trial.kinds, [kind]: own },
+  kinds: { ...trial.kinds, [kind]: kindTrial },
 });
 
 /** @param isOfTrial false for a hold after the trial */

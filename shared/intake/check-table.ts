@@ -72,8 +72,8 @@ export async function checkTable(table: UnsentTable, seen: RowsSeen = {}): Promi
   const { order, remark } = settleOrder(await evidenceOf(table));
   if (remark !== undefined) tally.warn(remark);
   const lines = new Map<string, number>();
-  const how = { choices, order, batch, gazetteer, thisYear };
-  for await (const item of readBirths(table.open(), how)) {
+  const options = { choices, order, batch, gazetteer, thisYear };
+  for await (const item of readBirths(table.open(), options)) {
     if (item.kind === 'warning') tally.warn(item.warning);
     if (item.kind === 'refused') tally.refuse(item.line, item.refusals);
     if (item.kind !== 'row') continue;

@@ -26,12 +26,12 @@ import { WorkbookError } from './workbook/zip.ts';
 export async function* workbookBytes(
   workbook: Uint8Array,
   kind: TableUploadKind,
-  { fromByte = 0, ...how }: OpenOptions & { readonly fromByte?: number } = {},
+  { fromByte = 0, ...options }: OpenOptions & { readonly fromByte?: number } = {},
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let bytesToSkip = fromByte;
   try {
-    const { sheet } = chosenSheet(await sheetsOf(workbook, how), kind);
-    for (const piece of textOfRows(await rowsToRead(sheet, kind, how.choices))) {
+    const { sheet } = chosenSheet(await sheetsOf(workbook, options), kind);
+    for (const piece of textOfRows(await rowsToRead(sheet, kind, options.choices))) {
       if (bytesToSkip >= piece.length) bytesToSkip -= piece.length;
       else {
         yield piece.subarray(bytesToSkip);
@@ -57,13 +57,13 @@ function reasonOf(error: WorkbookError | XmlError): RefusalReason {
 export async function workbookNotes(
   workbook: Uint8Array,
   kind: TableUploadKind,
-  how: OpenOptions = {},
+  options: OpenOptions = {},
 ): Promise<readonly Refusal[]> {
   try {
-    const sheets = await sheetsOf(workbook, how);
+    const sheets = await sheetsOf(workbook, options);
     const chosen = chosenSheet(sheets, kind);
-    const merged = await mergedNotes(chosen.sheet, kind, how.choices);
-    return [...(await leftOut(sheets, [chosen], how.choices)), ...merged];
+    const merged = await mergedNotes(chosen.sheet, kind, options.choices);
+    return [...(await leftOut(sheets, [chosen], options.choices)), ...merged];
   } catch (error) {
     if (isDamage(error) || error instanceof UnreadableTableError) return [];
     throw error;
@@ -83,18 +83,18 @@ export interface SplitTable {
  */
 export async function splitWorkbook(
   workbook: Uint8Array,
-  how: OpenOptions = {},
+  options: OpenOptions = {},
 ): Promise<readonly SplitTable[] | undefined> {
   try {
-    const sheets = await sheetsOf(workbook, how);
+    const sheets = await sheetsOf(workbook, options);
     const tables = tablesAmong(sheets);
     if (tables.length < 2) return undefined;
-    const others = await leftOut(sheets, tables, how.choices);
+    const others = await leftOut(sheets, tables, options.choices);
     const split: SplitTable[] = [];
     for (const table of tables) {
       const kind = kindOfSheet(table);
-      const pieces = [...textOfRows(await rowsToRead(table.sheet, kind, how.choices))];
-      const merged = await mergedNotes(table.sheet, kind, how.choices);
+      const pieces = [...textOfRows(await rowsToRead(table.sheet, kind, options.choices))];
+      const merged = await mergedNotes(table.sheet, kind, options.choices);
       const notes = split.length === 0 ? [...others, ...merged] : merged;
       const file = fileOf(table.sheet.name, new Set(split.map((one) => one.file)));
       split.push({ file, kind, bytes: concatBytes(pieces), notes });

@@ -112,8 +112,8 @@ export async function send(
     return answer(classOfError(error), deps.policy);
   }
   const { status } = response;
-  const incomplete = (what: AnswerClass) =>
-    answer(response.ok ? what : classOfStatus(status), deps.policy, status);
+  const incomplete = (classIfOk: AnswerClass) =>
+    answer(response.ok ? classIfOk : classOfStatus(status), deps.policy, status);
   let text: string | undefined;
   try {
     text = await readText(response, deps.maxAnswerBytes);

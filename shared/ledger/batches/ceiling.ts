@@ -21,7 +21,7 @@ export const setMoneyCeiling = (
 async function set(
   { table, now }: LedgerContext,
   batch: string,
-  which: 'ceiling' | 'ceilingMoney',
+  attribute: 'ceiling' | 'ceilingMoney',
   ceiling: Partial<Pick<BatchItem, 'ceiling' | 'ceilingMoney'>>,
 ): Promise<void> {
   const at = now();
@@ -30,7 +30,7 @@ async function set(
       key: batchKey(batch),
       set: { ...ceiling, ...scheduleNow(at) },
       setIfMissing: newBatch(batch, at),
-      ...(ceiling[which] === undefined ? { remove: [which] } : {}),
+      ...(ceiling[attribute] === undefined ? { remove: [attribute] } : {}),
     }),
   );
 }

@@ -154,10 +154,10 @@ export const mentionsPartition = (subject: Subject): string => `told#${subjectNa
 export const erasedOrigin = 'erased';
 
 const copiesShards = 8;
-export const copiesPartitions = (of: string): string[] =>
-  Array.from({ length: copiesShards }, (_, shard) => `copies#${of}#${shard}`);
-export const copiesPartitionFor = (of: string, copier: Subject): string =>
-  `copies#${of}#${shardOf(subjectName(copier), copiesShards)}`;
+export const copiesPartitions = (origin: string): string[] =>
+  Array.from({ length: copiesShards }, (_, shard) => `copies#${origin}#${shard}`);
+export const copiesPartitionFor = (origin: string, copier: Subject): string =>
+  `copies#${origin}#${shardOf(subjectName(copier), copiesShards)}`;
 
 export function shardOf(name: string, shards: number): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) % shards;

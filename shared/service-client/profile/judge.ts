@@ -25,9 +25,9 @@ function fits(rule: Rule, { operation, status, text, body }: WholeAnswer): boole
   return rule.text === undefined || rule.text.test(text.slice(0, maxSearchedCharacters));
 }
 
-function fitsAt(where: string, { is, exists = true }: Rule, body: unknown): boolean {
-  if (is !== undefined) return isSame(valueAt(body, where), is);
-  return (firstAt(body, [where]) !== undefined) === exists;
+function fitsAt(pointer: string, { is, exists = true }: Rule, body: unknown): boolean {
+  if (is !== undefined) return isSame(valueAt(body, pointer), is);
+  return (firstAt(body, [pointer]) !== undefined) === exists;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -31,10 +31,10 @@ export function requestOf(profile: Profile, { operation, body, language }: Plann
   };
 }
 
-function codeOf({ languages }: Profile, operation: OperationName, ours: string): string | undefined {
+function codeOf({ languages }: Profile, operation: OperationName, language: string): string | undefined {
   const codes: Readonly<Record<string, string | null>> = languages[operation] ?? {};
-  const code = codes[ours];
-  return code === null ? (codes.en ?? undefined) : (code ?? ours);
+  const code = codes[language];
+  return code === null ? (codes.en ?? undefined) : (code ?? language);
 }
 
 function fieldsToSend(

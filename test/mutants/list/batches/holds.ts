@@ -108,8 +108,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'older-credential-begins-anew',
     file: trial,
-    find: `epoch === mine || epochs.includes(mine);`,
-    put: `epoch === mine;`,
+    find: `epoch === workerEpoch || epochs.includes(workerEpoch);`,
+    put: `epoch === workerEpoch;`,
     why: 'Two workers with credentials of different ages restart the trial in turns.',
     tests: [testFiles.trial],
   },
@@ -262,8 +262,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'nothing-new-with-another-credential',
     file: trial,
-    find: `const all = [...own.told, oddities];`,
-    put: `const all = [...own.told, oddities.slice(0, 0)];`,
+    find: `const all = [...kindTrial.told, oddities];`,
+    put: `const all = [...kindTrial.told, oddities.slice(0, 0)];`,
     why: 'A redrive with a profile that repairs nothing is not held after its first subjects, and repeats the calls of everybody.',
     tests: [testFiles.trialRedrive],
   },

@@ -221,8 +221,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'success-forgotten',
     file: gate,
-    find: `(gate[which] === version ? undefined : { [which]: version })`,
-    put: `(gate[which] === version ? { [which]: version } : undefined)`,
+    find: `gate[attribute] === version ? undefined : { [attribute]: version },`,
+    put: `gate[attribute] === version ? { [attribute]: version } : undefined,`,
     why: 'A 403 on one endpoint closes the gate for all others, though the credential works.',
     tests: gates,
   },

@@ -338,7 +338,7 @@ export const ledgerFaults: readonly Fault[] = [
   {
     name: 'ceiling-cannot-be-taken-away',
     file: 'shared/ledger/batches/ceiling.ts',
-    find: `...(ceiling[which] === undefined ? { remove: [which] } : {}),`,
+    find: `...(ceiling[attribute] === undefined ? { remove: [attribute] } : {}),`,
     put: ``,
     why: 'A removed ceiling of a batch still applies.',
     tests: [testFiles.ceilings, testFiles.batches, 'test/unit/reports/changes/operations.test.ts'],
