@@ -214,7 +214,7 @@ export function mayWrite(grantee: IFunction, bucket: Bucket, ...prefixes: readon
   mayUseKey(grantee, bucket.encryptionKey);
 }
 
-/** Lets a function delete every version; a delete marker alone would leave the object readable. */
+/** Deletes every version; a delete marker alone would leave the object readable. */
 export function mayRemove(grantee: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(grantee, 's3:DeleteObjectVersion', bucket, prefixes);
   grantee.addToRolePolicy(

@@ -16,7 +16,7 @@ interface PeoplePage {
   readonly next: PagePlace | undefined;
 }
 
-/** The order stores a digest of the last person: a cursor would keep the name of a person who is erased later. */
+/** Orders store a digest of the last person, because a cursor would keep an erased name. */
 export const positionAfter = (people: readonly Subject[], { shard, cursor }: PagePlace): OrderPosition => {
   const last = people.at(-1);
   return cursor === undefined || last === undefined ? { shard } : { shard, after: markOfSubject(last) };

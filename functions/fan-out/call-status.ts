@@ -11,7 +11,7 @@ import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { isSameInputs } from '../../shared/plan/same-inputs.ts';
 
 /**
- * `unjudged`: the breaker may still find an outage that explains the unknown outcome. `unknown`: policy forbids a
+ * `unjudged`: an outage may still explain the unknown outcome. `unknown`: policy forbids a
  * retry. `blocked`: a required part is unavailable.
  */
 export type CallStatus = PartState | 'open' | 'unjudged' | 'blocked' | 'cancelled';

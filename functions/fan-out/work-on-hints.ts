@@ -23,7 +23,7 @@ interface HintDeps {
 }
 
 const mostInReceive = 10;
-/** Each group costs eight writes; a larger one delays the messages of other customers. */
+/** A group costs eight writes; a larger one delays other customers. */
 const mostInGroup = 30;
 const gatheringMs = 1000;
 /** No more messages are received when this share of the time is left, so that begun subjects complete. */

@@ -12,7 +12,7 @@ export type Worked =
 /**
  * Works on each subject once. Suspects (workers died with them) follow in groups, halved with every death, and run
  * alone before the last attempt: this finds the subject that kills its worker.
- * @param rounds 1 leaves suspects out, because other subjects may be under way
+ * @param rounds 1 leaves suspects out
  */
 export async function workOnSubjects(
   deps: FanOutDeps,

@@ -24,7 +24,7 @@ const log = createLog('photos');
 const send = (upload: UploadEvent) => sendUpload(queues, PHOTOS_QUEUE_URL, upload);
 
 let opened: Promise<Darkroom> | undefined;
-/** Started with the first photo, because archives, duplicates and erased photos need no decoder. */
+/** Started with the first photo: archives and duplicates need no decoder. */
 const darkroom = (): Promise<Darkroom> => {
   opened ??= import('../../shared/intake/photos/darkroom.ts').then((module) => new module.Darkroom());
   return opened;

@@ -35,7 +35,7 @@ const metrics = new Metrics({ namespace: variables.METRICS_NAMESPACE, serviceNam
 const now = () => Date.now();
 const queues = openQueues();
 const jobs = new QueueJobs(queues, variables.JOBS_QUEUE_URL, settings.customerWeights);
-/** Logs job ids, so that the log shows the minute in which a late subject was sent again. */
+/** Logs job ids, to show when a late subject was sent again. */
 const loggedJobs: Jobs = {
   async send(hints, delaySeconds) {
     await jobs.send(hints, delaySeconds);

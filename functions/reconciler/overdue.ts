@@ -109,7 +109,7 @@ async function reconcileDue(
 ): Promise<ClaimedItem> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
-  // A lagging index lists ended items. They await their event, and only `publish` removes the mark.
+  // A lagging index lists ended items, which await their event.
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now || isMarked(item.due))
     return { moved: false, lateMs: 0 };
   const lateMs = now - dueAt;

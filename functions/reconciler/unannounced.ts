@@ -27,7 +27,7 @@ const dayMs = 24 * 3600_000;
 const pageSize = 100;
 
 /**
- * Makes each subject due that waits under no blocker's item, because no release would find it: an earlier deployment
+ *
  * or a restored table left it so. Walks all batches, once a day.
  */
 export async function releaseUnannounced(deps: ReconcilerDeps): Promise<void> {

@@ -108,7 +108,7 @@ async function drain(
   let webhook = claimed;
   while (!isOver()) {
     if (due.length === 0 && read.length === 0) {
-      // The index may still list deliveries that are being sent or were just sent.
+      // The index may still list deliveries in flight or just sent.
       const found = await dueFor(deps, id, pageSize + seen.size);
       due = found.filter(({ sk }) => !seen.has(sk)).slice(0, pageSize);
     }

@@ -35,7 +35,7 @@ export async function tryDelivery(
     deliveryItems.update({
       key: deliveryKey(delivery.webhook, delivery.id),
       ...nextOf(deps, delivery, posted, attempts),
-      // If a person replayed the delivery in between, it stays due; if it was erased, it stays erased.
+      // A delivery replayed in between stays due; an erased one stays erased.
       condition: all(deliveryItems.exists('id'), ...deliveryItems.unchanged(delivery, 'dueAt', 'tries')),
     }),
   );

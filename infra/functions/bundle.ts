@@ -20,7 +20,7 @@ interface BundleProps {
 
 /**
  * The CDK's own construct is slower: it starts a package runner for each function.
- * @throws Error of esbuild, which has written the fault to stderr
+ * @throws Error of esbuild
  */
 export function bundle(props: BundleProps): Code {
   return Code.fromAsset(root, {

@@ -24,7 +24,7 @@ interface FunctionProps {
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly needs?: readonly Companion[];
-  /** Without this, Lambda stops a function that calls itself through a queue after some 16 invocations. */
+  /** Without this, Lambda stops a function that calls itself through a queue. */
   readonly sendsToItself?: boolean;
   readonly reservedConcurrency?: number;
   readonly onSchedule?: { readonly retries: number; readonly maxAgeSeconds: number };

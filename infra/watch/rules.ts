@@ -34,7 +34,7 @@ export interface AlarmRule {
   readonly whenMissing?: boolean;
 }
 
-/** How long a gate must be closed before its alarm rings, because it may open automatically. */
+/** How long a gate must be closed before its alarm rings. */
 const patienceMinutes: Readonly<Record<GateReason, number>> = {
   placeholder: 1,
   'credential unreadable': 5,

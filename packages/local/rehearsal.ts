@@ -51,7 +51,7 @@ export async function startRehearsal(name: RehearsalName, say: (line: string) =>
   return {
     context: { ...urls, inFlightCap: '4' },
     begin: (stack) => {
-      // The outage begins only now, because the stack can take longer to start than the outage lasts.
+      // Begins only now: the stack may start more slowly than the outage lasts.
       if (isDown) back = setTimeout(() => void start().then(() => say('The service is back.')), downMs);
       return setToken(stack, name === 'wrong-token' ? `not-${right}` : right);
     },

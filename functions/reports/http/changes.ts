@@ -45,7 +45,7 @@ export function guardChanges({ mayChange, log }: ChangesDeps): MiddlewareHandler
   };
 }
 
-/** Decides only whether a page shows buttons for changes, never what a caller may do. */
+/** Decides only whether pages show buttons, never what a caller may do. */
 export function mayChangeHere(c: Context, { mayChange }: { readonly mayChange: boolean }): boolean {
   c.header('vary', mayChangeHeader, { append: true });
   return mayChange || c.req.header(mayChangeHeader) === 'yes';

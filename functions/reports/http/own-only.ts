@@ -18,7 +18,7 @@ interface CustomerRequest {
   readonly body: () => Promise<string>;
 }
 
-/** `narrow`: the request is allowed with the customer as its filter. */
+/** `narrow`: allowed with the customer as its filter. */
 type Verdict = 'allowed' | 'narrow' | 'refused';
 
 const allowedIf = (isOwn: boolean): Verdict => (isOwn ? 'allowed' : 'refused');

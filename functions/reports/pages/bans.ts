@@ -4,7 +4,7 @@ import { html } from './html/html.ts';
 import { page } from './html/page.ts';
 import { moment } from './html/words.ts';
 
-/** The list holds no names, so an operator lifts a ban on the receipt page of the person. */
+/** The list holds no names: bans are lifted on the receipt page. */
 export function bansPage(bans: BansPage['bans'], { next }: { readonly next?: string }): string {
   const rows = bans.map(
     ({ ban, since, by }) =>

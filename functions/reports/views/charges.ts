@@ -43,7 +43,7 @@ export async function listFromParts<Entry>(
 }
 
 /**
- * Includes replaced versions, and calls that may have been charged.
+ * Includes replaced versions and possible charges.
  * @param limit the most subjects to scan
  */
 export const listCharges = (

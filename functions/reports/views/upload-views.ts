@@ -36,7 +36,7 @@ export async function listUploads(
   };
 }
 
-/** The survey of dates reads the table once before the rows. A workbook has more bytes of text than its file. */
+/** The survey of dates reads the table first. A workbook has more bytes of text than its file. */
 function readShareOf({ state, sizeBytes, checkpoint, survey }: Upload): number | undefined {
   if (state !== 'reading') return undefined;
   const share = (bytes = 0) => Math.min(0.99, bytes / Math.max(1, sizeBytes));

@@ -67,7 +67,7 @@ export function createSigner({ region, credentials, now = Date.now }: SignerSett
 const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** For every service but S3, the signed path has no empty segments and is encoded once more than the sent path. */
+/** Except for S3, the signed path has no empty segments and is encoded once more than the sent path. */
 function canonicalPath({ pathname }: URL): string {
   const steps = pathname.split('/').filter((step) => step !== '');
   const end = steps.length > 0 && pathname.endsWith('/') ? '/' : '';

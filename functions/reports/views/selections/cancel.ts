@@ -40,7 +40,7 @@ interface CancelQuery extends Filter {
 interface Picked {
   readonly people: readonly { readonly header: Header; readonly parts?: readonly string[] | undefined }[];
   readonly erased?: Erased;
-  /** The cancellation of a single person, if one person was cancelled and not a batch. */
+  /** The cancellation of one person, not of a batch. */
   readonly last?: Last | undefined;
   readonly cursor?: string | undefined;
 }
