@@ -13,7 +13,7 @@ import { createBooks } from './books.ts';
 
 const { TABLE_NAME, STORE_BUCKET, BOOKS_QUEUE_URL, SETTINGS } = readEnvironment('books');
 const queues = openQueues();
-// Invocations share the press, because its process has already read the fonts.
+// Invocations share the press, which has read the fonts.
 const press = new Press();
 
 export const handler = withRequestId(

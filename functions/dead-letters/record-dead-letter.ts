@@ -32,7 +32,7 @@ export async function recordDeadLetter(
   const body = jsonOf(record.body);
   const parsed = job.safeParse(body);
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
-  // An erasure that begins after this check deletes the letter once this function has ended.
+  // An erasure that begins later deletes the letter afterwards.
   if (await namesErased(ledger, record)) {
     await refuseAllBanned(ledger, record.body);
     return log.info('A dead letter of an erased subject is dropped');

@@ -129,7 +129,7 @@ async function reconcileDue(
       return { ...done, moved: await moveOn(deps, item, dueAt) };
     const unchangedMs = typeof item.updatedAt === 'number' ? deps.ledger.now() - item.updatedAt : 0;
     const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), longestResend * resendAfterMs);
-    // For a part, fan-out must fetch missing pictures or process a late answer.
+    // For a part, fan-out fetches pictures or a late answer.
     const moved = isPart
       ? await moveOn(deps, item, dueAt, resendAfterMs)
       : await moveOn(deps, item, dueAt, againMs, hintedFor(name));

@@ -79,7 +79,7 @@ export class Admission {
     return this.snapshot.allowedCalls(open, statuses);
   }
 
-  /** Checks that the credential is readable, a call is ready, and the batch has passed its trial or has a place in it. */
+  /** Checks the credential, the ready calls, and the batch's trial or a place in it. */
   async mayBuy(
     wanted: readonly PlannedCall[],
     open: readonly PlannedCall[],

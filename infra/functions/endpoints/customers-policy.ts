@@ -11,7 +11,7 @@ const tag = `aws:PrincipalTag/${customerTag}`;
 const taggedCustomer = `\${${tag}}`;
 const objectsOf = (customer: string) => inboxFoldersOf(customer).map((folder) => `${folder}*`);
 
-/** A login uploads to the customer of its tag, and calls as the customer of its name, so both must be equal. */
+/** A login uploads to the customer of its tag and calls as that of its name: both must be equal. */
 export function customersPolicy(
   scope: Construct,
   { inbox }: Resources,

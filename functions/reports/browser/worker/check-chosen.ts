@@ -95,7 +95,7 @@ async function tableOf(
   };
 }
 
-/** Returns undefined if the stack cannot be reached; files are then checked without a quote. */
+/** Undefined if the stack cannot be reached: files are then checked without a quote. */
 async function basisFrom(fetch: WorkerDeps['fetch']): Promise<QuoteBasis | undefined> {
   try {
     const answer = await fetch('/quotes');

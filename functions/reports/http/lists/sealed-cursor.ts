@@ -9,7 +9,7 @@ interface Cursors {
 }
 
 /**
- * Encrypts the cursors of a list, because they may name entries of other customers.
+ * Encrypts cursors, which may name entries of other customers.
  * @throws ProblemError for a foreign cursor
  */
 export async function withSealedCursors<P extends Cursors>(

@@ -40,7 +40,7 @@ const openGateButton =
       mayChange,
     );
 
-/** The button only lets calls through: the command sets the credential. */
+/** The button only lets calls through. */
 const commandOf = (code: RemedyCode): Html | false => {
   const [words = []] = remedies[code].commands?.({}) ?? [];
   return words[0] === 'credentials' && html` The command is <code>palmleaf ${words.join(' ')}</code>.`;

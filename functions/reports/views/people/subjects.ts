@@ -17,7 +17,7 @@ interface SubjectsQuery {
 const mostPages = 20;
 
 /**
- * No index lists subjects by their last change, so this scans the batch. An empty page may still have a cursor.
+ * Scans the batch, because no index lists subjects by change. An empty page may still have a cursor.
  * @param updatedSince milliseconds since 1970
  */
 export async function listChanged(
