@@ -100,7 +100,7 @@ export const unseenFaults: readonly ListedFault[] = [
     find: `new Set(['accepted', 'replayed', 'unchanged'])`,
     put: `new Set(['accepted', 'replayed', 'unchanged', 'older'])`,
     why: 'A table that is read late gives a photo to a person whose newer row names none.',
-    tests: ['test/unit/rows/ingest-rows.test.ts'],
+    tests: ['test/unit/rows/counted-rows.test.ts'],
   },
   {
     area: 'intake',
@@ -109,7 +109,7 @@ export const unseenFaults: readonly ListedFault[] = [
     find: `if (remark !== undefined && upload.checkpoint === undefined) table.warn(remark);`,
     put: `if (remark !== undefined) table.warn(remark);`,
     why: 'A long table lists the same remark once for each turn.',
-    tests: ['test/unit/rows/ingest-rows.test.ts'],
+    tests: ['test/unit/rows/counted-rows.test.ts'],
   },
   {
     area: 'publish',

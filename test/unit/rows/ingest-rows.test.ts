@@ -3,48 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import type { TableDeps } from '../../../functions/rows/table-upload.ts';
-import { eraseSubject } from '../../../shared/erasure/erase.ts';
-import { cancelSubject } from '../../../shared/holds/cancel.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
-import type { UploadEvent } from '../../../shared/uploads/upload.ts';
-import { nameHash } from '../../support/ledger/erasing.ts';
 import { usualIntake } from '../../support/settings/settings.ts';
 import { IntakeWorld, silent } from '../../support/worlds/intake-world.ts';
-
-const header = 'id,date,time,lat,lon,timezone,name';
-const line = (id: string, name = 'Nobody') => `${id},1990-05-10,19:55,52.52,13.405,Europe/Berlin,${name}`;
-const table = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
-
-async function read(
-  world: IntakeWorld,
-  event: UploadEvent,
-  roomOf: () => number = () => 1_000_000,
-  more: Partial<TableDeps> = {},
-): Promise<number> {
-  for (let invocation = 1; ; invocation += 1) {
-    let room = roomOf();
-    await ingestRows(
-      {
-        ledger: world.ledger,
-        inbox: world.inbox,
-        jobs: world.queue,
-        reader: { name: `reader ${invocation} of ${event.sequencer}`, until: world.now + 130_000 },
-        settings: usualIntake,
-        remainingMs: () => (room-- > 0 ? 100_000 : 0),
-        hints: { send: async (upload) => void world.hints.push(upload) },
-        log: silent,
-        ...more,
-      },
-      event,
-      'june',
-    );
-    world.now += 1000;
-    const state = world.uploads().find(({ key, etag }) => key === event.key && etag === event.etag)?.state;
-    if (state !== 'reading') return invocation;
-    if (invocation > 5000) throw new Error('The upload is never read to its end');
-  }
-}
+import { header, line, read, table } from './reading-rows.ts';
 
 describe('A table of births', () => {
   test('A table of births puts each row onto its own header, with a job', async () => {
@@ -300,30 +263,6 @@ describe('A table of births', () => {
     expect(await world.table.get({ pk: 'batch#june', sk: `photo#${id}` })).toMatchObject({ id: 'anna' });
   });
 
-  test.each([
-    ['accepted', true],
-    ['unchanged', true],
-    ['older', false],
-    ['cancelled', false],
-    ['erased', false],
-  ] as const)(
-    'Only a row that counts for its person links a photo: a row that is %s links one: %s',
-    async (what, links) => {
-      const world = new IntakeWorld();
-      const ledger = { ...world.ledger, nameHash };
-      const event = world.put('births/old.csv', `${header},photo\n${line('anna')},IMG_1.jpg\n`);
-      const now = what === 'unchanged' ? 'Nobody' : 'Somebody';
-      const other = world.put('births/new.csv', table(line('anna', now)));
-      if (what !== 'accepted') await read(world, other, undefined, { ledger });
-      if (what === 'cancelled') await cancelSubject(ledger, { batch: 'june', id: 'anna' });
-      if (what === 'erased') await eraseSubject(ledger, nameHash, { batch: 'june', id: 'anna' });
-      const late = what === 'unchanged' ? { ...event, time: world.now } : event;
-      await read(world, late, undefined, { ledger });
-      const link = await world.table.get({ pk: 'batch#june', sk: 'photo#IMG_1' });
-      expect(link !== undefined).toBe(links);
-    },
-  );
-
   test('A row that is refused for its id links no photo', async () => {
     const world = new IntakeWorld();
     const content = `${header},photo\n${line('anna')},\n${line('anna', 'Other')},IMG_1.jpg\n`;
@@ -366,31 +305,6 @@ describe('a reader at its deadline', () => {
       { numRuns: 60 },
     );
   });
-
-  test.each([
-    ['dates in a proven order', '12/31/1990', '03/04/1990'],
-    ['dates in either order', '03/04/1990', '04/05/1990'],
-    ['a bad date', '31/31/1990', '1990-05-10'],
-  ])(
-    'A table with %s and a strange column ends the same, read at once or in turns',
-    async (_what, first, date) => {
-      const dates = [first, ...Array.from({ length: 400 }, () => date)];
-      const rows = dates.map((one, index) => `p${index % 390},${one},19:55,52.52,13.405,Europe/Berlin,A,42`);
-      const ends = await Promise.all(
-        [1_000_000, 1].map(async (room) => {
-          const world = new IntakeWorld();
-          const event = world.put('births/june.csv', `${header},shoe size\n${rows.join('\n')}\n`);
-          const turns = await read(world, event, () => room);
-          expect(turns > 2).toBe(room === 1);
-          const { state, counts, warnings } = world.uploads()[0] ?? {};
-          const refused = world.rejections().map(({ line: at, code }) => [at, code]);
-          return { state, counts, warnings, refused, subjects: world.subjects() };
-        }),
-      );
-      expect(ends[1]).toEqual(ends[0]);
-      expect(ends[0]?.warnings).toContainEqual({ code: 'columns-ignored', columns: ['shoe size'], more: 0 });
-    },
-  );
 
   test('A resumed reader keeps the warnings of the one before it', async () => {
     const world = new IntakeWorld();
