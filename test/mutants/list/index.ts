@@ -26,6 +26,7 @@ import { deletedUploadFaults } from './erasure/deleted-uploads.ts';
 import { erasedNameFaults } from './erasure/erased-names.ts';
 import { erasureFaults } from './erasure/erasure.ts';
 import { erasureScaleFaults } from './erasure/erasure-scale.ts';
+import { furtherUnseenFaults } from './further-unseen.ts';
 import { assetFaults } from './intake/assets.ts';
 import { historyFaults } from './intake/histories.ts';
 import { intakeFaults } from './intake/intake.ts';
@@ -105,4 +106,5 @@ export const faults: readonly ListedFault[] = [
   ...lawFaults,
   ...reviewedFaults,
   ...unseenFaults,
+  ...furtherUnseenFaults,
 ];

@@ -111,7 +111,7 @@ describe('books of the stack', () => {
     let reached: () => void = () => undefined;
     await Promise.race([dying, new Promise<void>((resolve) => (reached = resolve))]);
     expect(on.made).toHaveLength(12);
-    // Until its lease ends no other run takes over, or is asked to; the run of the next minute then finds the order.
+    // Until its lease ends no other run takes over; the run of the next minute then finds the order.
     await on.everyMinute();
     expect(on.hints).toEqual([]);
     await on.turn(hint);

@@ -226,7 +226,6 @@ describe('the sweeps of an erasure', () => {
       await erase();
       for (let run = 0; run < 80 && (await isThere()); run += 1) {
         await sweepNow({ isOver });
-        // A pointer comes back between the sweeps.
         if ((await isThere()) && (await world.header(anna)).erasing?.position === undefined) {
           world.now += 25 * minute;
           await addDeadLetter('june/anna');

@@ -140,8 +140,8 @@ describe('overdue subjects', () => {
       return queryIndex(query);
     };
     expect(await world.reconcile()).toMatchObject({ sent: 450 });
-    // The others get their first page before this one gets its second.
-    expect(new Set(read.slice(0, duePartitions.length))).toEqual(new Set(duePartitions));
+    const firstReads = read.slice(0, duePartitions.length);
+    expect(new Set(firstReads)).toEqual(new Set(duePartitions));
   });
 });
 

@@ -108,8 +108,7 @@ describe('the seal of a batch', () => {
 
 const isSeal = (given: unknown) => JSON.stringify(given)?.includes('"sealedUploads"') === true;
 
-/** Runs `work`, which waits at its access with this number until `meets` has ended. */
-async function stopsAt(
+async function waitsAtAccess(
   ledger: LedgerContext,
   at: number,
   meets: () => Promise<unknown>,
@@ -123,8 +122,8 @@ async function stopsAt(
       return async (...given: readonly unknown[]) => {
         accesses += 1;
         if (accesses === at) await meets();
-        // What comes after the seal opens the batch again.
-        if (accesses < at && isSeal(given[0])) accesses = Number.POSITIVE_INFINITY;
+        const isTooLate = accesses < at && isSeal(given[0]);
+        if (isTooLate) accesses = Number.POSITIVE_INFINITY;
         return Reflect.apply(member, inner, given);
       };
     },
@@ -146,7 +145,7 @@ test('A batch that is said to be sealed is sealed, wherever an upload by a faste
         new Promise<void>((resolve) => {
           wake = resolve;
         });
-      const uploading = stopsAt(faster, stop, meets, (ledger) =>
+      const uploading = waitsAtAccess(faster, stop, meets, (ledger) =>
         upload({ ledger, now: world.now, source: world.source.bind(world) }, 'later'),
       );
       for (let tick = 0; tick < 100; tick += 1) await Promise.resolve();
@@ -155,7 +154,7 @@ test('A batch that is said to be sealed is sealed, wherever an upload by a faste
         isReached = await uploading;
       };
       let answer = '';
-      goesOn = await stopsAt(world.ledger, goOn, finish, async (ledger) => {
+      goesOn = await waitsAtAccess(world.ledger, goOn, finish, async (ledger) => {
         answer = await sealBatch(ledger, 'june');
       });
       const item = (await readBatchItem(world.ledger, 'june')) ?? expect.fail('no batch');
